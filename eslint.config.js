@@ -1,0 +1,82 @@
+import next from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+
+// Who may import whom. `lib/engine` is a library of its own; every other folder sees only what stands before it here.
+const LAYERS = ['lib/engine', 'lib/rulesets', 'lib/text', 'lib/format', 'lib/storage', 'lib/hooks', 'components', 'app']
+
+/** The folders that come after `layer`, which it must not see. */
+const after = (layer) => LAYERS.slice(LAYERS.indexOf(layer) + 1)
+
+const direction = LAYERS.slice(1, -1).map((layer) => ({
+  target: `./${layer}`,
+  from: after(layer).map((name) => `./${name}`),
+  message: `${layer} must not know ${after(layer).join(', ')}.`,
+}))
+
+const ZONES = [
+  ...direction,
+  {
+    target: './lib/engine',
+    from: ['./lib', './components', './app'],
+    except: ['./engine'],
+    message: 'The engine imports nothing but itself.',
+  },
+  {
+    target: ['./components/ui', './components/cards'],
+    from: ['./lib/storage', './lib/hooks'],
+    message: 'These components take values and callbacks, no storage.',
+  },
+  {
+    target: ['./app', './components', './lib'],
+    from: ['./tests', './scripts'],
+    message: 'The app knows neither its tests nor its scripts.',
+  },
+]
+
+const config = [
+  { ignores: ['node_modules/', '.next/', 'out/', 'out-sub/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  ...next,
+  ...typescript,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    rules: {
+      'import/no-cycle': 'error',
+      'no-restricted-imports': [
+        'error',
+        { name: 'zod', message: 'zod/mini alone: both together weigh more than either.' },
+      ],
+      'import/no-restricted-paths': ['error', { zones: ZONES }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['lib/**/*.ts', 'components/**/*.{ts,tsx}'],
+    rules: { 'import/no-default-export': 'error' },
+  },
+  {
+    // Exported pages carry a policy that admits no style attribute and no HTML string.
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'No HTML strings: the policy of the pages forbids them.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+]
+
+export default config
