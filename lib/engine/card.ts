@@ -1,0 +1,49 @@
+/** Ranks in their natural order, high to low: the order of runs and of the cut, in every suit. */
+export const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const
+export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
+/** What a hand can be played in: a suit, no trumps, or all trumps. */
+export const TRUMPS = [...SUITS, 'none', 'all'] as const
+
+const LETTERS = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' } as const
+
+export type Rank = (typeof RANKS)[number]
+export type Suit = (typeof SUITS)[number]
+export type Trump = (typeof TRUMPS)[number]
+/** A card as players write it down: rank, then the letter of its suit (`AS`, `10H`). */
+export type Card = `${Rank}${(typeof LETTERS)[Suit]}`
+
+interface Face {
+  readonly rank: Rank
+  readonly suit: Suit
+}
+
+const FACES: ReadonlyMap<string, Face> = new Map(
+  SUITS.flatMap((suit) => RANKS.map((rank) => [`${rank}${LETTERS[suit]}`, { rank, suit }] as const)),
+)
+
+const face = (card: Card): Face => {
+  const found = FACES.get(card)
+  if (found === undefined) throw new Error(`no such card: ${card}`)
+  return found
+}
+
+export const rankOf = (card: Card): Rank => face(card).rank
+export const suitOf = (card: Card): Suit => face(card).suit
+export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${LETTERS[suit]}`
+
+/** The place of a rank in the natural order: 0 for the ace, 7 for the seven. */
+export const naturalOrder = (rank: Rank): number => RANKS.indexOf(rank)
+
+export const isSuit = (text: unknown): text is Suit => SUITS.some((suit) => suit === text)
+export const isTrump = (text: unknown): text is Trump => TRUMPS.some((trump) => trump === text)
+export const isRank = (text: unknown): text is Rank => RANKS.some((rank) => rank === text)
+export const isCard = (text: unknown): text is Card => typeof text === 'string' && FACES.has(text)
+
+/** Reads cards parted by spaces (`"KS QS JS"`); an empty text is no cards, `null` means that some word is not a card. */
+export function parseCards(text: string): readonly Card[] | null {
+  const words = text.split(' ').filter((word) => word !== '')
+  return words.every(isCard) ? words : null
+}
+
+/** The text that `parseCards` reads back. */
+export const makeCards = (cards: readonly Card[]): string => cards.join(' ')

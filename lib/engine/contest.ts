@@ -1,0 +1,75 @@
+import type { Card, Rank, Suit, Trump } from './card'
+import { fourCards } from './four'
+import type { Meld } from './hand'
+import { meldWays } from './meld-ways'
+import type { MeldWay } from './meld-ways'
+import type { Rules } from './options'
+import { isRunFault, runCards, runClass, runOf } from './run'
+import { sideOf } from './seats'
+import type { Seat } from './seats'
+
+/** A declared run: what is known of it. Several completions may fit where the top or suit was not said. */
+export interface DeclaredRun {
+  readonly seat: Seat
+  readonly length: number
+  readonly top: Rank | null
+  readonly suit: Suit | null
+}
+
+/** The runs among the declarations, in the order of declaring. Melds that are no run are left to `checkMelds`. */
+export function declaredRuns(melds: readonly Meld[]): readonly DeclaredRun[] {
+  return melds.flatMap((meld): readonly DeclaredRun[] => {
+    if ('run' in meld) return [{ seat: meld.seat, length: meld.run, top: meld.top, suit: meld.suit }]
+    if (!('cards' in meld)) return []
+    const run = runOf(meld.cards)
+    return isRunFault(run) ? [] : [{ seat: meld.seat, ...run }]
+  })
+}
+
+/** How a contest of runs came out, or which part of a run has to be said, and who can have won (`null`: nobody). */
+export type Contest =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'won'; readonly seat: Seat }
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'open'; readonly missing: 'top' | 'suit'; readonly winners: readonly (Seat | null)[] }
+
+/**
+ * Whose runs are best. Only runs of the best class are in contention; what was not
+ * said of them is tried in every way that the pack and the other declarations allow,
+ * and asked for only if the ways come out differently. An announced bela says who
+ * has two of the trumps.
+ */
+export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
+  const runs = declaredRuns(melds)
+  const bestClass = Math.max(...runs.map((run) => runClass(run.length, rules.longRuns)))
+  const inContention = runs.filter((run) => runClass(run.length, rules.longRuns) === bestClass)
+  const [first] = inContention
+  if (first === undefined) return { kind: 'none' }
+  const holders = new Set(meldWays(rules, { melds, trump, bela }).map((way) => bestHolder(rules, way)))
+  const winners = new Map([...holders].map((seat) => [seat === null ? null : sideOf(rules, seat), seat]))
+  const [winner = null] = winners.values()
+  if (winners.size > 1) return openContest(inContention, [...winners.values()])
+  return winner === null ? { kind: 'equal' } : { kind: 'won', seat: winner }
+}
+
+/** The seat whose run is best, `null` where equal runs of two sides leave nobody with one. */
+function bestHolder(rules: Rules, { best }: MeldWay): Seat | null {
+  if (best === null || (best.isShared && rules.equalRuns === 'nobody')) return null
+  return best.seat
+}
+
+const openContest = (runs: readonly DeclaredRun[], winners: readonly (Seat | null)[]): Contest => ({
+  kind: 'open',
+  missing: runs.some((run) => run.top === null) ? 'top' : 'suit',
+  winners,
+})
+
+/** The cards that a declaration names beyond doubt. */
+export function cardsOf(meld: Meld): readonly Card[] {
+  if ('cards' in meld) return meld.cards
+  if ('four' in meld) return fourCards(meld.four)
+  if ('run' in meld && meld.top !== null && meld.suit !== null) {
+    return runCards({ top: meld.top, suit: meld.suit, length: meld.run })
+  }
+  return []
+}

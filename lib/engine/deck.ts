@@ -1,0 +1,56 @@
+import { makeCard, RANKS, rankOf, SUITS, suitOf } from './card'
+import type { Card, Rank, Suit, Trump } from './card'
+import type { Rules } from './options'
+
+/** Points for the last trick, in every form of the game. */
+export const LAST_TRICK = 10
+export const BELA = 20
+/** All the tricks, cards and last trick together, at tables that pay for them in points. */
+export const ALL_TRICKS = 360
+
+const TRUMP_POINTS: Readonly<Record<Rank, number>> = { J: 20, '9': 14, A: 11, '10': 10, K: 4, Q: 3, '8': 0, '7': 0 }
+const PLAIN_POINTS: Readonly<Record<Rank, number>> = { A: 11, '10': 10, K: 4, Q: 3, J: 2, '9': 0, '8': 0, '7': 0 }
+
+/** Which card takes which, high to low. */
+export const TRUMP_ORDER: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q', '8', '7']
+export const PLAIN_ORDER: readonly Rank[] = ['A', '10', 'K', 'Q', 'J', '9', '8', '7']
+
+export const isTrumpSuit = (suit: Suit, trump: Trump): boolean => trump === 'all' || suit === trump
+
+/** Points of a card in the pile of whoever took it. */
+export function cardPoints(card: Card, trump: Trump): number {
+  return (isTrumpSuit(suitOf(card), trump) ? TRUMP_POINTS : PLAIN_POINTS)[rankOf(card)]
+}
+
+export const pilePoints = (cards: readonly Card[], trump: Trump): number =>
+  cards.reduce((sum, card) => sum + cardPoints(card, trump), 0)
+
+/** Power of a card within its own suit: the higher number takes the lower. */
+export function power(card: Card, trump: Trump): number {
+  const order = isTrumpSuit(suitOf(card), trump) ? TRUMP_ORDER : PLAIN_ORDER
+  return order.length - order.indexOf(rankOf(card))
+}
+
+const dealt = (ranks: readonly Rank[]): readonly Card[] =>
+  SUITS.flatMap((suit) => ranks.map((rank) => makeCard(rank, suit)))
+
+const PACKS = { 32: dealt(RANKS), 28: dealt(RANKS.filter((rank) => rank !== '7')) } as const
+
+/** The pack: 32 cards, or 28 without the sevens. */
+export const packOf = (pack: Rules['pack']): readonly Card[] => PACKS[pack]
+
+const SUIT_POINTS = pilePoints(PACKS[32], 'spades')
+const PACK_POINTS: Readonly<Record<Trump, number>> = {
+  spades: SUIT_POINTS,
+  hearts: SUIT_POINTS,
+  diamonds: SUIT_POINTS,
+  clubs: SUIT_POINTS,
+  none: pilePoints(PACKS[32], 'none'),
+  all: pilePoints(PACKS[32], 'all'),
+}
+
+/** Points of all 32 cards: 152 in a suit, 120 at no trumps, 248 at all trumps. */
+export const packPoints = (trump: Trump): number => PACK_POINTS[trump]
+
+/** Cards in a complete hand, and so tricks: eight with four players, else nine. */
+export const handSize = (rules: Rules): number => (rules.players === 4 ? 8 : 9)

@@ -1,0 +1,160 @@
+import type { Rank } from './card'
+import { meldsCount } from './check-melds'
+import { contest, declaredRuns } from './contest'
+import type { Contest, DeclaredRun } from './contest'
+import { fourPower, fourValue } from './four'
+import type { PlayedHand } from './hand'
+import type { EarnedLine } from './line'
+import type { Rules } from './options'
+import { problem } from './problem'
+import type { Problem } from './problem'
+import { err, ok } from './result'
+import type { Result } from './result'
+import type { RuleId } from './rule'
+import { runValue } from './run'
+import { sideOf } from './seats'
+import type { Seat, Side } from './seats'
+import { tookTrick } from './tricks-taken'
+
+/** Lines of all declarations but belas: what counts, and, with no points, what does not and why. */
+export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
+  if (!meldsCount(rules, hand)) return ok(ignoredLines(rules, hand))
+  const runs = runLines(rules, hand)
+  return runs.ok ? ok([...runs.value, ...fourLines(rules, hand), ...settledLines(hand)]) : runs
+}
+
+function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
+  return hand.melds.map((meld) => ({
+    side: 'seat' in meld ? sideOf(rules, meld.seat) : meld.side,
+    points: 0,
+    reason: { kind: 'melds-ignored' },
+    rule: 'no-trump-melds',
+  }))
+}
+
+function settledLines(hand: PlayedHand): readonly EarnedLine[] {
+  return hand.melds.flatMap((meld) =>
+    'points' in meld
+      ? [
+          {
+            side: meld.side,
+            points: meld.points,
+            reason: { kind: 'settled-melds' } as const,
+            rule: 'losing-runs' as const,
+          },
+        ]
+      : [],
+  )
+}
+
+function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
+  const runs = declaredRuns(hand.melds)
+  const outcome = contest(hand.melds, rules, hand.trump, hand.bela)
+  switch (outcome.kind) {
+    case 'none':
+      return ok([])
+    case 'equal':
+      return ok(runs.map((run) => unscored(rules, run, 'run-equal', 'equal-runs')))
+    case 'open':
+      return openContest(rules, hand, outcome)
+    case 'won':
+      return wonContest(rules, hand, runs, outcome.seat)
+  }
+}
+
+/** An open contest decides nothing where nobody scores, whoever has won: a dead run that is best blocks the others. */
+function openContest(
+  rules: Rules,
+  hand: PlayedHand,
+  outcome: Extract<Contest, { kind: 'open' }>,
+): Result<readonly EarnedLine[], Problem> {
+  const isDead = (seat: Seat) => holderTook(rules, hand, sideOf(rules, seat)) === 'none'
+  if (outcome.winners.every((seat) => seat === null || isDead(seat))) {
+    return ok(
+      declaredRuns(hand.melds).map((run) =>
+        isDead(run.seat)
+          ? unscored(rules, run, 'run-dead', 'runs-need-trick')
+          : unscored(rules, run, 'run-blocked', 'dead-run'),
+      ),
+    )
+  }
+  return err(problem(outcome.missing === 'top' ? 'say-run-top' : 'say-run-suit', 'melds'))
+}
+
+/** Whether the runs of a side have the trick they need; a revoke ends the hand before tricks are counted. */
+function holderTook(rules: Rules, hand: PlayedHand, side: Side): 'some' | 'none' | 'unknown' {
+  return rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
+}
+
+function wonContest(
+  rules: Rules,
+  hand: PlayedHand,
+  runs: readonly DeclaredRun[],
+  best: Seat,
+): Result<readonly EarnedLine[], Problem> {
+  const winner = sideOf(rules, best)
+  const took = holderTook(rules, hand, winner)
+  if (took === 'unknown') return err(problem('say-tricks', 'tricks', { side: winner }))
+  return ok(
+    runs.map((run) => {
+      const isWinner = sideOf(rules, run.seat) === winner
+      if (took === 'none')
+        return unscored(rules, run, isWinner ? 'run-dead' : 'run-blocked', isWinner ? 'runs-need-trick' : 'dead-run')
+      return isWinner ? scored(rules, run, run.seat === best) : unscored(rules, run, 'run-beaten', 'losing-runs')
+    }),
+  )
+}
+
+const RULE_BY_LENGTH: Readonly<Record<number, RuleId>> = {
+  3: 'run-of-three',
+  4: 'run-of-four',
+  5: 'run-of-five',
+  6: 'run-of-six',
+  7: 'run-of-seven',
+  8: 'run-of-eight',
+}
+
+function scored(rules: Rules, run: DeclaredRun, isBestHolder: boolean): EarnedLine {
+  const { seat, length, top, suit } = run
+  return {
+    side: sideOf(rules, seat),
+    points: runValue(length, rules.longRuns),
+    reason: { kind: 'run', seat, length, top, suit },
+    rule: isBestHolder ? (RULE_BY_LENGTH[length] ?? 'run-of-eight') : 'partners-runs',
+  }
+}
+
+function unscored(
+  rules: Rules,
+  run: DeclaredRun,
+  kind: 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked',
+  rule: RuleId,
+): EarnedLine {
+  return { side: sideOf(rules, run.seat), points: 0, reason: { kind, seat: run.seat, length: run.length }, rule }
+}
+
+interface DeclaredFour {
+  readonly seat: Seat
+  readonly rank: Rank
+}
+
+/** Fours have a contest of their own: the side with the best one scores all of its own. */
+function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
+  const fours = hand.melds.flatMap((meld): readonly DeclaredFour[] =>
+    'four' in meld ? [{ seat: meld.seat, rank: meld.four }] : [],
+  )
+  const best = fours.reduce<DeclaredFour | null>(
+    (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),
+    null,
+  )
+  return fours.map((four) => {
+    const side = sideOf(rules, four.seat)
+    const counts = best !== null && sideOf(rules, best.seat) === side
+    return {
+      side,
+      points: counts ? fourValue(four.rank) : 0,
+      reason: { kind: counts ? 'four' : 'four-beaten', ...four },
+      rule: 'four-of-a-kind',
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import type { Card, Rank, Suit, Trump } from './card'
+import type { Seat, Side } from './seats'
+
+/** One declaration, in one of the ways in which a table can note it. */
+export type Meld =
+  | { readonly seat: Seat; readonly cards: readonly Card[] }
+  /** A run not shown card by card; its top and suit are said only where they decide something. */
+  | { readonly seat: Seat; readonly run: number; readonly top: Rank | null; readonly suit: Suit | null }
+  | { readonly seat: Seat; readonly four: Rank }
+  /** Settled at the table already: final, without contest and without need of a trick. */
+  | { readonly side: Side; readonly points: number }
+
+export const MULTIPLIERS = [1, 2, 4, 8] as const
+export type Multiplier = (typeof MULTIPLIERS)[number]
+
+export const THROWN_IN_REASONS = ['all-pass', 'schmeiss', 'void-deal', 'misdeal'] as const
+export type ThrownInReason = (typeof THROWN_IN_REASONS)[number]
+
+/** What the claimant has of the bela when claiming. */
+export const CLAIM_BELAS = ['none', 'held', 'one-played-silently', 'both-played-silently', 'announced'] as const
+export type ClaimBela = (typeof CLAIM_BELAS)[number]
+
+/** Who in fact dealt, where that was not who should have; `null`: the one whose turn it was. */
+interface Dealt {
+  readonly dealer: Seat | null
+}
+
+/** A hand played out, with what each side took. `null` always means: not said. */
+export interface PlayedHand extends Dealt {
+  readonly kind: 'played'
+  readonly taker: Seat
+  readonly trump: Trump
+  /** By side, as taken in tricks, without the last trick's ten; one may be left out where the form fixes the sum. */
+  readonly cardPoints: readonly (number | null)[]
+  readonly lastTrick: Side | null
+  readonly tricks: readonly number[] | null
+  /** In the order in which they were declared. */
+  readonly melds: readonly Meld[]
+  /** The seats that announced bela, once for each announcement. */
+  readonly bela: readonly Seat[]
+  readonly multiplier: Multiplier
+  readonly big: boolean
+  /** The side that revoked. */
+  readonly revoke: Side | null
+}
+
+/** A hand known only by the finished totals spoken at the table, before any doubling. */
+export interface CountedHand extends Dealt {
+  readonly kind: 'counted'
+  readonly taker: Seat
+  readonly totals: readonly number[]
+  readonly trump: Trump | null
+  readonly multiplier: Multiplier
+  readonly big: boolean
+  readonly lastTrick: Side | null
+  readonly tricks: readonly number[] | null
+}
+
+/** A deal that was not played. */
+export interface ThrownInHand extends Dealt {
+  readonly kind: 'thrown-in'
+  readonly why: ThrownInReason
+}
+
+/** A hand that ended with a claim of the game. `cardPoints` and `runPoints` are the claimant's own, so far. */
+export interface ClaimedHand extends Dealt {
+  readonly kind: 'claimed'
+  readonly claimant: Seat
+  readonly taker: Seat
+  readonly trump: Trump
+  readonly afterTrick: number
+  readonly cardPoints: number | null
+  readonly runPoints: number
+  readonly bela: ClaimBela
+  /** The claim came after the last trick, so that its ten counts. */
+  readonly lastTrick: boolean
+}
+
+/** Points settled by word, as they go on the sheet; no cards were played. */
+export interface AgreedHand extends Dealt {
+  readonly kind: 'agreed'
+  readonly points: readonly number[]
+  readonly why: string
+}
+
+/** What the table saw of one deal: facts only, never a total that can be computed. */
+export type Hand = PlayedHand | CountedHand | ThrownInHand | ClaimedHand | AgreedHand
+export type HandKind = Hand['kind']
+
+/** Hands that were fought over: they have a taker, a winner, and can be tied. */
+export type ContestedHand = PlayedHand | CountedHand
+
+export const isContested = (hand: Hand): hand is ContestedHand => hand.kind === 'played' || hand.kind === 'counted'

@@ -1,0 +1,137 @@
+import { endingAfter } from './end'
+import type { Ending } from './end'
+import type { Hand } from './hand'
+import { nextDealer } from './next-dealer'
+import type { Rules } from './options'
+import { problem } from './problem'
+import type { Problem } from './problem'
+import type { Result } from './result'
+import { err, ok } from './result'
+import { scoreHand } from './score'
+import type { Score, Standing } from './score'
+import { at } from './seats'
+import type { Seat, Side } from './seats'
+
+/** A game as facts: the rules it is played under, where it started, and its hands in order. */
+export interface Game {
+  readonly rules: Rules
+  /** Who deals the first hand. */
+  readonly dealer: Seat
+  /** Totals by side and points held over when the sheet began: zeros, or what was taken over from paper. */
+  readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
+  readonly hands: readonly Hand[]
+}
+
+/** A hand that counts, with the game as it stands after it. */
+export interface ScoredRow {
+  readonly state: 'scored'
+  readonly hand: Hand
+  readonly dealer: Seat
+  readonly score: Score
+  readonly totals: readonly number[]
+  readonly heldOver: number
+  readonly ending: Ending
+  /** Who deals next; `null` where the game is over. */
+  readonly nextDealer: Seat | null
+}
+
+/** A hand whose facts cannot be, or that has still to be told something: nothing after it has a total. */
+export interface OpenRow {
+  readonly state: 'open'
+  readonly hand: Hand
+  readonly dealer: Seat
+  readonly problem: Problem
+}
+
+/** A hand after an open one: kept, its totals waiting for the answer. */
+export interface WaitingRow {
+  readonly state: 'waiting'
+  readonly hand: Hand
+}
+
+/** A hand after the end of the game, as a correction can leave it: kept, and no longer counting. */
+export interface AfterEndRow {
+  readonly state: 'after-end'
+  readonly hand: Hand
+}
+
+export type Row = ScoredRow | OpenRow | WaitingRow | AfterEndRow
+
+/** The sheet: one row for each hand of the game, in order, and where the game stands. */
+export interface Ledger {
+  readonly rows: readonly Row[]
+  /** After the last hand that counts. */
+  readonly standing: Standing
+  readonly over: boolean
+  readonly winner: Side | null
+  /** The first hand that has to be put right, where there is one. */
+  readonly open: OpenRow | null
+}
+
+export const startOf = (game: Game): Ledger => ({
+  rows: [],
+  standing: { dealer: game.dealer, ...game.start },
+  over: false,
+  winner: null,
+  open: null,
+})
+
+/** The whole sheet from the facts. Nothing recorded is dropped: what cannot count is kept as a row that says why. */
+export function foldLedger(game: Game): Ledger {
+  return game.hands.reduce<Ledger>((ledger, hand) => addRow(ledger, game.rules, hand), startOf(game))
+}
+
+function addRow(ledger: Ledger, rules: Rules, hand: Hand): Ledger {
+  if (ledger.over) return withRow(ledger, { state: 'after-end', hand })
+  if (ledger.open !== null) return withRow(ledger, { state: 'waiting', hand })
+  return nextRow(ledger, rules, hand)
+}
+
+const withRow = (ledger: Ledger, row: Row): Ledger => ({ ...ledger, rows: [...ledger.rows, row] })
+
+function nextRow(ledger: Ledger, rules: Rules, hand: Hand): Ledger {
+  const dealer = hand.dealer ?? ledger.standing.dealer
+  const row = scoreRow(rules, hand, { ...ledger.standing, dealer })
+  if (!row.ok) {
+    const open: OpenRow = { state: 'open', hand, dealer, problem: row.error }
+    return { ...withRow(ledger, open), open }
+  }
+  const { totals, heldOver, ending } = row.value
+  return {
+    ...withRow(ledger, row.value),
+    standing: { totals, heldOver, dealer: row.value.nextDealer ?? dealer },
+    over: ending.over,
+    winner: ending.over ? ending.winner : null,
+  }
+}
+
+/** One hand scored where the game stands: its row, or why it has none. */
+export function scoreRow(rules: Rules, hand: Hand, standing: Standing): Result<ScoredRow, Problem> {
+  const scored = scoreHand(rules, hand, standing)
+  if (!scored.ok) return scored
+  const score = scored.value
+  const totals = standing.totals.map((total, side) => total + at(score.points, side))
+  const ending = endingAfter(rules, hand, score, standing.totals, totals)
+  if (!ending.ok) return ending
+  return ok({
+    state: 'scored',
+    hand,
+    dealer: standing.dealer,
+    score,
+    totals,
+    heldOver: standing.heldOver - score.heldOverWon + score.heldOverAdded,
+    ending: ending.value,
+    nextDealer: ending.value.over ? null : nextDealer(rules, hand, score, standing.dealer),
+  })
+}
+
+/** The scored rows of a game none of whose hands is wrong, else the first hand that is. For files, which are taken whole or not at all. */
+export function settledRows(
+  game: Game,
+): Result<{ readonly ledger: Ledger; readonly rows: readonly ScoredRow[] }, Problem> {
+  const ledger = foldLedger(game)
+  if (ledger.open !== null) return err(ledger.open.problem)
+  const late = ledger.rows.findIndex((row) => row.state === 'after-end')
+  if (late !== -1) return err(problem('after-the-end', `hands.${late}`))
+  return ok({ ledger, rows: ledger.rows.filter((row) => row.state === 'scored') })
+}

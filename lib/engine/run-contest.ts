@@ -1,0 +1,56 @@
+import type { Trump } from './card'
+import { checkMelds } from './check-melds'
+import { contest } from './contest'
+import type { Contest } from './contest'
+import { meldLines } from './earned-melds'
+import type { Meld, PlayedHand } from './hand'
+import { addUp } from './line'
+import type { EarnedLine } from './line'
+import type { Rules } from './options'
+import type { Problem } from './problem'
+import { err, ok } from './result'
+import type { Result } from './result'
+import { sideCount } from './seats'
+import type { Seat } from './seats'
+
+/** Whose runs are best, and what every declaration is worth by that, in card points. */
+export interface RunRuling {
+  readonly contest: Contest
+  readonly lines: readonly EarnedLine[]
+  readonly points: readonly number[]
+}
+
+/** Declarations as they were made, before anybody has taken a trick: their holder is taken to get one. */
+export function ruleOnRuns(
+  rules: Rules,
+  declared: { readonly trump: Trump; readonly dealer: Seat; readonly melds: readonly Meld[] },
+): Result<RunRuling, Problem> {
+  const hand = declaredHand(rules, declared)
+  const wrong = checkMelds(rules, hand)
+  if (wrong !== null) return err(wrong)
+  const lines = meldLines({ ...rules, runsNeedTrick: 'no' }, hand)
+  if (!lines.ok) return lines
+  return ok({
+    contest: contest(declared.melds, rules, declared.trump),
+    lines: lines.value,
+    points: addUp(lines.value, sideCount(rules)),
+  })
+}
+
+const declaredHand = (
+  rules: Rules,
+  { trump, dealer, melds }: { readonly trump: Trump; readonly dealer: Seat; readonly melds: readonly Meld[] },
+): PlayedHand => ({
+  kind: 'played',
+  taker: dealer,
+  trump,
+  cardPoints: Array.from({ length: sideCount(rules) }, () => null),
+  lastTrick: null,
+  tricks: null,
+  melds,
+  bela: [],
+  multiplier: 1,
+  big: false,
+  revoke: null,
+  dealer,
+})

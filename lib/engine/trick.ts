@@ -1,0 +1,20 @@
+import { suitOf } from './card'
+import type { Card, Suit, Trump } from './card'
+import { isTrumpSuit, power } from './deck'
+
+/** Whether `card` takes `other`, both lying in a trick led in `led`. */
+export function takes(card: Card, other: Card, led: Suit, trump: Trump): boolean {
+  const suit = suitOf(card)
+  if (suit === suitOf(other)) return power(card, trump) > power(other, trump)
+  if (trump !== 'all' && isTrumpSuit(suit, trump)) return true
+  return suit === led && !(trump !== 'all' && isTrumpSuit(suitOf(other), trump))
+}
+
+/** The place in the trick (0: the card led) of the card that is winning it; `null` for an empty trick. */
+export function winningPlace(trick: readonly Card[], trump: Trump): number | null {
+  const [first] = trick
+  if (first === undefined) return null
+  const led = suitOf(first)
+  const best = trick.reduce((leader, card) => (takes(card, leader, led, trump) ? card : leader), first)
+  return trick.indexOf(best)
+}
