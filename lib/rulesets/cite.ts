@@ -1,0 +1,32 @@
+import type { ReadingId } from './readings'
+import type { DocumentId, PlaceOf } from './sources'
+
+/** Where a value or an answer comes from: a place in a document, or, where the documents are silent or unclear, the reading taken. */
+export type Source =
+  | { readonly kind: 'stated'; readonly document: DocumentId; readonly place: string }
+  | {
+      readonly kind: 'reading'
+      readonly reading: ReadingId
+      readonly document: DocumentId
+      readonly place: string | null
+    }
+  | { readonly kind: 'not-in-game'; readonly document: DocumentId }
+  | { readonly kind: 'house' }
+
+/** The document says so, at this place. */
+export function stated<D extends DocumentId>(document: D, place: PlaceOf<D>): Source {
+  return { kind: 'stated', document, place }
+}
+
+/** The document is silent or can be read in two ways; this reading is taken (and the nearest place, where there is one). */
+export function reading<D extends DocumentId>(id: ReadingId, document: D, place?: PlaceOf<D>): Source {
+  return { kind: 'reading', reading: id, document, place: place ?? null }
+}
+
+/** The document has no trace of such a rule: the form is played without it. */
+export function notInGame(document: DocumentId): Source {
+  return { kind: 'not-in-game', document }
+}
+
+/** Agreed at this table. */
+export const HOUSE: Source = { kind: 'house' }

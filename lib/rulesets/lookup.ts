@@ -1,0 +1,89 @@
+import { OPTION_NAMES } from '../engine/options'
+import type { Rules } from '../engine/options'
+import { answerKey } from './answer-keys'
+import { HOUSE } from './cite'
+import { RULE_SETS, RULE_SET_IDS, variantsOf, VARIANTS } from './index'
+import type { RuleSetId, Variant } from './index'
+import type { Question, Said } from './question'
+
+/**
+ * What one table answers to a question. `text` is `null` where a target was agreed that no
+ * document has: `said.answer` is then the figure. `house` marks an answer that is not the one of
+ * the rule set the table started from; `variant` is the named variant behind it, if there is one.
+ */
+export interface TableAnswer {
+  readonly text: string | null
+  readonly said: Said
+  readonly house: boolean
+  readonly variant: Variant | null
+}
+
+/** Who gives an answer: a rule set, or one of its variants. */
+export interface Giver {
+  readonly ruleSet: RuleSetId
+  readonly variant: Variant | null
+  readonly said: Said
+}
+
+/** One answer to a question, with all who give it; nobody where only a table of its own would. */
+export interface AnswerGroup {
+  readonly text: string
+  readonly givers: readonly Giver[]
+}
+
+/** What a table answers that plays by this rule set, or by rules that grew from it. */
+export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
+  const own = question.by[base]
+  if (rules === undefined) return tableAnswer(question, own, own, null)
+  const key = answerKey(question, rules) ?? own.answer
+  const variant = playedVariant(question, base, rules, key)
+  const said = variant === null ? null : question.variants?.[variant.id]
+  if (variant !== null && said !== undefined && said !== null) return tableAnswer(question, own, said, variant)
+  if (key === own.answer) return tableAnswer(question, own, own, null)
+  return tableAnswer(question, own, { answer: key, source: HOUSE }, null)
+}
+
+function tableAnswer(question: Question, own: Said, said: Said, variant: Variant | null): TableAnswer {
+  return { text: question.answers[said.answer] ?? null, said, house: said.answer !== own.answer, variant }
+}
+
+/** The variant of this rule set that the table plays and that answers so; of several the one that changes most. */
+function playedVariant(question: Question, base: RuleSetId, rules: Rules, key: string): Variant | null {
+  const [most] = variantsOf(base)
+    .filter((variant) => question.variants?.[variant.id]?.answer === key && isPlayed(variant, base, rules))
+    .sort((a, b) => Object.keys(b.changes).length - Object.keys(a.changes).length)
+  return most ?? null
+}
+
+/** Whether the rules are those of the variant in every option that it changes. */
+function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean {
+  const changed = OPTION_NAMES.filter((option) => changes[option] !== undefined)
+  const differs = changed.some((option) => changes[option] !== RULE_SETS[base].values[option].value)
+  return differs && changed.every((option) => changes[option] === rules[option])
+}
+
+/** The answers to a question in the order in which the rule sets give them, each text once; those that only a table of its own would give come last. */
+export function groupedAnswers(question: Question): readonly AnswerGroup[] {
+  const givers = giversOf(question)
+  const keys = [...givers.map(({ said }) => said.answer), ...Object.keys(question.answers)]
+  const texts = new Set(keys.map((key) => textOf(question, key)))
+  return [...texts].map((text) => ({
+    text,
+    givers: givers.filter(({ said }) => textOf(question, said.answer) === text),
+  }))
+}
+
+function giversOf({ by, variants }: Question): readonly Giver[] {
+  const sets = RULE_SET_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
+  const others = VARIANTS.flatMap((variant) => {
+    const said = variants?.[variant.id]
+    return said === undefined ? [] : variant.of.map((ruleSet): Giver => ({ ruleSet, variant, said }))
+  })
+  return [...sets, ...others]
+}
+
+function textOf(question: Question, key: string): string {
+  const text = question.answers[key]
+  if (text === undefined) throw new Error(`question ${question.id} has no answer ${key}`)
+  return text
+}

@@ -1,0 +1,172 @@
+import { notInGame, reading, stated } from '../cite'
+import { optionQuestion, unanimous } from '../option-question'
+import { question } from '../question'
+import type { Question } from '../question'
+import { RULE_SOURCES } from '../rule-sources'
+
+/** King and queen of trumps. */
+export const BELA_QUESTIONS: readonly Question[] = [
+  question({
+    id: 'bela',
+    matrixRow: 'Q64',
+    group: 'bela',
+    ask: 'What is bela worth?',
+    answers: { twenty: '20, to the player who held king and queen of trumps and announced it.' },
+    by: unanimous('twenty', RULE_SOURCES.bela, {
+      lehman: 'Spelt bella.',
+      bicycle: 'Spelt bella.',
+      'bridge-belote': 'Called belote. At all trumps each suit can have one.',
+    }),
+    related: ['bela-call', 'bela-one-hand', 'bela-in-run', 'must-call-bela'],
+    words: ['bella', 'belle', 'belote', 'rebelote', 'king and queen', 'royal pair', 'белот'],
+  }),
+  optionQuestion({
+    id: 'bela-call',
+    matrixRow: 'Q65',
+    group: 'bela',
+    ask: 'At which card is bela announced?',
+    option: 'belaCall',
+    answers: {
+      'first-card': 'At the first of the two. Kept quiet then, it is lost.',
+      'second-card': 'At the second of the two. Spoken only at the first, it does not count.',
+      either:
+        'Say “bela” at the first and “from the bela” at the second. It still counts if called only at the second.',
+    },
+    notes: {
+      'bela-2': 'That the second card is soon enough is told of Scotland.',
+      'bela-3': 'That the second card is soon enough is told of Scotland.',
+      denexa: '“Bela” at the first card, “from the bela” at the second.',
+      'bridge-belote': 'Not necessarily in the first trick.',
+    },
+    example:
+      'The king was played without a word, and the queen follows with “bela”: 20, or 0 where the first card decides.',
+    related: ['bela', 'must-call-bela', 'claim-counts', 'king-or-queen-first'],
+    words: ['first card', 'second card', 'from the bela', 'rebelote', 'too late', 'Scotland'],
+  }),
+  question({
+    id: 'bela-one-hand',
+    matrixRow: 'Q66',
+    group: 'bela',
+    ask: 'Must one player hold both king and queen?',
+    answers: { yes: 'Yes. Both in one hand; a king with you and the queen with your partner are no bela.' },
+    by: unanimous('yes', RULE_SOURCES.bela),
+    related: ['bela', 'partners-runs'],
+    words: ['both', 'partner', 'split', 'pair'],
+  }),
+  question({
+    id: 'must-call-bela',
+    matrixRow: 'Q67',
+    group: 'bela',
+    ask: 'Must bela be announced?',
+    answers: { no: 'No. It may be kept quiet; then it does not count.' },
+    by: unanimous(
+      'no',
+      {
+        'bela-2': stated('000', 'score'),
+        'bela-3': reading('A44', '000', 'score'),
+        'klabberjass-4': stated('000', 'fourPlay'),
+        lehman: stated('001', 'bella'),
+        bicycle: stated('002', 'play'),
+        denexa: stated('003', 'melding'),
+        'bridge-belote': stated('004', 'belote'),
+      },
+      {
+        lehman: 'Advises a maker who expects to lose by more than 20 to say nothing.',
+        denexa: 'Leaves it open whether to score for melds, and counts bela among them.',
+        'bridge-belote': 'Says that it must be declared: only then does it count.',
+      },
+    ),
+    example: 'The taker stands at 60 against 85: with bela it is 80, still bate, and 20 more for the defender.',
+    related: ['bela-call', 'must-declare', 'bate'],
+    words: ['optional', 'silent', 'keep quiet', 'forget'],
+  }),
+  question({
+    id: 'bela-without-best-run',
+    matrixRow: 'Q68',
+    group: 'bela',
+    ask: 'Does bela count if the other side has the best run?',
+    answers: { yes: 'Yes. Bela has nothing to do with the contest of the runs.' },
+    by: unanimous('yes', {
+      'bela-2': stated('000', 'play'),
+      'bela-3': reading('A44', '000', 'play'),
+      'klabberjass-4': stated('000', 'four'),
+      lehman: stated('001', 'bella'),
+      bicycle: stated('002', 'play'),
+      denexa: stated('003', 'play'),
+      'bridge-belote': reading('B06', '004', 'belote'),
+    }),
+    example: 'The defender’s fifty beats the taker’s twenty, and the taker calls bela: 50 against 20.',
+    related: ['losing-runs', 'bela', 'bela-in-run'],
+    words: ['absolute', 'always', 'lost run'],
+  }),
+  question({
+    id: 'bela-needs-trick',
+    matrixRow: 'Q69',
+    group: 'bela',
+    ask: 'Must the holder of bela win a trick?',
+    answers: { no: 'No. Bela counts even without a trick.' },
+    by: unanimous(
+      'no',
+      {
+        'bela-2': reading('A23', '000', 'play'),
+        'bela-3': reading('A23', '000', 'play'),
+        'klabberjass-4': reading('A23', '000', 'fourPlay'),
+        lehman: reading('A23', '001', 'bella'),
+        bicycle: reading('A23', '002', 'play'),
+        denexa: reading('A23', '003', 'play'),
+        'bridge-belote': reading('B26', '004', 'valat'),
+      },
+      { 'bela-2': 'Asks for a trick only for runs, and calls bela absolute.' },
+    ),
+    related: ['runs-need-trick', 'bela-without-best-run', 'all-tricks'],
+    words: ['no trick', 'capot', 'valat'],
+  }),
+  question({
+    id: 'bela-in-run',
+    matrixRow: 'Q70',
+    group: 'bela',
+    ask: 'May king and queen of trumps count in a run as well?',
+    answers: { yes: 'Yes. Both the run and bela count.' },
+    by: unanimous(
+      'yes',
+      {
+        'bela-2': stated('000', 'score'),
+        'bela-3': reading('A44', '000', 'score'),
+        'klabberjass-4': stated('000', 'four'),
+        lehman: notInGame('001'),
+        bicycle: stated('002', 'play'),
+        denexa: notInGame('003'),
+        'bridge-belote': reading('B08', '004', 'belote'),
+      },
+      {
+        'bela-2': 'A comment on the sample sheet has a fifty with bela in it.',
+        lehman: 'Says nothing against it.',
+        denexa: 'Says nothing against it.',
+      },
+    ),
+    example: 'King, queen, jack of trumps: 20 for the run and 20 for bela.',
+    related: ['overlapping-runs', 'bela', 'bela-without-best-run'],
+    words: ['both', 'twice', 'sequence and bela', 'ace-bela'],
+  }),
+  optionQuestion({
+    id: 'no-trump-melds',
+    matrixRow: 'Q71',
+    group: 'bela',
+    ask: 'What can be declared at no trumps?',
+    option: 'noTrumpMelds',
+    answers: {
+      runs: 'Runs as usual, though no run is favoured as a trump run. There is no bela.',
+      none: 'Nothing at all: no sequence, no carré, no belote.',
+    },
+    notes: {
+      'bela-2': 'No hand is played at no trump.',
+      'bela-3': 'No hand is played at no trump.',
+      'klabberjass-4': 'Only where a forced player may choose no trump.',
+      lehman: 'No hand is played at no trump.',
+      bicycle: 'No hand is played at no trump.',
+      denexa: 'No hand is played at no trump.',
+    },
+    related: ['bimah-no-trump', 'no-trump-doubled', 'bela', 'four-of-a-kind'],
+    words: ['no trump', 'sans atout', 'без коз', 'declarations'],
+  }),
+]

@@ -1,0 +1,128 @@
+import { reading, stated } from '../cite'
+import { optionQuestion, unanimous, variantsByOption } from '../option-question'
+import { question, says } from '../question'
+import type { Question } from '../question'
+import { NOWHERE } from '../rule-source'
+import { RULE_SOURCES } from '../rule-sources'
+import { CLAIM_QUESTIONS } from './claims'
+
+/** Whom a finished hand gives the game, and what follows a game. */
+const COUNT_QUESTIONS: readonly Question[] = [
+  optionQuestion({
+    id: 'both-over',
+    matrixRow: 'Q106',
+    group: 'end',
+    ask: 'Both are past the target and nobody claimed. Who wins?',
+    option: 'bothOver',
+    answers: {
+      'last-trick': 'Whoever took the last trick. If that is a player short of the target, the highest total wins.',
+      higher: 'The higher total.',
+      'taker-first': 'The taker, if the hand was made, being counted first. Otherwise the higher total.',
+    },
+    example:
+      'Target 501, and 506 stands against 512 at the count. By the last trick either can win, by the higher total 512 does.',
+    related: ['one-over', 'tie-at-target', 'claims', 'who-counts-first'],
+    words: ['both over', 'both past', '501', 'rule 5'],
+  }),
+  question({
+    id: 'one-over',
+    matrixRow: 'Q107',
+    group: 'end',
+    ask: 'One side is past the target at the count and did not claim. Has it won?',
+    option: 'winNeedsTrick',
+    answers: {
+      no: 'Yes. The game ends at the count.',
+      yes: 'Not yet. It has to take a trick of a later hand first, and until then the other side can still claim.',
+    },
+    by: unanimous('no', RULE_SOURCES['one-over'], {
+      'bela-2': 'The page speaks of Scottish circles where one more trick is wanted.',
+      'bridge-belote': 'Not after a hand in which one side took every trick.',
+    }),
+    variants: variantsByOption('winNeedsTrick'),
+    related: ['both-over', 'claims', 'end-on-sweep', 'target'],
+    words: ['past the target', 'unclaimed', 'consummate', 'scottish'],
+  }),
+  question({
+    id: 'tie-at-target',
+    matrixRow: 'Q108',
+    group: 'end',
+    ask: 'Both are past the target with the same total. What now?',
+    answers: {
+      another: 'Another hand is played.',
+      'last-trick': 'Whoever took the last trick wins, however equal the totals.',
+      'last-trick-first':
+        'Whoever took the last trick wins. If that is a player short of the target, another hand is played.',
+      'taker-first': 'The taker, if the hand was made, being counted first. Otherwise another hand is played.',
+    },
+    by: {
+      ...unanimous('another', RULE_SOURCES['tie-at-target']),
+      'bela-2': says('last-trick', stated('000', 'rule5')),
+      'bela-3': says('last-trick-first', reading('A11', '000', 'rule5')),
+    },
+    variants: {
+      'played-out': says('another', stated('000', 'lastHand'), 'The document puts it as what presumably follows.'),
+      'bicycle-maker-first': says('taker-first', reading('A39', '002', 'game')),
+    },
+    related: ['both-over', 'one-over'],
+    words: ['equal totals', 'same total', 'draw'],
+  }),
+  question({
+    id: 'end-on-sweep',
+    matrixRow: 'Q109',
+    group: 'end',
+    ask: 'Can the game end on a hand in which one side took every trick?',
+    answers: {
+      yes: 'Yes. Such a hand ends it like any other.',
+      no: 'No. Play goes on, and the next hand without a valat ends it for the side past the target and ahead.',
+    },
+    by: {
+      ...unanimous('yes', NOWHERE),
+      'bridge-belote': says('no', reading('B18', '004', 'end'), 'Only that the game cannot end there is in the text.'),
+    },
+    example: 'To 151, from 140 to 100: a valat in hearts makes it 140 + 16 + 9 = 165, and another hand is dealt.',
+    related: ['all-tricks', 'one-over', 'target'],
+    words: ['valat', 'capot', 'last hand'],
+  }),
+  question({
+    id: 'match-format',
+    matrixRow: 'Q110',
+    group: 'end',
+    ask: 'How many games make a match?',
+    answers: {
+      'best-of-three': 'Normally the best of three.',
+      single: 'One game. Nothing is said of more.',
+      series: 'Game follows game, and the winners of one begin the next. No number is given.',
+    },
+    by: {
+      ...unanimous('single', NOWHERE),
+      'bela-2': says('best-of-three', stated('000', 'winning')),
+      'bela-3': says('best-of-three', reading('A44', '000', 'winning')),
+      'klabberjass-4': says('single', reading('A63', '000', 'four')),
+      'bridge-belote': says('series', stated('004', 'cut')),
+    },
+    related: ['next-game-dealer', 'target'],
+    words: ['match', 'best of', 'rubber', 'series'],
+  }),
+  question({
+    id: 'next-game-dealer',
+    matrixRow: 'Q111',
+    group: 'end',
+    ask: 'Who deals first in the next game?',
+    answers: {
+      winner: 'The winner of the last game.',
+      winners: 'The winners of the last game: either of the two.',
+      afresh: 'Not said. The first dealer is chosen as for any game.',
+    },
+    by: {
+      ...unanimous('afresh', NOWHERE),
+      'bela-2': says('winner', stated('000', 'winning')),
+      'bela-3': says('winner', reading('A44', '000', 'winning')),
+      'bridge-belote': says('winners', reading('B30', '004', 'cut')),
+    },
+    related: ['first-dealer', 'next-dealer', 'match-format'],
+    words: ['next game', 'deal', 'winner deals'],
+  }),
+]
+
+/** When a game is over, and for whom. */
+export const END_QUESTIONS: readonly Question[] = [...CLAIM_QUESTIONS, ...COUNT_QUESTIONS]

@@ -1,0 +1,45 @@
+import type { Question } from '../question'
+import type { QuestionId } from '../question-ids'
+import { AUCTION_QUESTIONS } from './auction'
+import { BELA_QUESTIONS } from './bela'
+import { CHOOSING_TRUMPS_QUESTIONS } from './choosing-trumps'
+import { DEAL_QUESTIONS } from './deal'
+import { DEALER_QUESTIONS } from './dealer'
+import { DECLARING_QUESTIONS } from './declaring'
+import { END_QUESTIONS } from './end'
+import { EXCHANGE_QUESTIONS } from './exchange'
+import { IRREGULARITY_QUESTIONS } from './irregularities'
+import { PACK_QUESTIONS } from './pack'
+import { PLAY_QUESTIONS } from './play'
+import { RUN_VALUE_QUESTIONS } from './run-values'
+import { SCHMEISS_QUESTIONS } from './schmeiss'
+import { SCORING_QUESTIONS } from './scoring'
+import { WHOSE_RUNS_QUESTIONS } from './whose-runs'
+
+/** Every question of the lookup, group by group. */
+export const QUESTIONS: readonly Question[] = [
+  ...PACK_QUESTIONS,
+  ...DEALER_QUESTIONS,
+  ...DEAL_QUESTIONS,
+  ...CHOOSING_TRUMPS_QUESTIONS,
+  ...SCHMEISS_QUESTIONS,
+  ...AUCTION_QUESTIONS,
+  ...EXCHANGE_QUESTIONS,
+  ...RUN_VALUE_QUESTIONS,
+  ...WHOSE_RUNS_QUESTIONS,
+  ...DECLARING_QUESTIONS,
+  ...BELA_QUESTIONS,
+  ...PLAY_QUESTIONS,
+  ...SCORING_QUESTIONS,
+  ...END_QUESTIONS,
+  ...IRREGULARITY_QUESTIONS,
+]
+
+const BY_ID: ReadonlyMap<QuestionId, Question> = new Map(QUESTIONS.map((question) => [question.id, question]))
+
+/** The question with this id. Every id has one; a missing one is a mistake in the data. */
+export function questionById(id: QuestionId): Question {
+  const found = BY_ID.get(id)
+  if (found === undefined) throw new Error(`no question ${id}`)
+  return found
+}

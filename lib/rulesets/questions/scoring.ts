@@ -1,0 +1,198 @@
+import { reading, stated } from '../cite'
+import { optionQuestion, unanimous, variantsByOption } from '../option-question'
+import { question, says } from '../question'
+import type { Question } from '../question'
+import { NOWHERE } from '../rule-source'
+import { RULE_SOURCES } from '../rule-sources'
+import { MATCH_POINT_QUESTIONS } from './match-points'
+
+const NOTHING_WAITS = 'Nothing is held over in this game: a tied hand is settled at once.'
+const TWO_SIDES = 'It cannot come up: the taker has one other side to beat.'
+
+/** What each side scores for a hand, and what waits for the next one. */
+const HAND_QUESTIONS: readonly Question[] = [
+  question({
+    id: 'who-counts-first',
+    matrixRow: 'Q85',
+    group: 'scoring',
+    ask: 'Who counts first?',
+    answers: {
+      defender: 'The defender: runs and bela, last trick, then the cards. The defender’s points are always good.',
+      either: 'It makes no difference: both sides count, and the totals are compared.',
+      maker: 'The maker, so that a maker who makes the hand is the first to reach the target.',
+    },
+    by: {
+      ...unanimous('either', RULE_SOURCES['who-counts-first'], { bicycle: 'Only a variation counts the maker first.' }),
+      'bela-2': says('defender', stated('000', 'score')),
+      'bela-3': says('defender', reading('A44', '000', 'score')),
+    },
+    variants: { 'bicycle-maker-first': says('maker', reading('A39', '002', 'game')) },
+    related: ['made', 'tie', 'both-over'],
+    words: ['count', 'order of counting', 'always good'],
+  }),
+  question({
+    id: 'made',
+    matrixRow: 'Q86',
+    group: 'scoring',
+    ask: 'The taker has more points. What does each side score?',
+    answers: {
+      own: 'Each side scores its own points.',
+      'match-points': 'Each side scores its own points, as match points. In a doubled hand the winner takes them all.',
+    },
+    by: {
+      ...unanimous('own', RULE_SOURCES.made),
+      'bridge-belote': says('match-points', stated('004', 'inside')),
+    },
+    variants: {
+      'three-big': says('own', reading('A47', '000', 'threeVariations'), 'On big everybody’s points are doubled.'),
+    },
+    example: 'Taker 56, defender 23: 56 and 23 go on the sheet.',
+    related: ['must-beat', 'bate', 'match-points'],
+    words: ['made', 'win the hand', 'taker wins'],
+  }),
+  question({
+    id: 'must-beat',
+    matrixRow: 'Q87',
+    group: 'scoring',
+    ask: 'Whom must the taker beat?',
+    answers: {
+      'other-side': 'The other side: more points in all, with cards, last trick, runs and bela together.',
+      'each-opponent': 'Each opponent alone: more than either of them, not more than both together.',
+      'both-together': 'On big, both opponents together: more than their two totals added up.',
+    },
+    by: {
+      ...unanimous('other-side', RULE_SOURCES['must-beat']),
+      'bela-3': says('each-opponent', stated('000', 'three')),
+    },
+    variants: { 'three-big': says('both-together', stated('000', 'threeVariations')) },
+    example: 'Three players, taker 70, opponents 60 and 32: made. On big it is bate, for 60 and 32 are 92.',
+    related: ['made', 'bate', 'tie', 'big'],
+    words: ['majority', 'more points', 'win the hand'],
+  }),
+  question({
+    id: 'bate',
+    matrixRow: 'Q88',
+    group: 'scoring',
+    ask: 'The taker has fewer points. Who scores what?',
+    option: 'bateTo',
+    answers: {
+      higher:
+        'The taker scores nothing. The other side adds the taker’s points to its own; of two opponents the higher does, and the lower keeps its own.',
+      each: 'The taker scores nothing. Each opponent adds all the taker’s points to its own.',
+    },
+    by: unanimous('higher', RULE_SOURCES.bate, { 'bridge-belote': 'The sum of both is rounded once to match points.' }),
+    variants: variantsByOption('bateTo'),
+    example:
+      'Taker 64, defender 80: the defender scores 144. Three players, taker 60, opponents 70 and 32: 130 and 32; where each adds them, 130 and 92.',
+    related: ['must-beat', 'tie', 'opponents-tied', 'match-points'],
+    words: ['bete', 'bête', 'inside', 'вътре', 'vatre', 'dedans', 'wet', 'nat', 'fail', 'lose'],
+  }),
+  optionQuestion({
+    id: 'tie',
+    matrixRow: 'Q89',
+    group: 'scoring',
+    ask: 'Both sides have the same. Who scores?',
+    option: 'tie',
+    answers: {
+      'held-over':
+        'The defender scores its own points. The taker’s are held over for the winner of the next hand played out.',
+      'held-over-both': 'Nobody scores. The points of both are held over for the winner of the next hand played out.',
+      bate: 'A tie is bate: the taker scores nothing and its points go to the other side.',
+      'defender-own': 'The defender scores its own points, the taker nothing, and nothing is held over.',
+    },
+    notes: {
+      'bela-3': 'More than either opponent is needed, so a tie with one of them is enough.',
+      'bridge-belote': 'The points hang. In a doubled hand both sides are committed, and everything hangs.',
+    },
+    example:
+      '70 to 70: with the taker’s points held over the defender scores 70 and 70 wait; with both held over 140 wait; as a bate it is 140 for the defender; otherwise 70, and the taker’s 70 are lost.',
+    related: ['held-over-winner', 'second-tie', 'dealer-after-tie', 'bate', 'rounding'],
+    words: ['equal', 'draw', 'litige', 'hanging', 'висящи', 'visyashti', 'abeyance', 'same points'],
+  }),
+  question({
+    id: 'held-over-winner',
+    matrixRow: 'Q90',
+    group: 'scoring',
+    ask: 'Who gets the points that were held over?',
+    answers: {
+      'next-winner':
+        'Whoever wins the next hand played out, taker or defender. They are added when that hand is decided and do not help to decide it.',
+      'nothing-waits': NOTHING_WAITS,
+    },
+    by: {
+      ...unanimous('nothing-waits', RULE_SOURCES.tie),
+      'bela-2': says('next-winner', stated('000', 'score'), 'A deal that is thrown in leaves them waiting.'),
+      'bridge-belote': says('next-winner', stated('004', 'hanging'), 'No later double multiplies them.'),
+    },
+    variants: {
+      'equal-scores': says('nothing-waits', stated('000', 'equal')),
+      'both-held': says('next-winner', reading('A03', '000', 'score')),
+    },
+    example: '70 wait. The next taker has 60, the defender 85: bate, so the defender scores 60 + 85 + 70 = 215.',
+    related: ['tie', 'second-tie', 'claim-counts'],
+    words: ['held over', 'abeyance', 'hanging', 'pot', 'висящи'],
+  }),
+  question({
+    id: 'second-tie',
+    matrixRow: 'Q91',
+    group: 'scoring',
+    ask: 'A second hand in a row is tied. What happens to the points that wait?',
+    answers: {
+      'adds-up': 'They go on waiting, the new ones join them, and whoever wins the next hand takes them all.',
+      'nothing-waits': NOTHING_WAITS,
+    },
+    by: {
+      ...unanimous('nothing-waits', RULE_SOURCES.tie),
+      'bela-2': says('adds-up', reading('A04', '000', 'score')),
+      'bridge-belote': says('adds-up', reading('A04', '004', 'hanging')),
+    },
+    variants: {
+      'equal-scores': says('nothing-waits', stated('000', 'equal')),
+      'both-held': says('adds-up', reading('A04', '000', 'score')),
+    },
+    example: '70 wait, and the next hand is tied at 66: the defender scores 66, and 136 wait.',
+    related: ['tie', 'held-over-winner'],
+    words: ['two ties', 'double tie', 'accumulate', 'hanging'],
+  }),
+  question({
+    id: 'opponents-tied',
+    matrixRow: 'Q92',
+    group: 'scoring',
+    ask: 'The taker is bate and both opponents have the same. Who gets the points?',
+    answers: {
+      shared: 'They share the taker’s points equally.',
+      'each-all': 'Each adds all the taker’s points, tied or not.',
+      'two-sides': TWO_SIDES,
+    },
+    by: {
+      ...unanimous('two-sides', NOWHERE),
+      'bela-3': says('shared', stated('000', 'three'), 'The document puts it as what presumably follows.'),
+    },
+    variants: { 'three-each': says('each-all', reading('A46', '000', 'threeVariations')) },
+    example: 'Taker 50, opponents 56 and 56: each scores 56 + 25 = 81.',
+    related: ['odd-half', 'bate', 'tie'],
+    words: ['share', 'split', 'three players'],
+  }),
+  question({
+    id: 'odd-half',
+    matrixRow: 'Q93',
+    group: 'scoring',
+    ask: 'The points to be shared are odd. Where does the last one go?',
+    answers: {
+      dropped: 'Nowhere. Each opponent takes the half rounded down.',
+      'each-all': 'Nothing is halved: each opponent adds all the taker’s points.',
+      'two-sides': TWO_SIDES,
+    },
+    by: {
+      ...unanimous('two-sides', NOWHERE),
+      'bela-3': says('dropped', reading('A45', '000', 'three')),
+    },
+    variants: { 'three-each': says('each-all', reading('A46', '000', 'threeVariations')) },
+    example: 'Taker 51, opponents 54 and 54: each scores 54 + 25 = 79, and one point is dropped.',
+    related: ['opponents-tied', 'bate'],
+    words: ['odd', 'half', 'rounding', 'split'],
+  }),
+]
+
+/** What the hand puts on the sheet, in points and in match points. */
+export const SCORING_QUESTIONS: readonly Question[] = [...HAND_QUESTIONS, ...MATCH_POINT_QUESTIONS]

@@ -1,0 +1,101 @@
+import { reading, stated } from './cite'
+import { NOWHERE } from './rule-source'
+import type { RuleSourcePart } from './rule-source'
+
+/** Where the rules on whose declarations score, on bela and on all the tricks come from. */
+export const CONTEST_SOURCES = {
+  'fifty-against-twenty': {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': stated('000', 'fourPlay'),
+    lehman: stated('001', 'meld'),
+    bicycle: stated('002', 'melding'),
+    denexa: stated('003', 'melding'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
+  'same-class': {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': stated('000', 'fourPlay'),
+    lehman: reading('A26', '001', 'meld'),
+    bicycle: reading('A26', '002', 'melding'),
+    denexa: reading('A26', '003', 'melding'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
+  'trump-run': {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': stated('000', 'fourPlay'),
+    lehman: stated('001', 'meld'),
+    bicycle: stated('002', 'melding'),
+    denexa: stated('003', 'melding'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
+  'equal-runs': {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': reading('A52', '000', 'fourPlay'),
+    lehman: stated('001', 'meld'),
+    bicycle: stated('002', 'melding'),
+    denexa: stated('003', 'melding'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
+  'second-runs': {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': stated('000', 'fourPlay'),
+    lehman: stated('001', 'meld'),
+    bicycle: stated('002', 'play'),
+    denexa: stated('003', 'melding'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
+  'losing-runs': {
+    'bela-2': stated('000', 'play'),
+    'bela-3': reading('A44', '000', 'play'),
+    'klabberjass-4': stated('000', 'fourPlay'),
+    lehman: stated('001', 'meld'),
+    bicycle: stated('002', 'play'),
+    denexa: stated('003', 'melding'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
+  'partners-runs': {
+    ...NOWHERE,
+    'klabberjass-4': stated('000', 'fourPlay'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
+  'runs-need-trick': {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': reading('A54', '000', 'fourPlay'),
+    lehman: reading('A22', '001', 'meld'),
+    bicycle: reading('A22', '002', 'melding'),
+    denexa: stated('003', 'melding'),
+    'bridge-belote': reading('B26', '004', 'valat'),
+  },
+  'dead-run': {
+    ...NOWHERE,
+    'bela-2': reading('A21', '000', 'combinations'),
+    'bela-3': reading('A21', '000', 'combinations'),
+    'klabberjass-4': reading('A21', '000', 'fourPlay'),
+    denexa: reading('A21', '003', 'melding'),
+  },
+  bela: {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': stated('000', 'fourPlay'),
+    lehman: stated('001', 'bella'),
+    bicycle: stated('002', 'play'),
+    denexa: stated('003', 'play'),
+    'bridge-belote': stated('004', 'belote'),
+  },
+  'no-trump-melds': {
+    ...NOWHERE,
+    'klabberjass-4': reading('A56', '000', 'fourVariants'),
+    'bridge-belote': stated('004', 'noTrumps'),
+  },
+  'all-tricks': {
+    ...NOWHERE,
+    'bela-2': reading('A36', '000', 'allTricks'),
+    'bridge-belote': stated('004', 'valat'),
+  },
+} as const satisfies RuleSourcePart

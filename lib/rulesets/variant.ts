@@ -1,0 +1,13 @@
+import type { Rules } from '../engine/options'
+import type { Source } from './cite'
+import type { RuleSetId } from './rule-set'
+
+/** A named way in which some tables play otherwise: the rule sets it is offered with, and the options it changes there. */
+export interface Described {
+  readonly id: string
+  readonly of: readonly RuleSetId[]
+  readonly name: string
+  readonly character: string
+  readonly source: Source
+  readonly changes: Partial<Rules>
+}
