@@ -1,0 +1,77 @@
+import { isTrump } from '../../engine/card'
+import { CLASH_NEEDS, OPTION_NAMES } from '../../engine/options'
+import type { Tellers } from './problem-context'
+import { figure, say } from './problem-context'
+import { TRUMP_NAMES } from './cards'
+import { clashSentence } from './clash'
+import { capital, times } from './grammar'
+
+/** What the file or the rules of the table do not allow at all. */
+export const RULE_PROBLEMS: Pick<
+  Tellers,
+  | 'not-this-format'
+  | 'option-clash'
+  | 'multiplier-too-high'
+  | 'big-not-played'
+  | 'trump-not-in-auction'
+  | 'no-claims-here'
+  | 'claim-too-late'
+  | 'after-the-end'
+> = {
+  'not-this-format': ({ problem }) =>
+    say(
+      `this is not written as Yuss writes a game${problem.place === '' ? '' : `: “${problem.place}” ${whyUnreadable(problem.figures['why'])}`}`,
+      'take another file, or one that Yuss itself has saved',
+    ),
+  'option-clash': ({ table, problem }) => {
+    const option = OPTION_NAMES.find((name) => name === problem.figures['option'])
+    const needs = CLASH_NEEDS.find((need) => need === problem.figures['needs'])
+    const clash = option === undefined || needs === undefined ? null : clashSentence(table.rules, { option, needs })
+    return say(
+      clash === null ? 'these rules do not go together' : clash.replace(/\.$/, ''),
+      'change one of the two in the rules of this game',
+    )
+  },
+  'multiplier-too-high': (context) =>
+    say(
+      figure(context, 'highest') === 1
+        ? 'hands are not doubled at this table'
+        : `a hand counts ${times(figure(context, 'highest'))} at most at this table, not ${times(figure(context, 'given'))}`,
+      'choose a lower level, or allow this one in the rules',
+    ),
+  'big-not-played': () =>
+    say('taking on big is not played at this table', 'take it off this hand, or allow it in the rules'),
+  'trump-not-in-auction': ({ problem }) => {
+    const { trump } = problem.figures
+    const name = isTrump(trump) ? TRUMP_NAMES[trump] : 'these trumps'
+    return say(`${capital(name)} cannot be chosen at this table`, 'choose one of the four suits')
+  },
+  'no-claims-here': () =>
+    say(
+      'the game cannot be claimed at this table: every hand is played out',
+      'play on, and record the hand when it is done',
+    ),
+  'claim-too-late': (context) =>
+    say(
+      `the game can be claimed after the first three tricks only, not after trick ${figure(context, 'given')}`,
+      'play the hand out and record it',
+    ),
+  'after-the-end': () =>
+    say(
+      'the game was over before this hand, so it does not count',
+      'start a new game with it, delete it, or correct an earlier hand',
+    ),
+}
+
+function whyUnreadable(why: unknown): string {
+  switch (why) {
+    case 'unrecognized_keys':
+      return 'is not known here'
+    case 'invalid_type':
+      return 'is missing or of the wrong kind'
+    case 'invalid_length':
+      return 'has the wrong number of entries'
+    default:
+      return 'does not fit'
+  }
+}

@@ -1,0 +1,6 @@
+export * from './en'
+export { LANGUAGES } from './language'
+export type { Language, LanguageId } from './language'
+export type { LineText, OptionText, Party, ProblemText, Table } from './table'
+export { WORD_CHOICES } from './words'
+export type { OneMany, WordChoice, Words } from './words'

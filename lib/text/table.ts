@@ -1,0 +1,42 @@
+import type { Rules } from '../engine/options'
+import type { Side } from '../engine/seats'
+import type { Words } from './words'
+
+/** All that a sentence needs to know of the table that it is said at. */
+export interface Table {
+  readonly rules: Rules
+  /** By seat; none of them empty. */
+  readonly names: readonly string[]
+  readonly words: Words
+  /** The side that is “we” in every sentence; `null` where both sides go by their names. */
+  readonly us: Side | null
+}
+
+/** A side as the grammar of a sentence needs it. */
+export interface Party {
+  /** Over a column: “Mike and Ann”, “Us”. */
+  readonly heading: string
+  readonly subject: string
+  readonly object: string
+  readonly possessive: string
+  readonly number: 'one' | 'many'
+}
+
+/** One figure of an explanation: what it is, and where that is not enough, why. */
+export interface LineText {
+  readonly label: string
+  readonly detail: string | null
+}
+
+/** What is wrong with a hand, and what would put it right: a sentence each. */
+export interface ProblemText {
+  readonly wrong: string
+  readonly todo: string
+}
+
+/** An option in words: a heading, the question behind it, and each of its values. */
+export interface OptionText {
+  readonly name: string
+  readonly question: string
+  readonly values: Readonly<Record<string, string>>
+}
