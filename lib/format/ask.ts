@@ -1,0 +1,119 @@
+import { audit } from '../engine/audit'
+import { bestMelds } from '../engine/best-melds'
+import { CALLS } from '../engine/bidding'
+import type { Call } from '../engine/bidding'
+import { barToExchange, belaPoints, firstDealer, voidDeal } from '../engine/before-play'
+import { makeCards, parseCards } from '../engine/card'
+import type { Card } from '../engine/card'
+import { chooseTrumps } from '../engine/choose-trumps'
+import { ruleOnClaim } from '../engine/claim'
+import { legalPlays } from '../engine/legal'
+import type { Rules } from '../engine/options'
+import { problem } from '../engine/problem'
+import type { Problem } from '../engine/problem'
+import { err, ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { runValue } from '../engine/run'
+import { ruleOnRuns } from '../engine/run-contest'
+import { asCard, askSchemas, isAskName, RUN_LENGTHS } from './ask-schema'
+import type { Ask } from './ask-schema'
+import { toMeld } from './hand-file'
+import { readAs, unreadable } from './shape'
+
+/** What the referee answers: the keys that `format.md` names for the question. */
+export type Answer = Readonly<Record<string, unknown>>
+
+/** Answers one question of a case, or says what in it cannot be. */
+export function answer(rules: Rules, question: Readonly<Record<string, unknown>>): Result<Answer, Problem> {
+  const schemas = schemasOf(rules)
+  const name = question['ask']
+  if (!isAskName(name, schemas)) return err(unreadable('ask', 'invalid_value'))
+  const read = readAs<Ask<typeof name>>(schemas[name], question)
+  return read.ok ? reply(rules, read.value) : read
+}
+
+const memo = new Map<Rules['players'], ReturnType<typeof askSchemas>>()
+
+function schemasOf(rules: Rules): ReturnType<typeof askSchemas> {
+  const found = memo.get(rules.players) ?? askSchemas(rules)
+  memo.set(rules.players, found)
+  return found
+}
+
+type AnyAsk = { [N in keyof ReturnType<typeof askSchemas>]: Ask<N> }[keyof ReturnType<typeof askSchemas>]
+
+function reply(rules: Rules, ask: AnyAsk): Result<Answer, Problem> {
+  switch (ask.ask) {
+    case 'claim':
+      return ok(replyToClaim(rules, ask))
+    case 'runs':
+      return replyToRuns(rules, ask)
+    case 'run-values':
+      return ok({ values: Object.fromEntries(RUN_LENGTHS.map((length) => [length, runValue(length, rules.longRuns)])) })
+    case 'best-melds':
+      return ok(bestMelds(rules, cards(ask.hand), ask.trump))
+    case 'legal':
+      return ok({
+        legal: makeCards(legalPlays(rules, { trump: ask.trump, hand: cards(ask.hand), trick: cards(ask.trick) }).legal),
+      })
+    case 'bidding':
+      return replyToBidding(rules, ask)
+    case 'void-deal':
+      return ok({ ...voidDeal(rules, ask.dealer, ask.hands.map(cards)) })
+    case 'exchange':
+      return ok({ allowed: barToExchange(rules, { ...ask, turnUp: asCard(ask.turnUp) }) === null })
+    case 'bela':
+      return ok({ points: belaPoints(rules, [...ask.holds].sort().join('') === 'KQ', ask.announcedAt) })
+    case 'cut':
+      return ok({ dealer: firstDealer(rules, cards(ask.cards)) })
+    case 'audit':
+      return replyToAudit(rules, ask)
+  }
+}
+
+const cards = (text: string): readonly Card[] => parseCards(text) ?? []
+
+function replyToClaim(rules: Rules, ask: Ask<'claim'>): Answer {
+  const ruling = ruleOnClaim(rules, ask)
+  if (!ruling.allowed) return { allowed: false, points: null, total: null, good: null, winner: null }
+  return { ...ruling }
+}
+
+function replyToRuns(rules: Rules, ask: Ask<'runs'>): Result<Answer, Problem> {
+  const ruling = ruleOnRuns(rules, { ...ask, melds: ask.melds.map(toMeld) })
+  if (!ruling.ok) return ruling
+  const { contest, points } = ruling.value
+  return ok({ seat: contest.kind === 'won' ? contest.seat : null, points })
+}
+
+function replyToBidding(rules: Rules, ask: Ask<'bidding'>): Result<Answer, Problem> {
+  const turnUp = ask.turnUp ?? null
+  if (rules.auction === 'turn-up' && turnUp === null) return err(unreadable('turnUp', 'invalid_type'))
+  const calls: { readonly seat: number; readonly call: Call }[] = []
+  for (const [seat, word] of ask.calls) {
+    const call = CALLS.find((known) => known === word)
+    if (call === undefined) return err(unreadable('calls', 'invalid_value'))
+    calls.push({ seat, call })
+  }
+  return ok({ ...chooseTrumps(rules, { dealer: ask.dealer, turnUp }, calls) })
+}
+
+function replyToAudit(rules: Rules, ask: Ask<'audit'>): Result<Answer, Problem> {
+  const found = audit(rules, {
+    dealer: ask.dealer,
+    taker: ask.taker,
+    trump: ask.trump,
+    hands: ask.hands?.map(cards) ?? null,
+    tricks: ask.tricks.map(cards),
+    melds: (ask.melds ?? []).map(toMeld),
+    bela: ask.bela ?? [],
+    multiplier: ask.multiplier ?? 1,
+    big: ask.big ?? false,
+  })
+  if (!found.ok) return found
+  const { illegal, trickWinners, cardPoints, lastTrick, score } = found.value
+  if (score === null) return err(problem('trick-size', 'tricks', { trick: ask.tricks.length }))
+  const plays = illegal.map(({ trick, seat, card, legal }) => ({ trick, seat, card, legal: makeCards(legal) }))
+  const { earned, verdict, points } = score
+  return ok({ illegal: plays, trickWinners, cardPoints, lastTrick, earned, verdict, points })
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Problem } from '../engine/problem'
+import { ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { readGame } from './game-file'
+import type { GameFile } from './game-file'
+import { extrasOf, object, readAs, within } from './shape'
+import type { Extras } from './shape'
+
+export const BACKUP_FORMAT = 'yuss-backup/1'
+
+/** Everything of one phone as a file holds it: its games, and in `x-` keys what only Yuss itself knows of. */
+export interface BackupFile {
+  readonly games: readonly BackedGame[]
+  readonly extras: Extras
+}
+
+/** A game of a backup: as it was read, and as it stands in the file. */
+export interface BackedGame {
+  readonly file: GameFile
+  readonly json: unknown
+}
+
+const backupSchema = object({ format: z.literal(BACKUP_FORMAT), games: z.array(z.unknown()) })
+
+/** Reads a backup: all of its games or, where one cannot be read, none. */
+export function readBackup(json: unknown): Result<BackupFile, Problem> {
+  const read = readAs(backupSchema, json)
+  if (!read.ok) return read
+  const games: BackedGame[] = []
+  for (const [index, game] of read.value.games.entries()) {
+    const file = readGame(game)
+    if (!file.ok) return { ok: false, error: within(`games.${index}`, file.error) }
+    games.push({ file: file.value, json: game })
+  }
+  return ok({ games, extras: extrasOf(read.value) })
+}
+
+/** The JSON of a backup; `readBackup` reads the same back. */
+export const makeBackup = (games: readonly unknown[], extras: Extras) => ({ format: BACKUP_FORMAT, games, ...extras })

@@ -1,0 +1,105 @@
+import type { ScoredRow } from '../engine/ledger'
+import { settledRows } from '../engine/ledger'
+import type { Problem } from '../engine/problem'
+import { err, ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { answer } from './ask'
+import type { Answer } from './ask'
+import { readGame } from './game-file'
+import { checkRules, readRules } from './rules-file'
+import { unreadable } from './shape'
+
+/** How one case fared. `differs` names the first thing that came out otherwise, `null` where all did as expected. */
+export interface Verdict {
+  readonly id: string
+  readonly differs: { readonly place: string; readonly expected: unknown; readonly got: unknown } | null
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys of a case that are not part of the game it holds. */
+const ABOUT_CASE = new Set(['id', 'title', 'source', 'ask', 'expect'])
+
+/** Runs one case: a game with what must come out of it, or a question to the referee. */
+export function runCase(value: unknown): Verdict {
+  if (!isObject(value)) return { id: '?', differs: { place: 'case', expected: 'an object', got: value } }
+  const id = typeof value['id'] === 'string' ? value['id'] : '?'
+  const { expect } = value
+  if (!isObject(expect)) return { id, differs: { place: 'expect', expected: 'an object', got: expect } }
+  return { id, differs: compare(outcomeOf(value), expect) }
+}
+
+function outcomeOf(value: Json): Result<Answer, Problem> {
+  return 'ask' in value ? outcomeOfQuestion(value) : outcomeOfGame(value)
+}
+
+function outcomeOfQuestion(value: Json): Result<Answer, Problem> {
+  const read = readRules(value['rules'])
+  if (!read.ok) return read
+  const clash = checkRules(read.value.rules)
+  return clash === null ? answer(read.value.rules, value) : err(clash)
+}
+
+function outcomeOfGame(value: Json): Result<Answer, Problem> {
+  const game = Object.fromEntries(Object.entries(value).filter(([key]) => !ABOUT_CASE.has(key)))
+  const read = readGame(game)
+  if (!read.ok) return read
+  const settled = settledRows(read.value.game)
+  if (!settled.ok) return settled
+  const { ledger, rows } = settled.value
+  return ok({ hands: rows.map(outcomeOfRow), winner: ledger.winner, over: ledger.over })
+}
+
+const outcomeOfRow = ({ score, heldOver, totals, nextDealer }: ScoredRow): Answer => ({
+  earned: score.earned,
+  verdict: score.verdict,
+  points: score.points,
+  heldOver,
+  totals,
+  nextDealer,
+})
+
+function compare(outcome: Result<Answer, Problem>, expect: Json): Verdict['differs'] {
+  if (!outcome.ok) {
+    const { code, place, name } = outcome.error
+    return expect['error'] === code ? null : { place, expected: expect, got: { error: code, name } }
+  }
+  return 'error' in expect
+    ? { place: 'error', expected: expect['error'], got: outcome.value }
+    : difference(expect, outcome.value, '')
+}
+
+/** The first place where what is expected is not what came out; keys that are not expected are free, and so are hands after the last that is. */
+function difference(expected: unknown, got: unknown, place: string): Verdict['differs'] {
+  if (Array.isArray(expected)) return listDifference(expected, got, place)
+  if (!isObject(expected)) return Object.is(expected, got ?? null) ? null : { place, expected, got }
+  if (!isObject(got)) return { place, expected, got }
+  for (const [key, value] of Object.entries(expected)) {
+    const found = difference(value, got[key], place === '' ? key : `${place}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function listDifference(expected: readonly unknown[], got: unknown, place: string): Verdict['differs'] {
+  if (!Array.isArray(got)) return { place, expected, got }
+  const isPart = place === 'hands' ? got.length >= expected.length : got.length === expected.length
+  if (!isPart) return { place, expected, got }
+  for (const [index, value] of expected.entries()) {
+    const found = difference(value, got[index], `${place}.${index}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The cases of one file's text (an array, or one case alone), or why it holds none. */
+export function readCases(text: string): Result<readonly unknown[], Problem> {
+  try {
+    const json: unknown = JSON.parse(text)
+    return ok(Array.isArray(json) ? json : [json])
+  } catch (error) {
+    return err(unreadable('', error instanceof Error ? error.message : 'invalid_json'))
+  }
+}

@@ -1,0 +1,143 @@
+import { makeCards, parseCards } from '../engine/card'
+import type { Hand, Meld } from '../engine/hand'
+import type { Rules } from '../engine/options'
+import type { Problem } from '../engine/problem'
+import { ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { handSchema } from './hand-schema'
+import type { HandFile, MeldFile } from './hand-schema'
+import { readAs } from './shape'
+
+export type { HandFile } from './hand-schema'
+
+/** Reads one hand of a file: its shape and its seats; whether the facts can be is for the engine to say. */
+export function readHand(rules: Rules, json: unknown, place = ''): Result<Hand, Problem> {
+  const read = readAs(handSchema(rules), json, place)
+  return read.ok ? ok(toHand(read.value)) : read
+}
+
+function toHand(file: HandFile): Hand {
+  const dealer = file.dealer ?? null
+  switch (file.kind) {
+    case 'thrown-in':
+      return { kind: 'thrown-in', why: file.why, dealer }
+    case 'agreed':
+      return { kind: 'agreed', points: file.points, why: file.why ?? '', dealer }
+    case 'claimed':
+      return {
+        kind: 'claimed',
+        claimant: file.claimant,
+        taker: file.taker,
+        trump: file.trump,
+        afterTrick: file.afterTrick,
+        cardPoints: file.cardPoints ?? null,
+        runPoints: file.runPoints ?? 0,
+        bela: file.bela ?? 'none',
+        lastTrick: file.lastTrick ?? false,
+        dealer,
+      }
+    case 'counted':
+      return {
+        kind: 'counted',
+        taker: file.taker,
+        totals: file.totals,
+        trump: file.trump ?? null,
+        ...stakesOf(file),
+        dealer,
+      }
+    case 'played':
+      return {
+        kind: 'played',
+        taker: file.taker,
+        trump: file.trump,
+        cardPoints: file.cardPoints,
+        melds: (file.melds ?? []).map(toMeld),
+        bela: file.bela ?? [],
+        revoke: file.revoke ?? null,
+        ...stakesOf(file),
+        dealer,
+      }
+  }
+}
+
+type ContestedFile = Extract<HandFile, { kind: 'played' | 'counted' }>
+
+const stakesOf = (file: ContestedFile) => ({
+  lastTrick: file.lastTrick ?? null,
+  tricks: file.tricks ?? null,
+  multiplier: file.multiplier ?? 1,
+  big: file.big ?? false,
+})
+
+export function toMeld(file: MeldFile): Meld {
+  if ('cards' in file) return { seat: file.seat, cards: parseCards(file.cards) ?? [] }
+  if ('run' in file) return { seat: file.seat, run: file.run, top: file.top ?? null, suit: file.suit ?? null }
+  if ('four' in file) return { seat: file.seat, four: file.four }
+  return { side: file.side, points: file.points }
+}
+
+/** The hand as a file writes it: what was not said is left out. `readHand` reads the same hand back. */
+export function makeHand(hand: Hand): HandFile {
+  const dealt = hand.dealer === null ? {} : { dealer: hand.dealer }
+  switch (hand.kind) {
+    case 'thrown-in':
+      return { kind: 'thrown-in', why: hand.why, ...dealt }
+    case 'agreed':
+      return { kind: 'agreed', points: [...hand.points], ...(hand.why === '' ? {} : { why: hand.why }), ...dealt }
+    case 'claimed':
+      return {
+        kind: 'claimed',
+        claimant: hand.claimant,
+        taker: hand.taker,
+        trump: hand.trump,
+        afterTrick: hand.afterTrick,
+        ...(hand.cardPoints === null ? {} : { cardPoints: hand.cardPoints }),
+        runPoints: hand.runPoints,
+        bela: hand.bela,
+        lastTrick: hand.lastTrick,
+        ...dealt,
+      }
+    case 'counted':
+      return {
+        kind: 'counted',
+        taker: hand.taker,
+        totals: [...hand.totals],
+        ...(hand.trump === null ? {} : { trump: hand.trump }),
+        ...stakesFile(hand),
+        ...dealt,
+      }
+    case 'played':
+      return {
+        kind: 'played',
+        taker: hand.taker,
+        trump: hand.trump,
+        cardPoints: [...hand.cardPoints],
+        ...stakesFile(hand),
+        melds: hand.melds.map(makeMeld),
+        bela: [...hand.bela],
+        ...(hand.revoke === null ? {} : { revoke: hand.revoke }),
+        ...dealt,
+      }
+  }
+}
+
+function stakesFile(hand: Extract<Hand, { kind: 'played' | 'counted' }>) {
+  return {
+    ...(hand.lastTrick === null ? {} : { lastTrick: hand.lastTrick }),
+    ...(hand.tricks === null ? {} : { tricks: [...hand.tricks] }),
+    ...(hand.multiplier === 1 ? {} : { multiplier: hand.multiplier }),
+    ...(hand.big ? { big: true } : {}),
+  }
+}
+
+function makeMeld(meld: Meld): MeldFile {
+  if ('cards' in meld) return { seat: meld.seat, cards: makeCards(meld.cards) }
+  if ('four' in meld) return { seat: meld.seat, four: meld.four }
+  if ('points' in meld) return { side: meld.side, points: meld.points }
+  return {
+    seat: meld.seat,
+    run: meld.run,
+    ...(meld.top === null ? {} : { top: meld.top }),
+    ...(meld.suit === null ? {} : { suit: meld.suit }),
+  }
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { Rules } from '../engine/options'
+import type { Problem } from '../engine/problem'
+import { err, ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { FORMAT } from './game-file'
+import { checkRules, readRules } from './rules-file'
+import type { RulesFile } from './rules-file'
+import { extrasOf, object, optional, readAs } from './shape'
+import type { Extras } from './shape'
+
+/** House rules as a file holds them. */
+export interface HouseFile {
+  readonly name: string
+  readonly file: RulesFile
+  readonly rules: Rules
+  /** The rules as they stood in the file, with what another program may have added to them. */
+  readonly written: unknown
+  readonly extras: Extras
+}
+
+const houseSchema = object({ format: z.literal(FORMAT), name: optional(z.string()), rules: z.unknown() })
+
+/** Reads a set of house rules: its shape, then its rules, then whether they can be played. */
+export function readHouse(json: unknown): Result<HouseFile, Problem> {
+  const read = readAs(houseSchema, json)
+  if (!read.ok) return read
+  const rules = readRules(read.value.rules)
+  if (!rules.ok) return rules
+  const wrong = checkRules(rules.value.rules)
+  if (wrong !== null) return err(wrong)
+  const { name, rules: written } = read.value
+  return ok({ name: name ?? '', ...rules.value, written, extras: extrasOf(read.value) })
+}
+
+/** The JSON of a set of house rules; `readHouse` reads the same back. */
+export const makeHouse = ({ name, written, extras }: Pick<HouseFile, 'name' | 'written' | 'extras'>) => ({
+  format: FORMAT,
+  name,
+  rules: written,
+  ...extras,
+})

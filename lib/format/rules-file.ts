@@ -1,0 +1,66 @@
+import { clashes, isOptionValue, OPTION_NAMES } from '../engine/options'
+import type { OptionName, Rules } from '../engine/options'
+import { problem } from '../engine/problem'
+import type { Problem } from '../engine/problem'
+import { err, ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { differences, RULE_SETS } from '../rulesets/catalogue'
+import { RULE_SET_IDS, rulesOf } from '../rulesets/rule-set'
+import type { RuleSetId } from '../rulesets/rule-set'
+import { unreadable } from './shape'
+
+/** Rules as a file names them: a base, and what differs from it. */
+export interface RulesFile {
+  readonly base: RuleSetId
+  readonly changes: Partial<Rules>
+}
+
+export interface ReadRules {
+  readonly file: RulesFile
+  readonly rules: Rules
+}
+
+const BASES = new Map<RuleSetId, Rules>(RULE_SET_IDS.map((id) => [id, rulesOf(RULE_SETS[id])]))
+
+/** The rules of a rule set as its document has them. */
+export function baseRules(id: RuleSetId): Rules {
+  const rules = BASES.get(id)
+  if (rules === undefined) throw new Error(`no rule set ${id}`)
+  return rules
+}
+
+const isRuleSetId = (text: unknown): text is RuleSetId => RULE_SET_IDS.some((id) => id === text)
+
+/** Reads `{ "base": "bela-2", "tie": "bate" }`: every key an option, every value one of its own. */
+export function readRules(json: unknown, place = 'rules'): Result<ReadRules, Problem> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return err(unreadable(place, 'invalid_type'))
+  const { base, ...options } = Object.fromEntries(Object.entries(json))
+  if (!isRuleSetId(base)) return err(unreadable(`${place}.base`, 'invalid_value'))
+  const changes = readChanges(options, place)
+  return changes.ok
+    ? ok({ file: { base, changes: changes.value }, rules: { ...baseRules(base), ...changes.value } })
+    : changes
+}
+
+function readChanges(options: Readonly<Record<string, unknown>>, place: string): Result<Partial<Rules>, Problem> {
+  for (const [key, value] of Object.entries(options)) {
+    if (key.startsWith('x-')) continue
+    if (!isOptionName(key)) return err(unreadable(`${place}.${key}`, 'unrecognized_keys'))
+    if (!isOptionValue(key, value)) return err(unreadable(`${place}.${key}`, 'invalid_value'))
+  }
+  const changes = Object.fromEntries(Object.entries(options).filter(([key]) => isOptionName(key)))
+  return ok(changes as Partial<Rules>)
+}
+
+const isOptionName = (key: string): key is OptionName => OPTION_NAMES.some((name) => name === key)
+
+/** The first combination that no form can have. */
+export function checkRules(rules: Rules): Problem | null {
+  const [clash] = clashes(rules)
+  return clash ? problem('option-clash', `rules.${clash.option}`, { option: clash.option, needs: clash.needs }) : null
+}
+
+/** Rules as a file writes them: the base and only what differs. */
+export function makeRules(base: RuleSetId, rules: Rules): { readonly base: RuleSetId } & Partial<Rules> {
+  return { base, ...differences(baseRules(base), rules) }
+}
