@@ -1,0 +1,177 @@
+import { err, ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { YussDatabase } from './database'
+import type { DatabaseOptions } from './database'
+import { writeExample } from './example'
+import { NO_JOURNAL } from './journal/journal'
+import type { Journal } from './journal/journal'
+import { copyKeeper } from './journal/second-copy'
+import { numbered } from './journal/writes'
+import { whileAnswering } from './patience'
+import { problemOf, storageProblem } from './problem'
+import type { StorageProblem } from './problem'
+import { META, metaValue, refusal, stamp } from './stamp'
+
+export type Stored<T> = Result<T, StorageProblem>
+
+/** This tab's way to the database, for as long as the tab lives. Opened when first needed. */
+export interface Connection {
+  /** The open database, or why there is none. */
+  readonly open: () => Promise<Stored<YussDatabase>>
+  /** Does work on the open database. A lost connection is opened again and the work done once more: it must bear that. */
+  readonly run: <T>(work: (db: YussDatabase) => PromiseLike<Stored<T>>) => Promise<Stored<T>>
+  /** Told each time the database was opened, or could not be. The answer ends it. */
+  readonly onOpened: (listener: (opened: Stored<YussDatabase>) => void) => () => void
+  /** The id of the device as first seen in this tab; `null` before the database was open. */
+  readonly device: () => string | null
+  /** Fills an emptied storage from the journal. Whether there is something in it now. */
+  readonly recover: () => Promise<boolean>
+  /** Brings the journal up to what was written; answers when that is on the disk, or there is no journal to be had. */
+  readonly secure: () => Promise<void>
+  readonly journal: Journal
+  readonly close: () => void
+}
+
+/** Another database, or a journal, which in tests there is none of. */
+export interface ConnectionOptions extends DatabaseOptions {
+  readonly journal?: Journal
+}
+
+/** Connects to the database of this phone, or to another one in tests. */
+export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions = {}): Connection {
+  const db = new YussDatabase(options)
+  const copies = copyKeeper(journal)
+  const listeners = new Set<(opened: Stored<YussDatabase>) => void>()
+  let opening: Promise<Stored<YussDatabase>> | null = null
+  let device: string | null = null
+  let isReady = false
+  let isOver = false
+  let tellBlocked = () => {}
+
+  async function openNow(): Promise<Stored<YussDatabase>> {
+    const blocked = new Promise<'blocked'>((resolve) => (tellBlocked = () => resolve('blocked')))
+    const opened = openDatabase(db)
+    const silence = silenceOf(db)
+    const first = await Promise.race([opened, blocked, silence.reached])
+    silence.stop()
+    if (first === 'blocked' || first === 'silent') {
+      // The opening goes on, and succeeds once the other tab is closed.
+      void opened.then((late) => (late.ok ? open() : late))
+      return err(first === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
+    }
+    if (!first.ok) return first
+    const known = await asStored(async () => ok(await isKnown(db)))
+    if (!known.ok) return known
+    if (!known.value) await copies.compare((work) => attempt(first, work))
+    const prepared = await prepare(db, device === null ? 'example' : 'no-example')
+    if (!prepared.ok) return prepared
+    soon(() => void (isOver ? null : copies.secure(run)))
+    device ??= prepared.value
+    isReady = true
+    return first
+  }
+
+  function open(): Promise<Stored<YussDatabase>> {
+    if (isReady && db.isOpen()) return Promise.resolve(ok(db))
+    if (isOver) return Promise.resolve(err(storageProblem('unavailable', 'closed')))
+    opening ??= openNow()
+      .finally(() => (opening = null))
+      .then((opened) => {
+        listeners.forEach((listener) => listener(opened))
+        return opened
+      })
+    return opening
+  }
+
+  db.on('blocked', () => tellBlocked())
+  // The browser may close the database at any time, to upgrade it for another tab or for reasons of its own.
+  db.on('close', () => {
+    isReady = false
+    copies.doubt()
+    if (opening === null && listeners.size > 0) queueMicrotask(() => void open())
+  })
+
+  async function run<T>(work: (db: YussDatabase) => PromiseLike<Stored<T>>): Promise<Stored<T>> {
+    const first = await attempt(await open(), work)
+    if (first.ok || first.error.code !== 'connection-lost') return first
+    db.close({ disableAutoOpen: false })
+    return attempt(await open(), work)
+  }
+
+  return {
+    open,
+    run,
+    onOpened: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    device: () => device,
+    recover: async () => {
+      await copies.compare(run)
+      const known = await asStored(async () => ok(await isKnown(db)))
+      return known.ok && known.value
+    },
+    secure: () => copies.secure(run),
+    journal,
+    close: () => {
+      isOver = true
+      listeners.clear()
+      db.close()
+    },
+  }
+}
+
+async function attempt<T>(
+  opened: Stored<YussDatabase>,
+  work: (db: YussDatabase) => PromiseLike<Stored<T>>,
+): Promise<Stored<T>> {
+  if (!opened.ok) return opened
+  return asStored(() => whileAnswering(opened.value, work(opened.value)))
+}
+
+/** The two copies are compared when the screen has been drawn. */
+const soon = (work: () => void): unknown =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 0)
+
+/** Reached where the database does not even say that it cannot be opened. */
+function silenceOf(db: YussDatabase): { readonly reached: Promise<'silent'>; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const reached = new Promise<'silent'>((resolve) => (timer = setTimeout(() => resolve('silent'), db.silence)))
+  return { reached, stop: () => clearTimeout(timer) }
+}
+
+/** Whether the database has been stamped before: a new one, or one that was emptied, has not. */
+const isKnown = async (db: YussDatabase): Promise<boolean> => (await metaValue(db, META.device)) !== undefined
+
+/** What the browser refuses is a value; what only a bug can have thrown goes on. */
+async function asStored<T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === null) throw error
+    return err(problem)
+  }
+}
+
+async function openDatabase(db: YussDatabase): Promise<Stored<YussDatabase>> {
+  const opened = await asStored(async () => {
+    await db.open()
+    return ok(db)
+  })
+  return !opened.ok && opened.error.code === 'connection-lost' ? err({ ...opened.error, code: 'unavailable' }) : opened
+}
+
+/** Stamps an opened database, and puts the example on a new phone. The id of the device. */
+function prepare(db: YussDatabase, firstRun: 'example' | 'no-example'): Promise<Stored<string>> {
+  return asStored(() =>
+    numbered(db, ['games', 'changes', 'tallies'], async () => {
+      const { device, isNew } = await stamp(db)
+      const refused = await refusal(db)
+      if (refused !== null || !isNew) return ok(device)
+      if (firstRun === 'example') await writeExample(db)
+      await db.meta.put({ key: META.example, value: firstRun === 'example' ? 'there' : 'removed' })
+      return ok(device)
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { Dexie } from 'dexie'
+import type { DexieOptions, Table, Transaction } from 'dexie'
+import { touchRecorder } from './journal/touched'
+import type { Touched } from './journal/touched'
+import { SILENCE } from './patience'
+import { DATABASE_VERSION, MIGRATIONS } from './migrations'
+import { NewerDatabaseError } from './problem'
+import type { ChangeRecord } from './records/change'
+import type { DraftRecord } from './records/draft'
+import type { GameRecord } from './records/game'
+import type { HouseRecord } from './records/house'
+import type { PlayerRecord } from './records/player'
+import type { SeriesRecord } from './records/series'
+import type { SettingRecord } from './records/setting'
+import type { TallyRecord } from './records/tally'
+
+export const DATABASE_NAME = 'yuss'
+
+/** A row about the database itself. */
+export interface MetaRow {
+  readonly key: string
+  readonly value: unknown
+}
+
+/** Which write last touched a row, or deleted it; `id` is `table/key`, with the key `*` for a whole table. */
+export interface WriteRow {
+  readonly id: string
+  readonly n: number
+  readonly gone: boolean
+}
+
+/** Another name, another IndexedDB, or less than strict, for tests. */
+export interface DatabaseOptions {
+  readonly name?: string
+  readonly durability?: 'strict' | 'relaxed'
+  /** How long it may say nothing, in milliseconds. */
+  readonly silence?: number
+  readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
+  readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
+}
+
+/** Rows come out as `unknown` and go through their record's reader; only records go in. */
+type Rows<R> = Table<unknown, string, R>
+
+/**
+ * The database. Every transaction is strict: it has reached the disk when it completes, and what is read
+ * was written: no cache stands between. It opens only when asked to, so that every opening is checked.
+ */
+export class YussDatabase extends Dexie {
+  declare readonly games: Rows<GameRecord>
+  declare readonly changes: Rows<ChangeRecord>
+  declare readonly drafts: Rows<DraftRecord>
+  declare readonly settings: Rows<SettingRecord>
+  declare readonly meta: Rows<MetaRow>
+  declare readonly series: Rows<SeriesRecord>
+  declare readonly houses: Rows<HouseRecord>
+  declare readonly players: Rows<PlayerRecord>
+  declare readonly tallies: Rows<TallyRecord>
+  declare readonly writes: Rows<WriteRow>
+  /** What a transaction has written so far. */
+  readonly touchedIn: (transaction: object) => readonly Touched[]
+  /** Up to which write the journal was last known to hold everything. */
+  journalled = 0
+  /** Transactions that write and have not come to their end. */
+  readonly running = new Set<Transaction>()
+  /** When the database last answered anything, in milliseconds. */
+  lastAnswer = 0
+
+  /** How long it may say nothing, in milliseconds. */
+  readonly silence: number
+
+  constructor({
+    name = DATABASE_NAME,
+    durability = 'strict',
+    silence = SILENCE,
+    ...dependencies
+  }: DatabaseOptions = {}) {
+    super(name, { ...dependencies, chromeTransactionDurability: durability, cache: 'disabled', autoOpen: false })
+    const recorder = touchRecorder(() => (this.lastAnswer = Date.now()))
+    this.silence = silence
+    this.touchedIn = recorder.touchedIn
+    this.use(recorder.middleware)
+    for (const { version, tables } of MIGRATIONS) this.version(version).stores(tables)
+    this.on('ready', () => this.refuseNewer(), true)
+  }
+
+  /** Dexie would open a newer database and write old rows into it. */
+  private refuseNewer(): void {
+    const found = Math.floor(this.backendDB().version / 10)
+    if (found > DATABASE_VERSION) throw new NewerDatabaseError(`version ${found}, this code knows ${DATABASE_VERSION}`)
+  }
+}

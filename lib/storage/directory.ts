@@ -1,0 +1,53 @@
+import type { PlayerColour, PlayerRecord } from './records/player'
+
+/** Names that are the same to a table: whatever the case, the spaces around them and the way they are encoded. */
+export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+
+/** A person behind a written name. */
+export interface Person {
+  /** The key of the name by which they now go. */
+  readonly key: string
+  readonly name: string
+  readonly initials: string
+  readonly colour: PlayerColour
+  /** What the phone remembers of them, where somebody ever set it. */
+  readonly record: PlayerRecord | null
+}
+
+/** Who is who: written names to persons. */
+export interface Directory {
+  /** The person behind a name as it stands in a game. */
+  readonly of: (written: string) => Person
+  /** Keys of every written name of the person with this key. */
+  readonly keysOf: (key: string) => readonly string[]
+}
+
+/** Who is who by what this phone remembers; a name that nobody claims is a person of its own. */
+export function directoryOf(players: readonly PlayerRecord[]): Directory {
+  const byKey = new Map(players.flatMap((record) => record.keys.map((key) => [key, record] as const)))
+  return {
+    of: (written) => personOf(written, byKey.get(nameKey(written)) ?? null),
+    keysOf: (key) => byKey.get(key)?.keys ?? [key],
+  }
+}
+
+function personOf(written: string, record: PlayerRecord | null): Person {
+  const name = record?.name ?? written.trim()
+  return {
+    key: nameKey(name),
+    name,
+    initials: record?.initials ?? initialsOf(name),
+    colour: record?.colour ?? 'ink',
+    record,
+  }
+}
+
+/** The first letters of the first and the last word: “MM” for Mary Mac, “M” for Mike. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const chosen = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : [words[0] ?? '']
+  return chosen
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,172 @@
+import type { GameTally } from '../engine/stats-game'
+import { addTallies, NO_TALLY, partyOf, partyOfKey, sideAtEnd, tallyParties } from '../engine/stats-party'
+import type { CountedGame, Party, PartyTally } from '../engine/stats-party'
+import { headToHead, longestStreak, tallyParty } from '../engine/stats-record'
+import type { HeadToHead } from '../engine/stats-record'
+import { seriesStanding } from '../engine/stats-series'
+import type { YussDatabase } from './database'
+import { directoryOf } from './directory'
+import type { Directory, Person } from './directory'
+import { isRow } from './records/record'
+import { readTally, unpackTally } from './records/tally'
+import type { TallyRecord } from './records/tally'
+import { seriesRecord } from './records/series'
+import { sidesOfNames } from './sides-of-names'
+import { TALLY_STAMP } from './tally'
+import { readPlayers } from './read-players'
+
+/** A person or a pair with what they have behind them. */
+export interface PartyLine {
+  readonly people: readonly Person[]
+  readonly tally: PartyTally
+}
+
+/** Everybody, and the rule sets that were played. */
+export interface Everybody {
+  readonly people: readonly PartyLine[]
+  readonly pairs: readonly PartyLine[]
+  readonly bases: readonly string[]
+}
+
+/** What one person or pair has behind it in full. */
+export interface PartyFigures extends PartyLine {
+  readonly series: number
+  readonly seriesWon: number
+  readonly streak: number
+  readonly opponents: readonly { readonly people: readonly Person[]; readonly games: HeadToHead }[]
+  /** Finished games in order, and whether each was won. */
+  readonly results: readonly { readonly game: string; readonly won: boolean }[]
+}
+
+const PIECE = 1000
+
+/** A person as last written, for those whom nobody has given a name for good. */
+interface Seen {
+  readonly person: Person
+  readonly at: number
+}
+
+type Named = Map<string, Seen>
+
+/** Every person and every pair that has played, those with most hands first. `base`: under one rule set alone. The example counts nowhere. */
+export async function readEverybody(db: YussDatabase, base: string | null): Promise<Everybody> {
+  const directory = directoryOf(await readPlayers(db))
+  const sums = new Map<string, PartyTally>()
+  const named = new Map<string, Seen>()
+  const bases = new Set<string>()
+  for await (const games of pieces(db)) {
+    for (const game of games) {
+      bases.add(game.base)
+      if (base !== null && game.base !== base) continue
+      for (const [key, tally] of tallyParties(counted(game, directory, named)))
+        sums.set(key, addTallies(sums.get(key) ?? NO_TALLY, tally))
+    }
+  }
+  const lines = [...sums].map(([key, tally]) => ({ people: peopleOf(partyOfKey(key), named), tally }))
+  const sorted = lines.sort((a, b) => b.tally.counts.hands - a.tally.counts.hands || b.tally.games - a.tally.games)
+  return {
+    people: sorted.filter(({ people }) => people.length === 1),
+    pairs: sorted.filter(({ people }) => people.length === 2),
+    bases: [...bases].sort(),
+  }
+}
+
+/** The figures of one person or of one pair, by their keys; an address with a name they once had still finds them. */
+export async function readParty(db: YussDatabase, names: Party, base: string | null): Promise<PartyFigures> {
+  const directory = directoryOf(await readPlayers(db))
+  const keys = names.map((name) => directory.of(name).key)
+  const named = new Map<string, Seen>()
+  const rows = await rowsOf(db, [...new Set(keys.flatMap((key) => directory.keysOf(key)))])
+  const own = inOrder(rows.filter((row) => !row.example && (base === null || row.base === base)))
+  const games = own.map((row) => counted(row, directory, named))
+  const party = partyOf(keys)
+  for (const key of keys) if (!named.has(key)) named.set(key, { person: directory.of(key), at: 0 })
+  return {
+    people: peopleOf(party, named),
+    tally: tallyParty(games, party),
+    streak: longestStreak(games, party),
+    opponents: headToHead(games, party).map((met) => ({ people: peopleOf(met.against, named), games: met })),
+    results: resultsOf(games, party),
+    ...(await seriesOf(db, own, directory, party)),
+  }
+}
+
+/** In the order in which games began: the clock may have been put back, so the number in a series comes to its help. */
+const inOrder = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
+  [...rows].sort((a, b) => a.createdAt - b.createdAt || a.number - b.number || (a.gameId < b.gameId ? -1 : 1))
+
+async function* pieces(db: YussDatabase): AsyncGenerator<readonly TallyRecord[]> {
+  let after = ''
+  for (;;) {
+    const rows = await db.tallies.where('gameId').above(after).limit(PIECE).toArray()
+    const games = rows.flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
+    yield games.filter((game) => !game.example)
+    if (rows.length < PIECE) return
+    after = idOf(rows.at(-1))
+  }
+}
+
+const idOf = (row: unknown): string => (isRow(row) ? String(row['gameId']) : '')
+
+/** A game with the keys of persons in place of written names. */
+function counted({ gameId, figures, createdAt }: TallyRecord, directory: Directory, named: Named): CountedGame {
+  const keyOf = (name: string): string => {
+    const person = directory.of(name)
+    if (createdAt > (named.get(person.key)?.at ?? -Infinity)) named.set(person.key, { person, at: createdAt })
+    return person.key
+  }
+  return { id: gameId, tally: withNames(unpackTally(figures), keyOf) }
+}
+
+const withNames = (tally: GameTally, keyOf: (name: string) => string): GameTally => ({
+  ...tally,
+  stretches: tally.stretches.map((stretch) => ({ ...stretch, names: stretch.names.map(keyOf) })),
+  result: tally.result === null ? null : { ...tally.result, names: tally.result.names.map(keyOf) },
+})
+
+const peopleOf = (party: Party, named: Named): readonly Person[] => party.flatMap((key) => named.get(key)?.person ?? [])
+
+function resultsOf(games: readonly CountedGame[], party: Party): PartyFigures['results'] {
+  return games.flatMap((game) => {
+    const side = sideAtEnd(game, party)
+    return side === null ? [] : [{ game: game.id, won: game.tally.result?.winner === side }]
+  })
+}
+
+/** Decided series in whose last game the party sat, and those that its side won. */
+async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory: Directory, party: Party) {
+  const ids = [...new Set(own.flatMap(({ seriesId }) => seriesId ?? []))]
+  const records = (await db.series.bulkGet(ids)).flatMap((row) => {
+    const read = seriesRecord.read(row)
+    return read.ok && read.value.bestOf > 1 ? [read.value] : []
+  })
+  // All at once: one after the other would take as long as there are series.
+  const played = await Promise.all(records.map(({ id }) => db.tallies.where('seriesId').equals(id).toArray()))
+  const decided = records.flatMap(({ bestOf }, index) => {
+    const games = inSeries((played[index] ?? []).flatMap((row) => readTally(row, TALLY_STAMP) ?? []))
+    return isWonBy(bestOf, games, directory, party) ?? []
+  })
+  return { series: decided.length, seriesWon: decided.filter((isWon) => isWon).length }
+}
+
+/** Whether a party won a series; `null` where it is not decided or the party did not sit at its last game. */
+function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Directory, party: Party): boolean | null {
+  const sides = games.map(({ names }) => sidesOfNames(names.map((name) => directory.of(name).key)))
+  const winners = games.map(({ winner, status }) => (status === 'over' ? winner : null))
+  const { decidedBy } = seriesStanding(
+    bestOf,
+    games.map((_, index) => ({ sides: sides[index] ?? [], winner: winners[index] ?? null })),
+  )
+  if (decidedBy === null) return null
+  const seated = sides[decidedBy]?.findIndex((names) => party.every((key) => names.includes(key))) ?? -1
+  return seated === -1 ? null : winners[decidedBy] === seated
+}
+
+/** The games in which any of these written names stands. A name after the other: that reads whole rows, not one by one. */
+async function rowsOf(db: YussDatabase, written: readonly string[]): Promise<readonly TallyRecord[]> {
+  const found = await Promise.all(written.map((key) => db.tallies.where('people').equals(key).toArray()))
+  const rows = found.flat().flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
+  return [...new Map(rows.map((row) => [row.gameId, row])).values()]
+}
+
+const inSeries = (rows: readonly TallyRecord[]): readonly TallyRecord[] => [...rows].sort((a, b) => a.number - b.number)

@@ -1,0 +1,12 @@
+/** Crockford's letters in lower case: none that reads like another, none that an address has to escape. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const LENGTH = 20
+
+/**
+ * A new id, made on this phone: 100 random bits as 20 letters. Made before anything is written, so that
+ * writing it twice writes it once. `crypto.randomUUID` is missing on a page that came over plain http.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH))
+  return Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+}

@@ -1,0 +1,55 @@
+/** The stored game. Screens reach it through `lib/hooks`, which loads it after the first paint. */
+export { connect } from './connection'
+export type { Connection, Stored } from './connection'
+export type { YussDatabase } from './database'
+export { directoryOf, nameKey } from './directory'
+export type { Directory, Person } from './directory'
+export { readEverybody, readParty } from './figures'
+export type { Everybody, PartyFigures, PartyLine } from './figures'
+export { listUncounted, readLines, scanHistory } from './history'
+export type { HistoryGame, HistoryPiece, HistoryPlace } from './history'
+export { NO_FILTER, RESULTS } from './history-filter'
+export type { HistoryFilter, HistoryResult } from './history-filter'
+export { newId } from './ids'
+export { forgetDamage, readDamage } from './journal/damage'
+export type { Damage } from './journal/damage'
+export type { SecondCopy } from './journal/journal'
+export { browserJournal } from './journal/worker-file'
+export type { DraftFate, NewChange, RulesJson } from './new-change'
+export { STORAGE_PROBLEMS, storageProblem } from './problem'
+export type { StorageProblem, StorageProblemCode } from './problem'
+export {
+  findDraft,
+  findGame,
+  findSeries,
+  listCurrent,
+  listGames,
+  listHouses,
+  listNames,
+  listRecent,
+  readEverything,
+  readSettings,
+} from './read'
+export type { FoundGame, FoundSeries, ListedGame, WholeStorage } from './read'
+export type { StoredChange, StoredEntry } from './records/change'
+export { readPlayers } from './read-players'
+export type { GameRecord, GameSetup, GameStatus, GameSummary } from './records/game'
+export type { HouseRecord } from './records/house'
+export { PLAYER_COLOURS } from './records/player'
+export type { PlayerColour, PlayerRecord } from './records/player'
+export type { Unreadable } from './records/record'
+export type { SeriesRecord } from './records/series'
+export { refreshCopies, refreshSummaries } from './refresh'
+export { standingOf } from './series-standing'
+export type { SettingName, Settings } from './settings'
+export type { Sheet, SheetRow, UnreadableRow } from './sheet'
+export { probe, read, watch, watchWriter } from './watch'
+export type { Watcher } from './watch'
+export { appendChange, clearDraft, saveDraft, startGame } from './write'
+export type { Appended, SeriesChoice } from './write'
+export { shelveGame } from './write-archive'
+export { putPlayers, restorePlayers, savePlayer } from './write-players'
+export type { PlayerFacts } from './write-players'
+export { deleteHouse, saveHouse, saveSetting } from './write-phone'
+export { deleteEverything, deleteGame, putGames, removeExample } from './write-whole'
+export type { GameBundle } from './write-whole'

@@ -1,0 +1,81 @@
+import type { JournalAnswer, JournalRequest } from './request'
+import { appendToJournal, readJournal, rewriteJournal } from './slots'
+import type { Slots } from './slots'
+import type { SlotFile } from './slot'
+
+/** A slot that has to be given back. */
+interface OpenSlot extends SlotFile {
+  readonly close: () => void | Promise<void>
+}
+
+const FOLDER = 'yuss'
+const NAMES = ['journal-a', 'journal-b'] as const
+const TRIES = 20
+const BETWEEN_TRIES = 50
+
+/**
+ * Opens both files for one piece of work. Only one tab at a time can have them, which a lock sees to; after a tab died
+ * the browser may take a moment to give them back.
+ */
+async function withSlots<T>(work: (slots: Slots) => Promise<T>): Promise<T> {
+  const root = await navigator.storage.getDirectory()
+  const folder = await root.getDirectoryHandle(FOLDER, { create: true })
+  const first = await openSlot(folder, NAMES[0], TRIES)
+  try {
+    const second = await openSlot(folder, NAMES[1], TRIES)
+    try {
+      return await work([first, second])
+    } finally {
+      await second.close()
+    }
+  } finally {
+    await first.close()
+  }
+}
+
+async function openSlot(folder: FileSystemDirectoryHandle, name: string, tries: number): Promise<OpenSlot> {
+  const handle = await folder.getFileHandle(name, { create: true })
+  try {
+    if (!hasSyncAccess(handle)) throw new DOMException('no access handles', 'NotSupportedError')
+    return await handle.createSyncAccessHandle()
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NoModificationAllowedError' || tries === 0) throw error
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
+    return openSlot(folder, name, tries - 1)
+  }
+}
+
+interface SyncAccess {
+  readonly createSyncAccessHandle: () => Promise<OpenSlot>
+}
+
+const hasSyncAccess = (handle: FileSystemFileHandle): handle is FileSystemFileHandle & SyncAccess =>
+  'createSyncAccessHandle' in handle
+
+async function answer(request: JournalRequest): Promise<JournalAnswer> {
+  const { id } = request
+  try {
+    return { id, ok: true, value: await withSlots((slots) => carryOut(slots, request)) }
+  } catch (error) {
+    return { id, ok: false, why: error instanceof Error || error instanceof DOMException ? error.name : 'Error' }
+  }
+}
+
+async function carryOut(slots: Slots, request: JournalRequest) {
+  switch (request.kind) {
+    case 'read':
+      return readJournal(slots)
+    case 'append': {
+      const reached = await appendToJournal(slots, request.after, request.through, request.entries)
+      if (request.purge && reached === request.through) await rewriteJournal(slots)
+      return reached
+    }
+    case 'rewrite':
+      await rewriteJournal(slots, request)
+      return null
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<JournalRequest>) => {
+  void answer(data).then((answered) => self.postMessage(answered))
+}

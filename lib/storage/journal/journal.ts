@@ -1,0 +1,90 @@
+import type { JournalEntry } from './entry'
+import type { JournalContent } from './slots'
+
+/** The journal of this phone as the page reaches it; every call may throw a JournalError. */
+export interface JournalFile {
+  readonly read: () => Promise<JournalContent>
+  /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
+  readonly append: (write: JournalAppend) => Promise<number>
+  /** Writes the journal anew, with these entries added. */
+  readonly rewrite: (through: number, entries: readonly JournalEntry[]) => Promise<void>
+}
+
+export interface JournalAppend {
+  readonly after: number
+  readonly through: number
+  readonly entries: readonly JournalEntry[]
+  readonly purge: boolean
+}
+
+/** Whether everything saved lies in a second place too, and why not. `absent`: this browser has no such place. */
+export type SecondCopy =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'absent' }
+  | { readonly state: 'on' }
+  | { readonly state: 'off'; readonly why: string }
+
+/** The journal did not do what was asked; `why` is the name that the browser gave it. */
+export class JournalError extends Error {
+  override readonly name = 'JournalError'
+  constructor(readonly why: string) {
+    super(why)
+  }
+}
+
+/** Lets one tab at a time at the journal. */
+export type Lock = <T>(work: () => Promise<T>) => Promise<T>
+
+/** The second, independent copy of what is stored, and how it does. */
+export interface Journal {
+  /** Does work on the journal while no other tab can; `null` where the journal is not to be had. */
+  readonly exclusive: <T>(work: (file: JournalFile) => Promise<T>) => Promise<T | null>
+  readonly state: () => SecondCopy
+  /** Told of every change of the state. The answer ends it. */
+  readonly onState: (listener: (state: SecondCopy) => void) => () => void
+}
+
+/** What a browser says that has no such files at all, or none in a private window. */
+const NONE_HERE = ['NotSupportedError', 'SecurityError', 'NotAllowedError', 'InvalidStateError']
+
+/** A journal over its file. `absent` stays; from `off` it comes back with the first piece of work that succeeds. */
+export function openJournal(file: JournalFile, lock: Lock): Journal {
+  const listeners = new Set<(state: SecondCopy) => void>()
+  let state: SecondCopy = { state: 'unknown' }
+
+  function set(next: SecondCopy): void {
+    if (JSON.stringify(next) === JSON.stringify(state)) return
+    state = next
+    listeners.forEach((listener) => listener(next))
+  }
+
+  const afterFailure = (why: string): SecondCopy =>
+    state.state === 'unknown' && NONE_HERE.includes(why) ? { state: 'absent' } : { state: 'off', why }
+
+  return {
+    exclusive: async (work) => {
+      if (state.state === 'absent') return null
+      try {
+        const done = await lock(() => work(file))
+        set({ state: 'on' })
+        return done
+      } catch (error) {
+        if (!(error instanceof JournalError)) throw error
+        set(afterFailure(error.why))
+        return null
+      }
+    },
+    state: () => state,
+    onState: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Where there is no second place: in a browser without such files, and in tests of other things. */
+export const NO_JOURNAL: Journal = {
+  exclusive: () => Promise.resolve(null),
+  state: () => ({ state: 'absent' }),
+  onState: () => () => {},
+}

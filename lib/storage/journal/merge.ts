@@ -1,0 +1,128 @@
+import type { WriteRow } from '../database'
+import type { Damage } from './damage'
+import { ALL_ROWS, rowId } from './entry'
+import type { JournalEntry } from './entry'
+import type { Folded } from './fold'
+import { placeOf } from './writes'
+
+/** The database as it is compared: rows and the writes that touched them, by `table/key`. */
+export interface DatabaseSide {
+  readonly rows: ReadonlyMap<string, unknown>
+  readonly writes: ReadonlyMap<string, WriteRow>
+  /** The number of the last write. */
+  readonly last: number
+}
+
+/** What has to be done so that both copies hold the same. */
+export interface Merge {
+  /** Rows for the database to take over; `row` `null`: to delete. */
+  readonly toDatabase: readonly JournalEntry[]
+  /** Rows that only the database has in their newest form, with the write that they have there or now get. */
+  readonly toJournal: readonly JournalEntry[]
+  readonly damage: readonly Omit<Damage, 'at'>[]
+}
+
+/** The journal as it is compared: the newest entry of every row, and up to which write it should hold everything. */
+export interface JournalSide {
+  readonly folded: Folded
+  readonly through: number
+}
+
+/**
+ * Compares the two copies row by row. The newer write wins; where both say that theirs is of the same write and differ,
+ * the journal does, as every record in it is proved by its sum. What neither knows to be deleted is never deleted.
+ */
+export function merge(database: DatabaseSide, journal: JournalSide): Merge {
+  const newest = [...journal.folded.values()].reduce((most, { n }) => Math.max(most, n), 0)
+  const next = Math.max(database.last, journal.through, newest) + 1
+  const ids = new Set([...journal.folded.keys(), ...database.rows.keys(), ...database.writes.keys()])
+  const parts = [...ids].map((id): Part => {
+    const side = sideOf(database, id)
+    const entry = journal.folded.get(id)
+    if (entry === undefined) return unknownToJournal(id, side, next, journal.through)
+    return entry.row === null ? goneInJournal(entry, side) : liveInJournal(entry, side)
+  })
+  return {
+    toDatabase: parts.flatMap((part) => part.toDatabase ?? []),
+    toJournal: parts.flatMap((part) => part.toJournal ?? []),
+    damage: parts.flatMap((part) => part.damage ?? []),
+  }
+}
+
+interface Part {
+  readonly toDatabase?: JournalEntry
+  readonly toJournal?: JournalEntry
+  readonly damage?: Omit<Damage, 'at'>
+}
+
+/** What the database has of a row. */
+interface Side {
+  readonly row: unknown
+  /** 0 where it knows of no write. */
+  readonly n: number
+  readonly state: 'live' | 'gone' | 'lost'
+}
+
+function sideOf({ rows, writes }: DatabaseSide, id: string): Side {
+  const { table } = placeOf(id)
+  const [row, write] = [rows.get(id), writes.get(id)]
+  const cleared = writes.get(rowId(table, ALL_ROWS))?.n ?? 0
+  if (row !== undefined) return { row, n: write?.n ?? 0, state: 'live' }
+  if (write?.gone === true || (write === undefined && cleared > 0))
+    return { row: null, n: Math.max(write?.n ?? 0, cleared), state: 'gone' }
+  return { row: null, n: write?.n ?? 0, state: 'lost' }
+}
+
+const damageOf = (
+  store: Damage['store'],
+  fault: Damage['fault'],
+  id: string,
+  found: unknown = null,
+  repaired = true,
+): Omit<Damage, 'at'> => ({ store, fault, ...placeOf(id), repaired, found })
+
+function unknownToJournal(id: string, { state, row, n }: Side, next: number, through: number): Part {
+  const isForgotten = n > 0 && n <= through
+  switch (state) {
+    case 'lost':
+      return { damage: damageOf('database', 'missing', id, null, false) }
+    case 'gone':
+      // The journal forgets deletions after a time.
+      return isForgotten ? {} : { toJournal: { ...placeOf(id), n, row } }
+    case 'live': {
+      const toJournal = { ...placeOf(id), n: n === 0 ? next : n, row }
+      return isForgotten ? { toJournal, damage: damageOf('journal', 'missing', id) } : { toJournal }
+    }
+  }
+}
+
+function goneInJournal(entry: JournalEntry, side: Side): Part {
+  const id = rowId(entry.table, entry.key)
+  switch (side.state) {
+    case 'live':
+      if (side.n >= entry.n) return { toJournal: { ...entry, n: side.n, row: side.row } }
+      return { toDatabase: entry, damage: damageOf('database', 'outdated', id, side.row) }
+    case 'gone':
+      return side.n > entry.n ? { toJournal: { ...entry, n: side.n } } : {}
+    case 'lost':
+      return { toDatabase: entry }
+  }
+}
+
+function liveInJournal(entry: JournalEntry, side: Side): Part {
+  const id = rowId(entry.table, entry.key)
+  const newer = { ...entry, n: side.n, row: side.row }
+  switch (side.state) {
+    case 'live':
+      if (side.n > entry.n) return { toJournal: newer }
+      if (isSame(side.row, entry.row)) return side.n === entry.n ? {} : { toDatabase: entry }
+      return { toDatabase: entry, damage: damageOf('database', 'different', id, side.row) }
+    case 'gone':
+      return side.n >= entry.n ? { toJournal: newer } : { toDatabase: entry }
+    case 'lost':
+      return { toDatabase: entry, damage: damageOf('database', 'missing', id) }
+  }
+}
+
+/** Rows are plain data, written with their keys in one order. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,137 @@
+import type { YussDatabase } from '../database'
+import { keepTally } from '../keep'
+import { gameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import { sheetOf } from '../sheet'
+import { isJournalled, META, metaValue } from '../stamp'
+import { logRows } from '../transact'
+import { noteDamage } from './damage'
+import type { Damage } from './damage'
+import { ALL_ROWS, rowId } from './entry'
+import type { JournalEntry } from './entry'
+import type { JournalFile } from './journal'
+import { merge } from './merge'
+import { onDatabase } from './on-database'
+import type { RunOnDatabase } from './on-database'
+import type { DatabaseSide, Merge } from './merge'
+import type { JournalContent } from './slots'
+import { listAgain, unlistedRows } from './unlisted'
+import type { Unlisted } from './unlisted'
+import { lastWrite, readWrites } from './writes'
+
+/**
+ * Compares the database with the journal and puts right, in either, what it lacks or has lost. Nobody else may have
+ * the journal meanwhile. Up to which write the journal then holds everything.
+ */
+export async function reconcile(run: RunOnDatabase, file: JournalFile): Promise<number> {
+  const journal = await file.read()
+  const done = await onDatabase(run, async (db) => {
+    const compared = merge(await db.transaction('r', db.tables, () => sideOf(db)), journal)
+    const [untold, unlisted] = [await untoldGames(db), await unlistedRows(db)]
+    const { toDatabase, toJournal, damage } = compared
+    const lists = [toDatabase, toJournal, damage, journal.damaged, untold, unlisted]
+    return lists.every((list) => list.length === 0)
+      ? { entries: [], last: await lastWrite(db) }
+      : settle(db, journal, untold, unlisted)
+  })
+  const through = Math.max(journal.through, done.last)
+  if (journal.isUntidy) await file.rewrite(through, done.entries)
+  else if (through > journal.through || done.entries.length > 0) await add(file, journal.through, through, done.entries)
+  return through
+}
+
+async function add(file: JournalFile, after: number, through: number, entries: readonly JournalEntry[]) {
+  const reached = await file.append({ after, through, entries, purge: entries.some(isPurged) })
+  if (reached !== through) await file.rewrite(through, entries)
+}
+
+const isPurged = ({ table, row }: JournalEntry): boolean => row === null && table !== 'drafts'
+
+/** Compares again where nobody can write between the comparison and its consequences. */
+function settle(
+  db: YussDatabase,
+  journal: JournalContent,
+  untold: readonly string[],
+  unlisted: readonly Unlisted[],
+): Promise<{ readonly entries: readonly JournalEntry[]; readonly last: number }> {
+  return db.transaction('rw', db.tables, async () => {
+    const side = await sideOf(db)
+    const isLost = side.rows.size === 0 && journal.folded.size > 0
+    const merged = merge(side, journal)
+    for (const one of unlisted) await listAgain(db, one)
+    for (const entry of merged.toDatabase) await takeOver(db, entry)
+    const numbers = [...merged.toDatabase, ...merged.toJournal, ...journal.folded.values()].map(({ n }) => n)
+    const last = numbers.reduce((most, n) => Math.max(most, n), side.last)
+    await db.meta.put({ key: META.lastWrite, value: last })
+    await db.writes.bulkPut(
+      merged.toJournal.map(({ table, key, n, row }) => ({ id: rowId(table, key), n, gone: row === null })),
+    )
+    await tallyAnew(db, [...untold, ...gamesOf(merged.toDatabase)])
+    await noteDamage(db, await namedDamage(db, journal, merged, isLost))
+    return { entries: merged.toJournal, last }
+  })
+}
+
+/** Every row that the journal should hold, with the writes that touched them. */
+async function sideOf(db: YussDatabase): Promise<DatabaseSide> {
+  const rows = new Map<string, unknown>()
+  for (const { name, schema } of db.tables) {
+    if (!isJournalled(name, '')) continue
+    for (const row of await db.table<unknown>(name).toArray()) {
+      const key = isRow(row) ? String(row[String(schema.primKey.keyPath)]) : ''
+      if (isJournalled(name, key)) rows.set(rowId(name, key), row)
+    }
+  }
+  const writes = readWrites(await db.writes.toArray())
+  return { rows, writes: new Map(writes.map((write) => [write.id, write])), last: await lastWrite(db) }
+}
+
+/** A table that only newer code knows stays in the journal. */
+async function takeOver(db: YussDatabase, { table, key, n, row }: JournalEntry): Promise<void> {
+  const isKnown = db.tables.some(({ name }) => name === table)
+  if (isKnown && key !== ALL_ROWS) await (row === null ? db.table(table).delete(key) : db.table(table).put(row))
+  await db.writes.put({ id: rowId(table, key), n, gone: row === null })
+}
+
+/** What is counted of a game follows from its rows and is not in the journal. */
+async function tallyAnew(db: YussDatabase, games: readonly string[]): Promise<void> {
+  for (const gameId of new Set(games)) await keepTally(db, gameId, await logRows(db, gameId))
+}
+
+const gamesOf = (taken: readonly JournalEntry[]): readonly string[] =>
+  taken.flatMap(({ table, key, row }) => {
+    if (table === 'games') return [key]
+    return table === 'changes' && isRow(row) ? [String(row['gameId'])] : []
+  })
+
+/** Games that can be read and are counted nowhere. */
+async function untoldGames(db: YussDatabase): Promise<readonly string[]> {
+  const told = new Set(await db.tallies.toCollection().primaryKeys())
+  const games = (await db.games.toArray()).map((row) => gameRecord.read(row))
+  const records = games.flatMap((read) => (read.ok && !told.has(read.value.id) ? [read.value] : []))
+  return records.filter((record) => sheetOf(record, []).ok).map(({ id }) => id)
+}
+
+async function namedDamage(
+  db: YussDatabase,
+  journal: JournalContent,
+  merged: Merge,
+  isLost: boolean,
+): Promise<readonly Damage[]> {
+  const at = Date.now()
+  const whole = { at, fault: 'missing', table: '', key: ALL_ROWS, repaired: true, found: null } as const
+  const once = await metaValue(db, META.journal)
+  const isCut = typeof once === 'number' && once > journal.through
+  const rotten = journal.damaged.map(({ file, from, bytes }): Damage => {
+    const found = { file, from, bytes: base64(bytes) }
+    return { at, store: 'journal', fault: 'unreadable', table: '', key: '', repaired: true, found }
+  })
+  const cut: readonly Damage[] = isCut ? [{ ...whole, store: 'journal' }] : []
+  if (isLost) return [...rotten, ...cut, { ...whole, store: 'database' }]
+  return [...rotten, ...cut, ...merged.damage.map((damage) => ({ ...damage, at }))]
+}
+
+const MOST_BYTES = 48 * 1024
+
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes.subarray(0, MOST_BYTES), (byte) => String.fromCharCode(byte)).join(''))

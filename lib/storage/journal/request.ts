@@ -1,0 +1,23 @@
+import type { JournalEntry } from './entry'
+import type { JournalContent } from './slots'
+
+/** What the page asks of the worker that holds the journal. */
+export type JournalWork =
+  | { readonly kind: 'read' }
+  /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
+  | {
+      readonly kind: 'append'
+      readonly after: number
+      readonly through: number
+      readonly entries: readonly JournalEntry[]
+      readonly purge: boolean
+    }
+  /** Writes the journal anew, with these entries added. */
+  | { readonly kind: 'rewrite'; readonly through: number; readonly entries: readonly JournalEntry[] }
+
+export type JournalRequest = JournalWork & { readonly id: number }
+
+export type JournalAnswer =
+  | { readonly id: number; readonly ok: true; readonly value: JournalContent | number | null }
+  /** `why` is the name of the error. */
+  | { readonly id: number; readonly ok: false; readonly why: string }

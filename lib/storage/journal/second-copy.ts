@@ -1,0 +1,76 @@
+import { JournalError } from './journal'
+import type { Journal, JournalFile } from './journal'
+import { onDatabase } from './on-database'
+import type { RunOnDatabase } from './on-database'
+import { reconcile } from './reconcile'
+import { pendingSince } from './writes'
+
+/** Keeps the journal up with the database of this tab. */
+export interface CopyKeeper {
+  /** Compares the two and puts right what either lacks. */
+  readonly compare: (run: RunOnDatabase) => Promise<void>
+  /** Writes what the journal lacks. It answers when that is on the disk, or the journal is not to be had. */
+  readonly secure: (run: RunOnDatabase) => Promise<void>
+  /** The browser has closed the database of itself: the two are to be compared again. */
+  readonly doubt: () => void
+}
+
+const TRIES = 3
+
+/** The two copies are compared before anything is added, so that no damage is ever written over. */
+export function copyKeeper(journal: Journal): CopyKeeper {
+  let isCompared = false
+  let reached = 0
+  let waiting: Promise<void> | null = null
+  let running: Promise<unknown> = Promise.resolve()
+
+  const compare = (run: RunOnDatabase) => async (file: JournalFile) => {
+    isCompared = true
+    try {
+      reached = await reconcile(run, file)
+      await onDatabase(run, async (db) => (db.journalled = reached))
+    } catch (error) {
+      isCompared = false
+      throw error
+    }
+  }
+
+  const catchUp = (run: RunOnDatabase) => async (file: JournalFile) => {
+    if (!isCompared) return compare(run)(file)
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { entries, through, purge } = await onDatabase(run, (db) => pendingSince(db, reached))
+      if (through <= reached) return
+      const after = reached
+      reached = await file.append({ after, through, entries, purge })
+      await onDatabase(run, async (db) => (db.journalled = reached))
+      if (reached === through) return
+    }
+    throw new JournalError('NeverTheSameTwice')
+  }
+
+  /** What is asked for while the journal is being written is written together, afterwards. */
+  function soon(run: RunOnDatabase): Promise<void> {
+    waiting ??= running.then(async () => {
+      waiting = null
+      const work = journal.exclusive(catchUp(run))
+      running = work.catch(() => {})
+      await work
+    })
+    return waiting
+  }
+
+  return {
+    compare: async (run) => {
+      await journal.exclusive(compare(run))
+    },
+    secure: async (run) => {
+      const wasOff = journal.state().state === 'off'
+      const secured = soon(run)
+      // Nobody waits for a journal that has failed; it comes back by itself.
+      if (!wasOff) await secured
+    },
+    doubt: () => {
+      isCompared = false
+    },
+  }
+}

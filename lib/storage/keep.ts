@@ -1,0 +1,43 @@
+import type { YussDatabase } from './database'
+import { gameRecord } from './records/game'
+import type { GameRecord } from './records/game'
+import { sheetOf } from './sheet'
+import { statusOf, summaryOf } from './summary'
+import { tallyOf } from './tally'
+import type { TableName } from './transact'
+
+/** The tables that a change of a game writes to. */
+export const GAME_TABLES = ['games', 'changes', 'tallies'] as const satisfies readonly TableName[]
+
+/**
+ * Puts a game with the copies that are made from its log: what lists show, and what history and figures count. In the
+ * transaction of the change, so that no copy is ever older than its log. A game whose rules cannot be read keeps the
+ * copies it has and is counted nowhere.
+ */
+export async function keepGame(db: YussDatabase, record: GameRecord, rows: readonly unknown[]): Promise<void> {
+  const sheet = sheetOf(record, rows)
+  if (!sheet.ok) {
+    await db.games.put(record)
+    await db.tallies.delete(record.id)
+    return
+  }
+  const summary = summaryOf(sheet.value)
+  await db.games.put({ ...record, summary, status: statusOf(summary) })
+  await db.tallies.put(tallyOf(record, sheet.value))
+}
+
+/** Makes the tally of a game anew, where its record has been put back without one. */
+export async function keepTally(db: YussDatabase, gameId: string, rows: readonly unknown[]): Promise<void> {
+  const record = gameRecord.read(await db.games.get(gameId))
+  const sheet = record.ok ? sheetOf(record.value, rows) : record
+  if (record.ok && sheet.ok) await db.tallies.put(tallyOf(record.value, sheet.value))
+  else await db.tallies.delete(gameId)
+}
+
+/** Takes a game out of every table. */
+export async function dropGame(db: YussDatabase, gameId: string): Promise<void> {
+  await db.games.delete(gameId)
+  await db.tallies.delete(gameId)
+  await db.changes.where('gameId').equals(gameId).delete()
+  await db.drafts.delete(gameId)
+}

@@ -1,0 +1,60 @@
+/**
+ * The tables of the database, step by step. A step adds tables and indexes and never takes any away, so that
+ * older rows stay where they are; what rows hold has versions of its own (see `records`). Steps are never edited.
+ */
+export interface Migration {
+  readonly version: number
+  readonly name: string
+  /** Dexie's notation: the primary key, then indexes; `&` unique, `[a+b]` compound. */
+  readonly tables: Readonly<Record<string, string>>
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'games as logs of changes',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+    },
+  },
+  {
+    version: 2,
+    name: 'players, and what history counts of each game',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+    },
+  },
+  {
+    version: 3,
+    name: 'the number of the write that last touched each row',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+      writes: '&id, n',
+    },
+  },
+]
+
+/** The version of the database that this code writes. */
+export const DATABASE_VERSION = Math.max(...MIGRATIONS.map((migration) => migration.version))

@@ -1,0 +1,33 @@
+import type { YussDatabase } from './database'
+
+/** How long the database may say nothing at all, in milliseconds, before it is given up. */
+export const SILENCE = 10_000
+
+/** Thrown where the database has said nothing for too long. */
+export class SilenceError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
+/**
+ * Waits for work of the database for as long as it answers anything, however long the whole takes. Where it has fallen
+ * silent, its transactions are ended, so that they cannot come to a late success, and the work fails.
+ */
+export function whileAnswering<T>(db: YussDatabase, work: PromiseLike<T>): Promise<T> {
+  const begun = Date.now()
+  return new Promise<T>((resolve, reject) => {
+    let timer = setTimeout(look, db.silence)
+    function look(): void {
+      const left = Math.max(begun, db.lastAnswer) + db.silence - Date.now()
+      if (left > 0) {
+        timer = setTimeout(look, left)
+        return
+      }
+      for (const transaction of db.running) transaction.abort()
+      reject(new SilenceError('the database has fallen silent'))
+    }
+    work.then(resolve, reject).then(
+      () => clearTimeout(timer),
+      () => clearTimeout(timer),
+    )
+  })
+}

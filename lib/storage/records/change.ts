@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Change, Entry } from '../../engine/log'
+import { count, defineRecord, id, whole } from './record'
+
+/** The facts of a hand and the rules of a table stay as the file form wrote them; `lib/format` reads them. */
+const kinds = [
+  z.strictObject({ kind: z.literal('recorded'), hand: id, facts: z.unknown() }),
+  z.strictObject({ kind: z.literal('inserted'), hand: id, before: id, facts: z.unknown() }),
+  z.strictObject({ kind: z.literal('corrected'), hand: id, facts: z.unknown() }),
+  z.strictObject({ kind: z.literal('deleted'), hand: id }),
+  z.strictObject({ kind: z.literal('undone'), change: id }),
+  z.strictObject({ kind: z.literal('redone'), change: id }),
+  z.strictObject({ kind: z.literal('seated'), seat: count, name: z.string(), from: z.nullable(id) }),
+  z.strictObject({ kind: z.literal('broken-off') }),
+  z.strictObject({ kind: z.literal('resumed') }),
+  z.strictObject({ kind: z.literal('noted'), text: z.string() }),
+  z.strictObject({ kind: z.literal('accepted'), hand: id }),
+  z.strictObject({ kind: z.literal('rules'), rules: z.unknown() }),
+] as const
+
+const change = z.strictObject({
+  id,
+  v: z.literal(1),
+  gameId: id,
+  /** From 1, once in a game: the order of the log. */
+  seq: count,
+  at: whole,
+  change: z.discriminatedUnion('kind', kinds),
+})
+
+export type StoredChange = Change<unknown, unknown>
+export type StoredEntry = Entry<unknown, unknown>
+
+/** One change in the log of a game, as it is written: never altered, never deleted while the game stands. */
+export interface ChangeRecord extends StoredEntry {
+  readonly v: 1
+  readonly gameId: string
+}
+
+export const changeRecord = defineRecord<ChangeRecord>('change', change)

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { defineRecord, id, whole } from './record'
+
+/** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */
+const draft = z.strictObject({ gameId: id, v: z.literal(1), updatedAt: whole, form: z.unknown() })
+
+export type DraftRecord = Readonly<z.infer<typeof draft>>
+
+export const draftRecord = defineRecord('draft', draft)

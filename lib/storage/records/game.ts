@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import type { Seat } from '../../engine/seats'
+import { count, defineRecord, extras, id, whole } from './record'
+
+export const GAME_STATUSES = ['playing', 'broken-off', 'over'] as const
+export type GameStatus = (typeof GAME_STATUSES)[number]
+
+/** What lists show of a game: a copy of what its log comes to, made anew whenever the code that makes it changes. */
+const summary = z.strictObject({
+  /** Which code made it. */
+  stamp: whole,
+  totals: z.array(whole),
+  heldOver: whole,
+  winner: z.nullable(count),
+  over: z.boolean(),
+  brokenOff: z.boolean(),
+  hands: count,
+  /** A hand waits for an answer or cannot be read: the totals go only as far as that hand. */
+  open: z.boolean(),
+  /** Who sits at the table now. */
+  names: z.array(z.string()),
+  /** When the log last changed, for showing. */
+  changedAt: whole,
+})
+
+/**
+ * A game as it was set up. That part never changes; what happens in the game is in its log. `rules` is the
+ * file form (base and differences), this game's own copy. `start` holds what was taken over from paper.
+ * `updatedAt`, `status` and `summary` are copies for lists: a damaged one is made again, never believed.
+ */
+const game = z.strictObject({
+  id,
+  v: z.literal(1),
+  createdAt: whole,
+  rules: z.unknown(),
+  /** What the table calls its rules, where it has a name for them. */
+  rulesName: z.nullable(z.string()),
+  /** By seat. */
+  names: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
+  dealer: count,
+  start: z.strictObject({ totals: z.array(whole), heldOver: count }),
+  seriesId: z.nullable(id),
+  /** Which game of its series, from 1. */
+  number: whole.check(z.minimum(1)),
+  /** The example on a new phone: in no statistics and no backup. */
+  example: z.boolean(),
+  extra: extras,
+  /** For the order of lists alone: greater than that of every game changed before, whatever the clock said. */
+  updatedAt: z.catch(whole, 0),
+  status: z.catch(z.enum(GAME_STATUSES), 'playing'),
+  summary: z.catch(z.nullable(summary), null),
+})
+
+export type GameRecord = Readonly<z.infer<typeof game>>
+export type GameSummary = Readonly<z.infer<typeof summary>>
+
+export const gameRecord = defineRecord('game', game)
+
+/** What has to be said to start a game; the rest has defaults. `rules` in the file form. */
+export interface GameSetup {
+  readonly rules: unknown
+  readonly rulesName?: string | null
+  readonly names: readonly string[]
+  readonly dealer: Seat
+  readonly start?: { readonly totals: readonly number[]; readonly heldOver: number }
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+/** Where a new record comes from: its id, its time, its series, the number of sides. */
+export interface GameOrigin {
+  readonly id: string
+  readonly at: number
+  readonly sides: number
+  readonly series: { readonly id: string; readonly number: number } | null
+  readonly example: boolean
+}
+
+/** A new game before its first hand. */
+export function makeGameRecord(setup: GameSetup, origin: GameOrigin): GameRecord {
+  const start = setup.start ?? { totals: Array.from({ length: origin.sides }, () => 0), heldOver: 0 }
+  return {
+    id: origin.id,
+    v: 1,
+    createdAt: origin.at,
+    rules: setup.rules,
+    rulesName: setup.rulesName ?? null,
+    names: [...setup.names],
+    dealer: setup.dealer,
+    start: { totals: [...start.totals], heldOver: start.heldOver },
+    seriesId: origin.series?.id ?? null,
+    number: origin.series?.number ?? 1,
+    example: origin.example,
+    extra: { ...setup.extra },
+    updatedAt: origin.at,
+    status: 'playing',
+    summary: null,
+  }
+}

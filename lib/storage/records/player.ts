@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineRecord, extras, id, whole } from './record'
+
+/** Colours a player can have: each can be read on paper and in the dark. */
+export const PLAYER_COLOURS = ['ink', 'red', 'blue', 'green'] as const
+export type PlayerColour = (typeof PLAYER_COLOURS)[number]
+
+/**
+ * A person as this phone remembers them: no account, only a name, and the names under which they stand in games.
+ * Games keep the names that were written; renaming and merging change this record alone, and can be taken back.
+ */
+const player = z.strictObject({
+  id,
+  v: z.literal(1),
+  name: z.string().check(z.minLength(1)),
+  /** Keys of written names (see `nameKey`); that of `name` is among them. */
+  keys: z.array(z.string()),
+  colour: z.catch(z.enum(PLAYER_COLOURS), 'ink'),
+  /** One to three letters in place of those of the name; `null`: those of the name. */
+  initials: z.nullable(z.string()),
+  updatedAt: whole,
+  extra: extras,
+})
+
+export type PlayerRecord = Readonly<z.infer<typeof player>>
+
+export const playerRecord = defineRecord('player', player)

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { err, ok } from '../../engine/result'
+import type { Result } from '../../engine/result'
+
+// The policy of the pages forbids the functions that zod would otherwise compile.
+z.config({ jitless: true })
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** One step of a record to its next version: named, pure, and only ever adding. */
+export interface Step {
+  readonly name: string
+  readonly up: (row: Row) => Row
+}
+
+/** A row that cannot be read: written by newer code, or damaged at `place`. */
+export interface Unreadable {
+  readonly record: string
+  readonly why: 'newer' | 'damaged'
+  readonly place: string
+}
+
+/** A kind of record: its present version, the steps to it from version 1, and its reader. */
+export interface RecordType<T> {
+  readonly name: string
+  readonly version: number
+  readonly steps: readonly Step[]
+  readonly read: (row: unknown) => Result<T, Unreadable>
+}
+
+/**
+ * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present
+ * version when they are read; backups go the same way. Any key that is added later needs a step.
+ */
+export function defineRecord<T>(name: string, schema: z.ZodMiniType<T>, steps: readonly Step[] = []): RecordType<T> {
+  const version = steps.length + 1
+  const unreadable = (why: Unreadable['why'], place: string) => err({ record: name, why, place })
+  const read = (row: unknown): Result<T, Unreadable> => {
+    if (!isRow(row)) return unreadable('damaged', '')
+    const from = row['v']
+    if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < 1) return unreadable('damaged', 'v')
+    if (from > version) return unreadable('newer', 'v')
+    const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
+    const result = z.safeParse(schema, { ...raised, v: version })
+    return result.success ? ok(result.data) : unreadable('damaged', placeOf(result.error))
+  }
+  return { name, version, steps, read }
+}
+
+const placeOf = (error: z.core.$ZodError): string => (error.issues[0]?.path ?? []).map(String).join('.')
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys that another program added to a file: kept and written back. */
+export const extras = z.record(z.string().check(z.startsWith('x-')), z.unknown())
+export const id = z.string().check(z.minLength(1))
+export const whole = z.int()
+export const count = whole.check(z.minimum(0))

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import type { Rules } from '../../engine/options'
+import { err, ok } from '../../engine/result'
+import type { Result } from '../../engine/result'
+import { cleanText, LENGTHS } from '../../format/clean-text'
+import { makeGame, readGame } from '../../format/game-file'
+import type { GameFile } from '../../format/game-file'
+import type { BackedGame } from '../../format/backup-file'
+import { fallbackNames } from '../../text/en/names'
+import { newId } from '../ids'
+import { changeRecord } from '../records/change'
+import type { ChangeRecord, StoredChange } from '../records/change'
+import { gameRecord, makeGameRecord } from '../records/game'
+import type { GameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import type { Unreadable } from '../records/record'
+import { gameJson } from './game-out'
+import { othersKeys, OWN } from './own-keys'
+
+/** A game that came in, as it is to be stored. */
+export interface IncomingGame {
+  readonly record: GameRecord
+  readonly changes: readonly ChangeRecord[]
+  /** `whole`: with the log it was written with. `facts`: only the game as the table sees it, under new ids. */
+  readonly kind: 'whole' | 'facts'
+}
+
+/** Why it cannot be taken: at a place of the game, by newer code or damaged. */
+export type IncomingProblem = Pick<Unreadable, 'why' | 'place'>
+
+/** A game of a file, a link or a backup as it is to be stored. A log that tells of another game than the file does is left; the example becomes a game like any other. */
+export function incomingGame({ file, json }: BackedGame, now: number): Result<IncomingGame, IncomingProblem> {
+  const { [OWN.record]: row, [OWN.log]: log } = file.extras
+  if (row === undefined || !Array.isArray(log)) return ok(fromFacts(file, json, now))
+  const whole = readWhole(row, log)
+  if (!whole.ok) return whole
+  const isTrue = !whole.value.record.example && tellsTheSame(whole.value, file)
+  return ok(isTrue ? whole.value : fromFacts(file, json, now))
+}
+
+function readWhole(row: unknown, log: readonly unknown[]): Result<IncomingGame, IncomingProblem> {
+  const record = gameRecord.read(row)
+  if (!record.ok) return err(placed(record.error, OWN.record))
+  const changes: ChangeRecord[] = []
+  for (const [index, one] of log.entries()) {
+    const change = changeRecord.read(one)
+    if (!change.ok) return err(placed(change.error, `${OWN.log}.${index}`))
+    if (change.value.gameId !== record.value.id) return err({ why: 'damaged', place: `${OWN.log}.${index}.gameId` })
+    changes.push({ ...change.value, change: cleanChange(change.value.change) })
+  }
+  return ok({ record: cleanRecord(record.value), changes, kind: 'whole' })
+}
+
+const placed = ({ why, place }: Unreadable, around: string): IncomingProblem => ({
+  why,
+  place: place === '' ? around : `${around}.${place}`,
+})
+
+/** Somebody may have put a hand right in the file, where the log knows nothing of it: then the file holds. */
+function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolean {
+  const json = gameJson({ game: record, changes }, 'plain')
+  const read = json === null ? null : readGame(json)
+  return read !== null && read.ok && factsOf(read.value) === factsOf(cleanFile(file))
+}
+
+const factsOf = (file: GameFile): string => JSON.stringify(makeGame({ ...file, extras: {} }))
+
+const cleanFile = (file: GameFile): GameFile => ({
+  ...file,
+  players: namesFor(file.game.rules, file.players),
+  game: {
+    ...file.game,
+    hands: file.game.hands.map((hand) =>
+      hand.kind === 'agreed' ? { ...hand, why: cleanText(hand.why, LENGTHS.why) } : hand,
+    ),
+  },
+})
+
+const cleanRecord = (record: GameRecord): GameRecord => ({
+  ...record,
+  names: record.names.map((name) => cleanText(name, LENGTHS.player)),
+  rulesName: record.rulesName === null ? null : cleanText(record.rulesName, LENGTHS.rules),
+})
+
+function cleanChange(change: StoredChange): StoredChange {
+  switch (change.kind) {
+    case 'recorded':
+    case 'inserted':
+    case 'corrected':
+      return { ...change, facts: cleanFacts(change.facts) }
+    case 'seated':
+      return { ...change, name: cleanText(change.name, LENGTHS.player) }
+    case 'noted':
+      return { ...change, text: cleanText(change.text, LENGTHS.note) }
+    case 'deleted':
+    case 'undone':
+    case 'redone':
+    case 'broken-off':
+    case 'resumed':
+    case 'accepted':
+    case 'rules':
+      return change
+  }
+}
+
+/** A hand as it stood in the file, but for a reason too long or too strange to show. */
+function cleanFacts(facts: unknown): unknown {
+  if (!isRow(facts) || typeof facts['why'] !== 'string') return facts
+  return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
+}
+
+/** Names as a sheet can carry them: none empty. */
+function namesFor(rules: Rules, players: readonly string[]): readonly string[] {
+  return fallbackNames(rules).map((fallback, seat) => {
+    const name = cleanText(players[seat] ?? '', LENGTHS.player)
+    return name.trim() === '' ? fallback : name
+  })
+}
+
+const seatedSchema = z.array(
+  z.object({ seat: z.int().check(z.minimum(0)), name: z.string(), from: z.int().check(z.minimum(0)) }),
+)
+
+/** A game without a log: one is written for it, as if each hand had been recorded as it stands. */
+function fromFacts(file: GameFile, json: unknown, now: number): IncomingGame {
+  const { rules } = file.game
+  const { [OWN.rulesName]: rulesName, [OWN.note]: note, [OWN.createdAt]: createdAt } = file.extras
+  const setup = {
+    rules: isRow(json) ? json['rules'] : file.rules,
+    rulesName: typeof rulesName === 'string' ? cleanText(rulesName, LENGTHS.rules).trim() || null : null,
+    names: namesFor(rules, file.players),
+    dealer: file.game.dealer,
+    start: file.game.start,
+    extra: othersKeys(file.extras),
+  }
+  const at = typeof createdAt === 'number' && Number.isSafeInteger(createdAt) && createdAt > 0 ? createdAt : now
+  const sides = file.game.start.totals.length
+  const record = makeGameRecord(setup, { id: newId(), at, sides, series: null, example: false })
+  const hands = isRow(json) && Array.isArray(json['hands']) ? json['hands'] : []
+  const ids = hands.map(() => newId())
+  const log: readonly StoredChange[] = [
+    ...hands.map((facts, index): StoredChange => ({
+      kind: 'recorded',
+      hand: ids[index] ?? '',
+      facts: cleanFacts(facts),
+    })),
+    ...seatedIn(file, ids),
+    ...(typeof note === 'string' && note !== ''
+      ? [{ kind: 'noted', text: cleanText(note, LENGTHS.note) } as const]
+      : []),
+    ...(file.ended === null ? [] : [{ kind: 'broken-off' } as const]),
+  ]
+  const changes = log.map((change, index): ChangeRecord => ({
+    id: newId(),
+    v: 1,
+    gameId: record.id,
+    seq: index + 1,
+    at,
+    change,
+  }))
+  return { record: { ...record, updatedAt: now }, changes, kind: 'facts' }
+}
+
+function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange[] {
+  const read = z.safeParse(seatedSchema, file.extras[OWN.seated])
+  if (!read.success) return []
+  return read.data
+    .filter(({ seat }) => seat < file.game.rules.players)
+    .map(({ seat, name, from }) => ({
+      kind: 'seated',
+      seat,
+      name: cleanText(name, LENGTHS.player),
+      from: ids[from] ?? null,
+    }))
+}

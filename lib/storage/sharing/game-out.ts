@@ -1,0 +1,55 @@
+import { foldLog } from '../../engine/log'
+import { FORMAT, readGame } from '../../format/game-file'
+import { gameRecord } from '../records/game'
+import type { GameRecord } from '../records/game'
+import { entryOf, sheetOf } from '../sheet'
+import type { Sheet } from '../sheet'
+import type { GameBundle } from '../write-whole'
+import { othersKeys, OWN } from './own-keys'
+
+/** `plain`: the game as the table sees it, for a link. `whole`: with its log, so that undo comes back too. */
+export type GameKind = 'plain' | 'whole'
+
+export type GameJson = Readonly<Record<string, unknown>>
+
+/** A stored game as the format writes it; `null` where something of it cannot be read, so that it has to go as it is. */
+export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJson | null {
+  const record = gameRecord.read(game)
+  if (!record.ok) return null
+  const sheet = sheetOf(record.value, changes)
+  if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
+  const json = plainJson(record.value, sheet.value)
+  if (!readGame(json).ok) return null
+  return kind === 'plain' ? json : { ...json, [OWN.record]: game, [OWN.log]: inOrder(changes) }
+}
+
+const inOrder = (changes: readonly unknown[]): readonly unknown[] =>
+  [...changes].sort((a, b) => entryOf(a).seq - entryOf(b).seq)
+
+/** Hands and rules go as they were stored: what another program wrote into them is still there. */
+function plainJson(record: GameRecord, sheet: Sheet): GameJson {
+  const log = foldLog(sheet.entries)
+  return {
+    format: FORMAT,
+    rules: log.rules ?? record.rules,
+    players: record.names,
+    dealer: record.dealer,
+    start: record.start,
+    hands: sheet.rows.map(({ facts }) => facts),
+    ...(sheet.brokenOff ? { ended: 'broken-off' } : {}),
+    ...othersKeys(record.extra),
+    ...(record.rulesName === null ? {} : { [OWN.rulesName]: record.rulesName }),
+    ...(sheet.note === '' ? {} : { [OWN.note]: sheet.note }),
+    ...(log.seatings.length === 0
+      ? {}
+      : { [OWN.seated]: log.seatings.map(({ seat, name, fromHand }) => ({ seat, name, from: fromHand })) }),
+    [OWN.createdAt]: record.createdAt,
+  }
+}
+
+/** A stored game with its sheet; `null` where it cannot be read. */
+export function sheetOfBundle({ game, changes }: GameBundle): (Sheet & { readonly record: GameRecord }) | null {
+  const record = gameRecord.read(game)
+  const sheet = record.ok ? sheetOf(record.value, changes) : null
+  return record.ok && sheet !== null && sheet.ok ? { ...sheet.value, record: record.value } : null
+}

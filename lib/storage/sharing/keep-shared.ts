@@ -1,0 +1,124 @@
+import { err, ok } from '../../engine/result'
+import { cleanText, LENGTHS } from '../../format/clean-text'
+import { makeGame, readGame } from '../../format/game-file'
+import type { HouseFile } from '../../format/house-file'
+import type { Connection, Stored } from '../connection'
+import type { YussDatabase } from '../database'
+import { newId } from '../ids'
+import { GAME_TABLES, keepGame } from '../keep'
+import { storageProblem } from '../problem'
+import { readEverything } from '../read'
+import { gameRecord } from '../records/game'
+import { houseRecord } from '../records/house'
+import { seriesRecord } from '../records/series'
+import type { GameBundle } from '../write-whole'
+import { logRows, placeInLists, transact } from '../transact'
+import type { IncomingGame } from './game-in'
+import { gameJson } from './game-out'
+import { planRestore } from './restore-plan'
+
+/** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
+export type Known =
+  | { readonly state: 'new' }
+  | { readonly state: 'same'; readonly id: string }
+  /** The same game, of which this phone has not seen everything. */
+  | { readonly state: 'grows'; readonly id: string }
+
+const alone = (game: IncomingGame) => ({
+  games: [game],
+  houses: [],
+  series: [],
+  players: [],
+  settings: [],
+  strays: [],
+  unreadable: { games: [], rows: [] },
+})
+
+/** Looks for a game that came in: one with a log by its id, one without by everything that is written on its sheet. */
+export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
+  const { record } = game
+  if (game.kind === 'whole') {
+    if ((await db.games.get(record.id)) === undefined) return { state: 'new' }
+    const { grown } = planRestore(await readEverything(db), alone(game), 'merge').preview
+    return { state: grown.length === 0 ? 'same' : 'grows', id: record.id }
+  }
+  const wanted = factsOf({ game: record, changes: game.changes })
+  for (const row of await db.games.toArray()) {
+    const one = gameRecord.read(row)
+    if (!one.ok || one.value.summary?.hands !== handsOf(game) || !isSameNames(one.value.names, record.names)) continue
+    const bundle = { game: row, changes: await logRows(db, one.value.id) }
+    if (factsOf(bundle) === wanted) return { state: 'same', id: one.value.id }
+  }
+  return { state: 'new' }
+}
+
+const handsOf = ({ changes }: IncomingGame): number => changes.filter(({ change }) => change.kind === 'recorded').length
+
+const isSameNames = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
+
+/** What is written on the sheet of a game, as one text. */
+function factsOf(bundle: GameBundle): string | null {
+  const read = readGame(gameJson(bundle, 'plain'))
+  return read.ok ? JSON.stringify(makeGame({ ...read.value, extras: {} })) : null
+}
+
+/** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
+export function keepIncoming(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
+  return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players'], async (db) => {
+    const [planned] = planRestore(await readEverything(db), alone(await placed(db, game)), 'merge').games
+    if (planned === undefined) return ok(game.record.id)
+    await db.changes.bulkAdd([...planned.adds])
+    const updatedAt = await placeInLists(db, Date.now())
+    await keepGame(db, { ...planned.record, updatedAt }, planned.rows)
+    return ok(game.record.id)
+  })
+}
+
+/** A game comes without its series: it stands alone where that is not here. */
+async function placed(db: YussDatabase, game: IncomingGame): Promise<IncomingGame> {
+  const { seriesId } = game.record
+  if (seriesId === null || seriesRecord.read(await db.series.get(seriesId)).ok) return game
+  return { ...game, record: { ...game.record, seriesId: null, number: 1 } }
+}
+
+/** House rules as they are here: kept under this name, or under another because the name is taken. */
+export type KnownHouse =
+  | { readonly state: 'new'; readonly name: string }
+  | { readonly state: 'same'; readonly id: string; readonly name: string }
+
+/** What house rules that came in are called: their own name as far as it can be shown. */
+export const nameOfHouse = ({ name }: HouseFile): string => cleanText(name, LENGTHS.rules).trim() || 'House rules'
+
+/** Looks for house rules that came in: the same rules under the same name, or a name that is still free. */
+export async function findHouse(db: YussDatabase, house: HouseFile): Promise<KnownHouse> {
+  const rows = (await db.houses.toArray()).map((row) => houseRecord.read(row))
+  const here = rows.flatMap((row) => (row.ok ? [row.value] : []))
+  const wanted = nameOfHouse(house)
+  const same = here.find((one) => one.name === wanted && JSON.stringify(one.rules) === JSON.stringify(house.written))
+  if (same !== undefined) return { state: 'same', id: same.id, name: same.name }
+  return { state: 'new', name: freeName(wanted, new Set(here.map(({ name }) => name))) }
+}
+
+/** “The Quarry Inn 2” where there is one already. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted
+  for (let number = 2; ; number += 1) {
+    const ending = ` ${number}`
+    const name = `${cleanText(wanted, LENGTHS.rules - ending.length).trimEnd()}${ending}`
+    if (!taken.has(name)) return name
+  }
+}
+
+/** Keeps house rules that came in, with what other programs wrote into them. Their id. */
+export function keepHouse(connection: Connection, house: HouseFile): Promise<Stored<string>> {
+  const [id, at] = [newId(), Date.now()]
+  return transact(connection, ['houses'], async (db) => {
+    const known = await findHouse(db, house)
+    if (known.state === 'same') return ok(known.id)
+    const row = { id, v: 1, name: known.name, rules: house.written, updatedAt: at, extra: { ...house.extras } } as const
+    const read = houseRecord.read(row)
+    if (!read.ok) return err(storageProblem('unreadable', read.error.place))
+    await db.houses.put(read.value)
+    return ok(id)
+  })
+}

@@ -1,0 +1,196 @@
+import { nextSeq } from '../transact'
+import type { WholeStorage } from '../read'
+import type { ChangeRecord } from '../records/change'
+import { gameRecord } from '../records/game'
+import type { GameRecord } from '../records/game'
+import type { HouseRecord } from '../records/house'
+import { isRow } from '../records/record'
+import { sheetOf } from '../sheet'
+import type { Restorable } from './backup-in'
+import type { IncomingGame } from './game-in'
+
+/** `merge` adds to what is here and takes nothing away; `replace` leaves nothing here but the backup. */
+export const RESTORE_WAYS = ['merge', 'replace'] as const
+export type RestoreWay = (typeof RESTORE_WAYS)[number]
+
+/** A game in a preview. */
+export interface GameLine {
+  readonly names: readonly string[]
+  /** When it began, in milliseconds. */
+  readonly at: number
+  readonly hands: number
+}
+
+/** What a restore would do, before it does it. */
+export interface RestorePreview {
+  readonly way: RestoreWay
+  readonly added: readonly GameLine[]
+  /** Games that are here and get changes which this phone has not seen. */
+  readonly grown: readonly (GameLine & { readonly handsBefore: number })[]
+  readonly same: number
+  /** Games of this phone that would be gone. */
+  readonly lost: readonly GameLine[]
+  /** Games of this phone that would go back to an earlier state. */
+  readonly shrunk: readonly GameLine[]
+  readonly houses: {
+    readonly added: readonly string[]
+    readonly changed: readonly string[]
+    readonly lost: readonly string[]
+  }
+  readonly players: number
+  readonly settings: 'kept' | 'taken'
+  /** Games and other rows that nobody could read when the backup was made. */
+  readonly unreadable: number
+}
+
+/** A game to write: its record, the rows to add to its log, and the whole log afterwards. */
+export interface PlannedGame {
+  readonly record: GameRecord
+  readonly adds: readonly ChangeRecord[]
+  readonly rows: readonly unknown[]
+}
+
+export interface RestorePlan {
+  readonly games: readonly PlannedGame[]
+  readonly houses: readonly HouseRecord[]
+  readonly preview: RestorePreview
+}
+
+/** What has to be written, and what to say about it. `whole` is what the phone holds now. */
+export function planRestore(whole: WholeStorage, incoming: Restorable, way: RestoreWay): RestorePlan {
+  const here: Here = way === 'merge' ? hereOf(whole) : EMPTY
+  const planned = incoming.games.map((game) => planGame(here, game))
+  const houses = incoming.houses.filter((house) => isNews(here, house))
+  const before = hereOf(whole)
+  return {
+    games: planned.filter(({ adds, isNew }) => isNew || adds.length > 0),
+    houses,
+    preview: {
+      way,
+      added: planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineOf(record, rows)),
+      grown: planned.filter(({ isNew, adds }) => !isNew && adds.length > 0).map(grownLine),
+      same: planned.filter(({ isNew, adds }) => !isNew && adds.length === 0).length,
+      lost: way === 'merge' ? [] : lostGames(before, incoming),
+      shrunk: way === 'merge' ? [] : shrunkGames(before, incoming),
+      houses: {
+        added: houses.filter(({ id }) => !before.houses.has(id)).map(({ name }) => name),
+        changed: houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name),
+        lost: way === 'merge' ? [] : lostHouses(before, incoming),
+      },
+      players: incoming.players.length,
+      settings: way === 'merge' ? 'kept' : 'taken',
+      unreadable: incoming.unreadable.games.length + incoming.unreadable.rows.length,
+    },
+  }
+}
+
+interface Here {
+  readonly games: ReadonlyMap<string, { readonly game: unknown; readonly changes: readonly unknown[] }>
+  /** Ids of every change, whether its game is here or not. */
+  readonly changes: ReadonlySet<unknown>
+  readonly strays: readonly unknown[]
+  readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+}
+
+const EMPTY: Here = { games: new Map(), changes: new Set(), strays: [], houses: new Map() }
+
+const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
+
+function hereOf(whole: WholeStorage): Here {
+  const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
+  return {
+    games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
+    changes: new Set(all.map((row) => field(row, 'id'))),
+    strays: whole.strays,
+    houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
+  }
+}
+
+interface Planned extends PlannedGame {
+  readonly isNew: boolean
+  readonly before: readonly unknown[]
+}
+
+/** A game that is here keeps its record; changes that it has not seen join its log. One that cannot be read is left alone. */
+function planGame(here: Here, { record, changes }: IncomingGame): Planned {
+  const ours = here.games.get(record.id)
+  if (ours === undefined) {
+    const before = here.strays.filter((row) => field(row, 'gameId') === record.id)
+    return { ...joined(here, record, before, changes), isNew: true }
+  }
+  const read = gameRecord.read(ours.game)
+  return read.ok
+    ? { ...joined(here, read.value, ours.changes, changes), isNew: false }
+    : { record, adds: [], rows: ours.changes, before: ours.changes, isNew: false }
+}
+
+/** A change whose place in the log is taken goes to its end, as it does between two tabs. */
+function joined(here: Here, record: GameRecord, before: readonly unknown[], changes: readonly ChangeRecord[]) {
+  const taken = new Set(before.map((row) => field(row, 'seq')))
+  const rows: unknown[] = [...before]
+  const adds: ChangeRecord[] = []
+  for (const change of [...changes].sort((a, b) => a.seq - b.seq)) {
+    if (here.changes.has(change.id)) continue
+    const add = taken.has(change.seq) ? { ...change, seq: nextSeq(rows) } : change
+    taken.add(add.seq)
+    rows.push(add)
+    adds.push(add)
+  }
+  return { record, adds, rows, before }
+}
+
+const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: HouseRecord): boolean =>
+  ours !== undefined && JSON.stringify([ours['name'], ours['rules']]) !== JSON.stringify([house.name, house.rules])
+
+/** Of house rules that are here, the ones changed later hold. */
+function isNews(here: Here, house: HouseRecord): boolean {
+  const ours = here.houses.get(house.id)
+  if (ours === undefined) return true
+  const changedAt = ours['updatedAt']
+  return typeof changedAt === 'number' && changedAt < house.updatedAt
+}
+
+function lineOf(record: GameRecord, rows: readonly unknown[]): GameLine {
+  const sheet = sheetOf(record, rows)
+  return {
+    names: sheet.ok ? sheet.value.names : record.names,
+    at: record.createdAt,
+    hands: sheet.ok ? sheet.value.rows.length : 0,
+  }
+}
+
+const grownLine = ({ record, rows, before }: Planned) => ({
+  ...lineOf(record, rows),
+  handsBefore: lineOf(record, before).hands,
+})
+
+function lineOfRow(game: unknown, rows: readonly unknown[]): GameLine {
+  const record = gameRecord.read(game)
+  return record.ok ? lineOf(record.value, rows) : { names: [], at: 0, hands: 0 }
+}
+
+function idsIn(incoming: Restorable): ReadonlySet<string> {
+  return new Set([
+    ...incoming.games.map(({ record }) => record.id),
+    ...incoming.unreadable.games.map(({ game }) => String(field(game, 'id'))),
+  ])
+}
+
+function lostGames(here: Here, incoming: Restorable): readonly GameLine[] {
+  const kept = idsIn(incoming)
+  return [...here.games].filter(([id]) => !kept.has(id)).map(([, { game, changes }]) => lineOfRow(game, changes))
+}
+
+function shrunkGames(here: Here, incoming: Restorable): readonly GameLine[] {
+  return incoming.games.flatMap(({ record, changes }) => {
+    const ours = here.games.get(record.id)
+    const theirs = new Set<unknown>(changes.map(({ id }) => id))
+    const isShrunk = ours?.changes.some((row) => !theirs.has(field(row, 'id'))) ?? false
+    return ours === undefined || !isShrunk ? [] : [lineOfRow(ours.game, ours.changes)]
+  })
+}
+
+function lostHouses(here: Here, incoming: Restorable): readonly string[] {
+  const kept = new Set(incoming.houses.map(({ id }) => id))
+  return [...here.houses].filter(([id]) => !kept.has(id)).map(([, row]) => String(row['name']))
+}

@@ -1,0 +1,99 @@
+import { ok } from '../../engine/result'
+import type { Connection, Stored } from '../connection'
+import type { YussDatabase } from '../database'
+import { nameKey } from '../directory'
+import { GAME_TABLES, keepGame } from '../keep'
+import { readPlayers } from '../read-players'
+import { readEverything } from '../read'
+import { gameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import { META } from '../stamp'
+import { logRows, nextSeq, transact } from '../transact'
+import { read } from '../watch'
+import type { Restorable } from './backup-in'
+import { planRestore } from './restore-plan'
+import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
+
+const TABLES = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
+
+/** What a restore would change, looked at without changing anything. */
+export const previewRestore = (
+  connection: Connection,
+  incoming: Restorable,
+  way: RestoreWay,
+): Promise<Stored<RestorePreview>> =>
+  read(connection, async (db) => planRestore(await readEverything(db), incoming, way).preview)
+
+/** Puts a backup back in one transaction: all of it or, where anything fails, nothing. What it did. */
+export function restore(
+  connection: Connection,
+  incoming: Restorable,
+  way: RestoreWay,
+): Promise<Stored<RestorePreview>> {
+  return transact(connection, TABLES, async (db) => {
+    const plan = planRestore(await readEverything(db), incoming, way)
+    if (way === 'replace') await empty(db)
+    await putPlan(db, plan)
+    await putRest(db, incoming, way)
+    return ok(plan.preview)
+  })
+}
+
+async function empty(db: YussDatabase): Promise<void> {
+  for (const name of TABLES) await db.table(name).clear()
+  await db.meta.put({ key: META.example, value: 'removed' })
+}
+
+async function putPlan(db: YussDatabase, { games, houses }: RestorePlan): Promise<void> {
+  await db.changes.bulkAdd(games.flatMap(({ adds }) => adds))
+  for (const { record, rows } of games) await keepGame(db, record, rows)
+  await db.houses.bulkPut([...houses])
+}
+
+async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay): Promise<void> {
+  await putMissing(db, 'series', incoming.series)
+  await putPeople(db, incoming)
+  if (way === 'replace') await db.settings.bulkPut([...incoming.settings])
+  await putChanges(db, incoming.strays)
+  for (const { table, row } of incoming.unreadable.rows) await putMissing(db, table, [row])
+  for (const { game, changes } of incoming.unreadable.games) {
+    const id = isRow(game) ? String(game['id']) : ''
+    if ((await db.games.get(id)) !== undefined) continue
+    await putChanges(db, changes)
+    await putMissing(db, 'games', [game])
+    const record = gameRecord.read(game)
+    if (record.ok) await keepGame(db, record.value, changes)
+  }
+}
+
+type RowTable = 'series' | 'games' | 'houses' | 'players' | 'settings'
+
+/** Rows go in as they are, beside those that are here. */
+async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unknown[]): Promise<void> {
+  const key = table === 'settings' ? 'key' : 'id'
+  for (const row of rows) {
+    if (!isRow(row)) continue
+    if ((await db.table(table).get(String(row[key]))) === undefined) await db.table(table).add(row)
+  }
+}
+
+/** Changes as they are, whatever they hold; one whose place in the log is taken goes to its end. */
+async function putChanges(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
+  for (const row of changes.filter(isRow)) {
+    if ((await db.changes.get(String(row['id']))) !== undefined) continue
+    const log = await logRows(db, String(row['gameId']))
+    const isTaken = log.some((one) => isRow(one) && one['seq'] === row['seq'])
+    await db.table('changes').add(isTaken ? { ...row, seq: nextSeq(log) } : row)
+  }
+}
+
+/** A written name is one person's: those who are here keep theirs. */
+async function putPeople(db: YussDatabase, { players }: Restorable): Promise<void> {
+  const here = await readPlayers(db)
+  const [taken, ids] = [new Set(here.flatMap(({ keys }) => keys)), new Set(here.map(({ id }) => id))]
+  const news = players.flatMap((player) => {
+    const keys = player.keys.filter((key) => !taken.has(key))
+    return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
+  })
+  await db.players.bulkPut(news)
+}

@@ -1,0 +1,47 @@
+import { tallyGame } from '../engine/stats-game'
+import { isArchived } from './archived'
+import { nameKey } from './directory'
+import type { GameRecord } from './records/game'
+import { packTally } from './records/tally'
+import type { TallyRecord } from './records/tally'
+import type { Sheet } from './sheet'
+import { statusOf, summaryOf } from './summary'
+
+/** Raised whenever the same facts would give another tally, a correction of the scoring among the reasons. */
+export const TALLY_STAMP = 1
+
+/** What history and figures need of a game, folded from its sheet. */
+export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
+  const summary = summaryOf(sheet)
+  const { rules } = sheet.game
+  const everybody = [...sheet.names, ...sheet.rows.flatMap(({ names }) => names)]
+  return {
+    gameId: record.id,
+    stamp: TALLY_STAMP,
+    createdAt: record.createdAt,
+    age: -record.createdAt,
+    base: sheet.rules.base,
+    rulesName: record.rulesName,
+    target: rules.target,
+    status: statusOf(summary),
+    names: sheet.names,
+    people: [...new Set(everybody.map(nameKey))],
+    totals: summary.totals,
+    winner: summary.winner,
+    hands: summary.hands,
+    seriesId: record.seriesId,
+    number: record.number,
+    note: sheet.note,
+    archived: isArchived(record),
+    example: record.example,
+    figures: packTally(
+      tallyGame({
+        rules,
+        start: record.start.totals,
+        ledger: sheet.ledger,
+        rows: sheet.rows,
+        names: sheet.names,
+      }),
+    ),
+  }
+}

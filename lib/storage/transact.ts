@@ -1,0 +1,55 @@
+import { err } from '../engine/result'
+import type { Connection, Stored } from './connection'
+import type { YussDatabase } from './database'
+import { numbered } from './journal/writes'
+import { EmptiedError } from './problem'
+import { isRow } from './records/record'
+import { refusal } from './stamp'
+
+export type TableName = 'games' | 'changes' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies'
+
+/**
+ * One strict transaction that writes. It answers when the transaction has completed, which is when the rows have
+ * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
+ * taken over; where the storage was emptied, it is filled from the journal first. `body` may run twice and looks
+ * before it writes: it returns a problem only as long as it has written nothing.
+ */
+export async function transact<T>(
+  connection: Connection,
+  tables: readonly TableName[],
+  body: (db: YussDatabase) => Promise<Stored<T>>,
+): Promise<Stored<T>> {
+  const write = () =>
+    connection.run((db) =>
+      numbered(db, tables, async () => {
+        const refused = await refusal(db)
+        if (refused !== null) return err(refused)
+        const done = await body(db)
+        // Rows that were gone before the transaction came to its end would have been read as if there had been none.
+        if ((await refusal(db)) !== null) throw new EmptiedError('emptied in the middle of a write')
+        return done
+      }),
+    )
+  const first = await write()
+  const isEmptied = !first.ok && first.error.code === 'evicted'
+  const written = isEmptied && (await connection.recover()) ? await write() : first
+  if (written.ok) await connection.secure()
+  return written
+}
+
+/** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */
+export async function placeInLists(db: YussDatabase, now: number): Promise<number> {
+  const newest = await db.games.orderBy('updatedAt').last()
+  const before = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
+  return Math.max(now, before + 1)
+}
+
+/** Every row of a game's log, as stored. */
+export const logRows = (db: YussDatabase, gameId: string): PromiseLike<readonly unknown[]> =>
+  db.changes.where('gameId').equals(gameId).toArray()
+
+/** The number after the last in a log. */
+export function nextSeq(rows: readonly unknown[]): number {
+  const numbers = rows.map((row) => (isRow(row) && typeof row['seq'] === 'number' ? row['seq'] : 0))
+  return Math.max(0, ...numbers) + 1
+}

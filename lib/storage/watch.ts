@@ -1,0 +1,71 @@
+import { liveQuery } from 'dexie'
+import type { Subscription } from 'dexie'
+import { ok } from '../engine/result'
+import type { Connection, Stored } from './connection'
+import type { YussDatabase } from './database'
+import { problemOf } from './problem'
+import type { StorageProblem } from './problem'
+import { META, metaValue, minWriter, WRITER } from './stamp'
+import { storageProblem } from './problem'
+
+export interface Watcher<T> {
+  readonly next: (value: T) => void
+  readonly failed: (problem: StorageProblem) => void
+}
+
+/** Reads once. */
+export function read<T>(connection: Connection, query: (db: YussDatabase) => Promise<T>): Promise<Stored<T>> {
+  return connection.run(async (db) => ok(await query(db)))
+}
+
+/**
+ * Reads now and again after every change to what was read, whichever tab made it, and after the database had to
+ * be opened anew. The answer ends it.
+ */
+export function watch<T>(
+  connection: Connection,
+  query: (db: YussDatabase) => Promise<T>,
+  { next, failed }: Watcher<T>,
+): () => void {
+  let running: Subscription | null = null
+  const start = (opened: Stored<YussDatabase>) => {
+    running?.unsubscribe()
+    running = opened.ok ? liveQuery(() => query(opened.value)).subscribe(next, fail) : null
+    if (!opened.ok) failed(opened.error)
+  }
+  const fail = (error: unknown) => {
+    const problem = problemOf(error)
+    if (problem === null) throw error
+    failed(problem)
+  }
+  const stopListening = connection.onOpened(start)
+  let isOver = false
+  void connection.open().then((opened) => {
+    if (!isOver && running === null && opened.ok) start(opened)
+  })
+  return () => {
+    isOver = true
+    stopListening()
+    running?.unsubscribe()
+  }
+}
+
+/** Told when newer code in another tab has taken over writing. */
+export function watchWriter(connection: Connection, stale: (problem: StorageProblem) => void): () => void {
+  return watch(connection, minWriter, {
+    next: (least) => {
+      if (least > WRITER) stale(storageProblem('stale-writer', `writer ${WRITER}, least ${least}`))
+    },
+    failed: stale,
+  })
+}
+
+/**
+ * Looks whether the database still answers and still holds something, after the app was in the background: it is
+ * opened again where it does not, and filled from the journal where it was emptied.
+ */
+export async function probe(connection: Connection): Promise<Stored<unknown>> {
+  const found = await read(connection, (db) => metaValue(db, META.device))
+  if (found.ok && found.value === undefined) await connection.recover()
+  return found
+}

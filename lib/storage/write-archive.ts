@@ -1,0 +1,26 @@
+import { err, ok } from '../engine/result'
+import { ARCHIVED } from './archived'
+import type { Connection, Stored } from './connection'
+import { GAME_TABLES, keepGame } from './keep'
+import { storageProblem } from './problem'
+import { gameRecord } from './records/game'
+import { logRows, transact } from './transact'
+
+/** Puts a game away out of the list, or back into it. It stays as it is, and counts as before. */
+export function shelveGame(
+  connection: Connection,
+  gameId: string,
+  shelf: 'listed' | 'archived',
+): Promise<Stored<null>> {
+  return transact(connection, GAME_TABLES, async (db) => {
+    const row = await db.games.get(gameId)
+    if (row === undefined) return err(storageProblem('missing', gameId))
+    const record = gameRecord.read(row)
+    if (!record.ok)
+      return err(storageProblem(record.error.why === 'newer' ? 'newer' : 'unreadable', record.error.place))
+    const extra = Object.fromEntries(Object.entries(record.value.extra).filter(([key]) => key !== ARCHIVED))
+    const kept = { ...record.value, extra: shelf === 'archived' ? { ...extra, [ARCHIVED]: true } : extra }
+    await keepGame(db, kept, await logRows(db, gameId))
+    return ok(null)
+  })
+}

@@ -1,0 +1,53 @@
+import { ok } from '../engine/result'
+import type { Connection, Stored } from './connection'
+import { newId } from './ids'
+import type { RulesJson } from './new-change'
+import { houseRecord } from './records/house'
+import { isRow } from './records/record'
+import { makeSetting } from './records/setting'
+import type { SettingName, Settings } from './settings'
+import { transact } from './transact'
+
+/** Sets one setting of this phone. */
+export function saveSetting<K extends SettingName>(
+  connection: Connection,
+  key: K,
+  value: Settings[K],
+): Promise<Stored<null>> {
+  return transact(connection, ['settings'], async (db) => {
+    await db.settings.put(makeSetting(key, value))
+    return ok(null)
+  })
+}
+
+/** Keeps house rules under a name; with an id, in place of those it names. What other programs wrote into them stays. The id. */
+export function saveHouse(
+  connection: Connection,
+  house: { readonly id?: string; readonly name: string; readonly rules: RulesJson },
+): Promise<Stored<string>> {
+  const [id, updatedAt] = [house.id ?? newId(), Date.now()]
+  return transact(connection, ['houses'], async (db) => {
+    const before = houseRecord.read(await db.houses.get(id))
+    const { extra, rules } = before.ok ? before.value : { extra: {}, rules: {} }
+    await db.houses.put({
+      id,
+      v: 1,
+      name: house.name,
+      rules: { ...othersKeys(rules), ...house.rules },
+      updatedAt,
+      extra,
+    })
+    return ok(id)
+  })
+}
+
+const othersKeys = (rules: unknown): Readonly<Record<string, unknown>> =>
+  isRow(rules) ? Object.fromEntries(Object.entries(rules).filter(([key]) => key.startsWith('x-'))) : {}
+
+/** Forgets house rules; games that took a copy keep it. */
+export function deleteHouse(connection: Connection, id: string): Promise<Stored<null>> {
+  return transact(connection, ['houses'], async (db) => {
+    await db.houses.delete(id)
+    return ok(null)
+  })
+}

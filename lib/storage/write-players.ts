@@ -1,0 +1,75 @@
+import { err, ok } from '../engine/result'
+import type { Connection, Stored } from './connection'
+import type { YussDatabase } from './database'
+import { nameKey } from './directory'
+import { newId } from './ids'
+import { storageProblem } from './problem'
+import { readPlayers } from './read-players'
+import { playerRecord } from './records/player'
+import type { PlayerColour, PlayerRecord } from './records/player'
+import { transact } from './transact'
+
+/** What can be said of a person. `keys` are the written names that are theirs; that of `name` is added. */
+export interface PlayerFacts {
+  /** The record that is changed; `null` for a person who has none yet. */
+  readonly id: string | null
+  readonly name: string
+  readonly keys: readonly string[]
+  readonly colour: PlayerColour
+  readonly initials: string | null
+}
+
+/**
+ * Remembers a person. A written name is one person's: whoever had it before gives it up, which is how two are
+ * merged; a record left without a name goes. The answer is everybody as they were, for taking it back.
+ */
+export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> {
+  const [id, at] = [facts.id ?? newId(), Date.now()]
+  const name = facts.name.trim()
+  if (name === '') return Promise.resolve(err(storageProblem('unreadable', 'name')))
+  const keys = [...new Set([nameKey(name), ...facts.keys])]
+  return transact(connection, ['players'], async (db) => {
+    const before = await readPlayers(db)
+    const others = before.filter((player) => player.id !== id)
+    const extra = before.find((player) => player.id === id)?.extra ?? {}
+    const { colour, initials } = facts
+    await db.players.put({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra })
+    for (const other of others) await giveUp(db, other, keys)
+    return ok(before)
+  })
+}
+
+async function giveUp(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
+  const keys = player.keys.filter((key) => !taken.includes(key))
+  if (keys.length === player.keys.length) return
+  if (keys.includes(nameKey(player.name))) await db.players.put({ ...player, keys })
+  else await db.players.delete(player.id)
+}
+
+/** Puts everybody back as they were. */
+export function restorePlayers(connection: Connection, players: readonly PlayerRecord[]): Promise<Stored<null>> {
+  return transact(connection, ['players'], async (db) => {
+    await db.players.clear()
+    await db.players.bulkPut([...players])
+    return ok(null)
+  })
+}
+
+/** Remembers people from a backup, beside those who are here; where both claim a written name, those who are here keep it. How many. */
+export function putPlayers(connection: Connection, rows: readonly unknown[]): Promise<Stored<number>> {
+  const read = rows.map((row) => playerRecord.read(row))
+  const bad = read.findIndex((row) => !row.ok)
+  if (bad !== -1) return Promise.resolve(err(storageProblem('unreadable', `players.${bad}`)))
+  const players = read.flatMap((row) => (row.ok ? [row.value] : []))
+  return transact(connection, ['players'], async (db) => {
+    const here = await readPlayers(db)
+    const taken = new Set(here.flatMap(({ keys }) => keys))
+    const ids = new Set(here.map(({ id }) => id))
+    const news = players.flatMap((player) => {
+      const keys = player.keys.filter((key) => !taken.has(key))
+      return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
+    })
+    await db.players.bulkPut(news)
+    return ok(news.length)
+  })
+}

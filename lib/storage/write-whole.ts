@@ -1,0 +1,92 @@
+import { err, ok } from '../engine/result'
+import type { Connection, Stored } from './connection'
+import type { YussDatabase } from './database'
+import { storageProblem } from './problem'
+import { changeRecord } from './records/change'
+import type { ChangeRecord } from './records/change'
+import { gameRecord } from './records/game'
+import type { GameRecord } from './records/game'
+import { isRow } from './records/record'
+import { dropGame, GAME_TABLES, keepGame } from './keep'
+import { META } from './stamp'
+import { logRows, nextSeq, transact } from './transact'
+
+/** Deletes a game for good: its record, its log, its draft. */
+export function deleteGame(connection: Connection, gameId: string): Promise<Stored<null>> {
+  return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
+    await dropGame(db, gameId)
+    return ok(null)
+  })
+}
+
+/** Takes the example away; it does not come back. */
+export function removeExample(connection: Connection): Promise<Stored<null>> {
+  return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
+    const rows = (await db.games.toArray()).filter(isRow)
+    for (const row of rows) if (row['example'] === true) await dropGame(db, String(row['id']))
+    await db.meta.put({ key: META.example, value: 'removed' })
+    return ok(null)
+  })
+}
+
+const EVERYTHING = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
+
+/** Empties every table; the example does not come back. */
+export function deleteEverything(connection: Connection): Promise<Stored<null>> {
+  return transact(connection, EVERYTHING, async (db) => {
+    for (const name of EVERYTHING) await db.table(name).clear()
+    await db.meta.put({ key: META.example, value: 'removed' })
+    return ok(null)
+  })
+}
+
+/** A whole game as it is stored: its record and every row of its log. */
+export interface GameBundle {
+  readonly game: unknown
+  readonly changes: readonly unknown[]
+}
+
+/**
+ * Puts games back, from memory or a backup, adding to what is there: a change that is there already is left
+ * alone; one whose place in the log is taken goes to its end. Where anything cannot be read nothing is put. How many games.
+ */
+export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
+  const read = bundles.map(readBundle)
+  const games = read.flatMap((bundle) => (bundle.ok ? [bundle.value] : []))
+  const bad = read.find((bundle) => !bundle.ok)
+  if (bad !== undefined && !bad.ok) return bad
+  return transact(connection, GAME_TABLES, async (db) => {
+    for (const game of games) await putGame(db, game)
+    return ok(games.length)
+  })
+}
+
+interface ReadBundle {
+  readonly game: GameRecord
+  readonly changes: readonly ChangeRecord[]
+}
+
+function readBundle({ game, changes }: GameBundle): Stored<ReadBundle> {
+  const record = gameRecord.read(game)
+  if (!record.ok) return err(storageProblem('unreadable', `game.${record.error.place}`))
+  const log: ChangeRecord[] = []
+  for (const [index, row] of changes.entries()) {
+    const read = changeRecord.read(row)
+    if (!read.ok) return err(storageProblem('unreadable', `changes.${index}.${read.error.place}`))
+    if (read.value.gameId !== record.value.id) return err(storageProblem('unreadable', `changes.${index}.gameId`))
+    log.push(read.value)
+  }
+  return ok({ game: record.value, changes: log.sort((a, b) => a.seq - b.seq) })
+}
+
+async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
+  const there = gameRecord.read(await db.games.get(game.id))
+  for (const change of changes) {
+    if ((await db.changes.get(change.id)) !== undefined) continue
+    const rows = await logRows(db, game.id)
+    const isTaken = rows.some((row) => isRow(row) && row['seq'] === change.seq)
+    await db.changes.add(isTaken ? { ...change, seq: nextSeq(rows) } : change)
+  }
+  const record = there.ok ? there.value : game
+  await keepGame(db, record, await logRows(db, game.id))
+}
