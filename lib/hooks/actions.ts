@@ -1,0 +1,39 @@
+import type { GameBundle, GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
+import { withClient, writeLedger } from './client'
+
+/** Starts a game; the answer is its id. */
+export const startGame = (
+  setup: GameSetup & { readonly rules: RulesJson },
+  series: SeriesChoice = { kind: 'none' },
+): Promise<Stored<string>> => writeLedger(({ storage, connection }) => storage.startGame(connection, setup, series))
+
+/** Deletes a game for good. */
+export const deleteGame = (id: string): Promise<Stored<null>> =>
+  writeLedger(({ storage, connection }) => storage.deleteGame(connection, id))
+
+/** Takes the example away for good. */
+export const removeExample = (): Promise<Stored<null>> =>
+  writeLedger(({ storage, connection }) => storage.removeExample(connection))
+
+/** Empties the storage of this phone. */
+export const deleteEverything = (): Promise<Stored<null>> =>
+  writeLedger(({ storage, connection }) => storage.deleteEverything(connection))
+
+/** Keeps house rules under a name; the answer is their id. */
+export const saveHouse = (house: {
+  readonly id?: string
+  readonly name: string
+  readonly rules: RulesJson
+}): Promise<Stored<string>> => writeLedger(({ storage, connection }) => storage.saveHouse(connection, house))
+
+/** Forgets house rules. */
+export const deleteHouse = (id: string): Promise<Stored<null>> =>
+  writeLedger(({ storage, connection }) => storage.deleteHouse(connection, id))
+
+/** Adds games from a backup to those that are here; the answer is how many. */
+export const putGames = (bundles: readonly GameBundle[]): Promise<Stored<number>> =>
+  writeLedger(({ storage, connection }) => storage.putGames(connection, bundles))
+
+/** Everything stored on this phone, as it is stored, for a backup. */
+export const readEverything = (): Promise<Stored<WholeStorage>> =>
+  withClient(({ storage, connection }) => storage.read(connection, storage.readEverything))

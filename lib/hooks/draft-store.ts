@@ -1,0 +1,74 @@
+import { withClient, writeQuietly } from './client'
+import { liveStore, storesByKey } from './live-store'
+
+/** The half-filled form as it was left; `form` is `null` where there was none. */
+export type DraftState = { readonly state: 'loading' } | { readonly state: 'ready'; readonly form: unknown }
+
+export const LOADING_DRAFT: DraftState = { state: 'loading' }
+
+/** Read once, when a form opens: a second tab must not type into it. */
+export const draftStore = storesByKey<DraftState>((gameId) =>
+  liveStore<DraftState>(LOADING_DRAFT, (store) => {
+    let isOver = false
+    store.set(LOADING_DRAFT)
+    void withClient(({ storage, connection }) => storage.read(connection, (db) => storage.findDraft(db, gameId))).then(
+      (found) => {
+        if (!isOver) store.set({ state: 'ready', form: found.ok ? (found.value?.form ?? null) : null })
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }),
+)
+
+interface DraftQueue {
+  readonly put: (form: unknown) => void
+  readonly drop: () => void
+}
+
+/** Writes the newest form when the write before it has ended; what was overtaken is never written. */
+export function draftQueue(write: (form: unknown) => Promise<unknown>): DraftQueue {
+  let waiting: { readonly form: unknown } | null = null
+  let isWriting = false
+  const drain = async () => {
+    isWriting = true
+    while (waiting !== null) {
+      const { form }: { readonly form: unknown } = waiting
+      waiting = null
+      await write(form)
+    }
+    isWriting = false
+  }
+  return {
+    put: (form) => {
+      waiting = { form }
+      if (!isWriting) void drain()
+    },
+    drop: () => {
+      waiting = null
+    },
+  }
+}
+
+const queues = new Map<string, DraftQueue>()
+
+function queueOf(gameId: string): DraftQueue {
+  const queue =
+    queues.get(gameId) ??
+    draftQueue((form) => writeQuietly(({ storage, connection }) => storage.saveDraft(connection, gameId, form)))
+  queues.set(gameId, queue)
+  return queue
+}
+
+/** Keeps the form of a game, as often as it changes. */
+export const putDraft = (gameId: string, form: unknown): void => queueOf(gameId).put(form)
+
+/** Forgets what is still waiting: the hand it held is being saved. */
+export const dropWaitingDraft = (gameId: string): void => queueOf(gameId).drop()
+
+/** Throws the form of a game away. */
+export function clearDraft(gameId: string): void {
+  dropWaitingDraft(gameId)
+  void writeQuietly(({ storage, connection }) => storage.clearDraft(connection, gameId))
+}

@@ -1,0 +1,51 @@
+import type { FoundGame, GameBundle, GameRecord, Sheet, StorageProblem } from '../storage'
+import { follow } from './client'
+import { liveStore, storesByKey } from './live-store'
+
+/** A game ready to be played on: its sheet, and what keeps it from being followed, where something does. */
+export interface ReadyGame extends Sheet {
+  readonly state: 'ready'
+  readonly record: GameRecord
+  /** The rows as stored, for an export and for putting the game back. */
+  readonly bundle: GameBundle
+  /** `evicted`: the browser emptied the storage, and what is shown is the last that this tab saw. */
+  readonly problem: StorageProblem | null
+}
+
+export type GameState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' }
+  | Extract<FoundGame, { readonly state: 'unreadable' }>
+  | { readonly state: 'refused'; readonly problem: StorageProblem }
+  | ReadyGame
+
+export const LOADING: GameState = { state: 'loading' }
+
+/** The state after the storage was looked at: a game that was there is never replaced by nothing unless it was deleted. */
+export function afterFound(before: GameState, found: FoundGame): GameState {
+  switch (found.state) {
+    case 'ready': {
+      const { record, bundle, sheet } = found
+      return { state: 'ready', record, bundle, problem: null, ...sheet }
+    }
+    case 'evicted':
+      return afterProblem(before, { code: 'evicted', detail: '' })
+    case 'missing':
+    case 'unreadable':
+      return found
+  }
+}
+
+/** The state after a problem: the last sheet stays, with the problem beside it. */
+export const afterProblem = (before: GameState, problem: StorageProblem): GameState =>
+  before.state === 'ready' ? { ...before, problem } : { state: 'refused', problem }
+
+/** The store of a game, shared by everything on the screen that shows it. */
+export const gameStore = storesByKey<GameState>((id) =>
+  liveStore<GameState>(LOADING, (store) =>
+    follow((db, { storage, connection }) => storage.findGame(db, id, connection.device()), {
+      next: (found) => store.set(afterFound(store.get(), found)),
+      failed: (problem) => store.set(afterProblem(store.get(), problem)),
+    }),
+  ),
+)

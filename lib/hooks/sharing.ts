@@ -1,0 +1,209 @@
+import type { Problem } from '../engine/problem'
+import { ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import type { BackupFile } from '../format/backup-file'
+import type { HouseFile } from '../format/house-file'
+import type { Place } from '../format/json-place'
+import type { LinkProblem } from '../format/link'
+import type { Opened } from '../format/open-file'
+import type { GameBundle, Sheet, Stored } from '../storage'
+import type { GameRecord } from '../storage/records/game'
+import type {
+  GameKind,
+  IncomingGame,
+  Known,
+  KnownHouse,
+  Restorable,
+  RestorePreview,
+  RestoreWay,
+} from '../storage/sharing'
+import { withClient, writeLedger } from './client'
+
+const loadLinks = () => import('../format/link')
+const loadFiles = () => import('../format/open-file')
+const loadSharing = () => import('../storage/sharing')
+
+/** Something that can leave this phone: as a file, and where it is short enough packed for a link. */
+export interface Parcel {
+  /** The name of the file, without its ending. */
+  readonly name: string
+  readonly text: string
+  /** For the part of an address after its `#`; `null` where it is too long for that. */
+  readonly code: string | null
+}
+
+/** A game for another phone; `null` where something of it cannot be read, so that only a backup carries it. */
+export async function gameParcel(bundle: GameBundle, name: string): Promise<Parcel | null> {
+  const { gameJson } = await loadSharing()
+  const jsonOf = (kind: GameKind) => gameJson(bundle, kind)
+  const [plain, whole] = [jsonOf('plain'), jsonOf('whole')]
+  if (plain === null || whole === null) return null
+  return { name, text: textOf(whole), code: await codeOf(plain) }
+}
+
+/** House rules for another phone. */
+export async function houseParcel(house: {
+  readonly name: string
+  readonly rules: unknown
+  readonly extra: Readonly<Record<string, unknown>>
+}): Promise<Parcel> {
+  const json = (await loadSharing()).houseJson(house)
+  return { name: house.name, text: textOf(json), code: await codeOf(json) }
+}
+
+/** A line for each entry, so that damage can be named by its line. */
+const textOf = (json: unknown): string => `${JSON.stringify(json, null, 1)}\n`
+
+async function codeOf(json: unknown): Promise<string | null> {
+  const { LONGEST_CODE, packCode } = await loadLinks()
+  const code = packCode(json)
+  return code.length > LONGEST_CODE ? null : code
+}
+
+/** Everything on this phone as the text of a backup file. */
+export const backupText = (): Promise<Stored<string>> =>
+  withClient(async ({ storage, connection }) => {
+    const whole = await storage.read(connection, storage.readEverything)
+    const { backupOf } = await loadSharing()
+    return whole.ok ? ok(textOf(backupOf(whole.value, Date.now()))) : whole
+  })
+
+/** What arrived, read and compared with what is here; nothing of it is kept yet. */
+export type Arrival =
+  | {
+      readonly kind: 'game'
+      readonly game: IncomingGame
+      readonly record: GameRecord
+      readonly sheet: Sheet
+      readonly known: Known
+    }
+  | { readonly kind: 'house'; readonly house: HouseFile; readonly known: KnownHouse }
+  | { readonly kind: 'backup'; readonly backup: Restorable; readonly madeAt: string | null }
+
+/** Why nothing arrived: the file or link, a row behind its games, or a game whose rules and players do not go together. */
+export type ArrivalProblem =
+  | LinkProblem
+  | { readonly kind: 'row'; readonly why: 'newer' | 'damaged'; readonly path: string; readonly place: Place | null }
+  | { readonly kind: 'sheet'; readonly problem: Problem }
+
+export type Arrived = Result<Arrival, ArrivalProblem>
+
+/** Opens what stands after the `#` of an address. */
+export async function openCode(code: string): Promise<Arrived> {
+  const opened = (await loadLinks()).openCode(code)
+  return opened.ok ? arrive(opened.value, null) : opened
+}
+
+/** Opens what somebody pasted or scanned: a link, a bare code, or the text of a file. */
+export async function openPasted(text: string): Promise<Arrived> {
+  const { codeIn, LONGEST_CODE } = await loadLinks()
+  if (text.trimStart().startsWith('{')) return openText(text)
+  if (text.length > 4 * LONGEST_CODE) return { ok: false, error: { kind: 'too-long' } }
+  return openCode(codeIn(text))
+}
+
+/** Opens the text of a file. */
+export async function openText(text: string): Promise<Arrived> {
+  const opened = (await loadFiles()).openFile(text)
+  return opened.ok ? arrive(opened.value, text) : opened
+}
+
+async function arrive(opened: Opened, text: string | null): Promise<Arrived> {
+  switch (opened.kind) {
+    case 'game':
+      return arriveGame(opened, text)
+    case 'house':
+      return arriveHouse(opened.house)
+    case 'backup':
+      return arriveBackup(opened.backup, text)
+  }
+}
+
+const UNKNOWN: Known = { state: 'new' }
+
+async function arriveGame(opened: Extract<Opened, { kind: 'game' }>, text: string | null): Promise<Arrived> {
+  const { findKnown, incomingGame, sheetOf } = await loadSharing()
+  const game = incomingGame(opened, Date.now())
+  if (!game.ok) return rowProblem(game.error, text)
+  const { record, changes } = game.value
+  const sheet = sheetOf(record, changes)
+  if (!sheet.ok) return { ok: false, error: { kind: 'sheet', problem: sheet.error } }
+  const known = await withClient(({ storage, connection }) =>
+    storage.read(connection, (db) => findKnown(db, game.value)),
+  )
+  // It can be looked at where nothing can be kept.
+  return ok({ kind: 'game', game: game.value, record, sheet: sheet.value, known: known.ok ? known.value : UNKNOWN })
+}
+
+async function arriveHouse(house: HouseFile): Promise<Arrived> {
+  const { findHouse, nameOfHouse } = await loadSharing()
+  const known = await withClient(({ storage, connection }) => storage.read(connection, (db) => findHouse(db, house)))
+  return ok({ kind: 'house', house, known: known.ok ? known.value : { state: 'new', name: nameOfHouse(house) } })
+}
+
+async function arriveBackup(backup: BackupFile, text: string | null): Promise<Arrived> {
+  const { readRestorable } = await loadSharing()
+  const read = readRestorable(backup, Date.now())
+  if (!read.ok) return rowProblem(read.error, text)
+  const madeAt = backup.extras['x-made-at']
+  return ok({ kind: 'backup', backup: read.value, madeAt: typeof madeAt === 'string' ? madeAt : null })
+}
+
+async function rowProblem(
+  { why, place }: { readonly why: 'newer' | 'damaged'; readonly place: string },
+  text: string | null,
+): Promise<Arrived> {
+  const { placeOf } = await import('../format/json-place')
+  return { ok: false, error: { kind: 'row', why, path: place, place: text === null ? null : placeOf(text, place) } }
+}
+
+/** Keeps a game that arrived; its id on this phone. */
+export const keepGame = (game: IncomingGame): Promise<Stored<string>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).keepIncoming(connection, game))
+
+/** Keeps house rules that arrived; their id on this phone. */
+export const keepHouse = (house: HouseFile): Promise<Stored<string>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).keepHouse(connection, house))
+
+/** What putting a backup back would change. */
+export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
+  withClient(async ({ connection }) => (await loadSharing()).previewRestore(connection, backup, way))
+
+/** Puts a backup back, all of it or nothing. */
+export const restore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way))
+
+/** A game and its sheet, for a table of all hands. */
+export interface WholeGame extends Sheet {
+  readonly record: GameRecord
+}
+
+/** Every game that can be read, the example apart, the oldest first. */
+export const everyGame = (): Promise<Stored<readonly WholeGame[]>> =>
+  withClient(async ({ storage, connection }) => {
+    const whole = await storage.read(connection, storage.readEverything)
+    if (!whole.ok) return whole
+    const { sheetOfBundle } = await loadSharing()
+    const games = whole.value.games.flatMap((bundle) => sheetOfBundle(bundle) ?? [])
+    return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
+  })
+
+/** What there is on this phone, and what of it cannot be read, as it is stored. */
+export interface Look {
+  readonly games: number
+  readonly houses: number
+  readonly odd: readonly unknown[]
+}
+
+export const lookThrough = (): Promise<Stored<Look>> =>
+  withClient(async ({ storage, connection }) => {
+    const whole = await storage.read(connection, storage.readEverything)
+    if (!whole.ok) return whole
+    const { oddOf } = await loadSharing()
+    const odd = oddOf(whole.value)
+    return ok({
+      games: whole.value.games.length - odd.games.length,
+      houses: whole.value.houses.length - odd.rows.filter(({ table }) => table === 'houses').length,
+      odd: [...odd.games, ...odd.rows, ...whole.value.strays],
+    })
+  })

@@ -1,0 +1,18 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import { gameActions } from './game-actions'
+import type { GameActions } from './game-actions'
+import { gameStore, LOADING } from './game-store'
+import type { GameState } from './game-store'
+
+export type { GameActions } from './game-actions'
+export type { GameState, ReadyGame } from './game-store'
+
+/** One game as the table sees it, kept up with what every tab saves, and what can be done with it. */
+export function useGame(id: string): GameState & GameActions {
+  const store = gameStore(id)
+  const game = useSyncExternalStore(store.subscribe, store.get, () => LOADING)
+  const actions = useMemo(() => gameActions(id), [id])
+  return { ...game, ...actions }
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { HistoryFilter, HistoryGame, HistoryPlace } from '../storage'
+import { fetchLines, historyStore, LOADING_HISTORY } from './history-store'
+import type { HistoryState } from './history-store'
+import { liveStore } from './live-store'
+
+export type { HistoryState } from './history-store'
+
+/** The games that a filter shows, newest first, in pieces; kept up with what every tab saves. */
+export function useHistory(filter: HistoryFilter): HistoryState {
+  const store = historyStore(JSON.stringify(filter))
+  return useSyncExternalStore(store.subscribe, store.get, () => LOADING_HISTORY)
+}
+
+/** Lines are fetched a block of them at a time, and so many blocks are kept: a few screens full, however long the list is. */
+const BLOCK = 60
+const KEPT = 8
+
+export interface HistoryLines {
+  /** The line of a game; `null` until it has been fetched. */
+  readonly lineOf: (id: string) => HistoryGame | null
+  /** Fetches the lines around the games from one place to another. */
+  readonly want: (from: number, to: number) => void
+}
+
+/** The lines of a list, fetched as they come near. */
+export function useHistoryLines(history: Extract<HistoryState, { readonly state: 'ready' }>): HistoryLines {
+  const { lines, places } = history
+  const store = useMemo(() => lineStore(lines), [lines])
+  const known = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const lineOf = useCallback((id: string) => known.get(id) ?? null, [known])
+  const want = useCallback((from: number, to: number) => store.want(places, from, to), [store, places])
+  return useMemo(() => ({ lineOf, want }), [lineOf, want])
+}
+
+type Lines = ReadonlyMap<string, HistoryGame>
+
+/** The block before the one in view and the one after are fetched with it. */
+function lineStore(first: readonly HistoryGame[]) {
+  const store = liveStore<Lines>(new Map(first.map((line) => [line.gameId, line])))
+  const blocks = new Map<number, Lines | 'asked'>()
+  const add = (block: number, lines: Lines) => {
+    blocks.set(block, lines)
+    const full = [...blocks].flatMap(([number, known]) => (known === 'asked' ? [] : [[number, known] as const]))
+    const far = full.sort((a, b) => Math.abs(a[0] - block) - Math.abs(b[0] - block)).slice(KEPT)
+    far.forEach(([number]) => blocks.delete(number))
+    const near = full.slice(0, KEPT).flatMap(([, known]) => [...known])
+    store.set(new Map([...first.map((line) => [line.gameId, line] as const), ...near]))
+  }
+  return {
+    ...store,
+    want: (places: readonly HistoryPlace[], from: number, to: number) => {
+      for (let block = Math.floor(from / BLOCK) - 1; block <= Math.floor(to / BLOCK) + 1; block += 1) {
+        const ids = places.slice(Math.max(0, block * BLOCK), (block + 1) * BLOCK).map(({ id }) => id)
+        if (block < 0 || ids.length === 0 || blocks.has(block) || ids.every((id) => store.get().has(id))) continue
+        blocks.set(block, 'asked')
+        void fetchLines(ids).then((found) => add(block, found))
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type * as StorageModule from '../storage'
+import type { FoundSeries, HouseRecord, ListedGame, StorageProblem, YussDatabase } from '../storage'
+import { follow } from './client'
+import { liveStore, storesByKey } from './live-store'
+import type { LiveStore } from './live-store'
+
+/** Something that the storage is asked for. */
+export type Asked<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'refused'; readonly problem: StorageProblem }
+  | { readonly state: 'ready'; readonly value: T }
+
+const LOADING = { state: 'loading' } as const
+
+const ask = <T>(query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>): LiveStore<Asked<T>> =>
+  liveStore<Asked<T>>(LOADING, (store) =>
+    follow((db, { storage }) => query(db, storage), {
+      next: (value) => store.set({ state: 'ready', value }),
+      failed: (problem) => store.set({ state: 'refused', problem }),
+    }),
+  )
+
+const useAsked = <T>(store: LiveStore<Asked<T>>): Asked<T> =>
+  useSyncExternalStore(store.subscribe, store.get, () => LOADING)
+
+const games = ask((db, storage) => storage.listGames(db))
+const current = ask((db, storage) => storage.listCurrent(db))
+const names = ask((db, storage) => storage.listNames(db))
+const houses = ask((db, storage) => storage.listHouses(db))
+const series = storesByKey((id) => ask((db, storage) => storage.findSeries(db, id)))
+
+/** Every game, the last changed first, the example among them (`record.example`). */
+export const useGames = (): Asked<readonly ListedGame[]> => useAsked(games)
+
+/** The games that are going on and the last that were touched, the last changed first: costs the same however many there are. */
+export const useCurrentGames = (): Asked<readonly ListedGame[]> => useAsked(current)
+
+/** Names of players to offer, the last seen first. */
+export const useNames = (): Asked<readonly string[]> => useAsked(names)
+
+/** House rules kept under a name. */
+export const useHouses = (): Asked<readonly HouseRecord[]> => useAsked(houses)
+
+/** A series with its games in order; `null` where there is no such series. */
+export const useSeries = (id: string): Asked<FoundSeries | null> => useAsked(series(id))

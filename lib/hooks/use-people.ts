@@ -1,0 +1,65 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import type {
+  Everybody,
+  PartyFigures,
+  PlayerFacts,
+  PlayerRecord,
+  Stored,
+  StorageProblem,
+  YussDatabase,
+} from '../storage'
+import type * as StorageModule from '../storage'
+import { directoryOf } from '../storage/directory'
+import type { Directory } from '../storage/directory'
+import { follow, writeQuietly } from './client'
+import { liveStore, storesByKey } from './live-store'
+import type { LiveStore } from './live-store'
+import type { Asked } from './use-lists'
+
+const LOADING = { state: 'loading' } as const
+
+const ask = <T>(query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>): LiveStore<Asked<T>> =>
+  liveStore<Asked<T>>(LOADING, (store) =>
+    follow((db, { storage }) => query(db, storage), {
+      next: (value) => store.set({ state: 'ready', value }),
+      failed: (problem: StorageProblem) => store.set({ state: 'refused', problem }),
+    }),
+  )
+
+const useAsked = <T>(store: LiveStore<Asked<T>>): Asked<T> =>
+  useSyncExternalStore(store.subscribe, store.get, () => LOADING)
+
+const everybody = storesByKey((base) => ask((db, storage) => storage.readEverybody(db, base || null)))
+const parties = storesByKey((key) => {
+  const [base = '', ...people] = key.split('\n')
+  return ask((db, storage) => storage.readParty(db, people, base || null))
+})
+const uncounted = ask((db, storage) => storage.listUncounted(db))
+
+/** Everybody who has played, and every pair, under one rule set or under all. */
+export const useEverybody = (base: string | null): Asked<Everybody> => useAsked(everybody(base ?? ''))
+
+/** One person or one pair, by their keys. */
+export const useParty = (people: readonly string[], base: string | null): Asked<PartyFigures> =>
+  useAsked(parties([base ?? '', ...people].join('\n')))
+
+/** Ids of games that cannot be read and so are in no list. */
+export const useUncounted = (): Asked<readonly string[]> => useAsked(uncounted)
+
+/** Renames, merges, colours; the answer is everybody as they were, to take it back with. */
+export const savePlayer = (facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> =>
+  writeQuietly(({ storage, connection }) => storage.savePlayer(connection, facts))
+
+/** Takes the last change of players back. */
+export const restorePlayers = (players: readonly PlayerRecord[]): Promise<Stored<null>> =>
+  writeQuietly(({ storage, connection }) => storage.restorePlayers(connection, players))
+
+const players = ask((db, storage) => storage.readPlayers(db))
+
+/** Who is who: written names to persons as they are now remembered. */
+export function useDirectory(): Directory {
+  const known = useAsked(players)
+  return useMemo(() => directoryOf(known.state === 'ready' ? known.value : []), [known])
+}

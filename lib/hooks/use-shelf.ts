@@ -1,0 +1,60 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { GameBundle, Stored } from '../storage'
+import { withClient, writeLedger } from './client'
+import { liveStore } from './live-store'
+
+/** What was last put away, taken out or deleted: it can be taken back until something else is done. */
+export type Shelved =
+  | { readonly kind: 'archived' | 'listed'; readonly id: string }
+  | { readonly kind: 'deleted'; readonly id: string; readonly bundle: GameBundle }
+
+const lastDone = liveStore<Shelved | null>(null)
+
+export const useLastShelved = (): Shelved | null => useSyncExternalStore(lastDone.subscribe, lastDone.get, () => null)
+
+/** Says no more about it. */
+export const forgetShelved = (): void => lastDone.set(null)
+
+/** Puts a game away, or back into the list. */
+export async function shelveGame(id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> {
+  const done = await shelve(id, shelf)
+  if (done.ok) lastDone.set({ kind: shelf, id })
+  return done
+}
+
+const shelve = (id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> =>
+  writeLedger(({ storage, connection }) => storage.shelveGame(connection, id, shelf))
+
+/** Deletes a game, whether it can be read or not, and keeps it in hand. */
+export async function deleteInHand(id: string): Promise<Stored<null>> {
+  const found = await withClient(({ storage, connection }) =>
+    storage.read(connection, (db) => storage.findGame(db, id, connection.device())),
+  )
+  if (!found.ok) return found
+  const done = await writeLedger(({ storage, connection }) => storage.deleteGame(connection, id))
+  const game = found.value
+  const bundle = game.state === 'ready' || game.state === 'unreadable' ? game.bundle : null
+  if (done.ok) lastDone.set(bundle === null ? null : { kind: 'deleted', id, bundle })
+  return done
+}
+
+/** Takes the last of it back. */
+export async function takeBackShelved(): Promise<void> {
+  const done = lastDone.get()
+  if (done === null) return
+  const back = await undo(done)
+  if (back.ok) lastDone.set(null)
+}
+
+function undo(done: Shelved): Promise<Stored<unknown>> {
+  switch (done.kind) {
+    case 'archived':
+      return shelve(done.id, 'listed')
+    case 'listed':
+      return shelve(done.id, 'archived')
+    case 'deleted':
+      return writeLedger(({ storage, connection }) => storage.putGames(connection, [done.bundle]))
+  }
+}
