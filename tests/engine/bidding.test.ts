@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CALLS } from '@/lib/engine/bidding'
+import type { Call, SaidCall } from '@/lib/engine/bidding'
+import { SUITS } from '@/lib/engine/card'
+import { chooseTrumps } from '@/lib/engine/choose-trumps'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import { anyRules } from '../support/any-rules'
+import { naiveBidding } from '../support/naive-bidding'
+import { rulesAt } from '../support/runs'
+
+// For a longer look: YUSS_RUNS=50000 npx vitest run tests/engine/bidding.test.ts
+const RUNS = Number(process.env['YUSS_RUNS'] ?? 1500)
+
+const auctions = fc.record({
+  rules: fc.oneof(
+    anyRules,
+    fc.constantFrom(...RULE_SET_IDS).map((id) => rulesAt(id)),
+  ),
+  dealer: fc.nat(1),
+  turnUp: fc.constantFrom(...SUITS),
+  picks: fc.array(fc.nat(100), { minLength: 1, maxLength: 24 }),
+  stray: fc.option(fc.constantFrom(...CALLS)),
+})
+
+test('what may be said, by whom, and how it ends is what a second version says', () => {
+  fc.assert(
+    fc.property(auctions, ({ rules, dealer, turnUp, picks, stray }) => {
+      const calls: SaidCall[] = []
+      for (const pick of picks) {
+        const found = chooseTrumps(rules, { dealer, turnUp }, calls)
+        const second = naiveBidding(rules, dealer, turnUp, calls)
+        if (!('may' in second)) {
+          if (found.result === 'play') {
+            const { taker, trump, multiplier, leader } = found
+            expect({ taker, trump, multiplier, why: null }).toEqual(second)
+            expect(leader).toBe(rules.leader === 'taker' ? taker : (dealer + 1) % rules.players)
+          } else if (found.result === 'redeal') {
+            expect({ taker: null, trump: null, multiplier: 1, why: found.why }).toEqual(second)
+            expect(found.nextDealer).toBe(rules.redealDealer === 'next' ? (dealer + 1) % rules.players : dealer)
+          } else throw new Error(`still ${found.result}`)
+          return
+        }
+        if (found.result !== 'open') throw new Error(`already ${found.result}`)
+        expect(found.speaks).toBe(second.seat)
+        expect(new Set(found.may)).toEqual(second.may)
+        if (stray !== null && !second.may.has(stray)) {
+          const result = chooseTrumps(rules, { dealer, turnUp }, [...calls, { seat: second.seat, call: stray }])
+          expect(result).toEqual({ result: 'illegal', at: calls.length })
+        }
+        const call = [...second.may][pick % second.may.size] ?? 'pass'
+        calls.push({ seat: second.seat, call })
+      }
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+const after = (
+  base: Parameters<typeof rulesAt>[0],
+  changes: Parameters<typeof rulesAt>[1],
+  ...said: readonly Call[]
+) => {
+  const rules = rulesAt(base, changes)
+  const calls: SaidCall[] = []
+  for (const call of said) {
+    const open = chooseTrumps(rules, { dealer: 1, turnUp: 'clubs' }, calls)
+    if (open.result !== 'open') throw new Error('the bidding is over')
+    calls.push({ seat: open.speaks, call })
+  }
+  return chooseTrumps(rules, { dealer: 1, turnUp: 'clubs' }, calls)
+}
+
+describe('schmeiss', () => {
+  test('refused in round one makes the caller the taker, in Lehman the one who refused', () => {
+    expect(after('bicycle', {}, 'schmeiss', 'no')).toMatchObject({ result: 'play', taker: 0, trump: 'clubs' })
+    expect(after('lehman', {}, 'schmeiss', 'no')).toMatchObject({ result: 'play', taker: 1, trump: 'clubs' })
+  })
+
+  test('refused in round two leaves the caller to name another suit', () => {
+    expect(after('denexa', {}, 'pass', 'pass', 'schmeiss', 'no')).toMatchObject({
+      result: 'open',
+      speaks: 0,
+      may: ['spades', 'hearts', 'diamonds'],
+    })
+  })
+
+  test('agreed, the deal goes on or stays as the rules say', () => {
+    expect(after('bicycle', {}, 'schmeiss', 'yes')).toMatchObject({ result: 'redeal', nextDealer: 0 })
+    expect(after('denexa', {}, 'schmeiss', 'yes')).toMatchObject({ result: 'redeal', nextDealer: 1 })
+  })
+
+  test('in Bicycle the dealer has none in round two', () => {
+    expect(after('bicycle', {}, 'pass', 'pass', 'pass')).toMatchObject({
+      speaks: 1,
+      may: ['pass', 'spades', 'hearts', 'diamonds'],
+    })
+    expect(after('denexa', {}, 'pass', 'pass', 'pass')).toMatchObject({ may: expect.arrayContaining(['schmeiss']) })
+  })
+})
+
+test('on the bimah the dealer may not pass, and no trump is there only by agreement', () => {
+  const bimah = { allPass: 'dealer-names' } as const
+  expect(after('bela-3', bimah, 'pass', 'pass', 'pass', 'pass', 'pass')).toMatchObject({
+    speaks: 1,
+    may: ['spades', 'hearts', 'diamonds'],
+  })
+  const passes: readonly Call[] = Array.from({ length: 7 }, () => 'pass')
+  expect(after('klabberjass-4', { ...bimah, forcedNoTrump: 'allowed' }, ...passes)).toMatchObject({
+    may: expect.arrayContaining(['none']),
+  })
+})
+
+test('a redoubled contract at all trumps ends the auction of bridge-belote at once', () => {
+  expect(after('bridge-belote', {}, 'all', 'double', 'redouble')).toMatchObject({
+    result: 'play',
+    multiplier: 4,
+    taker: 2,
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { makeCard, RANKS } from '@/lib/engine/card'
+import type { Card } from '@/lib/engine/card'
+import { runsIn } from '@/lib/engine/run'
+
+/** Every set of cards of one suit, 256 of them. */
+const SUBSETS: readonly (readonly Card[])[] = Array.from({ length: 2 ** RANKS.length }, (_, mask) =>
+  RANKS.filter((_, index) => (mask & (1 << index)) > 0).map((rank) => makeCard(rank, 'hearts')),
+)
+
+const isIn = (rank: 'K' | 'Q') => (cards: readonly Card[]) => cards.includes(makeCard(rank, 'hearts'))
+const hasBela = (cards: readonly Card[]) => isIn('K')(cards) && isIn('Q')(cards)
+const hasNoRun = (cards: readonly Card[]) => runsIn(cards).length === 0
+
+/** How many subsets of one suit there are of each size: a polynomial in the number of cards. */
+const bySize = (subsets: readonly (readonly Card[])[]): readonly number[] =>
+  Array.from({ length: RANKS.length + 1 }, (_, size) => subsets.filter((cards) => cards.length === size).length)
+
+/** Hands of two groups of suits together: every part of the one beside every part of the other. */
+const together = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  Array.from({ length: a.length + b.length - 1 }, (_, size) =>
+    a.reduce((sum, ways, part) => sum + ways * (b[size - part] ?? 0), 0),
+  )
+
+const handsOf = (size: number, suits: readonly (readonly number[])[]): number => suits.reduce(together, [1])[size] ?? 0
+
+const ANY = bySize(SUBSETS)
+const NO_RUN = bySize(SUBSETS.filter(hasNoRun))
+const BELA = bySize(SUBSETS.filter(hasBela))
+const fourSuits = (suit: readonly number[]) => [suit, suit, suit, suit]
+
+describe('counting runs', () => {
+  it.each([
+    ['no run of three or more', [], 149],
+    ['one run of three', [3], 56],
+    ['one run of four', [4], 26],
+    ['one run of five', [5], 12],
+    ['one run of six', [6], 5],
+    ['one run of seven', [7], 2],
+    ['one run of eight', [8], 1],
+    ['two runs of three', [3, 3], 3],
+    ['a run of three and one of four', [3, 4], 2],
+  ])('of the 256 holdings in a suit, these have %s', (_, lengths, count) => {
+    const found = SUBSETS.filter(
+      (cards) =>
+        runsIn(cards)
+          .map((run) => run.length)
+          .sort((a, b) => a - b)
+          .join() === lengths.join(),
+    )
+    expect(found).toHaveLength(count)
+  })
+
+  it.each([
+    [8, 10_518_300, 2_375_766],
+    [9, 28_048_800, 8_952_264],
+    [6, 906_192, 79_908],
+  ])('of the hands of %i cards there are %i, and %i of them hold a run', (size, hands, withRun) => {
+    expect(handsOf(size, fourSuits(ANY))).toBe(hands)
+    expect(handsOf(size, fourSuits(ANY)) - handsOf(size, fourSuits(NO_RUN))).toBe(withRun)
+  })
+
+  it.each([
+    [8, 593_775],
+    [9, 2_035_800],
+  ])('of the hands of %i cards, %i hold king and queen of a named trump', (size, hands) => {
+    expect(handsOf(size, [BELA, ANY, ANY, ANY])).toBe(hands)
+  })
+})

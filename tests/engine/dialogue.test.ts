@@ -1,0 +1,269 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { TRUMPS } from '@/lib/engine/card'
+import { handSize } from '@/lib/engine/deck'
+import { dialogue, truth } from '@/lib/engine/dialogue'
+import { runCards } from '@/lib/engine/run'
+import { ruleOnRuns } from '@/lib/engine/run-contest'
+import { mayBeSaid, talk } from '@/lib/engine/run-talk'
+import { sideOf } from '@/lib/engine/seats'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import { bestRunOf, dealt, rulesAt, settingAt, spokenBy } from '../support/runs'
+
+describe('two-handed Bela', () => {
+  const setting = settingAt('bela-2', 'hearts', 1)
+
+  test('a fifty against a twenty is settled by the fifty alone', () => {
+    expect(spokenBy(setting, ['AC KC QC', 'KD QD JD 10D'])).toEqual([
+      '0: run of 3',
+      '1: not good, run of 4',
+      '1 scores',
+    ])
+    expect(spokenBy(setting, ['KD QD JD 10D', 'AC KC QC'])).toEqual(['0: run of 4', '1: good', '0 scores'])
+  })
+
+  test('of two fifties the higher top wins, and no suit is named', () => {
+    expect(spokenBy(setting, ['QD JD 10D 9D', 'KC QC JC 10C'])).toEqual([
+      '0: run of 4',
+      '1: run of 4',
+      '0: Q high',
+      '1: not good, K high',
+      '1 scores',
+    ])
+  })
+
+  test('a lower top is never named', () => {
+    expect(spokenBy(setting, ['KC QC JC 10C', 'QD JD 10D 9D'])).toEqual([
+      '0: run of 4',
+      '1: run of 4',
+      '0: K high',
+      '1: good',
+      '0 scores',
+    ])
+  })
+
+  test('of equal plain runs forehand names the suit, the dealer only answers, and forehand scores', () => {
+    expect(spokenBy(setting, ['KS QS JS', 'KC QC JC'])).toEqual([
+      '0: run of 3',
+      '1: run of 3',
+      '0: K high',
+      '1: also',
+      '0: spades',
+      '1: good',
+      '0 scores',
+    ])
+  })
+
+  test('an equal run of the dealer in trumps is not good, without its suit', () => {
+    expect(spokenBy(setting, ['KS QS JS', 'KH QH JH'])).toEqual([
+      '0: run of 3',
+      '1: run of 3',
+      '0: K high',
+      '1: also',
+      '0: spades',
+      '1: not good',
+      '1 scores',
+    ])
+  })
+
+  test('an equal run of forehand in trumps is said to be so', () => {
+    expect(spokenBy(setting, ['KH QH JH', 'KC QC JC']).slice(-3)).toEqual(['0: trumps', '1: good', '0 scores'])
+  })
+
+  test('a dealer without a run and one with a lower run say the same', () => {
+    const without = spokenBy(setting, ['KD QD JD 10D', ''])
+    const lower = spokenBy(setting, ['KD QD JD 10D', '9C 8C 7C'])
+    expect(without).toEqual(lower)
+  })
+
+  test('where equal runs count for nobody, the second holder says so', () => {
+    const house = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
+    expect(spokenBy(house, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: spades', '1: neither', 'nobody'])
+  })
+
+  test('without a trump suit an equal run of the dealer can win nothing, and is not told of', () => {
+    const noTrumps = settingAt('bela-2', 'none', 1)
+    expect(spokenBy(noTrumps, ['KS QS JS', 'KC QC JC'])).toEqual([
+      '0: run of 3',
+      '1: run of 3',
+      '0: K high',
+      '1: good',
+      '0 scores',
+    ])
+  })
+})
+
+test('with three players each answers the best run so far', () => {
+  const setting = settingAt('bela-3', 'spades', 2)
+  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC', 'AS KS QS'])).toEqual([
+    '0: run of 3',
+    '1: run of 3',
+    '2: run of 3',
+    '0: Q high',
+    '1: not good, K high',
+    '2: not good, A high',
+    '2 scores',
+  ])
+})
+
+describe('four-handed Klabberjass', () => {
+  const setting = settingAt('klabberjass-4', 'hearts', 3)
+
+  test('runs of one side alone are not discussed', () => {
+    expect(spokenBy(setting, ['KD QD JD', '', 'AC KC QC', ''])).toEqual(['0: run of 3', '2: run of 3', '0 scores'])
+  })
+
+  test('a twenty is not called after a fifty', () => {
+    expect(spokenBy(setting, ['KD QD JD 10D', 'AC KC QC', '', '9S 8S 7S'])).toEqual(['0: run of 4', '0 scores'])
+  })
+
+  test('tops are said in turn, and whoever cannot beat one says good', () => {
+    expect(spokenBy(setting, ['QD JD 10D', 'JC 10C 9C', '', 'AS KS QS'])).toEqual([
+      '0: run of 3',
+      '1: run of 3',
+      '3: run of 3',
+      '0: Q high',
+      '1: good',
+      '3: A high',
+      '3 scores',
+    ])
+  })
+
+  test('the holder of an equal run in trumps reveals it', () => {
+    expect(spokenBy(setting, ['KD QD JD', 'KH QH JH', '', ''])).toEqual([
+      '0: run of 3',
+      '1: run of 3',
+      '0: K high',
+      '1: also',
+      '1: trumps',
+      '1 scores',
+    ])
+  })
+
+  test('an equal plain run after the first says good', () => {
+    expect(spokenBy(setting, ['KD QD JD', 'KC QC JC', '', '']).slice(-2)).toEqual(['1: good', '0 scores'])
+  })
+})
+
+test('Lehman has the first player say that there is no meld', () => {
+  const setting = settingAt('lehman', 'hearts', 1)
+  expect(spokenBy(setting, ['', '9C 8C 7C'])).toEqual(['0: no run', '1: run of 3', '1 scores'])
+  expect(spokenBy(setting, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: K high', '1: also', 'nobody'])
+})
+
+test('Bicycle answers “no good” and “how high?” and names nothing of the dealer’s', () => {
+  const setting = settingAt('bicycle', 'hearts', 1)
+  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC 10C'])).toEqual(['0: run of 3', '1: not good', '1 scores'])
+  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC'])).toEqual([
+    '0: run of 3',
+    '1: how high',
+    '0: Q high',
+    '1: not good',
+    '1 scores',
+  ])
+})
+
+test('Denexa asks “how high?”, names a better top, and has both suits named', () => {
+  const setting = settingAt('denexa', 'hearts', 1)
+  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC']).slice(-2)).toEqual(['1: not good, K high', '1 scores'])
+  expect(spokenBy(setting, ['KD QD JD', 'KH QH JH'])).toEqual([
+    '0: run of 3',
+    '1: how high',
+    '0: K high',
+    '1: also',
+    '0: diamonds',
+    '1: hearts',
+    '1 scores',
+  ])
+})
+
+test('in bridge-belote quints are told apart by their cards before their tops', () => {
+  const setting = settingAt('bridge-belote', 'all', 3)
+  expect(spokenBy(setting, ['AD KD QD JD 10D', 'KC QC JC 10C 9C 8C', '', ''])).toEqual([
+    '0: run of 5',
+    '1: run of 5',
+    '0: 5 cards',
+    '1: 6 cards',
+    '1 scores',
+  ])
+})
+
+// For a longer look: YUSS_RUNS=20000 npx vitest run tests/engine/dialogue.test.ts
+const RUNS = Number(process.env['YUSS_RUNS'] ?? 150)
+
+const HOUSES = [
+  {},
+  { equalRuns: 'nobody' },
+  { equalRuns: 'first-declared' },
+  { trumpRun: 'equal' },
+  { trumpRun: 'wins' },
+] as const
+
+describe.each(RULE_SET_IDS)('%s', (base) => {
+  const deals = fc.constantFrom(...HOUSES).chain((changes) =>
+    fc.record({
+      changes: fc.constant(changes),
+      trump: fc.constantFrom(...TRUMPS),
+      dealer: fc.nat(rulesAt(base).players - 1),
+      hands: dealt(rulesAt(base), handSize(rulesAt(base))),
+    }),
+  )
+
+  test('the talk finds the side that the contest of runs finds', () => {
+    fc.assert(
+      fc.property(deals, ({ changes, trump, dealer, hands }) => {
+        const setting = settingAt(base, trump, dealer, changes)
+        const { rules, order } = setting
+        const best = hands.map((hand) => bestRunOf(rules, trump, hand))
+        const melds = order.flatMap((seat) => {
+          const run = best[seat]
+          return run ? [{ seat, cards: runCards(run) }] : []
+        })
+        const ruling = ruleOnRuns(rules, { trump, dealer, melds })
+        if (!ruling.ok) throw new Error(ruling.error.name)
+        const outcome = ruling.value.contest
+        const found = dialogue(setting, best).best
+        const side = (seat: number | null) => (seat === null ? null : sideOf(rules, seat))
+        expect(side(found)).toBe(outcome.kind === 'won' ? side(outcome.seat) : null)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('every word is one that may be said there', () => {
+    fc.assert(
+      fc.property(deals, ({ changes, trump, dealer, hands }) => {
+        const setting = settingAt(base, trump, dealer, changes)
+        const best = hands.map((hand) => bestRunOf(setting.rules, trump, hand))
+        const { said } = dialogue(setting, best)
+        for (const [index, { seat, says }] of said.entries()) {
+          const state = talk(
+            setting,
+            said.slice(0, index).map((one) => one.says),
+          )
+          const turn = mayBeSaid(setting, state)
+          expect(turn?.seat).toBe(seat)
+          expect(turn?.may).toContainEqual(says)
+          expect(truth(setting, state, best[seat] ?? null)).toEqual(says)
+        }
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('whoever has a run that is beaten in class sounds like somebody without one', () => {
+    fc.assert(
+      fc.property(deals, ({ changes, trump, dealer, hands }) => {
+        const setting = settingAt(base, trump, dealer, changes)
+        const best = hands.map((hand) => bestRunOf(setting.rules, trump, hand))
+        const { said } = dialogue(setting, best)
+        const quiet = best.map((run, seat) => {
+          const own = said.filter((one) => one.seat === seat).map(({ says }) => says.kind)
+          return own.every((kind) => kind === 'good' || kind === 'nothing' || kind === 'no-run') ? null : run
+        })
+        expect(dialogue(setting, quiet).said).toEqual(said)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})

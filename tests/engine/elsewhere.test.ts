@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { elsewhere, linesNotIn } from '@/lib/engine/elsewhere'
+import type { Recorded } from '@/lib/engine/elsewhere'
+import type { Hand } from '@/lib/engine/hand'
+import { counted, played, playedByFour, rules } from '../support/builders'
+
+const recorded = (home: Recorded['home'], hand: Hand, totals: readonly number[] = [0, 0]): Recorded => ({
+  home,
+  hand,
+  dealer: 1,
+  totals,
+})
+
+describe('a tie of two players', () => {
+  const tie = recorded(rules('bela-2'), played({ cardPoints: [65, 55] }))
+
+  test('waits in Bela and is lost in Bicycle, line against line', () => {
+    const home = elsewhere(tie, tie.home).score
+    const there = elsewhere(tie, rules('bicycle')).score
+    expect(home?.points).toEqual([0, 65])
+    expect(there?.points).toEqual([0, 65])
+    if (home === null || there === null) throw new Error('no score')
+    const kinds = (lines: ReturnType<typeof linesNotIn>) => lines.sheet.map(({ reason }) => reason.kind)
+    expect(kinds(linesNotIn(home, there))).toContain('hangs')
+    expect(kinds(linesNotIn(there, home))).toContain('tie-lost')
+    expect(linesNotIn(home, there).earned).toEqual([])
+  })
+})
+
+test('the same rules give the same lines', () => {
+  const hand = recorded(rules('bela-2'), played())
+  const { score } = elsewhere(hand, rules('bela-2'))
+  if (score === null) throw new Error('no score')
+  expect(linesNotIn(score, score)).toEqual({ earned: [], sheet: [] })
+})
+
+test('where bela is called at another card, nothing is scored until that is said', () => {
+  const hand = recorded(rules('denexa'), played({ bela: [0] }))
+  const bicycle = rules('bicycle')
+  expect(elsewhere(hand, bicycle)).toMatchObject({ score: null, unrecorded: [{ kind: 'bela-call' }] })
+  expect(elsewhere(hand, bicycle, { belaCalledAt: 'first-card' }).score?.earned).toEqual([70, 55])
+  expect(elsewhere(hand, bicycle, { belaCalledAt: 'both' }).score?.earned).toEqual([90, 55])
+  expect(elsewhere(hand, rules('bela-2')).score?.earned).toEqual([90, 55])
+})
+
+test('fours are asked for where they count and were never noted', () => {
+  const hand = recorded(rules('klabberjass-4'), playedByFour())
+  const belote = rules('bridge-belote')
+  expect(elsewhere(hand, belote)).toMatchObject({ score: null, unrecorded: [{ kind: 'fours' }] })
+  expect(elsewhere(hand, belote, { fours: [] }).score?.earned).toEqual([100, 62])
+  expect(elsewhere(hand, belote, { fours: [{ seat: 1, four: 'J' }] }).score?.earned).toEqual([100, 262])
+})
+
+test('a fifty is asked for its cards where five of them count more, and shown cards are not', () => {
+  const run = { seat: 0, run: 4, top: null, suit: null }
+  const noted = recorded(rules('klabberjass-4'), playedByFour({ melds: [run] }))
+  const supplied = { fours: [] }
+  expect(elsewhere(noted, rules('bridge-belote'), supplied)).toMatchObject({
+    score: null,
+    unrecorded: [{ kind: 'run-length', meld: 0, lengths: [4, 5, 6] }],
+  })
+  const five = { ...supplied, lengths: { 0: 5 } }
+  expect(elsewhere(noted, rules('bridge-belote'), five).score?.earned).toEqual([200, 62])
+  const shown = playedByFour({ melds: [{ seat: 0, cards: ['KS', 'QS', 'JS', '10S'] }] })
+  expect(elsewhere(recorded(rules('klabberjass-4'), shown), rules('bridge-belote'), supplied).unrecorded).toEqual([])
+})
+
+test('a run is asked for its top where only these rules let it decide', () => {
+  const melds = [
+    { seat: 0, run: 3, top: 'K', suit: null },
+    { seat: 1, run: 3, top: 'K', suit: null },
+  ] as const
+  const home = rules('bela-2', { trumpRun: 'equal' })
+  const hand = recorded(home, played({ melds }))
+  expect(elsewhere(hand, home).score).not.toBeNull()
+  expect(elsewhere(hand, rules('lehman')).problem?.name).toBe('say-run-suit')
+  expect(elsewhere(hand, rules('lehman'), { suits: { 0: 'spades', 1: 'clubs' } }).score?.earned).toEqual([70, 55])
+  expect(elsewhere(hand, rules('lehman'), { suits: { 0: 'hearts', 1: 'clubs' } }).score?.earned).toEqual([90, 55])
+})
+
+test('finished totals stand as they were spoken, and that is said', () => {
+  const hand = recorded(rules('bela-2'), counted({ totals: [90, 55], lastTrick: 0 }))
+  const found = elsewhere(hand, rules('bicycle'))
+  expect(found.unrecorded).toEqual([{ kind: 'spoken-totals' }])
+  expect(found.score?.points).toEqual([90, 55])
+})
+
+test('what cannot be played there is named', () => {
+  const noTrumps = recorded(rules('bridge-belote'), playedByFour({ trump: 'all', cardPoints: [200, 48] }))
+  expect(elsewhere(noTrumps, rules('klabberjass-4')).problem?.name).toBe('trump-not-in-auction')
+})
+
+test('points held over from earlier hands are left aside', () => {
+  const hand = recorded(rules('bela-2'), played(), [100, 100])
+  expect(elsewhere(hand, rules('bela-2')).score?.heldOverWon).toBe(0)
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import type { Rules } from '@/lib/engine/options'
+import {
+  agreed,
+  counted,
+  from,
+  lastRow,
+  played,
+  playedByFour,
+  playedByThree,
+  problemOf,
+  rules,
+  score,
+  sheet,
+  thrownIn,
+} from '../support/builders'
+
+const ENDS = (winner: number) => expect.objectContaining({ over: true, winner })
+const GOES_ON = expect.objectContaining({ over: false })
+
+describe('one side at the target', () => {
+  it.each([
+    [430, GOES_ON],
+    [431, ENDS(0)],
+    [450, ENDS(0)],
+  ])('from %i points with 70 more', (start, ending) => {
+    expect(score(rules('bela-2'), played(), from([start, 300])).ending).toEqual(ending)
+  })
+
+  it.each([
+    ['klabberjass-4', [900, 400], GOES_ON],
+    ['klabberjass-4', [901, 400], ENDS(0)],
+    ['bridge-belote', [140, 100], GOES_ON],
+    ['bridge-belote', [141, 100], ENDS(0)],
+  ] as const)('%s from %j with 100, or ten match points', (base, totals, ending) => {
+    expect(score(rules(base), playedByFour(), from(totals)).ending).toEqual(ending)
+  })
+
+  it('no seat deals after the last hand', () => {
+    expect(score(rules('bela-2'), played(), from([450, 300])).nextDealer).toBeNull()
+  })
+
+  it('a taker near the target who is bate does not get there', () => {
+    const row = score(rules('bela-2'), played({ cardPoints: [50, 65] }), from([480, 300]))
+    expect([row.totals, row.ending]).toEqual([[480, 425], GOES_ON])
+  })
+
+  it('a game taken over past the target goes on until a hand ends it', () => {
+    const ledger = sheet(rules('bela-2'), [thrownIn(), played()], from([510, 300]))
+    expect(ledger.rows.map((row) => (row.state === 'scored' ? row.ending.over : null))).toEqual([false, true])
+    expect(ledger.winner).toBe(0)
+  })
+})
+
+describe('two sides at the target', () => {
+  const both = (bothOver: Rules['bothOver'], facts = {}, totals = [440, 460]) =>
+    score(rules('bela-2', { bothOver }), played(facts), from(totals)).ending
+
+  it('the last trick decides', () => {
+    expect(both('last-trick')).toEqual(ENDS(1))
+    expect(both('last-trick', { cardPoints: [60, 46], lastTrick: 0 })).toEqual(ENDS(0))
+  })
+
+  it('the higher total decides', () => {
+    expect(both('higher')).toEqual(ENDS(1))
+    expect(both('higher', {}, [455, 446])).toEqual(ENDS(0))
+  })
+
+  it('equal totals play another deal', () => {
+    expect(both('higher', {}, [440, 455])).toEqual(GOES_ON)
+  })
+
+  it('the taker’s points are counted first', () => {
+    expect(both('taker-first')).toEqual(ENDS(0))
+  })
+
+  it('but a taker who did not make it has none to count', () => {
+    expect(both('taker-first', { cardPoints: [61, 51] }, [505, 460])).toEqual(ENDS(1))
+    expect(both('taker-first', { cardPoints: [50, 65] }, [630, 460])).toEqual(ENDS(0))
+  })
+
+  it('a counted hand is asked who took the last trick only where that decides', () => {
+    const table = rules('bela-2')
+    expect(problemOf(table, counted({ totals: [70, 55] }), from([440, 460]))?.name).toBe('say-last-trick')
+    expect(problemOf(table, counted({ totals: [70, 55] }), from([440, 400]))).toBeNull()
+    expect(problemOf(rules('denexa'), counted({ totals: [70, 55] }), from([440, 460]))).toBeNull()
+    expect(score(table, counted({ totals: [70, 55], lastTrick: 0 }), from([440, 460])).ending).toEqual(ENDS(0))
+  })
+})
+
+describe('three players at the target', () => {
+  const after = (lastTrick: number, totals: readonly number[]) =>
+    score(rules('bela-3'), playedByThree({ lastTrick }), from(totals)).ending
+
+  it('the last trick decides between those who are over', () => {
+    expect(after(1, [470, 480, 300])).toEqual(ENDS(1))
+    expect(after(0, [470, 480, 300])).toEqual(ENDS(0))
+  })
+
+  it('the higher of them wins where the last trick went to the third', () => {
+    expect(after(2, [470, 480, 300])).toEqual(ENDS(0))
+    expect(after(2, [470, 492, 300])).toEqual(ENDS(1))
+  })
+
+  it('equal ones play another deal', () => {
+    expect(after(2, [470, 490, 300])).toEqual(GOES_ON)
+  })
+})
+
+describe('where a win reached at the count must be completed by a trick', () => {
+  const table = rules('bela-2', { winNeedsTrick: 'yes' })
+  const over = from([510, 300])
+
+  it('reaching the target does not end the game', () => {
+    expect(score(table, played(), from([450, 300])).ending).toEqual(GOES_ON)
+  })
+
+  it('any trick of a later hand does', () => {
+    expect(score(table, played({ cardPoints: [0, 100], tricks: [1, 8] }), over).ending).toEqual(ENDS(0))
+  })
+
+  it('a hand without one leaves the win waiting, and the other side can pass', () => {
+    const swept = played({ cardPoints: [0, 100], tricks: [0, 9] })
+    expect(score(table, swept, over).ending).toEqual(GOES_ON)
+    expect(lastRow(sheet(table, [swept, swept, played()], over)).ending).toEqual(ENDS(1))
+  })
+
+  it('a side that arrives in this hand still waits', () => {
+    expect(score(table, played({ cardPoints: [0, 115], tricks: [0, 9] }), from([510, 450])).ending).toEqual(GOES_ON)
+  })
+
+  it('card points, the last trick or a counted total that no declarations make show a trick', () => {
+    expect(score(table, played({ tricks: null }), over).ending).toEqual(ENDS(0))
+    const last = played({ cardPoints: [0, 115], lastTrick: 0, tricks: null })
+    expect(score(table, last, over).ending).toEqual(ENDS(0))
+    expect(score(table, counted({ totals: [13, 112] }), over).ending).toEqual(ENDS(0))
+  })
+
+  it('where nothing shows one it is asked for', () => {
+    const bare = played({ cardPoints: [0, 115], lastTrick: 1, tricks: null })
+    expect(problemOf(table, bare, over)?.name).toBe('say-tricks')
+    expect(problemOf(table, bare, from([300, 510]))).toBeNull()
+    expect(problemOf(table, counted({ totals: [20, 112] }), over)?.name).toBe('say-tricks')
+  })
+
+  it('of two who wait, both with a trick, the usual rule decides', () => {
+    const facts = played({ cardPoints: [70, 45], lastTrick: 1 })
+    expect(score(table, facts, from([510, 520])).ending).toEqual(ENDS(1))
+    const higher = rules('bela-2', { winNeedsTrick: 'yes', bothOver: 'higher' })
+    expect(score(higher, facts, from([510, 520])).ending).toEqual(ENDS(0))
+  })
+
+  it('tricks are not asked for where the last trick decides anyway', () => {
+    const bare = played({ cardPoints: [0, 115], lastTrick: 1, tricks: null })
+    expect(score(table, bare, from([510, 520])).ending).toEqual(ENDS(1))
+  })
+
+  it('with four players a counted total of the other side can show it, whatever was trumps', () => {
+    const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
+    expect(score(four, counted({ totals: [100, 62] }), from([1010, 300])).ending).toEqual(ENDS(0))
+    expect(problemOf(four, counted({ totals: [20, 162] }), from([1010, 300]))?.name).toBe('say-tricks')
+  })
+
+  it('a side whose others scored 360 for all the tricks took none', () => {
+    const four = rules('klabberjass-4', { winNeedsTrick: 'yes', sweep: '360' })
+    const hand = counted({ totals: [0, 360], trump: 'hearts' })
+    expect(problemOf(four, hand, from([1010, 300]))?.name).toBe('say-tricks')
+  })
+
+  it('points settled by word complete nothing', () => {
+    expect(score(table, agreed([10, 0]), over).ending).toEqual(GOES_ON)
+  })
+})
+
+describe('points settled by word', () => {
+  it('can end the game', () => {
+    expect(score(rules('bela-2'), agreed([0, 40]), from([300, 470])).ending).toEqual(ENDS(1))
+  })
+
+  it('the higher wins where two are over, whatever decides at the count', () => {
+    expect(score(rules('bela-2'), agreed([20, 20]), from([490, 495])).ending).toEqual(ENDS(1))
+    expect(score(rules('bicycle', { bothOver: 'taker-first' }), agreed([20, 20]), from([495, 490])).ending).toEqual(
+      ENDS(0),
+    )
+  })
+
+  it('equal totals go on', () => {
+    expect(score(rules('bela-2'), agreed([20, 20]), from([495, 495])).ending).toEqual(GOES_ON)
+  })
+
+  it('can take a side back below the target', () => {
+    expect(score(rules('bela-2'), agreed([-20, 0]), from([510, 300])).ending).toEqual(GOES_ON)
+  })
+})
+
+describe('a thrown-in deal', () => {
+  it('ends nothing', () => {
+    expect(score(rules('bela-2'), thrownIn(), from([510, 300])).ending).toEqual(GOES_ON)
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayedHand } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import { counted, from, playedByFour, problemOf, rules, score, settled } from '../support/builders'
+
+const onSheet = (facts: Partial<PlayedHand>, changes: Partial<Rules> = {}) =>
+  score(rules('bridge-belote', changes), playedByFour(facts)).score.points
+
+const valat = (trump: PlayedHand['trump'], side: 0 | 1 = 0): Partial<PlayedHand> => {
+  const pack = trump === 'all' ? 248 : trump === 'none' ? 120 : 152
+  return {
+    trump,
+    cardPoints: side === 0 ? [pack, 0] : [0, pack],
+    lastTrick: side,
+    tricks: side === 0 ? [8, 0] : [0, 8],
+  }
+}
+
+describe('a valat', () => {
+  it.each([
+    ['hearts', [25, 0]],
+    ['all', [35, 0]],
+    ['none', [44, 0]],
+  ] as const)('in %s', (trump, points) => {
+    expect(onSheet(valat(trump))).toEqual(points)
+  })
+
+  it('by the defenders', () => {
+    expect(onSheet(valat('hearts', 1))).toEqual([0, 25])
+  })
+
+  it('leaves the other side its declarations', () => {
+    expect(onSheet({ ...valat('hearts'), melds: [settled(1, 20)] })).toEqual([25, 2])
+  })
+
+  it('is paid even to a side that is inside, and is no part of the comparison', () => {
+    expect(onSheet({ ...valat('hearts'), melds: [settled(1, 100), settled(1, 100)] })).toEqual([9, 36])
+  })
+
+  it.each([
+    ['hearts', 2, 'yes', 50],
+    ['hearts', 4, 'yes', 100],
+    ['none', 2, 'yes', 88],
+    ['hearts', 2, 'no', 41],
+    ['none', 2, 'no', 70],
+    ['none', 4, 'no', 122],
+  ] as const)('in %s ×%i, premium doubled: %s', (trump, multiplier, sweepDoubled, points) => {
+    expect(onSheet({ ...valat(trump), multiplier }, { sweepDoubled })).toEqual([points, 0])
+  })
+
+  it('has no premium at a table that gives none', () => {
+    expect(onSheet(valat('hearts'), { sweep: 'none' })).toEqual([16, 0])
+  })
+
+  it('does not end the game, nor do thrown-in deals after it; the next hand that is played does', () => {
+    const row = score(rules('bridge-belote'), playedByFour(valat('hearts')), from([140, 100]))
+    expect([row.totals, row.ending.over]).toEqual([[165, 100], false])
+    const next = score(rules('bridge-belote'), playedByFour(), from([165, 100]))
+    expect(next.ending).toMatchObject({ over: true, winner: 0 })
+  })
+
+  it('needs the tricks where one side has nothing to show that it took one', () => {
+    const table = rules('bridge-belote')
+    expect(problemOf(table, playedByFour({ ...valat('hearts'), tricks: null }))?.name).toBe('say-tricks')
+    expect(problemOf(rules('klabberjass-4'), playedByFour({ ...valat('hearts'), tricks: null }))).toBeNull()
+  })
+})
+
+describe('all the tricks for 360 points', () => {
+  const table = rules('bela-2', { sweep: '360', target: 1000 })
+  const hand = playedByFour({ cardPoints: [100, 0], lastTrick: 0, tricks: [9, 0] })
+
+  it('stand for the cards and the last trick; declarations come on top', () => {
+    const row = score(table, { ...hand, melds: [settled(0, 50)], bela: [0] })
+    expect(row.score.points).toEqual([430, 0])
+  })
+
+  it('count for a defender too, and the taker’s bela goes over', () => {
+    const row = score(table, playedByFour({ cardPoints: [0, 100], lastTrick: 1, tricks: [0, 9], bela: [0] }))
+    expect([row.score.earned, row.score.points]).toEqual([
+      [20, 360],
+      [0, 380],
+    ])
+  })
+
+  it('are not paid after a revoke', () => {
+    expect(score(table, { ...hand, revoke: 1 }).score.points).toEqual([110, 0])
+  })
+
+  it('are part of a total that was counted aloud', () => {
+    const row = score(rules('klabberjass-4', { sweep: '360' }), {
+      kind: 'counted',
+      dealer: null,
+      taker: 0,
+      totals: [360, 20],
+      trump: 'hearts',
+      multiplier: 1,
+      big: false,
+      lastTrick: 0,
+      tricks: [8, 0],
+    })
+    expect(row.score.points).toEqual([360, 20])
+  })
+})
+
+describe('kirtik', () => {
+  const kirtik = { kirtik: 'yes' } as const
+  const inside = { cardPoints: [70, 82], lastTrick: 1 } as const
+
+  it.each([
+    ['inside', inside, [-10, 16]],
+    ['made', { cardPoints: [90, 62] }, [10, 6]],
+    ['inside at no trumps', { trump: 'none', cardPoints: [50, 70], lastTrick: 1 }, [-20, 26]],
+    ['inside ×2', { ...inside, multiplier: 2 }, [-20, 32]],
+    ['made ×2: the loser pays, whoever took', { multiplier: 2 }, [32, -20]],
+    ['made ×2 at no trumps', { trump: 'none', cardPoints: [70, 50], multiplier: 2 }, [52, -40]],
+    ['inside and without a trick', valat('all', 1), [-20, 35]],
+    ['inside and without a trick at no trumps', valat('none', 1), [-40, 44]],
+    ['defenders without a trick', valat('hearts'), [25, -10]],
+    ['without a trick and the loser ×2', { ...valat('hearts'), multiplier: 2 }, [50, -40]],
+    ['the worst there is: no trumps ×4, inside, no trick', { ...valat('none', 1), multiplier: 4 }, [-160, 176]],
+  ] as const)('%s', (_, facts, points) => {
+    expect(onSheet(facts, kirtik)).toEqual(points)
+  })
+
+  it('spares everybody on a tie', () => {
+    expect(onSheet({ cardPoints: [71, 81], lastTrick: 0 }, kirtik)).toEqual([0, 8])
+    expect(onSheet({ cardPoints: [71, 81], lastTrick: 0, multiplier: 2 }, kirtik)).toEqual([0, 0])
+  })
+
+  it('leaves the trickless side its declarations', () => {
+    expect(onSheet({ ...valat('hearts'), melds: [settled(1, 20)] }, kirtik)).toEqual([25, -8])
+  })
+
+  it('fines a side without a trick at a table that pays no premium for all of them', () => {
+    expect(onSheet(valat('hearts'), { kirtik: 'yes', sweep: 'none' })).toEqual([16, -10])
+  })
+
+  it('asks for no tricks of a count that is level', () => {
+    const table = rules('bridge-belote', { kirtik: 'yes', sweep: 'none' })
+    expect(problemOf(table, counted({ totals: [150, 150], trump: 'hearts' }))?.name).toBe('totals-sum')
+    expect(problemOf(table, counted({ totals: [150, 150], trump: 'none' }))).toBeNull()
+    expect(problemOf(table, counted({ totals: [170, 130], trump: 'none' }))?.name).toBe('say-tricks')
+  })
+
+  it('spares both where a revoke decides', () => {
+    expect(onSheet({ ...inside, revoke: 0 }, kirtik)).toEqual([0, 16])
+  })
+
+  it('can bring a total below zero', () => {
+    const row = score(rules('bridge-belote', kirtik), playedByFour(inside), from([4, 0]))
+    expect(row.totals).toEqual([-6, 16])
+  })
+
+  it('does not exist at a table that does not play it', () => {
+    expect(onSheet(inside)).toEqual([0, 16])
+  })
+})

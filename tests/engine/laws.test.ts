@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeCards, parseCards, SUITS } from '@/lib/engine/card'
+import { contest } from '@/lib/engine/contest'
+import { packOf } from '@/lib/engine/deck'
+import type { Hand } from '@/lib/engine/hand'
+import { foldLedger } from '@/lib/engine/ledger'
+import type { Game, ScoredRow } from '@/lib/engine/ledger'
+import { addUp } from '@/lib/engine/line'
+import type { SheetLine, SheetReason } from '@/lib/engine/line'
+import { foldLog } from '@/lib/engine/log'
+import type { Entry } from '@/lib/engine/log'
+import { runCards, runsIn } from '@/lib/engine/run'
+import { sideOf } from '@/lib/engine/seats'
+import { makeGame, readGame } from '@/lib/format/game-file'
+import { differences, ruleSet, rulesOf } from '@/lib/rulesets'
+import { anyRules, documentRules } from '../support/any-rules'
+import { anyGame, anyPlayedHand } from '../support/arbitraries'
+import { heldRuns } from '../support/deals'
+import { scoreGameByEngine } from '../support/engine-as-naive'
+import { bestSide, ways } from '../support/naive-melds'
+import { dyed, turned, turnedResult } from '../support/turned-table'
+
+const RUNS = { numRuns: Number(process.env['YUSS_RUNS'] ?? 150) }
+const LIMIT = 60_000 + RUNS.numRuns * 20
+const anyGames = fc.oneof(anyGame(anyRules), anyGame(documentRules))
+
+const scoredRows = (game: Game): readonly ScoredRow[] => foldLedger(game).rows.filter((row) => row.state === 'scored')
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+const ofLines = (lines: readonly SheetLine[], has: (kind: SheetReason['kind']) => boolean): number =>
+  total(lines.filter(({ reason }) => has(reason.kind)).map(({ points }) => points))
+
+/** Rules by which points vanish or appear: the exceptions of the second law. */
+const NOT_KEPT: ReadonlySet<SheetReason['kind']> = new Set([
+  'tie-lost',
+  'half-dropped',
+  'bate-to-each',
+  'doubled',
+  'big',
+  'sweep',
+  'kirtik-inside',
+  'kirtik-swept',
+  'agreed',
+] as const)
+
+const MOVED: ReadonlySet<SheetReason['kind']> = new Set(['bate', 'both-committed', 'revoke'] as const)
+
+describe('the laws of the score', () => {
+  it(
+    'points are the sum of their lines, in both layers',
+    () => {
+      fc.assert(
+        fc.property(anyGames, (game) => {
+          for (const { score, totals } of scoredRows(game)) {
+            expect(addUp(score.earnedLines, totals.length)).toEqual(score.earned)
+            expect(addUp(score.sheetLines, totals.length)).toEqual(score.points)
+          }
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'what was earned and held over before is on the sheet or held over after, but for the rules named',
+    () => {
+      fc.assert(
+        fc.property(anyGames, (game) => {
+          let heldBefore = game.start.heldOver
+          for (const { score, heldOver } of scoredRows(game)) {
+            const rounded = score.sheetLines.filter(({ reason }) => reason.kind === 'rounded')
+            const earned = rounded.length > 0 ? total(rounded.map(({ points }) => points)) : total(score.earned)
+            const appeared = ofLines(score.sheetLines, (kind) => NOT_KEPT.has(kind))
+            expect(total(score.points) + heldOver).toBe(earned + heldBefore + appeared)
+            heldBefore = heldOver
+          }
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'points that move leave one side and come to another in lines that cancel',
+    () => {
+      fc.assert(
+        fc.property(anyGames, (game) => {
+          for (const { score } of scoredRows(game)) {
+            expect(ofLines(score.sheetLines, (kind) => MOVED.has(kind))).toBe(0)
+          }
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'the sheet of the first hands is the first rows of the sheet',
+    () => {
+      fc.assert(
+        fc.property(anyGames, fc.nat(8), (game, count) => {
+          const first = foldLedger({ ...game, hands: game.hands.slice(0, count) })
+          expect(first.rows).toEqual(foldLedger(game).rows.slice(0, count))
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'a corrected hand leaves the rows before it alone',
+    () => {
+      fc.assert(
+        fc.property(anyGames, fc.nat(7), fc.nat(7), (game, place, other) => {
+          const at = place % game.hands.length
+          const put = game.hands[other % game.hands.length]
+          const hands = game.hands.map((hand, index) => (index === at ? (put ?? hand) : hand))
+          expect(foldLedger({ ...game, hands }).rows.slice(0, at)).toEqual(foldLedger(game).rows.slice(0, at))
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'nothing depends on who sits where',
+    () => {
+      fc.assert(
+        fc.property(anyGames, fc.nat(3), (game, by) => {
+          const { players } = game.rules
+          expect(scoreGameByEngine(turned(game, by))).toEqual(turnedResult(scoreGameByEngine(game), players, by))
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'nothing depends on which suit is which',
+    () => {
+      const anySuits = fc.shuffledSubarray([...SUITS], { minLength: 4, maxLength: 4 })
+      fc.assert(
+        fc.property(anyGames, anySuits, (game, to) => {
+          expect(scoreGameByEngine(dyed(game, to))).toEqual(scoreGameByEngine(game))
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'points held over are never negative, and gone after a hand that somebody won',
+    () => {
+      fc.assert(
+        fc.property(anyGames, (game) => {
+          for (const { hand, score, heldOver } of scoredRows(game)) {
+            expect(heldOver).toBeGreaterThanOrEqual(0)
+            const isWon = (hand.kind === 'played' || hand.kind === 'counted') && score.winner !== null
+            if (isWon) expect(heldOver).toBe(0)
+          }
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it('cards read back as they were written', () => {
+    fc.assert(
+      fc.property(fc.subarray([...packOf(32)]), (cards) => {
+        expect(parseCards(makeCards(cards))).toEqual(cards)
+      }),
+      RUNS,
+    )
+  })
+
+  it(
+    'a game reads back as it was written',
+    () => {
+      fc.assert(
+        fc.property(anyGame(documentRules), (game) => {
+          const base = game.rules.scoring === 'match-points' ? 'bridge-belote' : 'bela-2'
+          const changes = differences(rulesOf(ruleSet(base)), game.rules)
+          const file = { rules: { base, changes }, game, players: [], ended: null, extras: {} } as const
+          const names = Array.from({ length: game.rules.players }, (_, seat) => `Player ${seat + 1}`)
+          const read = readGame(JSON.parse(JSON.stringify(makeGame({ ...file, players: names }))))
+          expect(read.ok ? read.value.game : read.error).toEqual(game)
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it(
+    'the same facts give the same sheet, whatever the order in which corrections were made',
+    () => {
+      fc.assert(
+        fc.property(anyGames, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (game, keys) => {
+          const order = game.hands.map((_, index) => index).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b)
+          const blank: Hand = { kind: 'thrown-in', dealer: null, why: 'misdeal' }
+          const recorded = game.hands.map((_, index): Entry<Hand, never> => ({
+            id: `r${index}`,
+            seq: index,
+            at: 0,
+            change: { kind: 'recorded', hand: `h${index}`, facts: blank },
+          }))
+          const corrected = order.flatMap((index, step): readonly Entry<Hand, never>[] => {
+            const facts = game.hands[index]
+            if (facts === undefined) return []
+            const change = { kind: 'corrected', hand: `h${index}`, facts } as const
+            return [{ id: `c${index}`, seq: 100 + step, at: 0, change }]
+          })
+          const hands = foldLog([...recorded, ...corrected]).hands.map(({ facts }) => facts)
+          expect(foldLedger({ ...game, hands })).toEqual(foldLedger(game))
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+})
+
+describe('contests of runs and a slow second version agree', () => {
+  it(
+    'on real hands, however much of a run was said',
+    () => {
+      fc.assert(
+        fc.property(anyPlayedHand(anyRules), ([rules, hand]) => {
+          const sides = new Set([...ways(rules, { ...hand, bela: [] })].map((way) => bestSide(rules, hand.trump, way)))
+          const outcome = contest(hand.melds, rules, hand.trump)
+          if (outcome.kind === 'open') expect(sides.size).toBeGreaterThan(1)
+          else if (outcome.kind === 'won') expect([...sides]).toEqual([sideOf(rules, outcome.seat)])
+          else expect([...sides]).toEqual([null])
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+
+  it('on the runs that a hand holds', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...packOf(32)], { minLength: 6, maxLength: 12 }), (hand) => {
+        expect(runsIn(hand).map(runCards)).toEqual(heldRuns(hand))
+      }),
+      RUNS,
+    )
+  })
+})

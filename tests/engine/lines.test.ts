@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import type { Hand } from '@/lib/engine/hand'
+import type { Game } from '@/lib/engine/ledger'
+import type { Line } from '@/lib/engine/line'
+import type { Rules } from '@/lib/engine/options'
+import {
+  agreed,
+  claimed,
+  counted,
+  four,
+  from,
+  played,
+  playedByFour,
+  playedByThree,
+  problemOf,
+  rules,
+  run,
+  score,
+  settled,
+  sheet,
+} from '../support/builders'
+
+/** A line as a test reads it: side, points, reason and the rule it rests on. */
+const told = ({ side, points, reason, rule }: Line): string => `${side} ${points} ${reason.kind} by ${rule}`
+
+const earned = (table: Rules, hand: Hand, facts: Partial<Game> = {}) =>
+  score(table, hand, facts).score.earnedLines.map(told)
+const onSheet = (table: Rules, hand: Hand, facts: Partial<Game> = {}) =>
+  score(table, hand, facts)
+    .score.sheetLines.map(told)
+    .filter((line) => !/^\d 0 (own|doubled|big)/.test(line))
+
+const bela = rules('bela-2')
+const bulgarian = rules('bridge-belote')
+
+describe('what a side made of a hand is told line by line', () => {
+  it('cards, last trick, bela', () => {
+    expect(earned(bela, played({ bela: [0] }))).toEqual([
+      '0 70 cards by card-points',
+      '1 45 cards by card-points',
+      '1 10 last-trick by last-trick',
+      '0 20 bela by bela',
+    ])
+  })
+
+  it.each([
+    ['QS JS 10S', '20 run by run-of-three'],
+    ['QS JS 10S 9S', '50 run by run-of-four'],
+    ['QS JS 10S 9S 8S', '50 run by run-of-five'],
+    ['QS JS 10S 9S 8S 7S', '50 run by run-of-six'],
+    ['KS QS JS 10S 9S 8S 7S', '70 run by run-of-seven'],
+    ['AS KS QS JS 10S 9S 8S 7S', '100 run by run-of-eight'],
+  ])('a run of %s', (cards, line) => {
+    expect(earned(bela, played({ melds: [run(1, cards)] })).at(-1)).toBe(`1 ${line}`)
+  })
+
+  it('a run that is beaten, beside the one that beats it', () => {
+    const melds = [run(0, 'KS QS JS'), run(1, 'AC KC QC'), run(1, '9D 8D 7D')]
+    expect(earned(bela, played({ melds })).slice(3)).toEqual([
+      '0 0 run-beaten by losing-runs',
+      '1 20 run by run-of-three',
+      '1 20 run by run-of-three',
+    ])
+  })
+
+  it('a partner’s run counts by another rule than the best one', () => {
+    const melds = [run(0, 'KS QS JS 10S'), run(2, '9C 8C 7C')]
+    expect(earned(rules('klabberjass-4'), playedByFour({ melds })).slice(3)).toEqual([
+      '0 50 run by run-of-four',
+      '0 20 run by partners-runs',
+    ])
+  })
+
+  it('equal runs', () => {
+    const melds = [run(0, 'KS QS JS'), run(1, 'KC QC JC')]
+    expect(earned(rules('lehman'), played({ melds })).slice(3)).toEqual([
+      '0 0 run-equal by equal-runs',
+      '1 0 run-equal by equal-runs',
+    ])
+  })
+
+  it('a dead run and the one that it blocks', () => {
+    const melds = [run(0, 'JD 10D 9D'), run(1, 'AS KS QS JS')]
+    const hand = played({ cardPoints: [110, 0], lastTrick: 0, tricks: [9, 0], melds })
+    expect(earned(bela, hand).slice(3)).toEqual(['0 0 run-blocked by dead-run', '1 0 run-dead by runs-need-trick'])
+  })
+
+  it('fours, settled points and what is passed over at no trumps', () => {
+    const melds = [four(0, 'J'), four(1, '9'), settled(1, 50)]
+    expect(earned(bulgarian, playedByFour({ melds })).slice(3)).toEqual([
+      '0 200 four by four-of-a-kind',
+      '1 0 four-beaten by four-of-a-kind',
+      '1 50 settled-melds by losing-runs',
+    ])
+    expect(earned(bulgarian, playedByFour({ trump: 'none', cardPoints: [70, 50], melds })).slice(3)).toEqual([
+      '0 0 melds-ignored by no-trump-melds',
+      '1 0 melds-ignored by no-trump-melds',
+      '1 0 melds-ignored by no-trump-melds',
+      '0 80 no-trump-doubled by no-trump-doubled',
+      '1 50 no-trump-doubled by no-trump-doubled',
+    ])
+  })
+
+  it('all the tricks stand for cards and last trick', () => {
+    const hand = played({ cardPoints: [110, 0], lastTrick: 0, tricks: [9, 0] })
+    expect(earned(rules('bela-2', { sweep: '360' }), hand)).toEqual(['0 360 all-tricks by all-tricks'])
+  })
+
+  it('a total spoken at the table', () => {
+    expect(earned(bela, counted())).toEqual([
+      '0 56 spoken-total by who-counts-first',
+      '1 23 spoken-total by who-counts-first',
+    ])
+  })
+
+  it('what a claimant can count', () => {
+    const hand = claimed({ runPoints: 20, bela: 'held', afterTrick: 9, lastTrick: true })
+    expect(earned(bela, hand)).toEqual([
+      '0 44 cards by claim-counts',
+      '0 20 settled-melds by claim-counts',
+      '0 20 bela by claim-counts',
+      '0 10 last-trick by claim-counts',
+    ])
+  })
+})
+
+describe('what goes on the sheet is told line by line', () => {
+  const level = played({ cardPoints: [61, 51], lastTrick: 1 })
+
+  it('each side its own', () => {
+    expect(onSheet(bela, played())).toEqual(['0 70 own by made', '1 55 own by made'])
+  })
+
+  it('a bate moves the points in a pair', () => {
+    expect(onSheet(bela, played({ cardPoints: [50, 65] }))).toEqual([
+      '0 50 own by bate',
+      '1 75 own by bate',
+      '0 -50 bate by bate',
+      '1 50 bate by bate',
+    ])
+  })
+
+  it('points that wait, and points that are won', () => {
+    expect(onSheet(bela, level).at(-1)).toBe('0 -61 hangs by tie')
+    expect(onSheet(bela, played(), from([0, 61], 61)).at(-1)).toBe('0 61 held-over-won by held-over-winner')
+  })
+
+  it('points lost on a tie', () => {
+    expect(onSheet(rules('lehman'), level).at(-1)).toBe('0 -61 tie-lost by tie')
+  })
+
+  it('opponents who are level share, and the odd half is dropped', () => {
+    expect(onSheet(rules('bela-3'), playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })).slice(3)).toEqual([
+      '0 -20 bate by opponents-tied',
+      '1 20 bate by opponents-tied',
+      '0 -20 bate by opponents-tied',
+      '2 20 bate by opponents-tied',
+      '0 -1 half-dropped by odd-half',
+    ])
+  })
+
+  it('each opponent adds the points: the second time out of nothing', () => {
+    const hand = playedByThree({ cardPoints: [50, 45, 52] })
+    expect(onSheet(rules('bela-3', { bateTo: 'each' }), hand).slice(3)).toEqual([
+      '0 -50 bate by bate',
+      '1 50 bate by bate',
+      '2 50 bate-to-each by bate',
+    ])
+  })
+
+  it('big doubles everybody', () => {
+    const hand = playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true })
+    expect(onSheet(rules('bela-3', { big: 'allowed' }), hand).slice(3)).toEqual([
+      '0 90 big by big',
+      '1 40 big by big',
+      '2 30 big by big',
+    ])
+  })
+
+  it('a doubled hand: both are committed, then the points are doubled', () => {
+    const table = rules('klabberjass-4', { auction: 'contracts', doubling: 2 })
+    expect(onSheet(table, playedByFour({ multiplier: 2 })).slice(2)).toEqual([
+      '1 -62 both-committed by both-committed',
+      '0 62 both-committed by both-committed',
+      '0 162 doubled by doubling',
+    ])
+  })
+
+  it('a revoke moves everything', () => {
+    expect(onSheet(bela, played({ revoke: 0 })).slice(2)).toEqual(['0 -70 revoke by revoke', '1 70 revoke by revoke'])
+  })
+
+  it('points settled by word', () => {
+    expect(onSheet(bela, agreed([0, 20]))).toEqual(['0 0 agreed by agreed-points', '1 20 agreed by agreed-points'])
+  })
+
+  it('match points: each side rounded, or the whole at once', () => {
+    expect(onSheet(bulgarian, playedByFour())).toEqual(['0 10 rounded by rounding', '1 6 rounded by rounding'])
+    expect(onSheet(bulgarian, playedByFour({ taker: 1 }))).toEqual(['0 16 rounded by match-points'])
+  })
+
+  it('match points doubled, and by the third level', () => {
+    const table = rules('bridge-belote', { doubling: 8 })
+    const doubled = (multiplier: 2 | 8) => onSheet(table, playedByFour({ multiplier }))
+    expect(doubled(2)).toEqual(['0 16 rounded by match-points', '0 16 doubled by doubling'])
+    expect(doubled(8)).toEqual(['0 16 rounded by match-points', '0 112 doubled by third-level'])
+  })
+
+  it('the premium for all the tricks, and kirtik twice', () => {
+    const hand = playedByFour({ cardPoints: [0, 152], lastTrick: 1, tricks: [0, 8] })
+    expect(onSheet(rules('bridge-belote', { kirtik: 'yes' }), hand)).toEqual([
+      '1 16 rounded by match-points',
+      '1 9 sweep by all-tricks',
+      '0 -10 kirtik-inside by kirtik',
+      '0 -10 kirtik-swept by kirtik',
+    ])
+  })
+
+  it('match points that hang', () => {
+    expect(onSheet(bulgarian, playedByFour({ cardPoints: [71, 81] })).slice(2)).toEqual(['0 -8 hangs by tie'])
+  })
+})
+
+describe('the end of the game rests on a rule', () => {
+  const endRule = (table: Rules, hand: Hand, facts: Partial<Game> = {}) => score(table, hand, facts).ending.rule
+
+  it.each([
+    ['one at the target', endRule(bela, played(), from([450, 0])), 'one-over'],
+    ['two at the target', endRule(bela, played(), from([450, 460])), 'both-over'],
+    ['two level there', endRule(rules('lehman'), played(), from([440, 455])), 'tie-at-target'],
+    ['a good claim', endRule(bela, claimed(), from([460, 0])), 'claim-counts'],
+    ['a false claim', endRule(bela, claimed()), 'false-claim'],
+    [
+      'all the tricks, which end no game',
+      endRule(bulgarian, playedByFour({ cardPoints: [152, 0], tricks: [8, 0] }), from([150, 0])),
+      'end-on-sweep',
+    ],
+    ['nobody at the target', endRule(bela, played()), null],
+  ])('%s', (_, rule, expected) => {
+    expect(rule).toBe(expected)
+  })
+})
+
+describe('a problem carries the figures for its sentence', () => {
+  it.each([
+    [played({ cardPoints: [100, 47] }), { given: 147, from: 18, to: 146 }],
+    [played({ tricks: [4, 4] }), { given: 8, all: 9 }],
+    [played({ bela: [0, 1] }), { given: 2, most: 1 }],
+    [played({ melds: [run(0, 'AS KS QS'), run(1, 'QS JS 10S')] }), { card: 'QS' }],
+    [played({ melds: [settled(0, 5)] }), { given: 5 }],
+    [claimed({ cardPoints: 147 }), { given: 147, to: 146 }],
+  ])('%#', (hand, figures) => {
+    expect(sheet(bela, [hand]).open?.problem.figures).toEqual(figures)
+  })
+
+  it('and nothing is wrong with a hand as it should be', () => {
+    expect(problemOf(bela, played())).toBeNull()
+  })
+})

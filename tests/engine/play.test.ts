@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { audit } from '@/lib/engine/audit'
+import { TRUMPS } from '@/lib/engine/card'
+import type { Card, Trump } from '@/lib/engine/card'
+import { dealFaults, turnFaults } from '@/lib/engine/deal-faults'
+import { cardPoints, handSize, packOf } from '@/lib/engine/deck'
+import { legalPlays, ruleBroken } from '@/lib/engine/legal'
+import type { Rules } from '@/lib/engine/options'
+import type { PlayedDeal } from '@/lib/engine/played-deal'
+import { rightsOf } from '@/lib/engine/rights'
+import { seatsOf, sideOf, sidesOf } from '@/lib/engine/seats'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import { anyRules } from '../support/any-rules'
+import { naiveLegal, naiveWinner } from '../support/naive-play'
+import { cards, dealt, rulesAt } from '../support/runs'
+
+// For a longer look: YUSS_RUNS=20000 npx vitest run tests/engine/play.test.ts
+const RUNS = Number(process.env['YUSS_RUNS'] ?? 300)
+
+const HOUSE: readonly Partial<Rules>[] = [
+  {},
+  { bareYuss: 'may-hold' },
+  { lowTrumpLead: 'barred' },
+  { bareYuss: 'may-hold', lowTrumpLead: 'barred' },
+]
+const FOUR_HANDED_HOUSE: readonly Partial<Rules>[] = [
+  { beatPlain: 'yes', partnerWinning: 'must-trump' },
+  { beatPartner: 'yes', partnerWinning: 'free' },
+]
+
+const houses = fc.constantFrom(...RULE_SET_IDS).chain((base) => {
+  const changes = rulesAt(base).players === 4 ? [...HOUSE, ...FOUR_HANDED_HOUSE] : HOUSE
+  return fc.constantFrom(...changes).map((change) => rulesAt(base, change))
+})
+
+const tables = fc.oneof(houses, anyRules)
+
+const turns = tables.chain((rules) =>
+  fc.record({
+    rules: fc.constant(rules),
+    trump: fc.constantFrom(...TRUMPS),
+    deck: fc.shuffledSubarray([...packOf(rules.pack)], { minLength: 14, maxLength: 14 }),
+    held: fc.integer({ min: 1, max: handSize(rules) }),
+    lying: fc.integer({ min: 0, max: rules.players - 1 }),
+  }),
+)
+
+test('the cards that may be played are those that a second version allows', () => {
+  fc.assert(
+    fc.property(turns, ({ rules, trump, deck, held, lying }) => {
+      const turn = { trump, hand: deck.slice(0, held), trick: deck.slice(9, 9 + lying) }
+      expect(legalPlays(rules, turn).legal).toEqual(naiveLegal(rules, trump, turn.hand, turn.trick))
+    }),
+    { numRuns: 10 * RUNS },
+  )
+})
+
+test('a card breaks a rule exactly if it may not be played, and some card always may', () => {
+  fc.assert(
+    fc.property(turns, ({ rules, trump, deck, held, lying }) => {
+      const turn = { trump, hand: deck.slice(0, held), trick: deck.slice(9, 9 + lying) }
+      const { legal } = legalPlays(rules, turn)
+      expect(legal.length).toBeGreaterThan(0)
+      for (const card of turn.hand) expect(ruleBroken(rules, turn, card) === null).toBe(legal.includes(card))
+    }),
+    { numRuns: 3 * RUNS },
+  )
+})
+
+interface Position {
+  readonly hands: readonly (readonly Card[])[]
+  readonly trick: readonly Card[]
+  readonly seat: number
+}
+
+type LegalPlays = (rules: Rules, trump: Trump, hand: readonly Card[], trick: readonly Card[]) => readonly Card[]
+
+/** How many ways of playing the next cards there are. */
+function waysToPlay(rules: Rules, trump: Trump, position: Position, depth: number, legal: LegalPlays): number {
+  if (depth === 0) return 1
+  const { hands, trick, seat } = position
+  return legal(rules, trump, hands[seat] ?? [], trick).reduce((sum, card) => {
+    const left = hands.map((hand, index) => (index === seat ? hand.filter((held) => held !== card) : hand))
+    const lying = [...trick, card]
+    const isFull = lying.length === rules.players
+    const leader = (seat + 1 + naiveWinner(lying, trump)) % rules.players
+    const next = isFull ? leader : (seat + 1) % rules.players
+    return sum + waysToPlay(rules, trump, { hands: left, trick: isFull ? [] : lying, seat: next }, depth - 1, legal)
+  }, 0)
+}
+
+const engine: LegalPlays = (rules, trump, hand, trick) => legalPlays(rules, { trump, hand, trick }).legal
+
+const TWO = ['AS 9S 7S KH QH JD 8D 10C 9C', 'AH 9H 8H 7H 9D 7D AC KC JC'].map(cards)
+const THREE = ['9S AH QH 9H QD JD 7D AC 8C', 'JS KH 7H KD 10D 9D KC QC 7C', 'AS KS QS 7S AD 8D JC 10C 9C'].map(cards)
+const FOUR = [
+  'JS 9S AH KH 7H QD 10C 8C',
+  'AS 10S QH JH AD 9D KC 7C',
+  'KS QS 10H 9H KD 10D AC JC',
+  '8S 7S 8H JD 8D 7D QC 9C',
+].map(cards)
+
+describe('the ways to play a fixed deal, card by card', () => {
+  test.each([
+    ['bela-2', {}, TWO, 'hearts', [9, 26, 208, 428, 2996, 5876, 35256]],
+    ['bela-2', { bareYuss: 'may-hold' }, TWO, 'diamonds', [9, 23, 184, 373, 2611, 4855, 29130]],
+    ['bela-3', {}, THREE, 'spades', [9, 22, 64, 512, 1057, 2616, 18312]],
+    ['klabberjass-4', {}, FOUR, 'spades', [8, 14, 25, 42, 294, 482, 794]],
+    ['bridge-belote', {}, FOUR, 'spades', [8, 16, 32, 56, 392, 726, 1344]],
+    ['bridge-belote', {}, FOUR, 'all', [8, 13, 26, 37, 259, 446, 768]],
+    ['bridge-belote', {}, FOUR, 'none', [8, 16, 32, 56, 392, 746]],
+  ] as const)('%s %o', (base, changes, hands, trump, counts) => {
+    const rules = rulesAt(base, changes)
+    const position = { hands, trick: [], seat: 0 }
+    expect(counts.map((_, depth) => waysToPlay(rules, trump, position, depth + 1, naiveLegal))).toEqual(counts)
+    expect(counts.map((_, depth) => waysToPlay(rules, trump, position, depth + 1, engine))).toEqual(counts)
+  })
+})
+
+const deal = (facts: Partial<PlayedDeal> = {}): PlayedDeal => ({
+  dealer: 1,
+  taker: 0,
+  trump: 'hearts',
+  hands: null,
+  tricks: [],
+  melds: [],
+  bela: [],
+  multiplier: 1,
+  big: false,
+  ...facts,
+})
+
+/** A deal played through by choosing each card by number among all that are held, allowed or not. */
+const playedDeals = tables.chain((rules) =>
+  fc
+    .record({
+      trump: fc.constantFrom(
+        ...TRUMPS.filter((trump) => rules.auction === 'contracts' || (trump !== 'all' && trump !== 'none')),
+      ),
+      hands: dealt(rules, handSize(rules)),
+      picks: fc.array(fc.nat(1000), { minLength: 36, maxLength: 36 }),
+      dealer: fc.nat(rules.players - 1),
+      taker: fc.nat(rules.players - 1),
+    })
+    .map(({ trump, hands, picks, dealer, taker }) => ({
+      rules,
+      trump,
+      hands,
+      dealer,
+      taker,
+      ...playOut(rules, trump, hands, picks, dealer, taker),
+    })),
+)
+
+function playOut(
+  rules: Rules,
+  trump: Trump,
+  hands: readonly (readonly Card[])[],
+  picks: readonly number[],
+  dealer: number,
+  taker: number,
+) {
+  const left = hands.map((hand) => [...hand])
+  const tricks: Card[][] = []
+  const illegal: string[] = []
+  const winners: number[] = []
+  let leader = rules.leader === 'taker' ? taker : (dealer + 1) % rules.players
+  for (let trick = 0; trick < handSize(rules); trick++) {
+    const lying: Card[] = []
+    for (let place = 0; place < rules.players; place++) {
+      const seat = (leader + place) % rules.players
+      const hand = left[seat] ?? []
+      const card = hand[(picks[trick * rules.players + place] ?? 0) % hand.length]
+      if (card === undefined) throw new Error('no card')
+      if (!naiveLegal(rules, trump, hand, lying).includes(card)) illegal.push(`${trick + 1} ${seat} ${card}`)
+      left[seat] = hand.filter((held) => held !== card)
+      lying.push(card)
+    }
+    leader = (leader + naiveWinner(lying, trump)) % rules.players
+    winners.push(leader)
+    tricks.push(lying)
+  }
+  return { tricks, illegal, winners }
+}
+
+test('an audit finds the illegal plays, the winners and the card points of a second version, hands given or not', () => {
+  fc.assert(
+    fc.property(
+      playedDeals,
+      fc.boolean(),
+      ({ rules, trump, hands, dealer, taker, tricks, illegal, winners }, isGiven) => {
+        const found = audit(rules, deal({ dealer, taker, trump, hands: isGiven ? hands : null, tricks }))
+        if (!found.ok) throw new Error(found.error.name)
+        const { value } = found
+        expect(value.illegal.map(({ trick, seat, card }) => `${trick} ${seat} ${card}`)).toEqual(illegal)
+        expect(value.trickWinners).toEqual(winners)
+        expect(value.cardPoints).toEqual(
+          sidesOf(rules).map((side) =>
+            tricks
+              .filter((_, trick) => sideOf(rules, winners[trick] ?? -1) === side)
+              .flat()
+              .reduce((sum, card) => sum + cardPoints(card, trump), 0),
+          ),
+        )
+        expect(value.score).not.toBeNull()
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+describe('a deal that cannot be is named card by card', () => {
+  const rules = rulesAt('bela-2')
+  const names = (facts: Partial<PlayedDeal>) =>
+    dealFaults(rules, deal(facts)).map(({ name, figures }) =>
+      `${name} ${figures['card'] ?? figures['given'] ?? ''}`.trim(),
+    )
+
+  test('a card in two hands, and a hand that is too large', () => {
+    expect(names({ hands: [cards('AS KS'), cards('KS QS')] })).toEqual(['dealt-twice KS'])
+    expect(names({ hands: [cards('AS KS QS JS 10S 9S 8S 7S AH KH'), []] })).toEqual(['hand-too-large 10'])
+  })
+
+  test('a card played twice, one that was not held, and a trick with a card missing', () => {
+    expect(names({ tricks: [cards('AS 9S'), cards('AS 8S')] })).toEqual(['card-played-twice AS'])
+    expect(names({ hands: [cards('AS'), cards('9S')], tricks: [cards('AS 8S')] })).toEqual(['card-not-held 8S'])
+    expect(names({ tricks: [cards('AS'), cards('KS QS')] })).toEqual(['trick-size'])
+  })
+
+  test('every fault of a deal is named, not the first alone', () => {
+    expect(names({ hands: [cards('AS KS'), cards('KS AS')], tricks: [cards('QS JS')] })).toEqual([
+      'dealt-twice KS',
+      'dealt-twice AS',
+      'card-not-held QS',
+      'card-not-held JS',
+    ])
+  })
+
+  test('a card both in the hand and in the trick', () => {
+    const faults = turnFaults(rules, { trump: 'hearts', hand: cards('AS KS'), trick: cards('KS') })
+    expect(faults.map(({ figures }) => figures['card'])).toEqual(['KS'])
+  })
+})
+
+test('the rights of a deal are every run and bela that a hand held, with the tricks of its cards', () => {
+  const rules = rulesAt('bela-2')
+  const tricks = ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards)
+  const rights = rightsOf(rules, deal({ tricks }))
+  expect(rights.map(({ runs }) => runs)).toEqual([[], [{ top: '9', suit: 'hearts', length: 3 }]])
+  expect(rights[0]?.belas).toEqual([{ suit: 'hearts', firstCard: 2, secondCard: 4 }])
+  expect(seatsOf(rules)).toHaveLength(rights.length)
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { chartOf } from '@/lib/engine/stats-chart'
+import { counted, from, rules, sheet, thrownIn } from '../support/builders'
+
+const bela = rules('bela-2')
+const chart = (...args: Parameters<typeof sheet>) => {
+  const { rows } = sheet(...args)
+  return chartOf(args[0], args[2]?.start?.totals ?? [0, 0], rows)
+}
+
+describe('the chart of a game', () => {
+  it('marks a bate, a hand that hangs, and the hand that takes what was held over', () => {
+    const hands = chart(bela, [
+      counted({ taker: 0, totals: [56, 23] }),
+      counted({ taker: 1, totals: [80, 64] }),
+      counted({ taker: 0, totals: [61, 61] }),
+      counted({ taker: 1, totals: [20, 90] }),
+    ])
+    expect(hands.map(({ bate }) => bate)).toEqual([null, 1, null, null])
+    expect(hands.map(({ heldOver }) => heldOver)).toEqual([0, 0, 61, 0])
+    expect(hands.map(({ heldOverWon }) => heldOverWon)).toEqual([0, 0, 0, 61])
+    expect(hands.at(-1)?.totals).toEqual([56 + 144 + 20, 23 + 61 + 90 + 61])
+  })
+
+  it('marks the hand that puts another side in front; drawing level is no swing yet', () => {
+    const hands = chart(bela, [
+      counted({ taker: 0, totals: [60, 40] }),
+      counted({ taker: 1, totals: [40, 60] }),
+      counted({ taker: 1, totals: [30, 70] }),
+      counted({ taker: 1, totals: [30, 70] }),
+    ])
+    expect(hands.map(({ totals }) => totals)).toEqual([
+      [60, 40],
+      [100, 100],
+      [130, 170],
+      [160, 240],
+    ])
+    expect(hands.map(({ swing }) => swing)).toEqual([null, null, 1, null])
+  })
+
+  it('begins with what was taken over from paper', () => {
+    const hands = chart(bela, [counted({ taker: 1, totals: [20, 100] })], from([50, 0]))
+    expect(hands[0]).toMatchObject({ totals: [70, 100], swing: 1 })
+  })
+
+  it('leaves out hands that wait for an answer, and keeps the numbers of the sheet', () => {
+    const open = counted({ taker: 1, totals: [500, 500] })
+    const { rows } = sheet(bela, [thrownIn(), open, counted({ taker: 1, totals: [20, 100] })])
+    const numbers = chartOf(bela, [0, 0], rows).map(({ number }) => number)
+    expect(numbers).toEqual(rows.flatMap((row, index) => (row.state === 'scored' ? [index + 1] : [])))
+  })
+})

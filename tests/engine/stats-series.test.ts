@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { alignSides, seriesStanding } from '@/lib/engine/stats-series'
+import type { SeriesGame } from '@/lib/engine/stats-series'
+
+const two = (winner: number | null): SeriesGame => ({ sides: [['Mike'], ['Yetta']], winner })
+
+describe('a series', () => {
+  it('best of three is won with two games', () => {
+    expect(seriesStanding(3, [two(0), two(1)])).toEqual({ won: [1, 1], needed: 2, winner: null, decidedBy: null })
+    expect(seriesStanding(3, [two(0), two(1), two(1)])).toEqual({ won: [1, 2], needed: 2, winner: 1, decidedBy: 2 })
+  })
+
+  it.each([
+    [1, 1],
+    [3, 2],
+    [5, 3],
+    [7, 4],
+  ])('best of %i needs %i', (bestOf, needed) => {
+    expect(seriesStanding(bestOf, []).needed).toBe(needed)
+  })
+
+  it('that has been won stays won, whatever is played on', () => {
+    expect(seriesStanding(3, [two(0), two(0), two(1), two(1)])).toMatchObject({ won: [2, 0], winner: 0, decidedBy: 1 })
+  })
+
+  it('counts no game that nobody won or that was broken off', () => {
+    expect(seriesStanding(3, [two(null), two(1), two(null)])).toMatchObject({ won: [0, 1], winner: null })
+  })
+
+  it('of partners goes on when they change places', () => {
+    const first: SeriesGame = {
+      sides: [
+        ['Ann', 'Cleo'],
+        ['Ben', 'Dan'],
+      ],
+      winner: 0,
+    }
+    const turned: SeriesGame = {
+      sides: [
+        ['Dan', 'Ben'],
+        ['Cleo', 'Ann'],
+      ],
+      winner: 1,
+    }
+    expect(seriesStanding(3, [first, turned])).toMatchObject({ won: [2, 0], winner: 0 })
+  })
+
+  it('goes on for the side in which somebody was replaced', () => {
+    expect(
+      alignSides(
+        [
+          ['Ann', 'Cleo'],
+          ['Ben', 'Dan'],
+        ],
+        [
+          ['Ann', 'Eve'],
+          ['Ben', 'Dan'],
+        ],
+      ),
+    ).toEqual([0, 1])
+    expect(alignSides([['Mike'], ['Yetta']], [['Ned'], ['Yetta']])).toEqual([0, 1])
+    expect(alignSides([['Ann'], ['Ben'], ['Cleo']], [['Cleo'], ['Eve'], ['Ann']])).toEqual([2, 1, 0])
+  })
+})

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats-counts'
+import { tallyGame } from '@/lib/engine/stats-game'
+import type { SeatedGame } from '@/lib/engine/stats-game'
+import { addTallies, NO_TALLY, partyKey, partyOf, sumTallies } from '@/lib/engine/stats-party'
+import { headToHead, longestStreak, tallyEverybody, tallyParty } from '@/lib/engine/stats-record'
+import { anyRules, documentRules } from '../support/any-rules'
+import { anyGame } from '../support/arbitraries'
+import { agreed, claimed, counted, from, game, played, playedByFour, rules, run, thrownIn } from '../support/builders'
+import { countNaively } from '../support/naive-stats'
+import { countedGame, seated } from '../support/seated'
+
+const bela = rules('bela-2')
+const names = ['Mike', 'Yetta']
+
+/** The sheet printed with the description of two-handed Bela: 56 to 23, 38 to 106, 88 to 84, and Yetta bate with 64 to 80. */
+const printed = [
+  counted({ taker: 0, totals: [56, 23] }),
+  counted({ taker: 1, totals: [38, 106] }),
+  counted({ taker: 0, totals: [88, 84] }),
+  counted({ taker: 1, totals: [80, 64] }),
+]
+
+describe('what a player has behind them', () => {
+  const mike = tallyParty([countedGame('g', game(bela, printed), names)], ['Mike'])
+  const yetta = tallyParty([countedGame('g', game(bela, printed), names)], ['Yetta'])
+
+  it('counts the hands of the printed sheet: each took two, Yetta was bate once', () => {
+    expect(mike.counts).toMatchObject({ hands: 4, taken: 2, made: 2, bate: 0, defended: 2 })
+    expect(yetta.counts).toMatchObject({ hands: 4, taken: 2, made: 1, bate: 1, defended: 2 })
+    expect(madeRate(yetta.counts)).toEqual({ part: 1, whole: 2 })
+    expect(bateRate(yetta.counts)).toEqual({ part: 1, whole: 2 })
+  })
+
+  it('averages card points as made, before a bate moves them', () => {
+    expect(averageTaking(mike.counts)).toEqual({ part: 56 + 88, whole: 2 })
+    expect(averageDefending(mike.counts)).toEqual({ part: 38 + 80, whole: 2 })
+    expect(averageTaking(yetta.counts)).toEqual({ part: 106 + 64, whole: 2 })
+    expect(averageDefending(yetta.counts)).toEqual({ part: 23 + 84, whole: 2 })
+  })
+
+  it('names the best hand by its place on the sheet', () => {
+    expect(mike.best).toEqual({ points: 88, hand: 2, game: 'g' })
+    expect(yetta.best).toEqual({ points: 106, hand: 1, game: 'g' })
+  })
+
+  it('knows nothing of runs and belas where only finished totals were spoken', () => {
+    expect(mike.counts).toMatchObject({ detailed: 0, runs: 0, belas: 0 })
+  })
+
+  it('has no rate where no hand was taken', () => {
+    const only = tallyParty([countedGame('g', game(bela, [counted({ taker: 1, totals: [10, 90] })]), names)], ['Mike'])
+    expect(madeRate(only.counts)).toBeNull()
+    expect(averageTaking(only.counts)).toBeNull()
+    expect(averageDefending(only.counts)).toEqual({ part: 10, whole: 1 })
+  })
+
+  it('counts runs and belas that scored, not those that were beaten', () => {
+    const hand = played({ melds: [run(0, 'KS QS JS 10S'), run(1, '9C 8C 7C')], bela: [1] })
+    const one = [countedGame('g', game(bela, [hand]), names)]
+    expect(tallyParty(one, ['Mike']).counts).toMatchObject({ detailed: 1, runs: 1, belas: 0 })
+    expect(tallyParty(one, ['Yetta']).counts).toMatchObject({ detailed: 1, runs: 0, belas: 1 })
+  })
+
+  it('counts no deal thrown in, no points by word and no claim as a hand', () => {
+    const sheet = [thrownIn(), agreed([0, 20]), claimed({ cardPoints: 44 })]
+    const one = [countedGame('g', game(bela, sheet), names)]
+    expect(tallyParty(one, ['Mike']).counts.hands).toBe(0)
+    expect(tallyParty(one, ['Mike']).best).toBeNull()
+  })
+
+  it('a level hand is neither made nor bate', () => {
+    const level = counted({ taker: 0, totals: [70, 70] })
+    const one = tallyParty([countedGame('g', game(bela, [level]), names)], ['Mike'])
+    expect(one.counts).toMatchObject({ taken: 1, made: 0, bate: 0, tied: 1 })
+  })
+})
+
+describe('games won', () => {
+  const wins = (id: string, winner: 0 | 1) =>
+    countedGame(
+      id,
+      game(bela, [counted({ taker: winner, totals: winner === 0 ? [90, 20] : [20, 90] })], from([450, 450])),
+      names,
+    )
+
+  it('are games that ended; one that was left before its end is in no tally of wins', () => {
+    const left = countedGame('l', game(bela, printed), names)
+    const all = [wins('a', 0), left, wins('b', 1)]
+    expect(tallyParty(all, ['Mike'])).toMatchObject({ games: 2, won: 1 })
+    expect(tallyParty(all, ['Mike']).counts.hands).toBe(6)
+  })
+
+  it('in a row make a streak, which a game left unfinished does not end and a lost one does', () => {
+    const left = countedGame('l', game(bela, printed), names)
+    expect(longestStreak([wins('a', 0), left, wins('b', 0), wins('c', 1), wins('d', 0)], ['Mike'])).toBe(2)
+    expect(longestStreak([wins('a', 0)], ['Yetta'])).toBe(0)
+  })
+
+  it('stand against each opponent', () => {
+    const all = [wins('a', 0), wins('b', 1), wins('c', 0)]
+    expect(headToHead(all, ['Mike'])).toEqual([{ against: ['Yetta'], won: 2, lost: 1, other: 0 }])
+    expect(headToHead(all, ['Yetta'])).toEqual([{ against: ['Mike'], won: 1, lost: 2, other: 0 }])
+  })
+
+  it('by a third are neither won nor lost between two of three', () => {
+    const three = rules('bela-3')
+    const hand = counted({ taker: 2, totals: [20, 30, 90] })
+    const won = countedGame('g', game(three, [hand], from([400, 400, 450])), ['Ann', 'Ben', 'Cleo'])
+    expect(headToHead([won], ['Ann'])).toEqual([
+      { against: ['Ben'], won: 0, lost: 0, other: 1 },
+      { against: ['Cleo'], won: 0, lost: 1, other: 0 },
+    ])
+  })
+})
+
+describe('a comeback', () => {
+  const sheet = [
+    counted({ taker: 1, totals: [20, 100] }),
+    counted({ taker: 0, totals: [160, 10] }),
+    counted({ taker: 0, totals: [90, 5] }),
+  ]
+
+  it('is the furthest that the winner was behind after any hand: 320 to 480', () => {
+    const won = countedGame('g', game(bela, sheet, from([300, 380])), names)
+    expect(tallyParty([won], ['Mike']).comeback).toEqual({ game: 'g', behind: 160, target: 501 })
+    expect(tallyParty([won], ['Yetta']).comeback).toBeNull()
+  })
+
+  it('counts what was taken over from paper: 100 to 400', () => {
+    const won = countedGame(
+      'g',
+      game({ ...bela, target: 450 }, [counted({ totals: [360, 0] })], from([100, 400])),
+      names,
+    )
+    expect(tallyParty([won], ['Mike']).comeback).toEqual({ game: 'g', behind: 300, target: 450 })
+  })
+
+  it('is measured by the target: 20 of 151 is more than 60 of 501', () => {
+    const long = { game: 'long', behind: 60, target: 501 }
+    const short = { game: 'short', behind: 20, target: 151 }
+    expect(addTallies({ ...NO_TALLY, comeback: long }, { ...NO_TALLY, comeback: short }).comeback).toBe(short)
+    expect(addTallies({ ...NO_TALLY, comeback: short }, { ...NO_TALLY, comeback: long }).comeback).toBe(short)
+  })
+})
+
+describe('partners', () => {
+  const four = rules('klabberjass-4')
+  const seats = ['Ann', 'Ben', 'Cleo', 'Dan']
+  const hand = playedByFour({ taker: 2, melds: [run(0, 'KS QS JS')] })
+
+  it('are the same pair whoever of them sits where', () => {
+    const one = countedGame('a', game(four, [hand]), seats)
+    const other = countedGame('b', game(four, [hand]), ['Cleo', 'Dan', 'Ann', 'Ben'])
+    expect(tallyParty([one, other], partyOf(['Cleo', 'Ann'])).counts).toMatchObject({ hands: 2, taken: 2, runs: 2 })
+  })
+
+  it('a partner’s hand is neither taken nor defended by the other', () => {
+    const one = [countedGame('a', game(four, [hand]), seats)]
+    expect(tallyParty(one, ['Ann']).counts).toMatchObject({ hands: 1, taken: 0, defended: 0, runs: 1 })
+    expect(tallyParty(one, ['Cleo']).counts).toMatchObject({ hands: 1, taken: 1, defended: 0, runs: 0 })
+    expect(tallyParty(one, ['Ben']).counts).toMatchObject({ hands: 1, taken: 0, defended: 1 })
+  })
+
+  it('who took over a seat have the hands from there on, and the win', () => {
+    const last = playedByFour({ taker: 0, cardPoints: [152, 0], tricks: [8, 0], lastTrick: 0 })
+    const whole = game(four, [hand, last], from([four.target - 150, 0]))
+    const one = [countedGame('a', whole, seats, { hand: 1, names: ['Ann', 'Ben', 'Eve', 'Dan'] })]
+    expect(tallyParty(one, ['Cleo'])).toMatchObject({ games: 0, won: 0, counts: { hands: 1 } })
+    expect(tallyParty(one, ['Eve'])).toMatchObject({ games: 1, won: 1, counts: { hands: 1 } })
+    expect(tallyParty(one, partyOf(['Ann', 'Eve']))).toMatchObject({ games: 1, won: 1, counts: { hands: 1 } })
+    expect(tallyParty(one, partyOf(['Ann', 'Cleo']))).toMatchObject({ games: 0, counts: { hands: 1 } })
+  })
+})
+
+const CAST = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve']
+
+/** Several games among five people, some of whom change in the middle of one. */
+const anyEvening: fc.Arbitrary<readonly SeatedGame[]> = fc.array(
+  fc
+    .tuple(
+      fc.oneof(anyGame(documentRules), anyGame(anyRules)),
+      fc.shuffledSubarray(CAST, { minLength: 5 }),
+      fc.shuffledSubarray(CAST, { minLength: 5 }),
+      fc.option(fc.nat({ max: 6 })),
+    )
+    .map(([one, first, later, hand]) => {
+      const take = (people: readonly string[]) => people.slice(0, one.rules.players)
+      return seated(one, take(first), hand === null ? null : { hand, names: take(later) })
+    }),
+  { maxLength: 6 },
+)
+
+const PARTIES = [...CAST.map((name) => [name]), ...CAST.flatMap((a, i) => CAST.slice(i + 1).map((b) => [a, b]))]
+
+describe('the figures of random evenings', () => {
+  it('are those of somebody who counts them with a pencil', () => {
+    fc.assert(
+      fc.property(anyEvening, (evening) => {
+        const games = evening.map((one, index) => ({ id: `g${index}`, tally: tallyGame(one) }))
+        const all = tallyEverybody(games)
+        for (const party of PARTIES) {
+          const { games: finished, won, counts, best, comeback } = tallyParty(games, party)
+          const {
+            best: most,
+            comeback: share,
+            streak,
+            games: naiveGames,
+            won: naiveWon,
+            ...naive
+          } = countNaively(evening, party)
+          expect({ finished, won, ...counts }).toEqual({ finished: naiveGames, won: naiveWon, ...naive })
+          expect(best?.points ?? null).toBe(most)
+          expect(comeback === null ? 0 : comeback.behind / comeback.target).toBeCloseTo(share)
+          expect(longestStreak(games, party)).toBe(streak)
+          expect(all.get(partyKey(party)) ?? NO_TALLY).toEqual(tallyParty(games, party))
+        }
+      }),
+    )
+  })
+
+  it('of the whole are the sum of those of its parts', () => {
+    fc.assert(
+      fc.property(anyEvening, fc.nat({ max: 6 }), (evening, cut) => {
+        const games = evening.map((one, index) => ({ id: `g${index}`, tally: tallyGame(one) }))
+        for (const party of PARTIES) {
+          const parts = sumTallies([tallyParty(games.slice(0, cut), party), tallyParty(games.slice(cut), party)])
+          expect(parts).toEqual(tallyParty(games, party))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { clashes, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
+import type { OptionName, Rules } from '@/lib/engine/options'
+import { RULE_SET_IDS, ruleSet, rulesOf } from '@/lib/rulesets'
+
+const TARGETS = [20, 60, 151, 300, 501, 1001]
+
+const valuesOf = (option: OptionName): readonly unknown[] => {
+  const values: readonly unknown[] | string = OPTIONS[option]
+  return typeof values === 'string' ? TARGETS : values
+}
+
+// Left to chance, few tables would be four players who bid for contracts.
+const FORMS: readonly Partial<Rules>[] = [
+  { players: 2, auction: 'turn-up', scoring: 'points' },
+  { players: 3, auction: 'turn-up', scoring: 'points' },
+  { players: 4, auction: 'turn-up', scoring: 'points' },
+  { players: 4, auction: 'contracts', scoring: 'points' },
+  { players: 4, auction: 'contracts', scoring: 'match-points' },
+]
+
+/** Puts every value that these rules cannot have back to the first of its option that they can. */
+function withoutClashes(rules: Rules): Rules {
+  const clash = clashes(rules)[0]
+  if (clash === undefined) return rules
+  for (const value of valuesOf(clash.option)) {
+    const changed = { ...rules, [clash.option]: value } as Rules
+    if (!clashes(changed).some(({ option }) => option === clash.option)) return withoutClashes(changed)
+  }
+  throw new Error(`no value of ${clash.option} can stand in ${JSON.stringify(rules)}`)
+}
+
+function toRules(values: Readonly<Record<string, unknown>>, form: Partial<Rules>): Rules {
+  const all = { ...values, ...form }
+  const wrong = OPTION_NAMES.find((option) => !isOptionValue(option, all[option as keyof typeof all]))
+  if (wrong !== undefined) throw new Error(`no value of ${wrong}`)
+  return withoutClashes(all as Rules)
+}
+
+/** Rules that can be played, every combination of options that makes sense, known to anybody or not. */
+export const anyRules: fc.Arbitrary<Rules> = fc
+  .tuple(
+    fc.record(Object.fromEntries(OPTION_NAMES.map((option) => [option, fc.constantFrom(...valuesOf(option))]))),
+    fc.constantFrom(...FORMS),
+  )
+  .map(([values, form]) => toRules(values, form))
+
+/** The rules of one of the documents, to any target. */
+export const documentRules: fc.Arbitrary<Rules> = fc
+  .tuple(fc.constantFrom(...RULE_SET_IDS), fc.option(fc.constantFrom(...TARGETS)))
+  .map(([id, target]) => {
+    const rules = rulesOf(ruleSet(id))
+    return target === null ? rules : { ...rules, target }
+  })

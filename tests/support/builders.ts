@@ -1,0 +1,137 @@
+import { parseCards } from '@/lib/engine/card'
+import type { Rank, Suit } from '@/lib/engine/card'
+import type { AgreedHand, ClaimedHand, CountedHand, Hand, Meld, PlayedHand, ThrownInHand } from '@/lib/engine/hand'
+import { foldLedger } from '@/lib/engine/ledger'
+import type { Game, Ledger, ScoredRow } from '@/lib/engine/ledger'
+import type { Rules } from '@/lib/engine/options'
+import type { ProblemCode, ProblemName } from '@/lib/engine/problem'
+import { ruleSet, rulesOf } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets'
+
+/** The rules of a document, with what this table plays otherwise. */
+export const rules = (base: RuleSetId, changes: Partial<Rules> = {}): Rules => ({
+  ...rulesOf(ruleSet(base)),
+  ...changes,
+})
+
+/** A two-handed hand that seat 0 takes in hearts and makes, 70 to 55; a test says what is different. */
+export const played = (facts: Partial<PlayedHand> = {}): PlayedHand => ({
+  kind: 'played',
+  dealer: null,
+  taker: 0,
+  trump: 'hearts',
+  cardPoints: [70, 45],
+  lastTrick: 1,
+  tricks: [5, 4],
+  melds: [],
+  bela: [],
+  multiplier: 1,
+  big: false,
+  revoke: null,
+  ...facts,
+})
+
+/** Three-handed: seat 0 takes and makes it with 60 against 50 and 30. */
+export const playedByThree = (facts: Partial<PlayedHand> = {}): PlayedHand =>
+  played({ cardPoints: [60, 40, 30], lastTrick: 1, tricks: [3, 3, 3], ...facts })
+
+/** Partners: seat 0 takes and makes it with 90 and the last trick against 62. */
+export const playedByFour = (facts: Partial<PlayedHand> = {}): PlayedHand =>
+  played({ cardPoints: [90, 62], lastTrick: 0, tricks: [4, 4], ...facts })
+
+export const counted = (facts: Partial<CountedHand> = {}): CountedHand => ({
+  kind: 'counted',
+  dealer: null,
+  taker: 0,
+  totals: [56, 23],
+  trump: null,
+  multiplier: 1,
+  big: false,
+  lastTrick: null,
+  tricks: null,
+  ...facts,
+})
+
+export const thrownIn = (why: ThrownInHand['why'] = 'all-pass', dealer: number | null = null): ThrownInHand => ({
+  kind: 'thrown-in',
+  dealer,
+  why,
+})
+
+/** Seat 0 claims after the fifth trick with 44 in cards and nothing else. */
+export const claimed = (facts: Partial<ClaimedHand> = {}): ClaimedHand => ({
+  kind: 'claimed',
+  dealer: null,
+  claimant: 0,
+  taker: 0,
+  trump: 'hearts',
+  afterTrick: 5,
+  cardPoints: 44,
+  runPoints: 0,
+  bela: 'none',
+  lastTrick: false,
+  ...facts,
+})
+
+export const agreed = (points: readonly number[], facts: Partial<AgreedHand> = {}): AgreedHand => ({
+  kind: 'agreed',
+  dealer: null,
+  points,
+  why: 'penalty by word',
+  ...facts,
+})
+
+/** A run shown card by card: `run(1, 'KS QS JS')`. */
+export function run(seat: number, cards: string): Meld {
+  const parsed = parseCards(cards)
+  if (parsed === null) throw new Error(`not cards: ${cards}`)
+  return { seat, cards: parsed }
+}
+
+/** A run of which only this much was said. */
+export const said = (seat: number, length: number, top: Rank | null = null, suit: Suit | null = null): Meld => ({
+  seat,
+  run: length,
+  top,
+  suit,
+})
+
+export const four = (seat: number, rank: Rank): Meld => ({ seat, four: rank })
+export const settled = (side: number, points: number): Meld => ({ side, points })
+
+/** A game from the start, dealt by the last seat so that seat 0 is eldest. */
+export const game = (table: Rules, hands: readonly Hand[], facts: Partial<Game> = {}): Game => ({
+  rules: table,
+  dealer: table.players - 1,
+  start: { totals: Array.from({ length: table.players === 3 ? 3 : 2 }, () => 0), heldOver: 0 },
+  hands,
+  ...facts,
+})
+
+/** Where a game starts: totals by side, and what is held over. */
+export const from = (totals: readonly number[], heldOver = 0): Pick<Game, 'start'> => ({ start: { totals, heldOver } })
+
+/** The sheet of these hands. */
+export const sheet = (table: Rules, hands: readonly Hand[], facts: Partial<Game> = {}): Ledger =>
+  foldLedger(game(table, hands, facts))
+
+/** The row of the last hand, which must be one that counts. */
+export function lastRow(ledger: Ledger): ScoredRow {
+  const row = ledger.rows.at(-1)
+  if (row?.state !== 'scored') throw new Error(`the last hand does not count: ${JSON.stringify(row)}`)
+  return row
+}
+
+/** The row of one hand in a game of its own. */
+export const score = (table: Rules, hand: Hand, facts: Partial<Game> = {}): ScoredRow =>
+  lastRow(sheet(table, [hand], facts))
+
+/** What is wrong with one hand; `null` where nothing is. */
+export function problemOf(
+  table: Rules,
+  hand: Hand,
+  facts: Partial<Game> = {},
+): { readonly code: ProblemCode; readonly name: ProblemName } | null {
+  const problem = sheet(table, [hand], facts).open?.problem
+  return problem === undefined ? null : { code: problem.code, name: problem.name }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { makeCard, naturalOrder, RANKS, rankOf, SUITS, suitOf } from '@/lib/engine/card'
+import type { Card, Rank, Trump } from '@/lib/engine/card'
+import { cardPoints } from '@/lib/engine/deck'
+import type { Meld } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+
+const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => makeCard(rank, suit)))
+const CLUMPS: readonly (readonly Card[])[] = SUITS.flatMap((suit, row) => {
+  const cards = RANKS.map((rank) => makeCard(rank, suit))
+  const cuts =
+    [
+      [0, 3, 6, 8],
+      [0, 4, 8],
+      [0, 3, 8],
+      [0, 5, 8],
+    ][row] ?? []
+  return cuts.slice(1).map((end, index) => cards.slice(cuts[index], end))
+})
+
+/** A pack as it is after shuffling, or badly shuffled, so that runs meet runs. */
+export const anyDeck: fc.Arbitrary<readonly Card[]> = fc.oneof(
+  { weight: 2, arbitrary: fc.shuffledSubarray([...PACK], { minLength: 32, maxLength: 32 }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .shuffledSubarray([...CLUMPS], { minLength: CLUMPS.length, maxLength: CLUMPS.length })
+      .map((clumps) => clumps.flat()),
+  },
+)
+
+export const tricksIn = (rules: Rules): number => (rules.players === 4 ? 8 : 9)
+export const sideOfSeat = (rules: Rules, seat: number): number => (rules.players === 4 ? seat % 2 : seat)
+export const sidesAt = (rules: Rules): number => (rules.players === 4 ? 2 : rules.players)
+
+/** The hands of a deal, by seat, from the pack that this table uses. */
+export function dealHands(rules: Rules, deck: readonly Card[]): readonly (readonly Card[])[] {
+  const size = tricksIn(rules)
+  const pack = rules.pack === 28 ? deck.filter((card) => rankOf(card) !== '7') : deck
+  return Array.from({ length: rules.players }, (_, seat) => pack.slice(seat * size, (seat + 1) * size))
+}
+
+/** Card points by side, where trick `t` is everybody's `t`-th card and goes to `winners[t]`. */
+export function pointsTaken(
+  rules: Rules,
+  hands: readonly (readonly Card[])[],
+  winners: readonly number[],
+  trump: Trump,
+): readonly number[] {
+  const points = Array.from({ length: sidesAt(rules) }, () => 0)
+  for (const [trick, side] of winners.entries()) {
+    for (const hand of hands) {
+      const card = hand[trick]
+      if (card !== undefined) points[side] = (points[side] ?? 0) + cardPoints(card, trump)
+    }
+  }
+  return points
+}
+
+/** The unbroken runs of three cards and more that a hand holds. */
+export function heldRuns(hand: readonly Card[]): readonly (readonly Card[])[] {
+  return SUITS.flatMap((suit) => {
+    const runs: Card[][] = [[]]
+    for (const rank of RANKS) {
+      const card = hand.find((held) => suitOf(held) === suit && rankOf(held) === rank)
+      if (card === undefined) runs.push([])
+      else runs.at(-1)?.push(card)
+    }
+    return runs.filter((run) => run.length >= 3)
+  })
+}
+
+export const heldFours = (hand: readonly Card[]): readonly Rank[] =>
+  RANKS.filter((rank) => hand.filter((card) => rankOf(card) === rank).length === 4)
+
+/** The trump suits whose king and queen a hand holds. */
+export const heldBelas = (hand: readonly Card[], trump: Trump): number =>
+  SUITS.filter((suit) => trump === 'all' || trump === suit).filter((suit) =>
+    (['K', 'Q'] as const).every((rank) => hand.includes(makeCard(rank, suit))),
+  ).length
+
+/** How much of a run is said: everything, or less and less of it. */
+export const SAID = ['cards', 'all', 'top', 'suit', 'length'] as const
+
+export function noteRun(seat: number, cards: readonly Card[], how: (typeof SAID)[number]): Meld {
+  const first = cards[0]
+  if (how === 'cards' || first === undefined) return { seat, cards }
+  const highest = cards.reduce((a, b) => (naturalOrder(rankOf(a)) <= naturalOrder(rankOf(b)) ? a : b))
+  return {
+    seat,
+    run: cards.length,
+    top: how === 'all' || how === 'top' ? rankOf(highest) : null,
+    suit: how === 'all' || how === 'suit' ? suitOf(first) : null,
+  }
+}

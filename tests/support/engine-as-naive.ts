@@ -1,0 +1,26 @@
+import { foldLedger } from '@/lib/engine/ledger'
+import type { Game } from '@/lib/engine/ledger'
+import type { NaiveGame, NaiveRow } from './naive-scorer'
+
+/** The engine's sheet in the words of the naive scorer, so that the two can be laid side by side. */
+export function scoreGameByEngine(game: Game): NaiveGame {
+  const ledger = foldLedger(game)
+  const rows: NaiveRow[] = []
+  for (const [hand, row] of ledger.rows.entries()) {
+    if (row.state === 'after-end') return { rows, wrong: { hand, code: 'game-over' } }
+    if (row.state === 'open') return { rows, wrong: { hand, code: row.problem.code } }
+    if (row.state === 'waiting') throw new Error('a hand waits and no hand before it is open')
+    const { score, totals, heldOver, nextDealer, ending } = row
+    rows.push({
+      earned: score.earned,
+      verdict: score.verdict,
+      points: score.points,
+      heldOver,
+      totals,
+      nextDealer,
+      over: ending.over,
+      winner: ending.over ? ending.winner : null,
+    })
+  }
+  return { rows, wrong: null }
+}

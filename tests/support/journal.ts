@@ -1,0 +1,87 @@
+import { JournalError, openJournal } from '@/lib/storage/journal/journal'
+import type { Journal, JournalFile, Lock } from '@/lib/storage/journal/journal'
+import { appendToJournal, readJournal, rewriteJournal } from '@/lib/storage/journal/slots'
+import type { Slots } from '@/lib/storage/journal/slots'
+import type { SlotFile } from '@/lib/storage/journal/slot'
+
+/** A file whose writes reach the disk when it is flushed, and not surely before. */
+export interface FakeSlot extends SlotFile {
+  /** What a reader sees. */
+  bytes: Uint8Array
+  /** What is on the disk for certain. */
+  durable: Uint8Array
+}
+
+/** Called before every step that a file takes: throw to stop there. */
+export type Step = (what: 'write' | 'truncate' | 'flush' | 'read') => void
+
+export function fakeSlot(step: Step = () => {}): FakeSlot {
+  const slot: FakeSlot = {
+    bytes: new Uint8Array(0),
+    durable: new Uint8Array(0),
+    getSize: () => slot.bytes.length,
+    read: (into, { at }) => {
+      step('read')
+      const found = slot.bytes.subarray(at, at + into.length)
+      into.set(found)
+      return found.length
+    },
+    write: (bytes, { at }) => {
+      step('write')
+      const next = new Uint8Array(Math.max(slot.bytes.length, at + bytes.length))
+      next.set(slot.bytes)
+      next.set(bytes, at)
+      slot.bytes = next
+      return bytes.length
+    },
+    truncate: (size) => {
+      step('truncate')
+      slot.bytes = slot.bytes.slice(0, size)
+    },
+    flush: () => {
+      step('flush')
+      slot.durable = slot.bytes.slice()
+    },
+  }
+  return slot
+}
+
+/** The journal of a phone: what every tab of it shares. */
+export interface JournalDisk {
+  readonly slots: readonly [FakeSlot, FakeSlot]
+  /** The journal as a tab of the phone has it. */
+  readonly openTab: () => Journal
+  /** While set, every piece of work fails with this name. */
+  broken: string | null
+}
+
+export function journalDisk(step: Step = () => {}): JournalDisk {
+  const slots = [fakeSlot(step), fakeSlot(step)] as const
+  let last: Promise<unknown> = Promise.resolve()
+  const lock: Lock = (work) => {
+    const done = last.then(work, work)
+    last = done.catch(() => {})
+    return done
+  }
+  const disk: JournalDisk = { slots, broken: null, openTab: () => openJournal(file, lock) }
+  const tried = async <T>(work: (slots: Slots) => Promise<T>): Promise<T> => {
+    if (disk.broken !== null) throw new JournalError(disk.broken)
+    try {
+      // As a worker does, which gets and gives copies.
+      return structuredClone(await work(slots))
+    } catch (error) {
+      throw new JournalError(error instanceof Error ? error.name : 'Error')
+    }
+  }
+  const file: JournalFile = {
+    read: () => tried(readJournal),
+    append: ({ after, through, entries, purge }) =>
+      tried(async (both) => {
+        const reached = await appendToJournal(both, after, through, structuredClone(entries))
+        if (purge && reached === through) await rewriteJournal(both)
+        return reached
+      }),
+    rewrite: (through, entries) => tried((both) => rewriteJournal(both, { through, entries })),
+  }
+  return disk
+}

@@ -1,0 +1,99 @@
+import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import type { ProblemCode } from '@/lib/engine/problem'
+import { belasFit, hasImpossibleMeld, meldsAreIgnored, ways } from './naive-melds'
+
+// What cannot be, once more, in the order of the table of error codes.
+
+const SUM_OF_28 = [132, 138, 141, 142, 148, 149, 150, 152]
+const allTricks = (rules: Rules): number => (rules.players === 4 ? 8 : 9)
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+export const packPoints = (trump: string): number => (trump === 'all' ? 248 : trump === 'none' ? 120 : 152)
+
+/** The trumps that the auction of these rules can end in. */
+export function possibleTrumps(rules: Rules): readonly string[] {
+  const suits = ['spades', 'hearts', 'diamonds', 'clubs']
+  if (rules.auction === 'contracts') return [...suits, 'none', 'all']
+  return rules.forcedNoTrump === 'allowed' ? [...suits, 'none'] : suits
+}
+
+/** The card points, the side left out filled in where all cards are played. */
+export function filledPoints(rules: Rules, hand: PlayedHand): readonly (number | null)[] {
+  if (rules.players !== 4) return hand.cardPoints
+  const [us, them] = hand.cardPoints
+  if (us === null && typeof them === 'number') return [packPoints(hand.trump) - them, them]
+  if (them === null && typeof us === 'number') return [us, packPoints(hand.trump) - us]
+  return hand.cardPoints
+}
+
+/** The first code for which these facts cannot be; `null` where they can. Nothing here is about what was not said. */
+export function firstFault(rules: Rules, hand: Hand): ProblemCode | null {
+  if (hand.kind === 'thrown-in' || hand.kind === 'agreed') return null
+  if (hand.kind === 'claimed') return claimFault(rules, hand)
+  if (hand.multiplier > rules.doubling) return 'impossible-option'
+  if (hand.big && rules.big !== 'allowed') return 'impossible-option'
+  if (hand.trump !== null && !possibleTrumps(rules).includes(hand.trump)) return 'impossible-option'
+  if (hand.kind === 'counted') return countFault(rules, hand)
+  if (!pointsCanBe(rules, hand)) return 'impossible-card-points'
+  if (!tricksCanBe(rules, hand, filledPoints(rules, hand))) return 'impossible-tricks'
+  if (hasImpossibleMeld(rules, hand)) return 'impossible-meld'
+  return belasCanBe(rules, hand) ? null : 'impossible-bela'
+}
+
+function pointsCanBe(rules: Rules, hand: PlayedHand): boolean {
+  const points = filledPoints(rules, hand)
+  if (points.some((point) => point !== null && point < 0)) return false
+  if (points.includes(null)) return true
+  const sum = total(points.map((point) => point ?? 0))
+  if (rules.players === 4) return sum === packPoints(hand.trump)
+  if (rules.players === 2) return sum >= 18 && sum <= 146
+  if (rules.pack === 28) return SUM_OF_28.includes(sum)
+  return sum >= 85 && sum <= 152
+}
+
+function tricksCanBe(rules: Rules, hand: PlayedHand | CountedHand, points: readonly (number | null)[]): boolean {
+  // A revoke breaks the hand off: its tricks need not be all of them.
+  if (hand.tricks === null || (hand.kind === 'played' && hand.revoke !== null)) return true
+  if (hand.tricks.some((tricks) => tricks < 0) || total(hand.tricks) !== allTricks(rules)) return false
+  for (let side = 0; side < hand.tricks.length; side += 1) {
+    if (hand.tricks[side] === 0 && ((points[side] ?? 0) > 0 || hand.lastTrick === side)) return false
+  }
+  return true
+}
+
+function belasCanBe(rules: Rules, hand: PlayedHand): boolean {
+  if (hand.bela.length === 0) return true
+  if (hand.trump === 'none') return false
+  if (meldsAreIgnored(rules, hand)) return true
+  for (const way of ways(rules, hand)) if (belasFit(hand, way)) return true
+  return false
+}
+
+/** What all the tricks come to, for a side that has them all. */
+export const allTricksPoints = (rules: Rules, trump: string): number =>
+  rules.sweep === '360' ? 360 : packPoints(trump) + 10
+
+/** Whether a sum of finished totals can be all the cards, the last trick, and tens of declarations. */
+export const sumCanBe = (sum: number, trump: string): boolean =>
+  sum >= packPoints(trump) + 10 && (sum - packPoints(trump)) % 10 === 0
+
+function countFault(rules: Rules, hand: CountedHand): ProblemCode | null {
+  if (hand.totals.some((points) => points < 0)) return 'impossible-card-points'
+  const trumps = hand.trump === null ? ['hearts', 'none', 'all'] : [hand.trump]
+  const isFixed = rules.players === 4 && rules.sweep !== '360'
+  if (isFixed && !trumps.some((trump) => sumCanBe(total(hand.totals), trump))) return 'impossible-card-points'
+  return tricksCanBe(rules, hand, []) ? null : 'impossible-tricks'
+}
+
+function claimFault(rules: Rules, hand: ClaimedHand): ProblemCode | null {
+  if (rules.claims === 'none') return 'impossible-option'
+  if (!possibleTrumps(rules).includes(hand.trump)) return 'impossible-option'
+  if (rules.claims === 'first-three' && hand.afterTrick > 3) return 'impossible-option'
+  const most = rules.players === 2 ? 146 : rules.players === 3 ? 152 : packPoints(hand.trump)
+  if (hand.cardPoints !== null && (hand.cardPoints < 0 || hand.cardPoints > most)) return 'impossible-card-points'
+  if (hand.afterTrick < 1 || hand.afterTrick > allTricks(rules)) return 'impossible-tricks'
+  if (hand.lastTrick && hand.afterTrick !== allTricks(rules)) return 'impossible-tricks'
+  if (hand.trump === 'none' && hand.bela !== 'none') return 'impossible-bela'
+  return null
+}

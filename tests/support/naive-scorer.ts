@@ -1,0 +1,218 @@
+import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/hand'
+import type { Game } from '@/lib/engine/ledger'
+import type { Rules } from '@/lib/engine/options'
+import type { ProblemCode } from '@/lib/engine/problem'
+import { afterAgreed, afterCount, winnerOfFalseClaim } from './naive-end'
+import type { End } from './naive-end'
+import { allTricksPoints, filledPoints, firstFault, possibleTrumps, sumCanBe } from './naive-facts'
+import { scoreNaively } from './naive-hand'
+import type { Known } from './naive-hand'
+import { belasFit, meldPoints, meldsAreIgnored, ways } from './naive-melds'
+
+// A second scorer, slow and naive, written from the contract of the game file and
+// the readings of the rules alone. What a table did not say is tried in every way;
+// if the ways do not all come to the same, something is undecided.
+
+/** What must come out after a hand, as the contract lists it. */
+export interface NaiveRow {
+  readonly earned: readonly number[]
+  readonly verdict: string
+  readonly points: readonly number[]
+  readonly heldOver: number
+  readonly totals: readonly number[]
+  readonly nextDealer: number | null
+  readonly over: boolean
+  readonly winner: number | null
+}
+
+export interface NaiveGame {
+  readonly rows: readonly NaiveRow[]
+  /** The first hand that is wrong, and its code. */
+  readonly wrong: { readonly hand: number; readonly code: ProblemCode } | null
+}
+
+interface Before {
+  readonly dealer: number
+  readonly totals: readonly number[]
+  readonly heldOver: number
+}
+
+export function scoreGameNaively(game: Game): NaiveGame {
+  const rows: NaiveRow[] = []
+  let before: Before = { dealer: game.dealer, ...game.start }
+  let over = false
+  for (const [index, hand] of game.hands.entries()) {
+    if (over) return { rows, wrong: { hand: index, code: 'game-over' } }
+    const row = rowOf(game.rules, hand, { ...before, dealer: hand.dealer ?? before.dealer })
+    if (typeof row === 'string') return { rows, wrong: { hand: index, code: row } }
+    rows.push(row)
+    over = row.over
+    before = { dealer: row.nextDealer ?? 0, totals: row.totals, heldOver: row.heldOver }
+  }
+  return { rows, wrong: null }
+}
+
+function rowOf(rules: Rules, hand: Hand, before: Before): NaiveRow | ProblemCode {
+  const fault = firstFault(rules, hand)
+  if (fault !== null) return fault
+  const sides = before.totals.map(() => 0)
+  if (hand.kind === 'thrown-in') {
+    const stays = hand.why === 'void-deal' || hand.why === 'misdeal' || rules.redealDealer === 'same'
+    const nextDealer = stays ? before.dealer : (before.dealer + 1) % rules.players
+    const { totals, heldOver } = before
+    return {
+      earned: sides,
+      verdict: 'thrown-in',
+      points: sides,
+      heldOver,
+      totals,
+      nextDealer,
+      over: false,
+      winner: null,
+    }
+  }
+  if (hand.kind === 'agreed') {
+    const totals = before.totals.map((total, side) => total + (hand.points[side] ?? 0))
+    const end = afterAgreed(rules, totals)
+    const nextDealer = end.over ? null : before.dealer
+    return {
+      earned: sides,
+      verdict: 'agreed',
+      points: hand.points,
+      heldOver: before.heldOver,
+      totals,
+      nextDealer,
+      ...end,
+    }
+  }
+  if (hand.kind === 'claimed') return claim(rules, hand, before)
+  return contested(rules, hand, before)
+}
+
+function claim(rules: Rules, hand: ClaimedHand, before: Before): NaiveRow | ProblemCode {
+  if (hand.cardPoints === null) return 'undecided'
+  const side = rules.players === 4 ? hand.claimant % 2 : hand.claimant
+  let sum = hand.cardPoints + hand.runPoints
+  if (hand.bela === 'held' || hand.bela === 'announced') sum += 20
+  // The second card may still be called, unless this table calls at the first alone.
+  if (hand.bela === 'one-played-silently' && rules.belaCall !== 'first-card') sum += 20
+  if (hand.lastTrick) sum += 10
+  const points = before.totals.map((_, other) => (other === side ? sum : 0))
+  const totals = before.totals.map((total, other) => total + (points[other] ?? 0))
+  const isGood = (totals[side] ?? 0) >= rules.target
+  return {
+    earned: points,
+    verdict: isGood ? 'claim-good' : 'claim-false',
+    points,
+    heldOver: before.heldOver,
+    totals,
+    nextDealer: null,
+    over: true,
+    winner: isGood ? side : winnerOfFalseClaim(side, before.totals),
+  }
+}
+
+function contested(rules: Rules, hand: PlayedHand | CountedHand, before: Before): NaiveRow | ProblemCode {
+  if (hand.kind === 'counted' && hand.trump === null && asksForTrump(rules, hand)) return 'undecided'
+  if (hand.kind === 'played' && hand.lastTrick === null) return 'undecided'
+  if (hand.kind === 'played' && filledPoints(rules, hand).includes(null)) return 'undecided'
+  const seen = new Map<string, NaiveRow>()
+  for (const known of everyWay(rules, hand, before.dealer)) {
+    const row = score(rules, known, before)
+    seen.set(JSON.stringify(row), row)
+    if (seen.size > 1) return 'undecided'
+  }
+  const [only] = seen.values()
+  if (only === undefined) throw new Error(`no way in which this hand can have been: ${JSON.stringify(hand)}`)
+  return only
+}
+
+/** Match points round by trump; where no trumps count double, a sum that can have been at no trumps does not say enough. */
+function asksForTrump(rules: Rules, hand: CountedHand): boolean {
+  if (rules.scoring === 'match-points') return true
+  return rules.noTrumpDoubled === 'yes' && hand.totals.reduce((a, b) => a + b, 0) % 10 === 0
+}
+
+function* everyWay(rules: Rules, hand: PlayedHand | CountedHand, dealer: number): Generator<Known> {
+  for (const trump of trumpsOf(rules, hand)) {
+    for (const took of tookInEveryWay(rules, hand, trump)) {
+      if (hand.kind === 'counted') {
+        for (const lastTrick of hand.lastTrick === null ? took.keys() : [hand.lastTrick]) {
+          yield { hand, dealer, trump, took, melds: [], lastTrick }
+        }
+      } else {
+        for (const melds of meldsInEveryWay(rules, hand, took)) {
+          yield { hand, dealer, trump, took, melds, lastTrick: hand.lastTrick }
+        }
+      }
+    }
+  }
+}
+
+/** Every trump that a hand can have been played in; with four players the sum of the totals tells suit, none and all apart. */
+function trumpsOf(rules: Rules, hand: PlayedHand | CountedHand): readonly string[] {
+  if (hand.trump !== null) return [hand.trump]
+  const trumps = possibleTrumps(rules)
+  if (rules.players !== 4) return trumps
+  const sum = hand.totals.reduce((a, b) => a + b, 0)
+  const fitting = trumps.filter((trump) => sumCanBe(sum, trump))
+  return fitting.length > 0 ? fitting : trumps.filter((trump) => trump !== 'none')
+}
+
+function* tookInEveryWay(rules: Rules, hand: PlayedHand | CountedHand, trump: string): Generator<readonly boolean[]> {
+  if (hand.tricks !== null) return yield hand.tricks.map((tricks) => tricks > 0)
+  const sides = rules.players === 4 ? 2 : rules.players
+  for (let mask = 1; mask < 2 ** sides; mask += 1) {
+    const took = Array.from({ length: sides }, (_, side) => (mask & (2 ** side)) > 0)
+    if (took.every((some, side) => some || canBeWithoutTrick(rules, hand, trump, side))) yield took
+  }
+}
+
+function canBeWithoutTrick(rules: Rules, hand: PlayedHand | CountedHand, trump: string, side: number): boolean {
+  if (hand.lastTrick === side) return false
+  if (hand.kind === 'played') return (filledPoints(rules, hand)[side] ?? 0) === 0
+  if (!isMadeOfMelds(hand.totals[side] ?? 0)) return false
+  if (rules.players !== 4) return true
+  const rest = (hand.totals[1 - side] ?? 0) - allTricksPoints(rules, trump)
+  return rest >= 0 && isMadeOfMelds(rest)
+}
+
+/** Twenties, fifties and hundreds add up to every ten but 10 and 30. */
+const isMadeOfMelds = (points: number): boolean => points % 10 === 0 && points !== 10 && points !== 30
+
+function* meldsInEveryWay(rules: Rules, hand: PlayedHand, took: readonly boolean[]): Generator<readonly number[]> {
+  if (meldsAreIgnored(rules, hand)) return yield took.map(() => 0)
+  const seen = new Set<string>()
+  for (const way of ways(rules, hand)) {
+    if (!belasFit(hand, way)) continue
+    const points = meldPoints(rules, hand, way, took)
+    if (seen.has(points.join())) continue
+    seen.add(points.join())
+    yield points
+  }
+}
+
+function score(rules: Rules, known: Known, before: Before): NaiveRow {
+  const result = scoreNaively(rules, known)
+  const points = result.points.map((each, side) => each + (side === result.winner ? before.heldOver : 0))
+  const totals = before.totals.map((total, side) => total + (points[side] ?? 0))
+  const heldOver = (result.winner === null ? before.heldOver : 0) + result.hangs
+  const end: End = afterCount(rules, known, result, before.totals, totals)
+  return {
+    earned: result.earned,
+    verdict: result.verdict,
+    points,
+    heldOver,
+    totals,
+    nextDealer: end.over ? null : dealerAfter(rules, known, result.winner),
+    ...end,
+  }
+}
+
+function dealerAfter(rules: Rules, known: Known, winner: number | null): number {
+  const next = (known.dealer + 1) % rules.players
+  if (rules.nextDealer === 'next' || winner === null) return next
+  if (rules.players !== 4) return winner
+  if (known.hand.taker % 2 === winner) return known.hand.taker
+  return next % 2 === winner ? next : (next + 1) % 4
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { naturalOrder, parseCards } from '@/lib/engine/card'
+import type { Card, Trump } from '@/lib/engine/card'
+import { dialogue } from '@/lib/engine/dialogue'
+import { packOf } from '@/lib/engine/deck'
+import type { Rules } from '@/lib/engine/options'
+import { runClass, runsIn } from '@/lib/engine/run'
+import type { Run } from '@/lib/engine/run'
+import type { TalkSetting } from '@/lib/engine/run-talk'
+import { fromEldest, seatsOf } from '@/lib/engine/seats'
+import type { Says } from '@/lib/engine/speech'
+import { RULE_SETS, rulesOf } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets'
+import { SPEECHES } from '@/lib/rulesets/speech'
+
+export const cards = (text: string): readonly Card[] => {
+  const parsed = parseCards(text)
+  if (parsed === null) throw new Error(`not cards: ${text}`)
+  return parsed
+}
+
+/** A rule set's own table, with what this one agreed otherwise. */
+export const rulesAt = (base: RuleSetId, changes: Partial<Rules> = {}): Rules => ({
+  ...rulesOf(RULE_SETS[base]),
+  ...changes,
+})
+
+export const settingAt = (base: RuleSetId, trump: Trump, dealer: number, changes: Partial<Rules> = {}): TalkSetting => {
+  const rules = rulesAt(base, changes)
+  return { rules, trump, speech: SPEECHES[base].speech, order: fromEldest(rules, dealer) }
+}
+
+/** The best run of a hand by class, then top, then trumps. */
+export function bestRunOf(rules: Rules, trump: Trump, hand: readonly Card[]): Run | null {
+  const rank = (run: Run) =>
+    runClass(run.length, rules.longRuns) * 100 + (7 - naturalOrder(run.top)) * 2 + Number(run.suit === trump)
+  return runsIn(hand).reduce<Run | null>((best, run) => (best === null || rank(run) > rank(best) ? run : best), null)
+}
+
+/** A word as a test writes it: “have fifty”, “not good, ace high”. */
+export function word(says: Says): string {
+  const named = (figure: Extract<Says, { kind: 'have' }>['figure']) => {
+    if (figure.of === 'top') return `${figure.top} high`
+    return figure.of === 'class' ? `run of ${figure.length}` : `${figure.length} cards`
+  }
+  switch (says.kind) {
+    case 'have':
+      return named(says.figure)
+    case 'not-good':
+      return says.figure === null ? 'not good' : `not good, ${named(says.figure)}`
+    case 'suit':
+      return says.suit
+    case 'nothing':
+    case 'no-run':
+    case 'good':
+    case 'how-high':
+    case 'also':
+    case 'trumps':
+    case 'neither':
+      return says.kind.replace('-', ' ')
+  }
+}
+
+/** What is heard at the table: silence left out. */
+export function spokenBy(setting: TalkSetting, hands: readonly string[]): readonly string[] {
+  const runs = hands.map((hand) => bestRunOf(setting.rules, setting.trump, cards(hand)))
+  const { said, best } = dialogue(setting, runs)
+  const heard = said.filter(({ says }) => says.kind !== 'nothing')
+  return [...heard.map(({ seat, says }) => `${seat}: ${word(says)}`), best === null ? 'nobody' : `${best} scores`]
+}
+
+/** Hands dealt at random from a shuffled pack, by seat. */
+export const dealt = (rules: Rules, size: number): fc.Arbitrary<readonly (readonly Card[])[]> =>
+  fc
+    .shuffledSubarray([...packOf(rules.pack)], { minLength: packOf(rules.pack).length })
+    .map((pack) => seatsOf(rules).map((seat) => pack.slice(seat * size, (seat + 1) * size)))

@@ -1,0 +1,28 @@
+import { foldLedger } from '@/lib/engine/ledger'
+import type { Game } from '@/lib/engine/ledger'
+import { tallyGame } from '@/lib/engine/stats-game'
+import type { SeatedGame } from '@/lib/engine/stats-game'
+import type { CountedGame } from '@/lib/engine/stats-party'
+
+/** A game with its sheet and who sat at the table: the same people throughout, or others from a hand on. */
+export function seated(
+  game: Game,
+  names: readonly string[],
+  from: { readonly hand: number; readonly names: readonly string[] } | null = null,
+): SeatedGame {
+  const ledger = foldLedger(game)
+  const namesAt = (hand: number) => (from !== null && hand >= from.hand ? from.names : names)
+  return {
+    rules: game.rules,
+    start: game.start.totals,
+    ledger,
+    rows: ledger.rows.map((row, hand) => ({ row, names: namesAt(hand) })),
+    names: from?.names ?? names,
+  }
+}
+
+/** The same as it counts. */
+export const countedGame = (id: string, ...args: Parameters<typeof seated>): CountedGame => ({
+  id,
+  tally: tallyGame(seated(...args)),
+})

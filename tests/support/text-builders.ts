@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import type { Rules } from '@/lib/engine/options'
+import type { ScoredRow } from '@/lib/engine/ledger'
+import { sideNames, tableOf, verdictSentence, wordsFor } from '@/lib/text'
+import type { Table } from '@/lib/text'
+import type { RuleSetId } from '@/lib/rulesets'
+import { rules } from './builders'
+
+const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {
+  2: ['Mike', 'Yetta'],
+  3: ['Anna', 'Ben', 'Cleo'],
+  4: ['Mike', 'Sue', 'Ann', 'Tom'],
+}
+
+/** A table in the words of its game: Mike and Yetta, or Anna, Ben and Cleo, or Mike and Ann against Sue and Tom. */
+export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: number | null = null): Table {
+  const agreed = rules(base, changes)
+  return tableOf(agreed, NAMES[agreed.players], wordsFor(base, 'own'), us)
+}
+
+/** What no text may hold: a guess at who a player is, or a value that was never filled in. */
+const SLIPS = /\b(?:he|she|him|his|her|hers|himself|herself)\b|undefined|null|NaN|\[object|\$\{| {2}|-0\b| [.,:;]/i
+
+/** Holds a text to what every text of the sheet has to be. */
+export function expectClean(text: string): void {
+  expect(text).not.toMatch(SLIPS)
+  expect(text.trim()).toBe(text)
+  expect(text).not.toBe('')
+}
+
+/** Holds a text to be whole sentences, each begun with a large letter, a figure or a name. */
+export function expectSentence(text: string): void {
+  expectClean(text)
+  expect(text).toMatch(/^[\p{Lu}\d].*[.?]$/u)
+}
+
+/** A verdict in one sentence that names every side whose points changed. */
+export function expectVerdict(table: Table, row: ScoredRow): void {
+  const text = verdictSentence(table, row)
+  expectSentence(text)
+  expect(text.slice(0, -1)).not.toMatch(/\.\s/)
+  for (const [side, points] of row.score.points.entries()) {
+    if (points !== 0) expect(text).toContain(sideNames(table, side))
+  }
+}
