@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { defaultNames, finalNames, nameNote, typedName } from '@/components/new-game/names'
+import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
+import { readPaper } from '@/components/new-game/paper'
+import { newSetupOf, startOf } from '@/components/new-game/setup'
+import { OPTION_NAMES } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/options'
+import { RULE_SET_IDS, ruleSet, rulesOf } from '@/lib/rulesets'
+import { agree, asWritten, chooseOption } from '@/lib/rulesets/agree'
+import type { Agreement } from '@/lib/rulesets/agree'
+
+const askedOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optionsIn(group, agree(agreement)))
+
+const bela = rulesOf(ruleSet('bela-2'))
+const belote = rulesOf(ruleSet('bridge-belote'))
+
+describe('a name', () => {
+  test.each([
+    ['  Yetta', 'Yetta'],
+    ['Mary  Ann ', 'Mary Ann '],
+    ['Mi\u202eke\u0007', 'Mike'],
+    ['\u2066Mike\u2069', 'Mike'],
+    ['👩‍🌾 Ann', '👩‍🌾 Ann'],
+  ])('%j is written as %j', (typed, written) => {
+    expect(typedName(typed)).toBe(written)
+  })
+
+  test('has 24 characters at most, whatever they take to store', () => {
+    expect(typedName('🂡'.repeat(30))).toBe('🂡'.repeat(24))
+  })
+})
+
+describe('the names on the sheet', () => {
+  test('have a default for everybody who gave none', () => {
+    expect(finalNames(bela, ['', '  '])).toEqual(['Host', 'Guest'])
+    expect(finalNames(bela, ['\u200d', 'Yetta'])).toEqual(['Host', 'Yetta'])
+  })
+
+  test('tell two of one name apart', () => {
+    expect(finalNames(belote, ['Mike', 'mike', 'Ann', 'MIKE'])).toEqual(['Mike', 'mike 2', 'Ann', 'MIKE 3'])
+  })
+
+  test('stay within their length when they get a number', () => {
+    const long = 'Bartholomew Featherstone'
+    expect(finalNames(bela, [long, long])).toEqual([long, 'Bartholomew Feathersto 2'])
+  })
+
+  test('are explained where they are not as written', () => {
+    expect(nameNote(bela, ['Mike', 'Mike'], 0)).toBeNull()
+    expect(nameNote(bela, ['Mike', 'Mike'], 1)).toBe('There are two of that name: this one is Mike 2.')
+    expect(nameNote(bela, ['Mike', ''], 1)).toBe('Without a name this is Guest.')
+    expect(nameNote(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
+  })
+
+  test.each(RULE_SET_IDS)('by default differ for everybody at %s', (id) => {
+    const rules = rulesOf(ruleSet(id))
+    expect(new Set(defaultNames(rules)).size).toBe(rules.players)
+  })
+})
+
+describe('figures taken over from paper', () => {
+  const read = (rules: Rules, totals: readonly string[], heldOver = '') => readPaper(rules, { totals, heldOver })
+
+  test('are nothing where nothing is written', () => {
+    expect(readPaper(bela, null)).toEqual({ ok: true, start: { totals: [0, 0], heldOver: 0 } })
+    expect(read(bela, ['', ' '])).toEqual({ ok: true, start: { totals: [0, 0], heldOver: 0 } })
+  })
+
+  test('are taken as they stand, with the points that wait', () => {
+    expect(read(bela, ['240', ' 318'], '61')).toEqual({ ok: true, start: { totals: [240, 318], heldOver: 61 } })
+  })
+
+  test('are refused in words where they cannot be', () => {
+    expect(read(bela, ['501', '2x'], '-5')).toEqual({
+      ok: false,
+      problems: [
+        { field: 0, text: 'The game is to 501: at 501 it is already won.' },
+        { field: 1, text: 'A whole number, such as 240, or nothing.' },
+        { field: 'held-over', text: 'A whole number, such as 61, or nothing.' },
+      ],
+    })
+  })
+
+  test('can pass the target where a trick must complete the win', () => {
+    expect(read({ ...bela, winNeedsTrick: 'yes' }, ['510', '400']).ok).toBe(true)
+  })
+
+  test('can be below zero where the kirtik is played', () => {
+    expect(read(belote, ['-10', '20']).ok).toBe(false)
+    expect(read({ ...belote, kirtik: 'yes' }, ['\u221210', '20'])).toMatchObject({ start: { totals: [-10, 20] } })
+  })
+
+  test('hold nothing over where a tie is bate', () => {
+    expect(read({ ...bela, tie: 'bate' }, ['1', '2'], '61')).toMatchObject({ start: { heldOver: 0 } })
+  })
+})
+
+describe('the questionnaire', () => {
+  test('asks every option once, but for the players', () => {
+    const asked = OPTION_GROUPS.flatMap((group) => group.options)
+    expect([...asked, 'players'].sort()).toEqual([...OPTION_NAMES].sort())
+  })
+
+  test('asks two players nothing about partners', () => {
+    const asked = askedOf(asWritten('bela-2'))
+    expect(asked).toContain('schmeiss')
+    expect(asked).not.toContain('partnerWinning')
+    expect(asked).not.toContain('pack')
+  })
+
+  test('asks who takes after a refused schmeiss only where there is a schmeiss', () => {
+    expect(askedOf(asWritten('bela-2'))).not.toContain('schmeissRefused')
+    expect(askedOf(chooseOption(asWritten('bela-2'), 'schmeiss', 'every-turn'))).toContain('schmeissRefused')
+  })
+
+  test('shows a kirtik that was agreed on even where points are counted, because it cannot be played', () => {
+    const kirtik = chooseOption(asWritten('bridge-belote'), 'kirtik', 'yes')
+    expect(askedOf(chooseOption(kirtik, 'scoring', 'points'))).toContain('kirtik')
+    expect(askedOf(asWritten('klabberjass-4'))).not.toContain('kirtik')
+  })
+})
+
+test.each(RULE_SET_IDS)('%s starts without a word', (id) => {
+  const rules = rulesOf(ruleSet(id))
+  expect(startOf(newSetupOf(id, null))).toMatchObject({ ok: true, start: { rules, dealer: 0, start: { heldOver: 0 } } })
+})
+
+test('the names of the last game are taken over where as many play', () => {
+  expect(newSetupOf('bela-2', ['Mike', 'Yetta']).names).toEqual(['Mike', 'Yetta'])
+  expect(newSetupOf('bela-3', ['Mike', 'Yetta']).names).toEqual(['Host', 'Left', 'Right'])
+})

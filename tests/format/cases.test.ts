@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
+import { PROBLEM_CODES } from '@/lib/engine/problem'
+import { readCases, runCase } from '@/lib/format/conformance'
+import { readRules } from '@/lib/format/rules-file'
+
+const FOLDER = join(import.meta.dirname, '../cases')
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+
+interface Case {
+  readonly id: string
+  readonly source?: string
+  readonly rules?: unknown
+  readonly ask?: string
+  readonly hands?: readonly { readonly kind: string }[]
+  readonly expect: { readonly error?: string }
+}
+
+function casesOf(file: string): readonly Case[] {
+  const cases = readCases(readFileSync(join(FOLDER, file), 'utf8'))
+  if (!cases.ok) throw new Error(`${file} holds no cases`)
+  return cases.value as readonly Case[]
+}
+
+const ALL = FILES.flatMap(casesOf)
+const OWN = FILES.filter((name) => name.startsWith('own-')).flatMap(casesOf)
+
+describe.each(FILES)('the cases of %s', (file) => {
+  it.each(casesOf(file).map((one) => [one.id, one] as const))('%s', (_, one) => {
+    expect(runCase(one).differs).toBeNull()
+  })
+})
+
+describe('the cases together', () => {
+  const played = OWN.map(({ rules }) => readRules(rules)).flatMap((read) => (read.ok ? [read.value.rules] : []))
+
+  it.each(OPTION_NAMES.filter((option) => option !== 'target'))('show every value of %s', (option) => {
+    const values: readonly unknown[] | string = OPTIONS[option]
+    const shown = new Set<unknown>(played.map((rules) => rules[option]))
+    expect([...values].filter((value) => isOptionValue(option, value) && !shown.has(value))).toEqual([])
+  })
+
+  it('meet every code of what cannot be', () => {
+    const met = new Set(OWN.map((one) => one.expect.error))
+    expect(PROBLEM_CODES.filter((code) => !met.has(code))).toEqual([])
+  })
+
+  it('hold every kind of hand', () => {
+    const kinds = new Set(OWN.flatMap(({ hands }) => hands?.map(({ kind }) => kind) ?? []))
+    for (const kind of ['played', 'counted', 'thrown-in', 'claimed', 'agreed']) expect(kinds).toContain(kind)
+  })
+
+  it('have ids of their own, and ours say where they come from', () => {
+    const ids = ALL.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(OWN.filter(({ source }) => source === undefined)).toEqual([])
+  })
+})

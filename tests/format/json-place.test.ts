@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseJson, placeOf } from '@/lib/format/json-place'
+
+const problemOf = (text: string) => {
+  const read = parseJson(text)
+  return read.ok ? null : read.error
+}
+
+describe('JSON with its places', () => {
+  it('is read as every other program reads it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ depthSize: 'medium' }), fc.constantFrom(undefined, 2), (value, indent) => {
+        const text = JSON.stringify(value, null, indent)
+        fc.pre(!text.includes('__proto__'))
+        expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) })
+      }),
+    )
+  })
+
+  it('is refused exactly where every other program refuses it', () => {
+    const signs = fc.constantFrom(...'{}[]",:0-1.e+ \n\\u\u0001tfnab'.split(''), 'true', 'null')
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
+        const text = parts.join('')
+        const accepts = (() => {
+          try {
+            JSON.parse(text)
+            return true
+          } catch {
+            return false
+          }
+        })()
+        const found = problemOf(text)
+        expect(found === null || found.why === 'key-twice').toBe(accepts)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['{\n  "a": 1,\n  "b": }', { why: 'syntax', line: 3, column: 8 }],
+    ['{\n  "a": 1\n  "b": 2\n}', { why: 'syntax', line: 3, column: 3 }],
+    ['{ "hands": [1, 2', { why: 'ends-early', line: 1 }],
+    ['{ "note": "cut he', { why: 'ends-early', line: 1 }],
+    ['{ "a": 1 } {', { why: 'syntax', line: 1, column: 12 }],
+    ['{ "a": 01 }', { why: 'syntax', column: 9 }],
+    ['', { why: 'ends-early', line: 1, column: 1 }],
+  ])('that is damaged is named to the line: %s', (text, problem) => {
+    expect(problemOf(text)).toMatchObject(problem)
+  })
+
+  it('with a key twice is refused, since nobody knows which holds', () => {
+    expect(problemOf('{\n "taker": 0,\n "taker": 1 }')).toMatchObject({ why: 'key-twice', key: 'taker', line: 3 })
+  })
+
+  it('that reaches for the prototype is refused, however it is spelt', () => {
+    expect(problemOf('{ "a": { "__proto__": {} } }')).toMatchObject({ why: 'key-barred', line: 1 })
+    expect(problemOf('{ "\\u005f_proto__": {} }')).toMatchObject({ why: 'key-barred' })
+  })
+
+  it('nested without a bottom is refused before it is read', () => {
+    expect(problemOf('['.repeat(100_000))).toMatchObject({ why: 'too-deep', column: 41 })
+  })
+
+  it('shows where a value stands, or the nearest value around it', () => {
+    const text = '{\n  "hands": [\n    { "taker": 0 },\n    { "taker": 7 }\n  ]\n}'
+    expect(placeOf(text, 'hands.1.taker')).toEqual({ line: 4, column: 16 })
+    expect(placeOf(text, 'hands.1.trump')).toEqual({ line: 4, column: 5 })
+    expect(placeOf(text, 'players')).toEqual({ line: 1, column: 1 })
+    expect(placeOf(text, '')).toEqual({ line: 1, column: 1 })
+  })
+})

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { deflateSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { makeGame } from '@/lib/format/game-file'
+import { makeHouse } from '@/lib/format/house-file'
+import { codeIn, LARGEST_CONTENT, linkTo, LONGEST_CODE, openCode, packCode } from '@/lib/format/link'
+import type { Opened } from '@/lib/format/open-file'
+import { anyGameJson, anyHouseJson } from '../support/shared'
+import GAMES from '../cases/games.json'
+import { FROZEN_CODES } from './frozen-codes'
+
+/** Games of a published table, from the copied cases. */
+const CASES: readonly {
+  readonly id: string
+  readonly rules: unknown
+  readonly dealer: number
+  readonly start?: unknown
+  readonly hands: readonly unknown[]
+}[] = GAMES
+
+const kindOf = (code: string): string => {
+  const opened = openCode(code)
+  return opened.ok ? opened.value.kind : opened.error.kind
+}
+
+function jsonOf(opened: Opened): unknown {
+  switch (opened.kind) {
+    case 'game':
+      return makeGame(opened.file)
+    case 'house':
+      return makeHouse(opened.house)
+    case 'backup':
+      return null
+  }
+}
+
+const readBack = (code: string): unknown => {
+  const opened = openCode(code)
+  return opened.ok ? jsonOf(opened.value) : opened.error
+}
+
+const toCode = (bytes: Uint8Array): string => `1${Buffer.from(bytes).toString('base64url')}`
+
+describe('a link', () => {
+  it('brings any game back as it was', () => {
+    fc.assert(
+      fc.property(anyGameJson, (json) => {
+        expect(readBack(packCode(json))).toEqual(json)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('brings any house rules back as they were', () => {
+    fc.assert(
+      fc.property(anyHouseJson, (json) => {
+        expect(readBack(packCode(json))).toEqual(json)
+      }),
+    )
+  })
+
+  it('is found bare, in an address, and in a message around it', () => {
+    fc.assert(
+      fc.property(anyHouseJson, (json) => {
+        const code = packCode(json)
+        const link = linkTo('https://yuss.example/a/b/share/', code)
+        expect([code, link, ` Look at this: ${link} (our rules)\n`].map(codeIn)).toEqual([code, code, code])
+      }),
+    )
+    expect(['', 'hello there', 'https://yuss.example/share/', '{"format":"yuss/1"}'].map(codeIn)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
+  })
+
+  it.each(Object.entries(FROZEN_CODES))('of every version that was ever made is still read: %s', (code, json) => {
+    expect(readBack(code)).toEqual(json)
+  })
+
+  it('that was cut short or changed on the way is refused, wherever that happened', () => {
+    fc.assert(
+      fc.property(anyHouseJson, fc.nat(), fc.nat({ max: 62 }), (json, at, shift) => {
+        const code = packCode(json)
+        const place = 1 + (at % (code.length - 1))
+        expect(kindOf(code.slice(0, place))).not.toBe('house')
+        const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+        const other = letters[(letters.indexOf(code[place] ?? '') + 1 + shift) % 64] ?? ''
+        // The last letter carries bits that no byte needs.
+        if (place < code.length - 1)
+          expect(kindOf(code.slice(0, place) + other + code.slice(place + 1))).not.toBe('house')
+      }),
+    )
+  })
+
+  it.each(['!', 'not a code', '1', '1A', '1AAAA', '1AAAAAAAAAAAAAAAA', '1%7B%7D', 'Z', '1====', '1 '])(
+    'that is none is refused: %s',
+    (code) => expect(kindOf(code)).toBe('broken'),
+  )
+
+  it('of a newer kind is refused for that reason', () => {
+    expect(kindOf(`2${packCode({ format: 'yuss/1' }).slice(1)}`)).toBe('newer-code')
+    expect(kindOf(packCode({ format: 'yuss/2', hands: [] }))).toBe('newer')
+  })
+
+  it('longer than the limit is not looked at', () => {
+    expect(kindOf('1'.repeat(LONGEST_CODE + 1))).toBe('too-long')
+  })
+
+  it('that swells beyond the limit is stopped on the way', () => {
+    const code = toCode(deflateSync(new Uint8Array(40 * LARGEST_CONTENT), { level: 9 }))
+    expect(code.length).toBeLessThan(LONGEST_CODE)
+    expect(kindOf(code)).toBe('too-long')
+  })
+
+  it('never does more than refuse, whatever its bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(kindOf(toCode(bytes))).toBe('broken')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('carries no whole phone', () => {
+    expect(kindOf(packCode({ format: 'yuss-backup/1', games: [] }))).toBe('not-yuss')
+  })
+
+  it.each(CASES.map((game) => [game.id, game] as const))('of an evening is short: %s', (_, game) => {
+    const { rules, dealer, start, hands } = game
+    const json = { format: 'yuss/1', rules, players: ['Mike', 'Yetta'], dealer, start, hands }
+    expect(packCode(json).length).toBeLessThan(120 + 28 * hands.length)
+  })
+})

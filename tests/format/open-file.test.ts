@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeBackup } from '@/lib/format/backup-file'
+import { cleanText, LENGTHS } from '@/lib/format/clean-text'
+import { makeGame } from '@/lib/format/game-file'
+import { makeHouse } from '@/lib/format/house-file'
+import { openFile } from '@/lib/format/open-file'
+import { anyExtras, anyGameJson, anyHouseJson, anyName } from '../support/shared'
+
+function readBack(text: string): unknown {
+  const opened = openFile(text)
+  if (!opened.ok) return opened.error
+  switch (opened.value.kind) {
+    case 'game':
+      return makeGame(opened.value.file)
+    case 'house':
+      return makeHouse(opened.value.house)
+    case 'backup':
+      return makeBackup(
+        opened.value.backup.games.map(({ file }) => makeGame(file)),
+        opened.value.backup.extras,
+      )
+  }
+}
+
+const problemOf = (text: string) => {
+  const opened = openFile(text)
+  return opened.ok ? null : opened.error
+}
+
+const GAME = {
+  format: 'yuss/1',
+  rules: { base: 'bela-2' },
+  players: ['Mike', 'Yetta'],
+  dealer: 1,
+  start: { totals: [0, 0], heldOver: 0 },
+  hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }],
+}
+
+const text = (changes: Readonly<Record<string, unknown>>): string => JSON.stringify({ ...GAME, ...changes }, null, 2)
+
+describe('a file', () => {
+  it('brings games, house rules and whole phones back as they were written', () => {
+    const anyBackup = fc.tuple(fc.array(anyGameJson, { maxLength: 3 }), anyExtras)
+    const anyFile = fc.oneof(
+      anyGameJson,
+      anyHouseJson,
+      anyBackup.map(([games, extras]) => makeBackup(games, extras)),
+    )
+    fc.assert(
+      fc.property(anyFile, fc.constantFrom(undefined, 1, 2), (json, indent) => {
+        expect(readBack(JSON.stringify(json, null, indent))).toEqual(json)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('may begin with the mark that some editors put there', () => {
+    expect(readBack(`\ufeff${text({})}`)).toEqual(GAME)
+  })
+
+  it.each([
+    ['', { kind: 'empty' }],
+    [' \n', { kind: 'empty' }],
+    ['[]', { kind: 'not-yuss' }],
+    ['"yuss/1"', { kind: 'not-yuss' }],
+    ['null', { kind: 'not-yuss' }],
+    ['{ "format": "other/1" }', { kind: 'not-yuss' }],
+    ['{ "games": [] }', { kind: 'not-yuss' }],
+    ['\u0000\u0001PNG', { kind: 'damaged', json: { why: 'syntax', line: 1 } }],
+  ])('that is none of ours is refused: %j', (content, problem) => {
+    expect(problemOf(content)).toMatchObject(problem)
+  })
+
+  it.each(['yuss/2', 'yuss/17', 'yuss-backup/2'])('of a newer format is refused for that reason: %s', (format) => {
+    expect(problemOf(JSON.stringify({ format, games: [], hands: [] }))).toEqual({ kind: 'newer', format })
+  })
+
+  it.each([
+    [text({}).replace('"taker": 0', '"taker": 5'), 'hands.0.taker', 21],
+    [text({}).replace('"taker": 0', '"taker": 0, "colour": "red"'), 'hands.0.colour', 21],
+    [text({ dealer: 2 }), 'dealer', 10],
+    [text({ rules: { base: 'bela-9' } }), 'rules.base', 4],
+    [text({ rules: { base: 'bela-2', big: 'allowed' } }), 'rules.big', 5],
+    [text({ players: ['Mike'] }), 'players', 6],
+    [text({ colour: 'red' }), 'colour', 28],
+  ])('that is damaged is named to the line', (content, place, line) => {
+    expect(problemOf(content)).toMatchObject({ kind: 'wrong', problem: { place }, place: { line } })
+  })
+
+  it('holds its games all or none: one that is wrong is named with its place in the file', () => {
+    const backup = JSON.stringify({ format: 'yuss-backup/1', games: [GAME, { ...GAME, dealer: 9 }] }, null, 1)
+    expect(problemOf(backup)).toMatchObject({
+      kind: 'wrong',
+      problem: { place: 'games.1.dealer' },
+      place: { line: 41 },
+    })
+  })
+
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('gains nothing by a key called %s', (key) => {
+    expect(problemOf(text({ [key]: { dealer: 0 } }))).toMatchObject({ kind: 'wrong', problem: { place: key } })
+    expect(problemOf(text({ rules: { base: key } }))).toMatchObject({ problem: { place: 'rules.base' } })
+    expect(problemOf(text({ rules: { base: 'bela-2', [key]: 1 } }))).toMatchObject({
+      problem: { place: `rules.${key}` },
+    })
+  })
+
+  it('gains nothing by reaching for the prototype', () => {
+    const content = text({}).replace('"dealer": 1', '"dealer": 1, "__proto__": { "dealer": 0 }')
+    expect(problemOf(content)).toMatchObject({ kind: 'damaged', json: { why: 'key-barred', key: '__proto__' } })
+  })
+
+  it('cut off anywhere is refused', () => {
+    const whole = text({})
+    for (let length = 0; length < whole.length; length += 1)
+      expect(['empty', 'damaged']).toContain(problemOf(whole.slice(0, length))?.kind)
+  })
+})
+
+describe('text from elsewhere', () => {
+  it('that was written at a table stays as it is', () => {
+    expect(
+      ['Mike', 'Zoë', 'Жана', '👩‍👩‍👧', '<b>x</b>', 'O’Brien 2'].map((name) => cleanText(name, LENGTHS.player)),
+    ).toEqual(['Mike', 'Zoë', 'Жана', '👩‍👩‍👧', '<b>x</b>', 'O’Brien 2'])
+  })
+
+  it('cannot turn the writing round, break the line or hide', () => {
+    expect(cleanText('\u202eekiM\u202c', 24)).toBe('ekiM')
+    expect(cleanText('a\u0000b\u2066c\u200bd\ufeff', 24)).toBe('abcd')
+    expect(cleanText('two\nlines\tand a tab', 24)).toBe('two lines and a tab')
+    expect(cleanText('\ud83d half', 24)).toBe(' half')
+  })
+
+  it('of ten thousand characters is cut to what a column carries', () => {
+    expect(Array.from(cleanText('👑'.repeat(10_000), LENGTHS.player))).toHaveLength(24)
+  })
+
+  it('is the same when it is read a second time', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyName, fc.string({ unit: 'binary', maxLength: 60 })),
+        fc.nat({ max: 30 }),
+        (raw, length) => {
+          const once = cleanText(raw, length)
+          expect(cleanText(once, length)).toBe(once)
+          expect(Array.from(once).length).toBeLessThanOrEqual(length)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyAppearance, mirroredSettings } from '@/lib/hooks/appearance'
+import { DEFAULT_SETTINGS } from '@/lib/storage/settings'
+
+const dataset: Record<string, string> = {}
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  for (const key of Object.keys(dataset)) delete dataset[key]
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('theme, suits and hand', () => {
+  it('stand on the page where they are not the default', () => {
+    applyAppearance({ ...DEFAULT_SETTINGS, theme: 'dark', hand: 'left' })
+    expect(dataset).toEqual({ theme: 'dark', hand: 'left' })
+    applyAppearance(DEFAULT_SETTINGS)
+    expect(dataset).toEqual({})
+  })
+
+  it('are remembered by the page for the next first paint, other settings are not', () => {
+    applyAppearance({ ...DEFAULT_SETTINGS, suits: 'four', words: 'plain' })
+    expect(mirroredSettings()).toEqual({ theme: 'system', suits: 'four', hand: 'right' })
+    expect([...kept.keys()]).toEqual(['yuss-theme', 'yuss-suits', 'yuss-hand'])
+  })
+
+  it('fall back to the default where the page remembers what nobody can choose', () => {
+    kept.set('yuss-theme', 'neon')
+    expect(mirroredSettings()).toEqual({})
+  })
+
+  it('still show where the browser bars such storage', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('barred')
+      },
+      setItem: () => {
+        throw new Error('barred')
+      },
+    })
+    applyAppearance({ ...DEFAULT_SETTINGS, theme: 'light' })
+    expect(dataset).toEqual({ theme: 'light' })
+    expect(mirroredSettings()).toEqual({})
+  })
+})

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const HOOKS = join(import.meta.dirname, '../../lib/hooks')
+const files = readdirSync(HOOKS, { encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+
+/** What a file loads as soon as it is loaded itself: its imports of values. */
+function loads(name: string): readonly string[] {
+  const code = readFileSync(join(HOOKS, name), 'utf8')
+  return [...code.matchAll(/^(?:import|export) (?!type\b)[^'"()=]*['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '')
+}
+
+/** Plain functions and lists of the storage, which load neither the database nor the readers. */
+const LIGHT = ['../storage/settings', '../storage/sides-of-names', '../storage/directory']
+
+describe('the first paint', () => {
+  it.each(files)('does not wait for the storage: %s', (name) => {
+    const heavy = loads(name).filter((path) => /dexie|zod|\.\.\/(?:storage|format)/.test(path))
+    expect(heavy.filter((path) => !LIGHT.includes(path))).toEqual([])
+  })
+
+  it.each(LIGHT)('is not held up by what it may load: %s', (path) => {
+    const code = readFileSync(join(HOOKS, `${path}.ts`), 'utf8')
+    const values = [...code.matchAll(/^(?:import|export) (?!type\b)[^'"()=]*['"]([^'"]+)['"]/gm)].map(
+      (match) => match[1],
+    )
+    expect(values.filter((loaded) => loaded !== undefined && !loaded.startsWith('../engine/'))).toEqual([])
+  })
+})

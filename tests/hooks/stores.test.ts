@@ -1,0 +1,169 @@
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import { describe, expect, it, vi } from 'vitest'
+import { deleteGame, putGames, readEverything, removeExample, startGame } from '@/lib/hooks/actions'
+import { loadClient } from '@/lib/hooks/client'
+import { draftQueue, draftStore, putDraft } from '@/lib/hooks/draft-store'
+import { gameActions } from '@/lib/hooks/game-actions'
+import { afterFound, afterProblem, gameStore, LOADING } from '@/lib/hooks/game-store'
+import type { GameState, ReadyGame } from '@/lib/hooks/game-store'
+import { liveStore } from '@/lib/hooks/live-store'
+import type { LiveStore } from '@/lib/hooks/live-store'
+import { savedStore } from '@/lib/hooks/saved-store'
+import { counted, the } from '../support/storage'
+
+/** Follows a store until it is as wanted, as a component on the screen would. */
+function until<T, U extends T>(store: LiveStore<T>, isWanted: (value: T) => value is U): Promise<U> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const value = store.get()
+      if (!isWanted(value)) return
+      queueMicrotask(() => stop())
+      resolve(value)
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}
+
+const withHands =
+  (hands: number) =>
+  (game: GameState): game is ReadyGame =>
+    game.state === 'ready' && game.rows.length === hands
+
+const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const
+const hand = { kind: 'recorded', facts: counted(0, [56, 23]) } as const
+
+describe('the game on the screen', () => {
+  it('is missing where there is none', async () => {
+    const found = await until(gameStore('nowhere'), (game): game is GameState => game.state !== 'loading')
+    expect(found).toEqual({ state: 'missing' })
+  })
+
+  it('shows a hand when it is saved, and the mark says so', async () => {
+    const id = the(await startGame(setup))
+    const { save } = gameActions(id)
+    the(await save(hand))
+    expect(savedStore.get().mark.state).toBe('saved')
+    const game = await until(gameStore(id), withHands(1))
+    expect(game.ledger.standing.totals).toEqual([56, 23])
+  })
+
+  it('goes back and forward', async () => {
+    const id = the(await startGame(setup))
+    const { save, undo, redo } = gameActions(id)
+    const stop = gameStore(id).subscribe(() => {})
+    the(await save(hand))
+    await until(gameStore(id), withHands(1))
+    the(await undo())
+    await until(gameStore(id), withHands(0))
+    expect(the(await undo())).toBeNull()
+    the(await redo())
+    await until(gameStore(id), withHands(1))
+    stop()
+  })
+
+  it('keeps its last value between two screens', async () => {
+    const id = the(await startGame(setup))
+    await until(gameStore(id), withHands(0))
+    expect(gameStore(id).get().state).toBe('ready')
+  })
+
+  it('stays when the storage is emptied under it, and can be put back', async () => {
+    const id = the(await startGame(setup))
+    the(await gameActions(id).save(hand))
+    const game = await until(gameStore(id), withHands(1))
+    const evicted = afterFound(game, { state: 'evicted' })
+    expect(evicted).toMatchObject({ state: 'ready', rows: game.rows, problem: { code: 'evicted' } })
+    the(await deleteGame(id))
+    the(await putGames([game.bundle]))
+    expect((await until(gameStore(id), withHands(1))).rows).toEqual(game.rows)
+  })
+
+  it('is refused only where nothing of it was ever seen', () => {
+    const problem = { code: 'unavailable', detail: '' } as const
+    expect(afterProblem(LOADING, problem)).toEqual({ state: 'refused', problem })
+    expect(afterFound(LOADING, { state: 'missing' })).toEqual({ state: 'missing' })
+  })
+})
+
+describe('the mark of the last write', () => {
+  it('says what failed', async () => {
+    const result = await gameActions('nowhere').save(hand)
+    expect(result).toMatchObject({ ok: false, error: { code: 'missing' } })
+    expect(savedStore.get().mark).toMatchObject({ state: 'failed', problem: { code: 'missing' } })
+  })
+
+  it('asks for a reload where newer code has taken over', async () => {
+    const { connection } = await loadClient()
+    const db = the(await connection.open())
+    const outdated = until(savedStore, (saved): saved is typeof saved => saved.outdated !== null)
+    await db.meta.put({ key: 'min-writer', value: 99 })
+    expect((await outdated).outdated).toMatchObject({ code: 'stale-writer' })
+    await db.meta.put({ key: 'min-writer', value: 1 })
+  })
+})
+
+describe('the half-filled form', () => {
+  it('is there again when the form opens', async () => {
+    const id = the(await startGame(setup))
+    putDraft(id, { digits: '5' })
+    putDraft(id, { digits: '56' })
+    const { connection, storage } = await loadClient()
+    await vi.waitUntil(async () => {
+      const found = await storage.read(connection, (db) => storage.findDraft(db, id))
+      return found.ok && JSON.stringify(found.value) === '{"form":{"digits":"56"}}'
+    })
+    const draft = await until(draftStore(id), (value): value is typeof value => value.state === 'ready')
+    expect(draft).toEqual({ state: 'ready', form: { digits: '56' } })
+  })
+
+  it('is written one at a time, the newest last, and what was overtaken never', async () => {
+    const written: unknown[] = []
+    const ends: (() => void)[] = []
+    const queue = draftQueue((form) => {
+      written.push(form)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    })
+    queue.put(1)
+    queue.put(2)
+    queue.put(3)
+    expect(written).toEqual([1])
+    ends[0]?.()
+    await vi.waitUntil(() => written.length === 2)
+    expect(written).toEqual([1, 3])
+  })
+
+  it('that waits to be written is dropped when its hand is saved', async () => {
+    const id = the(await startGame(setup))
+    putDraft(id, { digits: '5' })
+    putDraft(id, { digits: '56' })
+    the(await gameActions(id).save(hand))
+    const { connection, storage } = await loadClient()
+    expect(the(await storage.read(connection, (db) => storage.findDraft(db, id)))).toBeNull()
+  })
+})
+
+describe('a store', () => {
+  it('follows its source only while somebody looks', () => {
+    const log: string[] = []
+    const store = liveStore(0, () => {
+      log.push('start')
+      return () => log.push('stop')
+    })
+    const [one, two] = [store.subscribe(() => {}), store.subscribe(() => {})]
+    one()
+    two()
+    store.subscribe(() => {})()
+    expect(log).toEqual(['start', 'stop', 'start', 'stop'])
+  })
+})
+
+describe('a backup', () => {
+  it('holds every game but the example', async () => {
+    the(await removeExample())
+    const everything = the(await readEverything())
+    expect(everything.games.length).toBeGreaterThan(0)
+    expect(everything.strays).toEqual([])
+  })
+})

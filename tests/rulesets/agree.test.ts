@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clashes, OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
+import type { OptionName, Rules } from '@/lib/engine/options'
+import { RULE_SET_IDS, ruleSet, rulesOf, VARIANTS, variantsOf } from '@/lib/rulesets'
+import type { RuleSetId, Variant, VariantId } from '@/lib/rulesets'
+import { agree, agreementOf, asWritten, barOf, chooseOption, toggleVariant, valuesFor } from '@/lib/rulesets/agree'
+
+function variant(id: VariantId): Variant {
+  const found = VARIANTS.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`no variant ${id}`)
+  return found
+}
+
+const written = (id: RuleSetId): Rules => rulesOf(ruleSet(id))
+
+describe('a table that agrees on nothing else', () => {
+  test.each(RULE_SET_IDS)('plays %s as its document has it', (id) => {
+    expect(agree(asWritten(id))).toEqual({ rules: written(id), followed: [], clashes: [] })
+  })
+})
+
+describe('what nobody chose gives way', () => {
+  test('without the sevens there is no seven to exchange', () => {
+    const agreed = agree(chooseOption(asWritten('bela-3'), 'pack', 28))
+    expect(agreed.rules).toEqual({ ...written('bela-3'), pack: 28, exchangeSeven: 'no' })
+    expect(agreed).toMatchObject({ followed: ['exchangeSeven'], clashes: [] })
+  })
+
+  test('a forced taker who may play no trumps needs somebody who is forced', () => {
+    const agreed = agree(chooseOption(asWritten('klabberjass-4'), 'forcedNoTrump', 'allowed'))
+    expect(agreed.rules.allPass).toBe('dealer-names')
+    expect(agreed).toMatchObject({ followed: ['allPass'], clashes: [] })
+  })
+
+  test('bridge-belote on a turned-up card loses doubles, match points and the valat, and goes to 1001', () => {
+    const agreed = agree(chooseOption(asWritten('bridge-belote'), 'auction', 'turn-up'))
+    expect(agreed.rules).toMatchObject({ doubling: 1, noTrumpDoubled: 'no', scoring: 'points', sweep: 'none' })
+    expect(agreed.rules.target).toBe(1001)
+    expect(agreed.clashes).toEqual([])
+  })
+
+  test('match points at a table that bids contracts are not claimed, and go to 151', () => {
+    const contracts = chooseOption(asWritten('klabberjass-4'), 'auction', 'contracts')
+    const agreed = agree(chooseOption(contracts, 'scoring', 'match-points'))
+    expect(agreed.rules).toMatchObject({ claims: 'none', target: 151 })
+    expect(agreed.clashes).toEqual([])
+  })
+})
+
+describe('what was chosen stays chosen', () => {
+  test('match points without an auction of contracts clash', () => {
+    const agreed = agree(chooseOption(asWritten('klabberjass-4'), 'scoring', 'match-points'))
+    expect(agreed.rules.scoring).toBe('match-points')
+    expect(agreed.clashes).toMatchObject([{ option: 'scoring', needs: 'contracts' }])
+  })
+
+  test('no forced taker is found in an auction of contracts', () => {
+    const contracts = chooseOption(asWritten('klabberjass-4'), 'auction', 'contracts')
+    const agreed = agree(chooseOption(contracts, 'forcedNoTrump', 'allowed'))
+    expect(agreed.clashes).toMatchObject([{ option: 'forcedNoTrump', needs: 'forced-taker' }])
+  })
+
+  test('the value of the document is no difference', () => {
+    const bate = chooseOption(asWritten('bela-2'), 'tie', 'bate')
+    expect(bate.changes).toEqual({ tie: 'bate' })
+    expect(chooseOption(bate, 'tie', 'held-over')).toEqual(asWritten('bela-2'))
+  })
+})
+
+describe('variants and single options', () => {
+  const ontario = toggleVariant(asWritten('bela-2'), variant('ontario'))
+
+  test('a variant can be agreed on and dropped', () => {
+    expect(agree(ontario).rules).toEqual({ ...written('bela-2'), sweep: '360', target: 1000 })
+    expect(toggleVariant(ontario, variant('ontario'))).toEqual(asWritten('bela-2'))
+  })
+
+  test('an option settled against a variant drops the variant', () => {
+    expect(chooseOption(ontario, 'target', 501)).toEqual(asWritten('bela-2'))
+    expect(chooseOption(ontario, 'target', 750)).toEqual({ ...asWritten('bela-2'), changes: { target: 750 } })
+  })
+
+  test('an option settled as the variant has it is the variant’s', () => {
+    expect(chooseOption(ontario, 'target', 1000)).toEqual(ontario)
+  })
+
+  test('a variant replaces what was settled of its options', () => {
+    const bate = chooseOption(chooseOption(asWritten('bela-2'), 'tie', 'bate'), 'target', 750)
+    const agreement = toggleVariant(bate, variant('equal-scores'))
+    expect(agreement).toEqual({ base: 'bela-2', variants: ['equal-scores'], changes: { target: 750 } })
+  })
+
+  test('two variants that go to different targets bar each other', () => {
+    expect(barOf(ontario, variant('target-500'))).toEqual({ by: variant('ontario'), option: 'target' })
+    expect(barOf(ontario, variant('ontario'))).toBeNull()
+    expect(barOf(ontario, variant('void-deal'))).toBeNull()
+  })
+
+  test('any two variants of a game that do not bar each other can be played together', () => {
+    for (const base of RULE_SET_IDS) {
+      for (const one of variantsOf(base)) {
+        const agreement = toggleVariant(asWritten(base), one)
+        const others = variantsOf(base).filter((other) => other !== one && barOf(agreement, other) === null)
+        for (const other of others) expect(agree(toggleVariant(agreement, other)).clashes).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the values offered', () => {
+  test('leave out those that another number of players would need', () => {
+    expect(valuesFor(written('bela-3'), 'tie')).toEqual(['bate'])
+    expect(valuesFor(written('bela-2'), 'pack')).toEqual([32])
+    expect(valuesFor(written('bela-3'), 'pack')).toEqual([32, 28])
+    expect(valuesFor(written('klabberjass-4'), 'doubling')).toEqual([1, 2, 4, 8])
+  })
+})
+
+describe('the rules of an old game', () => {
+  test('are told as the variants in force and what is left', () => {
+    const agreement = {
+      ...asWritten('bela-2'),
+      variants: ['schmeiss', 'ontario'] as const,
+      changes: { tie: 'bate' } as const,
+    }
+    expect(agreementOf('bela-2', agree(agreement).rules)).toEqual(agreement)
+    expect(agreementOf('bela-2', written('bela-2'))).toEqual(asWritten('bela-2'))
+  })
+
+  test('do not count as chosen what follows from a choice', () => {
+    const short = chooseOption(asWritten('bridge-belote'), 'auction', 'turn-up')
+    expect(agreementOf('bridge-belote', agree(short).rules)).toEqual(short)
+  })
+})
+
+const anyChange = fc.constantFrom(...OPTION_NAMES).chain((option) => {
+  const values: readonly (string | number)[] | string = OPTIONS[option]
+  return fc.constantFrom(...(typeof values === 'string' ? [150, 501] : values)).map((value) => [option, value] as const)
+})
+
+test('whatever is chosen holds, and only what was chosen can clash', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...RULE_SET_IDS), fc.array(anyChange, { maxLength: 6 }), (base, picked) => {
+      const changes: Partial<Rules> = Object.fromEntries(picked.filter(([option]) => option !== 'players'))
+      const agreed = agree({ base, variants: [], changes })
+      expect(agreed.rules).toMatchObject(changes)
+      expect(agreed.clashes).toEqual(clashes(agreed.rules))
+      const free = (option: OptionName) => changes[option] === undefined
+      for (const { option } of agreed.clashes) expect(free(option)).toBe(false)
+      if (agreed.clashes.length === 0) expect(agree(agreementOf(base, agreed.rules)).rules).toEqual(agreed.rules)
+    }),
+  )
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { GLOSSARY } from '@/lib/rulesets/glossary'
+import { QUESTION_IDS } from '@/lib/rulesets/question-ids'
+import { findRules } from '@/lib/rulesets/search'
+
+const WORDS_OF_THE_FAMILY: { readonly [id: string]: string } = {
+  klaberjass:
+    'Clobyosh, Klaberjass, Klabberjass, Kalabrias, Kalabriasz, Klabiash, Clob, Clobby, Clubby, Clabber, Clobber, Klob, Bela, Finefindred, Cinq Cents, 500, Clubbius, alsós, Belot, bridge-belote, Deberc, Clabor, Vida, Pilotta, Baloot',
+  yuss: 'Yuss, jass, jasz, Jass, jas, the Jack, йось',
+  menel: 'Manel, menel, Manille, the fourteen',
+  bela: 'Bela, bella, belle, belote',
+  'from-the-bela': 'rebelote, from the Bela',
+  dix: 'dix, deece, the seven',
+  'turn-up': 'turn-up, upcard, trump indicator',
+  stock: 'stock, stub, talon',
+  eldest: 'forehand, Elder, pone, non-dealer, eldest',
+  taker: "taker, maker, bidder, declarer, committed team, caller, об’яз, об'яз",
+  defender: 'defender, defenders, opponents, whisting players',
+  bate: 'bate, bete, bête, inside, вътре, dedans, pad, fall, wet, nat, XB',
+  'last-trick': 'last trick, shtoch, zadnji štih, dix de der, final 10',
+  twenty: 'twenty, tierce, terc, triple',
+  fifty: 'fifty, quarte, kvart',
+  hundred: 'quint, kvint, hundred',
+  'four-of-a-kind': 'carré, square, quad',
+  sweep: 'capot, valat, No Tricker, all hands, štiglja, pit',
+  tie: 'equal scores, litige, hanging, висящи, visi',
+  'held-over': 'abeyance, hanging pot, frozen points',
+  double: 'double, contra, coinchée, контра',
+  redouble: 'redouble, re-contra, surcoinche',
+  sheet: 'чаршаф-контра, sheet, излез-контра, go out, сюр-контра',
+  schmeiss: 'schmeiss',
+  'dealer-forced': 'on the bimah, mus, mussed',
+  'match-points': 'match points, MP, points on the board',
+  kirtik: 'kirtik',
+  trump: 'trump, коз',
+  'no-trumps': 'no trump, без коз',
+  'all-trumps': 'all trumps, всичко коз',
+  suits: 'спатия, clubs, каро, diamonds, купа, hearts, пика, spades',
+  'last-trick-decides': 'winner of the last trick decides, rule 5',
+}
+
+/** The terms that a word leads to, by themselves or by the question that settles them. */
+const termsFor = (typed: string): readonly string[] => {
+  const found = findRules(typed)
+  const isFound = (one: (typeof GLOSSARY)[number]) =>
+    found.some(({ term, question }) => term?.id === one.id || (question !== null && question.id === one.question))
+  return GLOSSARY.filter(isFound).map(({ id }) => id)
+}
+
+describe('the glossary', () => {
+  it('has every term once', () => {
+    expect(new Set(GLOSSARY.map(({ id }) => id)).size).toBe(GLOSSARY.length)
+    expect(new Set(GLOSSARY.map(({ term }) => term.toLowerCase())).size).toBe(GLOSSARY.length)
+  })
+
+  it('explains every term in one sentence that speaks of no man', () => {
+    for (const { term, meaning } of GLOSSARY) {
+      expect(meaning, term).toMatch(/^[A-Z][^.]*\.$/)
+      expect(meaning, term).not.toMatch(/\b(he|his|him|she|her)\b/i)
+    }
+  })
+
+  it('names no word twice for one term', () => {
+    for (const { term, also } of GLOSSARY) {
+      const names = [term, ...also.map(({ name }) => name)].map((name) => name.toLowerCase())
+      expect(new Set(names).size, term).toBe(names.length)
+    }
+  })
+
+  it('leads from a term to a question of the lookup that is there', () => {
+    const asked: ReadonlySet<string> = new Set(QUESTION_IDS)
+    for (const { term, question } of GLOSSARY) {
+      expect(question === undefined || asked.has(question), term).toBe(true)
+    }
+  })
+
+  it.each(Object.entries(WORDS_OF_THE_FAMILY))('finds %s by every word of the family', (id, words) => {
+    for (const word of words.split(', ')) {
+      expect(termsFor(word), word).toContain(id)
+    }
+  })
+
+  it.each([
+    ['vatre', 'bate'],
+    ['charshaf', 'sheet'],
+    ['izlez', 'sheet'],
+    ['visyashti', 'tie'],
+    ['kontra', 'double'],
+    ['vsichko koz', 'all-trumps'],
+    ['bez koz', 'no-trumps'],
+    ['spatia', 'suits'],
+    ['obyaz', 'taker'],
+    ['yos', 'yuss'],
+    ['stiglja', 'sweep'],
+    ['bete', 'bate'],
+    ['CARRE', 'four-of-a-kind'],
+  ])('finds %s, typed without accents or in Latin letters', (typed, id) => {
+    expect(termsFor(typed)).toContain(id)
+  })
+
+  it('puts the term itself before another name for it', () => {
+    expect(findRules('bela')[0]?.term?.id).toBe('bela')
+    expect(findRules('contra')[0]?.term?.id).toBe('double')
+    expect(findRules('hanging')[0]?.term?.id).toBe('tie')
+  })
+})

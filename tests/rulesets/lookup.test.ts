@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { RULE_SET_IDS, ruleSet, rulesOf, VARIANTS, withVariant } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets'
+import { differencesBetween, formById, FORMS } from '@/lib/rulesets/compare'
+import { answerFor, groupedAnswers } from '@/lib/rulesets/lookup'
+import { QUESTION_IDS } from '@/lib/rulesets/question-ids'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
+import { rules } from '../support/builders'
+
+const each = QUESTIONS.map((question) => ({ id: question.id, question }))
+
+function form(id: string) {
+  const found = formById(id)
+  if (found === null) throw new Error(`no form ${id}`)
+  return found
+}
+
+const differing = (one: string, other: string): readonly QuestionId[] =>
+  differencesBetween(QUESTIONS, form(one), form(other)).map(({ question }) => question.id)
+
+describe('the table’s own answer', () => {
+  it.each(each)('$id: a rule set answers with its own words, with or without its rules', ({ question }) => {
+    for (const id of RULE_SET_IDS) {
+      const answer = answerFor(question, id, rulesOf(ruleSet(id)))
+      expect(answer, id).toEqual(answerFor(question, id))
+      expect(answer, id).toMatchObject({ said: question.by[id], house: false, variant: null })
+      expect(answer.text, id).not.toBeNull()
+    }
+  })
+
+  it.each(each)('$id: a variant answers as listed, and where it is not listed as its rule set', ({ question }) => {
+    for (const variant of VARIANTS) {
+      for (const base of variant.of) {
+        const played = withVariant(rulesOf(ruleSet(base)), variant)
+        const expected = question.variants?.[variant.id] ?? question.by[base]
+        const { said, house } = answerFor(question, base, played)
+        expect(said.answer, `${variant.id} of ${base}`).toBe(expected.answer)
+        expect(house, `${variant.id} of ${base}`).toBe(expected.answer !== question.by[base].answer)
+      }
+    }
+  })
+
+  it('a house rule that a variation describes cites the variation', () => {
+    const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'defender-own' }))
+    expect(answer.house).toBe(true)
+    expect(answer.variant?.id).toBe('equal-scores')
+    expect(answer.said.source).toEqual({ kind: 'stated', document: '000', place: 'equal' })
+  })
+
+  it('a house rule that nobody describes is the table’s own', () => {
+    const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'bate' }))
+    expect(answer).toMatchObject({ house: true, variant: null, said: { answer: 'bate', source: { kind: 'house' } } })
+    expect(answer.text).toMatch(/bate/)
+  })
+
+  it('a target that no document has is answered with the figure', () => {
+    const answer = answerFor(questionById('target'), 'bela-2', rules('bela-2', { target: 750 }))
+    expect(answer).toMatchObject({ text: null, house: true, said: { answer: '750', source: { kind: 'house' } } })
+  })
+
+  it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string]>([
+    ['held-over-winner', 'bela-2', { tie: 'bate' }, 'nothing-waits'],
+    ['held-over-winner', 'lehman', { tie: 'held-over' }, 'next-winner'],
+    ['second-tie', 'bicycle', { tie: 'held-over-both' }, 'adds-up'],
+    ['claim-counts', 'lehman', { claims: 'any-trick' }, 'so-far'],
+    ['false-claim', 'bela-3', { claims: 'none' }, 'no-claims'],
+    ['when-to-claim', 'denexa', { claims: 'first-three' }, 'after-early-trick'],
+    ['third-level', 'bridge-belote', { doubling: 1 }, 'none'],
+    ['who-doubles', 'bridge-belote', { doubling: 1 }, 'no-doubles'],
+    ['rounding', 'bridge-belote', { scoring: 'points' }, 'none'],
+    ['tie-at-target', 'lehman', { bothOver: 'last-trick' }, 'last-trick'],
+    ['odd-half', 'bela-3', { bateTo: 'each' }, 'each-all'],
+    ['dealer-after-tie', 'lehman', { nextDealer: 'next' }, 'passes'],
+  ])('%s at a table of %s that plays %o: %s', (id, base, changes, key) => {
+    expect(answerFor(questionById(id), base, rules(base, changes)).said.answer).toBe(key)
+  })
+})
+
+describe('the answers of a question', () => {
+  it.each(each)('$id: every rule set stands under one answer, and every text stands once', ({ question }) => {
+    const groups = groupedAnswers(question)
+    const sets = groups.flatMap(({ givers }) => givers.filter(({ variant }) => variant === null))
+    expect(sets.map(({ ruleSet: id }) => id).toSorted()).toEqual([...RULE_SET_IDS].toSorted())
+    expect(new Set(groups.map(({ text }) => text)).size).toBe(groups.length)
+  })
+
+  it('puts the games that agree on a tie under one answer, with the variation that says the same', () => {
+    const [, , own] = groupedAnswers(questionById('tie'))
+    expect(own?.givers.map(({ ruleSet: id, variant }) => variant?.id ?? id)).toEqual([
+      'lehman',
+      'bicycle',
+      'denexa',
+      'equal-scores',
+    ])
+  })
+
+  it('every question is there once, and related ones lead on', () => {
+    expect(QUESTIONS.map(({ id }) => id).toSorted()).toEqual([...QUESTION_IDS].toSorted())
+    for (const { id, related } of QUESTIONS) {
+      expect(related.length, id).toBeGreaterThan(0)
+      expect(related, id).not.toContain(id)
+    }
+  })
+})
+
+describe('two games side by side', () => {
+  it('a game does not differ from itself', () => {
+    for (const { id } of FORMS) expect(differing(id, id)).toEqual([])
+  })
+
+  it('only what differs is shown, whichever comes first', () => {
+    for (const { id } of FORMS) {
+      const there = differencesBetween(QUESTIONS, form('bela-2'), form(id))
+      for (const { answers } of there) expect(answers[0].text).not.toBe(answers[1].text)
+      expect(differing(id, 'bela-2')).toEqual(there.map(({ question }) => question.id))
+    }
+  })
+
+  it('a variation differs from its game in what it changes and in what follows from that', () => {
+    expect(differing('bela-2', 'bela-2.equal-scores')).toEqual(['tie', 'held-over-winner', 'second-tie'])
+    expect(differing('bela-2', 'bela-2.void-deal')).toEqual(['void-deal'])
+    expect(differing('klabberjass-4', 'klabberjass-4.four-1002')).toEqual(['target'])
+  })
+
+  it('an address that names no game finds none', () => {
+    expect(formById('bela-5')).toBeNull()
+    expect(formById('bicycle.schmeiss')).toBeNull()
+    expect(formById(null)).toBeNull()
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it, test } from 'vitest'
+import { OPTIONS } from '../../lib/engine/options'
+import type { OptionName } from '../../lib/engine/options'
+import { RULES } from '../../lib/engine/rule'
+import { RULE_SETS, RULE_SET_IDS, VARIANTS } from '../../lib/rulesets'
+import { DOCUMENTS, placeName } from '../../lib/rulesets/sources'
+import type { Source } from '../../lib/rulesets/cite'
+import { GROUPS, GROUP_TITLES } from '../../lib/rulesets/question'
+import type { Question, Said } from '../../lib/rulesets/question'
+import { QUESTION_IDS } from '../../lib/rulesets/question-ids'
+import { questionById, QUESTIONS } from '../../lib/rulesets/questions'
+import { READINGS } from '../../lib/rulesets/readings'
+
+const MATRIX_ROWS = Array.from({ length: 118 }, (_, index) => `Q${String(index + 1).padStart(2, '0')}`)
+
+/** Every answer given to a question: by the rule sets first, then by the variants. */
+const everyAnswer = (question: Question): readonly Said[] => [
+  ...Object.values(question.by),
+  ...Object.values(question.variants ?? {}),
+]
+
+const textsOf = (question: Question): readonly string[] => [
+  question.ask,
+  ...Object.values(question.answers),
+  ...(question.example === undefined ? [] : [question.example]),
+  ...everyAnswer(question).flatMap((said) => (said.note === undefined ? [] : [said.note])),
+]
+
+/** What is wrong with a citation, or nothing. */
+function faultOf(source: Source): string | null {
+  switch (source.kind) {
+    case 'stated':
+      return placeName(source.document, source.place) === '' ? 'place without a name' : null
+    case 'reading':
+      if (!Object.hasOwn(READINGS, source.reading)) return `no reading ${source.reading}`
+      return source.place !== null && placeName(source.document, source.place) === '' ? 'place without a name' : null
+    case 'not-in-game':
+      return Object.hasOwn(DOCUMENTS, source.document) ? null : `no document ${source.document}`
+    case 'house':
+      return null
+  }
+}
+
+const valuesOf = (option: OptionName): readonly string[] => {
+  const values: readonly (string | number)[] | string = OPTIONS[option]
+  return typeof values === 'string' ? [] : values.map(String)
+}
+
+/** The two columns of a question that belongs to an option, where they part. */
+function partings(question: Question, option: OptionName): readonly string[] {
+  const sets = RULE_SET_IDS.filter((id) => question.by[id].answer !== String(RULE_SETS[id].values[option].value))
+  const variants = VARIANTS.filter(({ id, changes }) => {
+    const said = question.variants?.[id]
+    const value = changes[option]
+    return said !== undefined && value !== undefined && said.answer !== String(value)
+  })
+  return [...sets, ...variants.map(({ id }) => id)]
+}
+
+describe('the questions of the lookup', () => {
+  it('has exactly one question for every id, and no other', () => {
+    expect(QUESTIONS.map((question) => question.id).sort()).toEqual([...QUESTION_IDS].sort())
+  })
+
+  it('answers every row of the survey of the documents once', () => {
+    const rows = QUESTIONS.flatMap((question) => question.matrixRow ?? [])
+    expect([...rows].sort()).toEqual([...MATRIX_ROWS].sort())
+  })
+
+  it('keeps the rows in the order of the ids', () => {
+    const rows = QUESTION_IDS.flatMap((id) => questionById(id).matrixRow ?? [])
+    expect(rows).toEqual(MATRIX_ROWS)
+  })
+
+  it('asks about every rule that a line of a score can rest on', () => {
+    expect(RULES.filter((rule) => questionById(rule).id !== rule)).toEqual([])
+  })
+
+  it('goes through the groups in the order of a deal', () => {
+    const order = QUESTIONS.map((question) => GROUPS.indexOf(question.group))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(GROUPS.filter((group) => GROUP_TITLES[group] === '' || !order.includes(GROUPS.indexOf(group)))).toEqual([])
+  })
+})
+
+describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s', (_, question) => {
+  test('every answer given has its text', () => {
+    expect(everyAnswer(question).filter((said) => !Object.hasOwn(question.answers, said.answer))).toEqual([])
+  })
+
+  test('every text is the answer of some source or value', () => {
+    const used = new Set(everyAnswer(question).map((said) => said.answer))
+    const values = question.option === undefined ? [] : valuesOf(question.option)
+    expect(Object.keys(question.answers).filter((key) => !used.has(key) && !values.includes(key))).toEqual([])
+  })
+
+  test('every source cited is there', () => {
+    expect(everyAnswer(question).flatMap((said) => faultOf(said.source) ?? [])).toEqual([])
+  })
+
+  test('every rule set cites its own document', () => {
+    const foreign = RULE_SET_IDS.filter((id) => {
+      const { source } = question.by[id]
+      return source.kind !== 'house' && source.document !== RULE_SETS[id].document
+    })
+    expect(foreign).toEqual([])
+  })
+
+  test('the question ends with a question mark and its answers with a full stop', () => {
+    expect(question.ask).toMatch(/\?$/)
+    expect(Object.values(question.answers).filter((answer) => !/[.!]”?$/.test(answer))).toEqual([])
+  })
+
+  test('no answer is longer than can be read out', () => {
+    expect(Object.values(question.answers).filter((answer) => answer.length > 320)).toEqual([])
+  })
+
+  test('players have no gender', () => {
+    expect(textsOf(question).filter((text) => /\b(he|his|him|she|her|hers)\b/i.test(text))).toEqual([])
+  })
+
+  test('it leads on to other questions, each once', () => {
+    expect(question.related.length).toBeGreaterThan(0)
+    expect(new Set(question.related).size).toBe(question.related.length)
+    expect(question.related.filter((id) => id === question.id || questionById(id).id !== id)).toEqual([])
+  })
+
+  const { option } = question
+  if (option !== undefined) {
+    test('every value of its option has an answer, and every rule set answers with its own value', () => {
+      expect(valuesOf(option).filter((value) => !Object.hasOwn(question.answers, value))).toEqual([])
+      expect(partings(question, option)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { GLOSSARY } from '@/lib/rulesets/glossary'
+import type { Term } from '@/lib/rulesets/glossary'
+import { QUESTIONS } from '@/lib/rulesets/questions'
+import { findRules } from '@/lib/rulesets/search'
+import type { Found } from '@/lib/rulesets/search'
+
+const FIRST = 3
+
+const namesOf = ({ term, also, search }: Term): readonly string[] => [
+  term,
+  ...also.map(({ name }) => name),
+  ...(search ?? []),
+]
+
+const leadsTo = (found: readonly Found[], { id, question }: Term): boolean =>
+  found.some((one) => one.term?.id === id || (question !== undefined && one.question?.id === question))
+
+/** A letter left out, two swapped, one doubled: at every place of the word. */
+function slipsOf(word: string): readonly string[] {
+  const letters = [...word]
+  return letters.flatMap((letter, at) => [
+    [...letters.slice(0, at), ...letters.slice(at + 1)].join(''),
+    [...letters.slice(0, at), letter, ...letters.slice(at)].join(''),
+    [...letters.slice(0, at), letters[at + 1] ?? '', letter, ...letters.slice(at + 2)].join(''),
+  ])
+}
+
+describe('finding a rule', () => {
+  it.each([
+    ['schtoch', 'last-trick'],
+    ['menel', 'names-of-trumps'],
+    ['capot', 'all-tricks'],
+    ['litige', 'tie'],
+    ['contra', 'doubling'],
+    ['dix', 'exchange-seven'],
+    ['вътре', 'bate'],
+    ['vatre', 'bate'],
+    ['ВЪТРЕ', 'bate'],
+    ['висящи', 'tie'],
+    ['чаршаф', 'third-level'],
+    ['йось', 'names-of-trumps'],
+    ['Πιλόττα', 'pack'],
+    ['carre', 'four-of-a-kind'],
+    ['recontra', 'doubling'],
+    ['shmeiss', 'schmeiss'],
+    ['1001', 'target'],
+    ['held over', 'held-over-winner'],
+    ['who deals next', 'next-dealer'],
+    ['what happens on a tie', 'tie'],
+    ['renege', 'revoke'],
+  ])('“%s” leads to %s', (typed, id) => {
+    expect(
+      findRules(typed)
+        .slice(0, FIRST)
+        .map(({ question }) => question?.id),
+    ).toContain(id)
+  })
+
+  it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('every name of “$id” leads there first', ({ term }) => {
+    for (const name of namesOf(term)) expect(leadsTo(findRules(name).slice(0, FIRST), term), name).toBe(true)
+  })
+
+  it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('“$id” is found though a letter is wrong', ({ term }) => {
+    const long = namesOf(term).filter((name) => /^\p{L}{5,}$/u.test(name))
+    const missed = long.flatMap((name) => slipsOf(name).filter((typed) => !leadsTo(findRules(typed), term)))
+    expect(missed).toEqual([])
+  })
+
+  it.each(QUESTIONS.map(({ id, ask }) => ({ id, ask })))('$id is found by its own words', ({ id, ask }) => {
+    expect(
+      findRules(ask)
+        .slice(0, FIRST)
+        .map(({ question }) => question?.id),
+    ).toContain(id)
+  })
+
+  it('answers after two letters, and not before', () => {
+    expect(findRules('')).toEqual([])
+    expect(findRules('t')).toEqual([])
+    expect(findRules(' t ')).toEqual([])
+    expect(findRules('ti')[0]?.question?.id).toBe('tie')
+  })
+
+  it('names a question once, however many of its words are meant', () => {
+    const ids = findRules('bela').map(({ question }) => question?.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('says nothing to what nobody at the table says', () => {
+    expect(findRules('qwertyuiop')).toEqual([])
+    expect(findRules('?!')).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { OPTION_NAMES } from '@/lib/engine/options'
+import { RULES } from '@/lib/engine/rule'
+import { RULE_SET_IDS, RULE_SETS, VARIANTS } from '@/lib/rulesets'
+import type { Source } from '@/lib/rulesets/cite'
+import { READINGS } from '@/lib/rulesets/readings'
+import { RULE_SOURCES } from '@/lib/rulesets/rule-sources'
+import { DOCUMENTS, placeName } from '@/lib/rulesets/sources'
+
+interface Cited {
+  readonly what: string
+  readonly document: string | null
+  readonly source: Source
+}
+
+const ofValues: readonly Cited[] = RULE_SET_IDS.flatMap((id) =>
+  OPTION_NAMES.map((option) => ({
+    what: `${option} of ${id}`,
+    document: RULE_SETS[id].document,
+    source: RULE_SETS[id].values[option].source,
+  })),
+)
+const ofRules: readonly Cited[] = RULES.flatMap((rule) =>
+  RULE_SET_IDS.map((id) => ({
+    what: `${rule} of ${id}`,
+    document: RULE_SETS[id].document,
+    source: RULE_SOURCES[rule][id],
+  })),
+)
+const ofVariants: readonly Cited[] = VARIANTS.map(({ id, source }) => ({ what: id, document: null, source }))
+const cited = [...ofValues, ...ofRules, ...ofVariants]
+
+/** Readings that settle how the documents are to be understood, without deciding an option or a line of a score. */
+const ELSEWHERE = `
+  A02 A05 A06 A07 A08 A09 A12 A13 A15 A16 A19 A20 A23 A25 A27 A34 A35 A48 A51 A55 A58 A61 A64
+  B01 B03 B04 B05 B08 B09 B10 B12 B13 B14 B16 B17 B21 B23 B24 B25 B27 B29 B31 B32 B34 B36 B37
+`
+
+describe('the sources', () => {
+  test.each(cited)('$what names a place that the document has', ({ source }) => {
+    if (source.kind === 'stated') expect(placeName(source.document, source.place)).not.toBe('')
+    if (source.kind === 'reading' && source.place !== null) {
+      expect(placeName(source.document, source.place)).not.toBe('')
+    }
+  })
+
+  test('a game rests on its own document', () => {
+    const foreign = [...ofValues, ...ofRules].filter(
+      ({ document, source }) => source.kind !== 'house' && source.document !== document,
+    )
+    expect(foreign).toEqual([])
+  })
+
+  test('no value of a document is a house rule, and only agreed points rest on the table alone', () => {
+    const house = cited.filter(({ source }) => source.kind === 'house').map(({ what }) => what)
+    expect(house).toEqual(RULE_SET_IDS.map((id) => `agreed-points of ${id}`))
+  })
+
+  test('a variant is described somewhere', () => {
+    expect(ofVariants.filter(({ source }) => source.kind !== 'stated' && source.kind !== 'reading')).toEqual([])
+  })
+
+  test('no two places of a document are called the same', () => {
+    for (const { places } of Object.values(DOCUMENTS)) {
+      const names = Object.values(places)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  test('a place that is not there is a mistake that shows itself', () => {
+    expect(() => placeName('002', 'kirtik')).toThrow('kirtik')
+  })
+})
+
+describe('the readings', () => {
+  const used = new Set(cited.flatMap(({ source }) => (source.kind === 'reading' ? [source.reading] : [])))
+
+  test('every reading decides a value, a variant or a line, or is known to bear on something else', () => {
+    const unused = Object.keys(READINGS).filter((id) => ![...used].some((reading) => reading === id))
+    expect(unused.toSorted()).toEqual(ELSEWHERE.trim().split(/\s+/))
+  })
+
+  test.each(Object.entries(READINGS))('%s says what it is about and which way is taken', (_, { on, says }) => {
+    expect(on.length).toBeGreaterThan(3)
+    expect(on.length).toBeLessThan(75)
+    expect(says).toMatch(/\.$/)
+    expect(says.length).toBeGreaterThan(60)
+  })
+
+  test('the readings on which tables really differ are marked as choices', () => {
+    const choices = Object.entries(READINGS).flatMap(([id, { choice }]) => (choice ? [id] : []))
+    expect(choices).toEqual('A03 A10 A14 A43 A45 A50 B10 B11 B13 B15 B18 B28'.split(' '))
+  })
+})

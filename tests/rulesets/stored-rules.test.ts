@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ruleSet, rulesOf } from '@/lib/rulesets'
+import { storedRules } from '@/lib/rulesets/stored-rules'
+
+test('a base and its differences are the rules of a game', () => {
+  expect(storedRules({ base: 'bela-2', tie: 'bate', 'x-note': 'ours' })).toEqual({
+    base: 'bela-2',
+    rules: { ...rulesOf(ruleSet('bela-2')), tie: 'bate' },
+  })
+})
+
+test.each([null, 'bela-2', {}, { base: 'whist' }, { base: 'bela-2', tie: 'maybe' }, { base: 'bela-2', target: 0 }])(
+  '%j are no rules',
+  (json) => {
+    expect(storedRules(json)).toBeNull()
+  },
+)

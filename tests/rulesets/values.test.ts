@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { clashes, OPTION_NAMES } from '@/lib/engine/options'
+import { differences, RULE_SET_IDS, RULE_SETS, ruleSet, rulesOf } from '@/lib/rulesets'
+
+// Option, then a value for each of the seven games in the order of RULE_SET_IDS. Written down from the documents, apart from the data.
+const TABLE = `
+players         2              3              4              2             2                 2            4
+pack            32             32             32             32            32                32           32
+target          501            501            1001           500           500               501          151
+direction       clockwise      clockwise      clockwise      clockwise     clockwise         clockwise    counterclockwise
+firstDealer     high-cut       high-cut       high-cut       agree         low-cut           agree        agree
+nextDealer      winner         winner         next           winner        next              winner       next
+redealDealer    next           next           next           next          next              same         next
+voidDeal        no             no             no             no            no                no           no
+auction         turn-up        turn-up        turn-up        turn-up       turn-up           turn-up      contracts
+schmeiss        none           none           none           every-turn    not-dealer-second every-turn   none
+schmeissRefused caller-takes   caller-takes   caller-takes   refuser-takes caller-takes      caller-takes caller-takes
+allPass         redeal         redeal         redeal         redeal        redeal            redeal       redeal
+forcedNoTrump   no             no             no             no            no                no           no
+doubling        1              1              1              1             1                 1            4
+big             no             no             no             no            no                no           no
+exchangeSeven   yes            yes            no             yes           yes               yes          no
+indicator       turn-up        turn-up        turn-up        turn-up       turn-up           turn-up      turn-up
+leader          eldest         eldest         eldest         eldest        eldest            eldest       eldest
+longRuns        split          split          split          one           split             one          hundred
+equalRuns       first-declared first-declared first-declared nobody        nobody            nobody       nobody
+trumpRun        wins           wins           wins           wins          wins              wins         equal
+runsNeedTrick   yes            yes            yes            no            no                yes          no
+carres          no             no             no             no            no                no           yes
+noTrumpMelds    runs           runs           runs           runs          runs              runs         none
+noTrumpDoubled  no             no             no             no            no                no           yes
+belaCall        either         either         first-card     second-card   second-card       first-card   first-card
+beatPlain       no             no             yes            no            no                no           no
+partnerWinning  free           free           free           free          free              free         must-trump
+beatPartner     no             no             no             no            no                no           yes
+bareYuss        must-play      must-play      must-play      must-play     must-play         must-play    must-play
+lowTrumpLead    allowed        allowed        allowed        allowed       allowed           allowed      allowed
+tie             held-over      bate           bate           defender-own  defender-own      defender-own held-over
+bateTo          higher         higher         higher         higher        higher            higher       higher
+sweep           none           none           none           none          none              none         match-points
+sweepDoubled    yes            yes            yes            yes           yes               yes          yes
+scoring         points         points         points         points        points            points       match-points
+multiply        after-rounding after-rounding after-rounding after-rounding after-rounding   after-rounding after-rounding
+kirtik          no             no             no             no            no                no           no
+claims          any-trick      any-trick      none           none          none              none         none
+bothOver        last-trick     last-trick     higher         higher        higher            higher       higher
+winNeedsTrick   no             no             no             no            no                no           no
+revoke          unstated       unstated       unstated       unstated      all-to-other-side unstated     unstated
+`
+
+const rows = TABLE.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+
+describe('the values of the rule sets', () => {
+  test('the table has a row for every option and a column for every game', () => {
+    expect(rows.map(([option]) => option).toSorted()).toEqual([...OPTION_NAMES].toSorted())
+    expect(rows.every((row) => row.length === 1 + RULE_SET_IDS.length)).toBe(true)
+  })
+
+  test.each(RULE_SET_IDS.map((id, column) => ({ id, column })))('$id plays as its document says', ({ id, column }) => {
+    const written = Object.fromEntries(rows.map(([option = '', ...values]) => [option, values[column]]))
+    const rules = Object.entries(rulesOf(ruleSet(id))).map(([option, value]) => [option, String(value)])
+    expect(Object.fromEntries(rules)).toEqual(written)
+  })
+
+  test.each(RULE_SET_IDS)('%s is listed under its own id and has no options that clash', (id) => {
+    expect(RULE_SETS[id].id).toBe(id)
+    expect(clashes(rulesOf(RULE_SETS[id]))).toEqual([])
+  })
+
+  test('names are told apart at a glance', () => {
+    const sets = Object.values(RULE_SETS)
+    expect(new Set(sets.map(({ name }) => name)).size).toBe(sets.length)
+    expect(new Set(sets.map(({ short }) => short)).size).toBe(sets.length)
+    expect(sets.every(({ short }) => short.length <= 13)).toBe(true)
+  })
+})
+
+describe('what a table plays otherwise', () => {
+  const bela = rulesOf(ruleSet('bela-2'))
+
+  test('a table that changes nothing differs in nothing', () => {
+    expect(differences(bela, bela)).toEqual({})
+  })
+
+  test('only the options with another value are named', () => {
+    expect(differences(bela, { ...bela, target: 500, tie: 'defender-own', pack: 32 })).toEqual({
+      target: 500,
+      tie: 'defender-own',
+    })
+  })
+
+  test.each(RULE_SET_IDS)('%s is its difference from two-handed Bela put on top of it', (id) => {
+    const rules = rulesOf(ruleSet(id))
+    expect({ ...bela, ...differences(bela, rules) }).toEqual(rules)
+  })
+})

@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'yuss-serve-'))
+const root = join(folder, 'out')
+const started: ChildProcess[] = []
+
+/** Starts the server on the first free port from `port` on; gives the address that it prints. */
+function start(port: number, basePath = ''): Promise<URL> {
+  const env = { ...process.env, PORT: String(port), YUSS_BASE_PATH: basePath }
+  const child = spawn(process.execPath, [SERVE, root], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  started.push(child)
+  return new Promise((done, fail) => {
+    child.once('exit', (code) => fail(new Error(`the server stopped with ${code}`)))
+    child.stdout.once('data', (text: Buffer) => {
+      done(new URL(/http:\/\/localhost:\d+\S*/.exec(text.toString())?.[0] ?? ''))
+    })
+  })
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** Asks for exactly this path: `fetch` would tidy away the dots that a hostile client sends. */
+function ask(at: URL, path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request({ host: 'localhost', port: at.port, path, method, headers }, (response) => {
+      let body = ''
+      response.on('data', (part: Buffer) => (body += part.toString()))
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+      .on('error', fail)
+      .end()
+  })
+}
+
+let home: URL
+let under: URL
+
+beforeAll(async () => {
+  for (const name of ['rules', '_next/static', '.git', 'empty']) mkdirSync(join(root, name), { recursive: true })
+  writeFileSync(join(root, 'index.html'), 'start')
+  writeFileSync(join(root, '404.html'), 'no such page')
+  writeFileSync(join(root, 'rules/index.html'), 'rules')
+  writeFileSync(join(root, 'rules/index.txt'), 'rules as text')
+  writeFileSync(join(root, '_next/static/a.js'), 'a()')
+  writeFileSync(join(root, '.git/config'), 'hidden')
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  home = await start(45_871)
+  under = await start(45_871, '/a/b')
+})
+
+afterAll(() => {
+  for (const child of started) child.kill()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the server of the built app', () => {
+  it('takes the next port when its own is taken', () => {
+    expect(Number(under.port)).toBeGreaterThan(Number(home.port))
+  })
+
+  it.each([
+    ['/', 'start', 'text/html; charset=utf-8'],
+    ['/rules/?id=1', 'rules', 'text/html; charset=utf-8'],
+    ['/rules/index.txt?_rsc=x', 'rules as text', 'text/plain; charset=utf-8'],
+    ['/_next/static/a.js', 'a()', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', '{}', 'application/manifest+json; charset=utf-8'],
+  ])('serves %s', async (path, body, type) => {
+    const answer = await ask(home, path)
+    expect(answer).toMatchObject({ status: 200, body })
+    expect(answer.headers['content-type']).toBe(type)
+  })
+
+  it('adds the headers that a page cannot carry itself', async () => {
+    const { headers } = await ask(home, '/')
+    expect(headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=(self)')
+  })
+
+  it('answers HEAD without a body', async () => {
+    expect(await ask(home, '/rules/', 'HEAD')).toMatchObject({ status: 200, body: '' })
+  })
+
+  it('sends a folder without its slash on, with its query', async () => {
+    const { status, headers } = await ask(home, '/rules?id=1')
+    expect([status, headers.location]).toEqual([308, '/rules/?id=1'])
+  })
+
+  it('shows the page for what is not there', async () => {
+    for (const path of ['/nothing', '/nothing/at/all/', '/empty/', '/rules/index.html/x']) {
+      expect(await ask(home, path), path).toMatchObject({ status: 404, body: 'no such page' })
+    }
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/rules/..%5c..%5csecret.txt',
+    '//rules',
+    '/.git/config',
+  ])('gives nothing away for %s', async (path) => {
+    expect(await ask(home, path)).toMatchObject({ status: 404, body: 'no such page' })
+  })
+
+  it('refuses what is no request for a file', async () => {
+    expect((await ask(home, '/%zz')).status).toBe(400)
+    expect((await ask(home, '/%00')).status).toBe(400)
+    expect((await ask(home, '/', 'POST')).status).toBe(405)
+  })
+
+  it('lets only the names that carry a hash be kept for good', async () => {
+    expect((await ask(home, '/_next/static/a.js')).headers['cache-control']).toContain('immutable')
+    expect((await ask(home, '/')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('does not send again what the browser still has', async () => {
+    const { headers } = await ask(home, '/')
+    expect((await ask(home, '/', 'GET', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304)
+  })
+
+  it('packs text for a browser that can unpack it', async () => {
+    expect((await ask(home, '/', 'GET', { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+  })
+
+  it('serves under the path that the app was built for, and nowhere else', async () => {
+    expect(under.pathname).toBe('/a/b/')
+    expect(await ask(under, '/a/b/rules/')).toMatchObject({ status: 200, body: 'rules' })
+    expect((await ask(under, '/a/b?id=1')).headers.location).toBe('/a/b/?id=1')
+    expect((await ask(under, '/')).headers.location).toBe('/a/b/')
+    expect((await ask(under, '/a/b/rules')).headers.location).toBe('/a/b/rules/')
+    for (const path of ['/rules/', '/a/bc/', '/a/b/nothing']) expect((await ask(under, path)).status, path).toBe(404)
+  })
+})

@@ -1,0 +1,263 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openFile } from '@/lib/format/open-file'
+import {
+  appendChange,
+  deleteGame,
+  listGames,
+  listHouses,
+  read,
+  readEverything,
+  readSettings,
+  saveHouse,
+  savePlayer,
+  saveSetting,
+} from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { backupOf, previewRestore, readRestorable, restore } from '@/lib/storage/sharing'
+import type { Restorable, RestoreWay } from '@/lib/storage/sharing'
+import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
+import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
+import { FROZEN_BACKUP } from './frozen-backup'
+
+const NOW = 1_795_252_419_000
+
+async function saveBackup(tab: Connection): Promise<string> {
+  return JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW), null, 2)
+}
+
+function readBackup(text: string): ReturnType<typeof readRestorable> {
+  const opened = openFile(text)
+  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(`no backup: ${JSON.stringify(opened)}`)
+  return readRestorable(opened.value.backup, NOW)
+}
+
+function restorable(text: string): Restorable {
+  const found = readBackup(text)
+  if (!found.ok) throw new Error(`refused at ${found.error.place}`)
+  return found.value
+}
+
+const bring = async (tab: Connection, text: string, way: RestoreWay) => the(await restore(tab, restorable(text), way))
+const preview = async (tab: Connection, text: string, way: RestoreWay) =>
+  the(await previewRestore(tab, restorable(text), way))
+
+const hand = (taker: number, ...totals: readonly number[]) =>
+  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
+
+async function fullPhone() {
+  const tab = newPhone().openTab()
+  const id = await start(tab)
+  the(await appendChange(tab, id, hand(0, 56, 23)))
+  the(await appendChange(tab, id, hand(1, 38, 106)))
+  the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2', tie: 'bate' } }))
+  the(await savePlayer(tab, { id: null, name: 'Mike', keys: ['mike', 'mick'], colour: 'blue', initials: null }))
+  the(await saveSetting(tab, 'theme', 'dark'))
+  return { tab, id }
+}
+
+/** What lists show of a game is made anew from its log. */
+const withoutCopies = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => (key === 'summary' ? null : value))
+
+describe('a backup', () => {
+  it('brings every game back to an empty phone with all that was ever done to it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStory, { maxLength: 3 }), async (stories) => {
+        const from = newPhone().openTab()
+        for (const story of stories) await play(from, story)
+        await keepHouseRules(from, 'The Quarry Inn')
+        const to = newPhone().openTab()
+        await bring(to, await saveBackup(from), 'replace')
+        expect(await everythingOn(to)).toEqual(await everythingOn(from))
+        for (const { id } of the(await read(from, listGames))) {
+          const found = the(await read(to, listGames)).find((game) => game.id === id)
+          if (found !== undefined) expect((await ready(to, id)).sheet).toEqual((await ready(from, id)).sheet)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  }, 30_000)
+
+  it('merged twice changes nothing the second time', async () => {
+    const { tab } = await fullPhone()
+    const text = await saveBackup(tab)
+    const to = newPhone().openTab()
+    await bring(to, text, 'merge')
+    const once = await everythingOn(to)
+    expect(await preview(to, text, 'merge')).toMatchObject({ added: [], grown: [], same: 1, lost: [] })
+    await bring(to, text, 'merge')
+    expect(await everythingOn(to)).toEqual(once)
+  })
+
+  it('holds a game in the format, so that other programs can read it too', async () => {
+    const { tab } = await fullPhone()
+    expect(JSON.parse(await saveBackup(tab))).toMatchObject({
+      format: 'yuss-backup/1',
+      games: [
+        {
+          format: 'yuss/1',
+          rules: { base: 'bela-2' },
+          players: ['Mike', 'Yetta'],
+          hands: [
+            { kind: 'counted', taker: 0, totals: [56, 23] },
+            { kind: 'counted', taker: 1, totals: [38, 106] },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('leaves the example out', async () => {
+    const tab = newPhone().openTab()
+    expect(JSON.parse(await saveBackup(tab))).toMatchObject({ games: [] })
+  })
+
+  it('brings undo back', async () => {
+    const { tab, id } = await fullPhone()
+    const { sheet } = await ready(tab, id)
+    the(await appendChange(tab, id, { kind: 'undone', change: sheet.undoable ?? '' }))
+    const to = newPhone().openTab()
+    await bring(to, await saveBackup(tab), 'merge')
+    const { redoable } = (await ready(to, id)).sheet
+    expect(redoable).toBe(sheet.undoable)
+    the(await appendChange(to, id, { kind: 'redone', change: redoable ?? '' }))
+    expect(await totalsOf(to, id)).toHaveLength(2)
+  })
+
+  it('merged into a full phone adds games, lets others grow, and takes nothing away', async () => {
+    const { tab, id } = await fullPhone()
+    const to = newPhone().openTab()
+    await bring(to, await saveBackup(tab), 'merge')
+    the(await appendChange(tab, id, hand(0, 90, 20)))
+    const second = await start(tab)
+    the(await appendChange(to, id, hand(1, 20, 99)))
+    const own = await start(to)
+    const text = await saveBackup(tab)
+    expect(await preview(to, text, 'merge')).toMatchObject({
+      added: [{ names: ['Mike', 'Yetta'], hands: 0 }],
+      grown: [{ handsBefore: 3, hands: 4 }],
+      same: 0,
+      lost: [],
+    })
+    await bring(to, text, 'merge')
+    expect((await ready(to, id)).sheet.rows).toHaveLength(4)
+    expect((await ready(to, second)).sheet.rows).toHaveLength(0)
+    expect((await ready(to, own)).sheet.rows).toHaveLength(0)
+  })
+
+  it('in place of everything says what would be lost, and leaves nothing else', async () => {
+    const { tab } = await fullPhone()
+    const text = await saveBackup(tab)
+    const to = newPhone().openTab()
+    the(await saveSetting(to, 'theme', 'light'))
+    const own = await start(to)
+    the(await appendChange(to, own, hand(0, 90, 20)))
+    await keepHouseRules(to, 'At Ned’s')
+    expect(await preview(to, text, 'replace')).toMatchObject({
+      added: [{ hands: 2 }],
+      lost: [{ hands: 1 }],
+      houses: { added: ['The Quarry Inn'], lost: ['At Ned’s'] },
+      settings: 'taken',
+    })
+    await bring(to, text, 'replace')
+    expect(await everythingOn(to)).toEqual(await everythingOn(tab))
+    expect(the(await read(to, readSettings)).theme).toBe('dark')
+    expect(the(await read(to, listGames)).map((game) => game.id)).not.toContain(own)
+  })
+
+  it('says of a game that went on since that it would go back', async () => {
+    const { tab, id } = await fullPhone()
+    const text = await saveBackup(tab)
+    the(await appendChange(tab, id, hand(0, 90, 20)))
+    expect(await preview(tab, text, 'replace')).toMatchObject({ shrunk: [{ hands: 3 }], lost: [] })
+    expect(await preview(tab, text, 'merge')).toMatchObject({ shrunk: [], same: 1 })
+  })
+
+  it('brings back a game that was deleted', async () => {
+    const { tab, id } = await fullPhone()
+    const text = await saveBackup(tab)
+    const before = await everythingOn(tab)
+    the(await deleteGame(tab, id))
+    await bring(tab, text, 'merge')
+    expect(await everythingOn(tab)).toEqual(before)
+  })
+
+  it('keeps house rules that were changed later here', async () => {
+    const { tab } = await fullPhone()
+    const text = await saveBackup(tab)
+    const [house] = the(await read(tab, listHouses))
+    the(await saveHouse(tab, { id: house?.id ?? '', name: 'The Quarry Inn', rules: { base: 'bela-2', target: 700 } }))
+    await bring(tab, text, 'merge')
+    expect(the(await read(tab, listHouses)).map(({ rules }) => rules)).toEqual([{ base: 'bela-2', target: 700 }])
+  })
+
+  it('carries what nobody can read as it is', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, hand(0, 56, 23)))
+    await phone.raw(async (db) => {
+      await db.table('games').put({ id: 'odd', v: 99, names: 'later' })
+      await db.table('changes').put({ id: 'odd-1', v: 99, gameId: 'odd', seq: 1 })
+      await db.table('houses').put({ id: 'odd', v: 99 })
+    })
+    const text = await saveBackup(tab)
+    const to = newPhone().openTab()
+    expect(await preview(to, text, 'merge')).toMatchObject({ unreadable: 2, added: [{ hands: 1 }] })
+    await bring(to, text, 'replace')
+    expect(await everythingOn(to)).toEqual(await everythingOn(tab))
+  })
+
+  it.each([
+    ['a row of a log', (text: string) => text.replace('"seq": 2', '"seq": "two"'), 'damaged', 'games.0.x-log.1.seq'],
+    ['a row of newer code', (text: string) => text.replace(/"v": 1/g, '"v": 9'), 'newer', 'games.0.x-record.v'],
+    [
+      'house rules',
+      (text: string) => text.replace('"name": "The Quarry Inn"', '"name": 7'),
+      'damaged',
+      'x-houses.0.name',
+    ],
+  ])('that is damaged is refused and named, and nothing is changed: %s', async (_, spoil, why, place) => {
+    const { tab } = await fullPhone()
+    expect(readBackup(spoil(await saveBackup(tab)))).toEqual({ ok: false, error: { why, place } })
+  })
+
+  it('with a row twice is refused: one would be written over the other', async () => {
+    const { tab } = await fullPhone()
+    const file = JSON.parse(await saveBackup(tab))
+    const twice = JSON.stringify({ ...file, games: [...file.games, ...file.games] })
+    expect(readBackup(twice)).toEqual({ ok: false, error: { why: 'damaged', place: 'games.1' } })
+  })
+
+  it('that fails in the middle changes nothing', async () => {
+    const { tab } = await fullPhone()
+    const incoming = restorable(await saveBackup(tab))
+    const to = newPhone().openTab()
+    await start(to)
+    const before = await everythingOn(to)
+    const [game] = incoming.games
+    if (game === undefined) throw new Error('the backup holds a game')
+    const twice = { ...incoming, games: [game, { ...game, record: { ...game.record, id: 'other' } }] }
+    await expect(restore(to, twice, 'replace')).rejects.toThrow()
+    expect(await everythingOn(to)).toEqual(before)
+  })
+
+  it('whose hands were put right by hand comes in as it now reads', async () => {
+    const { tab, id } = await fullPhone()
+    const file = JSON.parse(await saveBackup(tab))
+    file.games[0].hands[0].totals = [60, 23]
+    const to = newPhone().openTab()
+    await bring(to, JSON.stringify(file), 'merge')
+    const [game] = the(await read(to, listGames)).filter((one) => one.state === 'readable' && !one.record.example)
+    expect(game?.id).not.toBe(id)
+    expect((await totalsOf(to, game?.id ?? ''))[0]).toEqual([60, 23])
+  })
+
+  it('of every version that was ever written comes back', async () => {
+    const to = newPhone().openTab()
+    await bring(to, JSON.stringify(FROZEN_BACKUP), 'replace')
+    expect(withoutCopies(await saveBackup(to))).toEqual(withoutCopies(JSON.stringify(FROZEN_BACKUP)))
+    expect(await totalsOf(to, '3v7yq0c5rk1m8w2zt6xa')).toEqual([[56, 23]])
+  })
+})

@@ -1,0 +1,206 @@
+import { IDBDatabase } from 'fake-indexeddb'
+import { describe, expect, it, vi } from 'vitest'
+import { appendChange, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
+import type { Connection, NewChange } from '@/lib/storage'
+import { newId } from '@/lib/storage/ids'
+import { isRow } from '@/lib/storage/records/record'
+import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
+
+const record = (taker: number, ...totals: readonly number[]): NewChange => ({
+  kind: 'recorded',
+  facts: counted(taker, totals),
+})
+const draftOf = async (tab: Connection, id: string) => the(await read(tab, (db) => findDraft(db, id)))
+
+describe('a stored game', () => {
+  it('has an empty sheet when it starts', async () => {
+    const tab = newPhone().openTab()
+    const { record: game, sheet } = await ready(tab, await start(tab))
+    expect(game).toMatchObject({ names: ['Mike', 'Yetta'], dealer: 1, status: 'playing', example: false, number: 1 })
+    expect(sheet).toMatchObject({ rows: [], undoable: null, brokenOff: false, names: ['Mike', 'Yetta'] })
+    expect(sheet.ledger.standing).toEqual({ dealer: 1, totals: [0, 0], heldOver: 0 })
+  })
+
+  it('takes over what stood on paper', async () => {
+    const tab = newPhone().openTab()
+    const start = { totals: [120, 80], heldOver: 61 }
+    const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0, start } as const
+    const id = the(await startGame(tab, setup))
+    expect((await ready(tab, id)).sheet.ledger.standing).toEqual({ dealer: 0, ...start })
+  })
+
+  it('is refused where its rules cannot be played or its names do not fill the table', async () => {
+    const tab = newPhone().openTab()
+    const names = ['Mike', 'Yetta']
+    const big = await startGame(tab, { rules: { base: 'bela-2', big: 'allowed' }, names, dealer: 0 })
+    const three = await startGame(tab, { rules: { base: 'bela-3' }, names, dealer: 0 })
+    expect([codeOf(big), codeOf(three)]).toEqual(['unreadable', 'unreadable'])
+  })
+
+  it('shows the same sheet after the tab was closed and opened again', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    for (const change of [record(0, 56, 23), record(1, 38, 106), record(0, 70, 70), record(0, 88, 84)])
+      the(await appendChange(tab, id, change))
+    const before = await ready(tab, id)
+    tab.close()
+    expect(await ready(phone.openTab(), id)).toEqual(before)
+    expect(before.sheet.ledger.standing.totals).toEqual([56 + 38 + 70 + 88, 23 + 106 + 70 + 84])
+  })
+
+  it('scores everything after a corrected hand anew', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const first = the(await appendChange(tab, id, record(0, 56, 23)))
+    the(await appendChange(tab, id, record(1, 38, 106)))
+    if (first.hand === null) throw new Error('a recorded hand has an id')
+    the(await appendChange(tab, id, { kind: 'corrected', hand: first.hand, facts: counted(0, [50, 60]) }))
+    expect(await totalsOf(tab, id)).toEqual([
+      [0, 110],
+      [38, 216],
+    ])
+  })
+
+  it('goes back by undo and forward by redo, as the sheet names them', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, record(0, 56, 23)))
+    const saved = (await ready(tab, id)).sheet
+    the(await appendChange(tab, id, { kind: 'undone', change: saved.undoable ?? '' }))
+    const undone = (await ready(tab, id)).sheet
+    expect(undone.rows).toEqual([])
+    the(await appendChange(tab, id, { kind: 'redone', change: undone.redoable ?? '' }))
+    expect((await ready(tab, id)).sheet.rows).toEqual(saved.rows)
+  })
+
+  it('is called saved only by transactions that reach the disk', async () => {
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const tab = newPhone().openTab()
+    the(await appendChange(tab, await start(tab), record(0, 56, 23)))
+    const writing = begun.mock.calls.filter(([, mode]) => mode === 'readwrite')
+    expect(writing.length).toBeGreaterThan(0)
+    expect(writing.map(([, , options]) => options)).toEqual(writing.map(() => ({ durability: 'strict' })))
+    begun.mockRestore()
+  })
+
+  it('says so where the game is not there', async () => {
+    const tab = newPhone().openTab()
+    expect(codeOf(await appendChange(tab, 'nowhere', record(0, 56, 23)))).toBe('missing')
+    expect((await find(tab, 'nowhere')).state).toBe('missing')
+  })
+
+  it('refuses rules that its table cannot be scored by, and takes those it can', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, record(0, 70, 70)))
+    expect(codeOf(await appendChange(tab, id, { kind: 'rules', rules: { base: 'bela-3' } }))).toBe('unreadable')
+    expect(await totalsOf(tab, id)).toEqual([[0, 70]])
+    the(await appendChange(tab, id, { kind: 'rules', rules: { base: 'bela-2', tie: 'bate' } }))
+    expect(await totalsOf(tab, id)).toEqual([[0, 140]])
+  })
+
+  it('keeps x- keys of its rules and of the game', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const extra = { 'x-pub': 'The Quarry Inn' }
+    const rules = { base: 'bela-2', 'x-agreed': 'aloud' } as const
+    const id = the(await startGame(tab, { rules, names: ['Mike', 'Yetta'], dealer: 0, extra }))
+    expect((await ready(tab, id)).record).toMatchObject({ extra, rules })
+  })
+})
+
+describe('the list of games', () => {
+  it('has the one changed last first, with totals and winner as on its sheet', async () => {
+    const tab = newPhone().openTab()
+    const [first, second] = [await start(tab), await start(tab, { base: 'bela-2', target: 100 })]
+    the(await appendChange(tab, first, record(0, 56, 23)))
+    the(await appendChange(tab, second, record(1, 38, 106)))
+    the(await appendChange(tab, first, { kind: 'broken-off' }))
+    const games = the(await read(tab, listGames)).flatMap((game) => (game.state === 'readable' ? [game.record] : []))
+    expect(games.filter((game) => !game.example).map(({ id, status }) => [id, status])).toEqual([
+      [first, 'broken-off'],
+      [second, 'over'],
+    ])
+    expect(games[0]?.summary).toMatchObject({ totals: [56, 23], winner: null, brokenOff: true, hands: 1, open: false })
+    expect(games[1]?.summary).toMatchObject({ totals: [38, 106], winner: 1, over: true, hands: 1 })
+  })
+
+  it('keeps the order of changes where the clock was put back', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const [early, late] = [await start(tab), await start(tab)]
+    const ahead = Date.now() + 1e9
+    await phone.raw(async (db) => {
+      const row = await db.games.get(late)
+      if (isRow(row)) await db.games.update(late, { updatedAt: ahead })
+    })
+    the(await appendChange(tab, early, record(0, 56, 23)))
+    expect(the(await read(tab, listGames))[0]?.id).toBe(early)
+  })
+})
+
+describe('the half-filled form', () => {
+  it('survives the end of the tab', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await saveDraft(tab, id, { taker: 0, digits: '5' }))
+    tab.close()
+    expect(await draftOf(phone.openTab(), id)).toEqual({ form: { taker: 0, digits: '5' } })
+  })
+
+  it('is gone with the hand it held, and stays through an undo', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await saveDraft(tab, id, { taker: 0 }))
+    const saved = the(await appendChange(tab, id, record(0, 56, 23)))
+    expect(await draftOf(tab, id)).toBeNull()
+    the(await saveDraft(tab, id, { taker: 1 }))
+    the(await appendChange(tab, id, { kind: 'undone', change: saved.change }))
+    expect(await draftOf(tab, id)).toEqual({ form: { taker: 1 } })
+  })
+
+  it('stays where the hand saved was not its own', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await saveDraft(tab, id, { taker: 0 }))
+    the(await appendChange(tab, id, record(0, 56, 23), 'keep'))
+    expect(await draftOf(tab, id)).toEqual({ form: { taker: 0 } })
+  })
+})
+
+describe('two tabs', () => {
+  it('write one log between them, with no place in it twice', async () => {
+    const phone = newPhone()
+    const [one, two] = [phone.openTab(), phone.openTab()]
+    const id = await start(one)
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => appendChange(n % 2 === 0 ? one : two, id, record(0, 20 + n, 10))),
+    )
+    const { sheet } = await ready(two, id)
+    expect(sheet.entries.map((entry) => entry.seq).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 12 }, (_, n) => n + 1),
+    )
+    expect(sheet.rows).toHaveLength(12)
+    expect((await ready(one, id)).sheet).toEqual(sheet)
+  })
+
+  it('that undo the same hand undo it once', async () => {
+    const phone = newPhone()
+    const [one, two] = [phone.openTab(), phone.openTab()]
+    const id = await start(one)
+    the(await appendChange(one, id, record(0, 56, 23)))
+    const second = the(await appendChange(two, id, record(1, 38, 106)))
+    await Promise.all([one, two].map((tab) => appendChange(tab, id, { kind: 'undone', change: second.change })))
+    expect(await totalsOf(one, id)).toEqual([[56, 23]])
+  })
+})
+
+describe('ids', () => {
+  it('are made without randomUUID, need no escaping, and differ', () => {
+    const ids = Array.from({ length: 1000 }, newId)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-hjkmnp-tv-z]{20}$/)
+    expect(new Set(ids).size).toBe(1000)
+  })
+})

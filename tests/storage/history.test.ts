@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { appendChange, listUncounted, NO_FILTER, read, readEverybody, readLines, readParty } from '@/lib/storage'
+import { refreshSummaries, removeExample, savePlayer, scanHistory, shelveGame, startGame } from '@/lib/storage'
+import type { Connection, HistoryFilter } from '@/lib/storage'
+import { eveningOf } from '@/lib/storage/evening'
+import { counted, newPhone, the } from '../support/storage'
+
+interface Asked {
+  readonly names?: readonly string[]
+  readonly totals?: readonly number[]
+  readonly base?: 'bela-2' | 'klabberjass-4'
+  readonly note?: string
+}
+
+/** A game that its first hand ends: 450 all to 501, and one side makes 90. */
+async function gameOf(tab: Connection, asked: Asked = {}): Promise<string> {
+  const { names = ['Mike', 'Yetta'], totals = [90, 20], base = 'bela-2', note } = asked
+  const target = base === 'bela-2' ? 501 : 1001
+  const start = { totals: [target - 51, target - 51], heldOver: 0 }
+  const id = the(await startGame(tab, { rules: { base }, names, dealer: 1, start }))
+  the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, totals) }))
+  if (note !== undefined) the(await appendChange(tab, id, { kind: 'noted', text: note }))
+  return id
+}
+
+async function shown(tab: Connection, filter: Partial<HistoryFilter> = {}): Promise<readonly string[]> {
+  let ids: readonly string[] = []
+  const scan = await read(tab, (db) =>
+    scanHistory(db, { ...NO_FILTER, ...filter }, ({ places }) => {
+      ids = places.map(({ id }) => id)
+      return 'go-on'
+    }),
+  )
+  the(scan)
+  return ids
+}
+
+async function phoneWithoutExample() {
+  const phone = newPhone()
+  const tab = phone.openTab()
+  the(await removeExample(tab))
+  return { phone, tab }
+}
+
+describe('history', () => {
+  it('lists the newest game first, and the example among them', async () => {
+    const tab = newPhone().openTab()
+    const first = await gameOf(tab)
+    const second = await gameOf(tab)
+    const ids = await shown(tab)
+    expect(ids).toHaveLength(3)
+    expect(new Set(ids)).toContain(first)
+    expect(new Set(ids)).toContain(second)
+  })
+
+  it('is filtered by player, by pair, by rule set, by result and by the text of notes', async () => {
+    const { tab } = await phoneWithoutExample()
+    const two = await gameOf(tab, { note: 'at the Quarry Inn' })
+    const lost = await gameOf(tab, { names: ['Ned', 'Mike'] })
+    const four = await gameOf(tab, { names: ['Ann', 'Mike', 'Cleo', 'Yetta'], base: 'klabberjass-4', totals: [162, 0] })
+    expect(new Set(await shown(tab, { people: ['mike'] }))).toEqual(new Set([two, lost, four]))
+    expect(await shown(tab, { people: ['mike', 'yetta'] })).toEqual([four])
+    expect(await shown(tab, { people: ['mike', 'ann'] })).toEqual([])
+    expect(await shown(tab, { base: 'klabberjass-4' })).toEqual([four])
+    expect(await shown(tab, { people: ['mike'], result: 'won' })).toEqual([two])
+    expect(new Set(await shown(tab, { people: ['mike'], result: 'lost' }))).toEqual(new Set([lost, four]))
+    expect(await shown(tab, { result: 'unfinished' })).toEqual([])
+    expect(await shown(tab, { text: 'quarry' })).toEqual([two])
+    expect(await shown(tab, { text: 'ned' })).toEqual([lost])
+  })
+
+  it('finds a person under every name they were written by', async () => {
+    const { tab } = await phoneWithoutExample()
+    const game = await gameOf(tab)
+    the(await savePlayer(tab, { id: null, name: 'Michael', keys: ['mike'], colour: 'red', initials: null }))
+    expect(await shown(tab, { people: ['michael'] })).toEqual([game])
+    expect(await shown(tab, { text: 'michael' })).toEqual([game])
+  })
+
+  it('puts a game away and takes it out again; its figures count as before', async () => {
+    const { tab } = await phoneWithoutExample()
+    const game = await gameOf(tab)
+    the(await shelveGame(tab, game, 'archived'))
+    expect(await shown(tab)).toEqual([])
+    expect(await shown(tab, { shelf: 'archived' })).toEqual([game])
+    expect(the(await read(tab, (db) => readParty(db, ['mike'], null))).tally.won).toBe(1)
+    the(await shelveGame(tab, game, 'listed'))
+    expect(await shown(tab)).toEqual([game])
+    expect((await shelveGame(tab, 'nothing', 'listed')).ok).toBe(false)
+  })
+
+  it('tells the first piece before the rest, and stops when told to', async () => {
+    const { tab } = await phoneWithoutExample()
+    for (let n = 0; n < 65; n += 1) await gameOf(tab)
+    const sizes: number[] = []
+    await read(tab, (db) =>
+      scanHistory(db, NO_FILTER, ({ places, isWhole }) => {
+        sizes.push(isWhole ? -places.length : places.length)
+        return 'go-on'
+      }),
+    )
+    expect(sizes).toEqual([60, -65])
+    await read(tab, (db) => scanHistory(db, NO_FILTER, ({ places }) => (sizes.push(places.length), 'stop')))
+    expect(sizes).toEqual([60, -65, 60])
+  })
+
+  it('has the line of a game by its id', async () => {
+    const { tab } = await phoneWithoutExample()
+    const game = await gameOf(tab, { note: 'rain' })
+    const lines = the(await read(tab, (db) => readLines(db, [game, 'nothing'])))
+    expect([...lines.keys()]).toEqual([game])
+    expect(lines.get(game)).toMatchObject({ totals: [540, 470], winner: 0, note: 'rain', status: 'over' })
+  })
+
+  it('names games that cannot be read apart', async () => {
+    const { phone, tab } = await phoneWithoutExample()
+    const game = await gameOf(tab)
+    expect(the(await read(tab, listUncounted))).toEqual([])
+    await phone.raw((db) => db.table('games').update(game, { v: 99 }))
+    await phone.raw((db) => db.table('tallies').delete(game))
+    the(await refreshSummaries(tab))
+    expect(the(await read(tab, listUncounted))).toEqual([game])
+    expect(await shown(tab)).toEqual([])
+  })
+
+  it('takes an evening to last until five in the morning', () => {
+    expect(eveningOf(new Date(2026, 10, 21, 23, 30).getTime())).toBe('2026-11-21')
+    expect(eveningOf(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
+    expect(eveningOf(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
+    expect(eveningOf(new Date(2027, 0, 1, 1, 0).getTime())).toBe('2026-12-31')
+  })
+})
+
+describe('the figures of a person', () => {
+  it('count series won, and no series that is not decided', async () => {
+    const { tab } = await phoneWithoutExample()
+    const setup = {
+      names: ['Mike', 'Yetta'],
+      dealer: 1,
+      rules: { base: 'bela-2' },
+      start: { totals: [450, 450], heldOver: 0 },
+    } as const
+    const win = async (id: string) =>
+      the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [90, 20]) }))
+    const first = the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
+    await win(first)
+    const series = the(await read(tab, (db) => db.games.get(first))) as { seriesId: string }
+    const figures = async (name: string) => {
+      const { series, seriesWon } = the(await read(tab, (db) => readParty(db, [name], null)))
+      return { series, seriesWon }
+    }
+    expect(await figures('mike')).toEqual({ series: 0, seriesWon: 0 })
+    await win(the(await startGame(tab, setup, { kind: 'next', id: series.seriesId })))
+    expect(await figures('mike')).toEqual({ series: 1, seriesWon: 1 })
+    expect(await figures('yetta')).toEqual({ series: 1, seriesWon: 0 })
+  })
+
+  it('change with a correction that gives the game to the other side', async () => {
+    const { tab } = await phoneWithoutExample()
+    const game = await gameOf(tab)
+    const won = async (name: string) => the(await read(tab, (db) => readParty(db, [name], null))).tally.won
+    expect([await won('mike'), await won('yetta')]).toEqual([1, 0])
+    const { tally } = the(await read(tab, (db) => readEverybody(db, null))).people[0] ?? { tally: null }
+    expect(tally?.counts.hands).toBe(1)
+    const rows = the(await read(tab, (db) => db.changes.where('gameId').equals(game).toArray())) as {
+      change: { hand: string }
+    }[]
+    const hand = rows[0]?.change.hand ?? ''
+    the(await appendChange(tab, game, { kind: 'corrected', hand, facts: counted(0, [20, 90]) }))
+    expect([await won('mike'), await won('yetta')]).toEqual([0, 1])
+  })
+
+  it('can be those under one rule set', async () => {
+    const { tab } = await phoneWithoutExample()
+    await gameOf(tab)
+    await gameOf(tab, { names: ['Ann', 'Mike', 'Cleo', 'Yetta'], base: 'klabberjass-4', totals: [162, 0] })
+    const everybody = the(await read(tab, (db) => readEverybody(db, 'bela-2')))
+    expect(everybody.bases).toEqual(['bela-2', 'klabberjass-4'])
+    expect(everybody.people.map(({ people }) => people[0]?.name)).toEqual(['Mike', 'Yetta'])
+    expect(everybody.pairs).toEqual([])
+    expect(the(await read(tab, (db) => readParty(db, ['mike', 'yetta'], null))).tally).toMatchObject({
+      games: 1,
+      won: 0,
+    })
+  })
+})

@@ -1,0 +1,296 @@
+import { IDBKeyRange, IDBObjectStore, IDBRequest as FDBRequest } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { appendChange, connect, deleteEverything, deleteGame, findDraft, forgetDamage, listGames } from '@/lib/storage'
+import { putGames, read, readDamage, readEverything, readPlayers, removeExample, restorePlayers } from '@/lib/storage'
+import { saveDraft, savePlayer, saveSetting, readSettings, startGame, listHouses, saveHouse } from '@/lib/storage'
+import type { Connection, NewChange } from '@/lib/storage'
+import { DATABASE_NAME } from '@/lib/storage/database'
+import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../../support/storage'
+import type { Phone } from '../../support/storage'
+
+const record = (taker: number, ...totals: readonly number[]): NewChange => ({
+  kind: 'recorded',
+  facts: counted(taker, totals),
+})
+
+/** A tab whose two copies have been compared. */
+async function openTab(phone: Phone): Promise<Connection> {
+  const tab = phone.openTab('with-journal')
+  the(await tab.open())
+  await tab.secure()
+  return tab
+}
+
+/** Everything on a phone that a person could miss. */
+async function everything(tab: Connection) {
+  const whole = the(await read(tab, readEverything))
+  const games = the(await read(tab, listGames))
+  const drafts = await Promise.all(games.map((game) => read(tab, (db) => findDraft(db, game.id)).then(the)))
+  const others = [
+    the(await read(tab, readSettings)),
+    the(await read(tab, listHouses)),
+    the(await read(tab, readPlayers)),
+  ]
+  return { whole, games, drafts, others }
+}
+
+/** A phone with something in every table. */
+async function furnished(): Promise<{ readonly phone: Phone; readonly tab: Connection; readonly id: string }> {
+  const phone = newPhone()
+  const tab = await openTab(phone)
+  const id = await start(tab)
+  for (const hand of [record(0, 56, 23), record(1, 38, 106), record(0, 88, 84)]) the(await appendChange(tab, id, hand))
+  const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 } as const
+  the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
+  the(await saveDraft(tab, id, { digits: '7' }))
+  the(await saveSetting(tab, 'theme', 'dark'))
+  the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2', tie: 'bate' } }))
+  the(await savePlayer(tab, { id: null, name: 'Mike', keys: [], colour: 'ink', initials: null }))
+  return { phone, tab, id }
+}
+
+const dropDatabase = (phone: Phone) =>
+  new Promise((resolve) => {
+    phone.indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = resolve
+  })
+
+const dropJournal = (phone: Phone) => {
+  for (const slot of phone.disk.slots) slot.bytes = new Uint8Array(0)
+}
+
+const journalText = (phone: Phone) => phone.disk.slots.map((slot) => new TextDecoder().decode(slot.bytes)).join('')
+const damageOn = async (tab: Connection) => the(await read(tab, readDamage))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+describe('a saved hand', () => {
+  it('is in the journal by the time it counts as saved', async () => {
+    const { phone, tab, id } = await furnished()
+    const appended = the(await appendChange(tab, id, record(1, 80, 64)))
+    expect(journalText(phone)).toContain(appended.change)
+    expect(tab.journal.state()).toEqual({ state: 'on' })
+  })
+
+  it('is saved all the same where the journal cannot be written, which is said, and made good later', async () => {
+    const { phone, tab, id } = await furnished()
+    phone.disk.broken = 'QuotaExceededError'
+    const appended = the(await appendChange(tab, id, record(1, 80, 64)))
+    expect(tab.journal.state()).toEqual({ state: 'off', why: 'QuotaExceededError' })
+    expect(journalText(phone)).not.toContain(appended.change)
+    phone.disk.broken = null
+    the(await appendChange(tab, id, { kind: 'noted', text: 'dry again' }))
+    await vi.waitUntil(() => tab.journal.state().state === 'on')
+    expect(journalText(phone)).toContain(appended.change)
+  })
+
+  it('has no second copy in a browser without such files, and nobody is told off', async () => {
+    const phone = newPhone()
+    phone.disk.broken = 'NotSupportedError'
+    const tab = await openTab(phone)
+    the(await appendChange(tab, await start(tab), record(0, 56, 23)))
+    expect(tab.journal.state()).toEqual({ state: 'absent' })
+  })
+
+  it('of two tabs is in one journal', async () => {
+    const phone = newPhone()
+    const [one, two] = [await openTab(phone), await openTab(phone)]
+    const id = await start(one)
+    const all = Array.from({ length: 10 }, (_, n) => appendChange(n % 2 === 0 ? one : two, id, record(0, 20 + n, 10)))
+    const changes = (await Promise.all(all)).map((appended) => the(appended).change)
+    for (const change of changes) expect(journalText(phone)).toContain(change)
+  })
+})
+
+describe('either copy alone', () => {
+  it('brings everything back where the database is gone', async () => {
+    const { phone, tab } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    await dropDatabase(phone)
+    const next = await openTab(phone)
+    expect(await everything(next)).toEqual(before)
+    expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: '*', repaired: true }])
+  })
+
+  it('brings everything back where the journal is gone', async () => {
+    const { phone, tab } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    dropJournal(phone)
+    const next = await openTab(phone)
+    expect(await everything(next)).toEqual(before)
+    expect(await damageOn(next)).toMatchObject([{ store: 'journal', fault: 'missing', key: '*', repaired: true }])
+    next.close()
+    await dropDatabase(phone)
+    expect(await everything(await openTab(phone))).toEqual(before)
+  })
+
+  it('brings a row back that the other has lost, and says which', async () => {
+    const { phone, tab, id } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    await phone.raw((db) => db.games.delete(id))
+    const next = await openTab(phone)
+    expect(await everything(next)).toEqual(before)
+    expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', table: 'games', key: id }])
+    the(await forgetDamage(next))
+    expect(await damageOn(next)).toEqual([])
+  })
+
+  it('brings the history of a game back with the game', async () => {
+    const { phone, tab } = await furnished()
+    const tallies = () => phone.raw((db) => db.tallies.toArray())
+    const before = await tallies()
+    tab.close()
+    await dropDatabase(phone)
+    await openTab(phone)
+    expect(await tallies()).toEqual(before)
+  })
+
+  it('keeps the phone the one it was', async () => {
+    const { phone, tab } = await furnished()
+    const device = tab.device()
+    tab.close()
+    await dropDatabase(phone)
+    expect((await openTab(phone)).device()).toBe(device)
+  })
+})
+
+describe('a storage that is emptied in mid-game', () => {
+  it('is filled from the journal when the next hand is saved, and the hand comes last', async () => {
+    const { phone, tab, id } = await furnished()
+    await phone.raw(async (db) => {
+      for (const table of db.tables) await table.clear()
+    })
+    the(await appendChange(tab, id, record(1, 80, 64)))
+    expect((await totalsOf(tab, id)).at(-1)).toEqual([326, 213])
+  })
+
+  it('is filled from the journal where the whole database was deleted under an open tab', async () => {
+    const { phone, tab, id } = await furnished()
+    await dropDatabase(phone)
+    expect((await find(tab, id)).state).toBe('ready')
+    the(await appendChange(tab, id, record(1, 80, 64)))
+    expect(await totalsOf(tab, id)).toHaveLength(4)
+  })
+
+  it('is called emptied where both copies are gone', async () => {
+    const { phone, tab, id } = await furnished()
+    dropJournal(phone)
+    await phone.raw(async (db) => {
+      for (const table of db.tables) await table.clear()
+    })
+    expect(codeOf(await appendChange(tab, id, record(1, 80, 64)))).toBe('evicted')
+  })
+})
+
+describe('what was deleted for good', () => {
+  it('is in neither copy, and does not rise again from either', async () => {
+    const { phone, tab, id } = await furnished()
+    const { bundle } = await ready(tab, id)
+    const ids = [id, ...bundle.changes.map((change) => String((change as { id: string }).id))]
+    the(await deleteGame(tab, id))
+    const text = journalText(phone)
+    for (const gone of ids) expect(text).not.toContain(`"id":"${gone}"`)
+    tab.close()
+    expect((await find(await openTab(phone), id)).state).toBe('missing')
+    await dropDatabase(phone)
+    expect((await find(await openTab(phone), id)).state).toBe('missing')
+  })
+
+  it('may be put back from memory, and then stays', async () => {
+    const { phone, tab, id } = await furnished()
+    const { bundle } = await ready(tab, id)
+    the(await deleteGame(tab, id))
+    the(await putGames(tab, [bundle]))
+    tab.close()
+    await dropDatabase(phone)
+    expect((await find(await openTab(phone), id)).state).toBe('ready')
+  })
+
+  it('is everything, where everything was deleted: nothing but the mark that there is no example', async () => {
+    const { phone, tab } = await furnished()
+    the(await deleteEverything(tab))
+    const text = journalText(phone)
+    for (const word of ['Mike', 'Yetta', 'Quarry', 'dark', 'digits', 'bela-2']) expect(text).not.toContain(word)
+    tab.close()
+    expect(the(await read(await openTab(phone), listGames))).toEqual([])
+    await dropDatabase(phone)
+    expect(the(await read(await openTab(phone), listGames))).toEqual([])
+  })
+
+  it('keeps the example away on a phone whose database was lost', async () => {
+    const phone = newPhone()
+    const tab = await openTab(phone)
+    the(await removeExample(tab))
+    tab.close()
+    await dropDatabase(phone)
+    expect(the(await read(await openTab(phone), listGames))).toEqual([])
+  })
+
+  it('can be people, taken back as a whole', async () => {
+    const { phone, tab } = await furnished()
+    const before = the(await savePlayer(tab, { id: null, name: 'Ned', keys: [], colour: 'ink', initials: null }))
+    the(await restorePlayers(tab, before))
+    tab.close()
+    await dropDatabase(phone)
+    expect(the(await read(await openTab(phone), readPlayers)).map(({ name }) => name)).toEqual(['Mike'])
+  })
+})
+
+describe('rot in the journal', () => {
+  it('wherever a bit flips, costs nothing and is put right', async () => {
+    const { phone, tab } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    const [slot] = phone.disk.slots[0].bytes.length > 0 ? phone.disk.slots : [phone.disk.slots[1]]
+    const sound = slot.bytes.slice()
+    const every = Math.floor(sound.length / 6)
+    for (let at = 3; at < sound.length; at += every) {
+      slot.bytes = sound.slice()
+      slot.bytes[at] = (slot.bytes[at] ?? 0) ^ 4
+      const next = await openTab(phone)
+      expect(await everything(next)).toEqual(before)
+      expect((await damageOn(next)).length).toBeGreaterThan(0)
+      the(await forgetDamage(next))
+      next.close()
+      await dropDatabase(phone)
+      const last = await openTab(phone)
+      expect(await everything(last)).toEqual(before)
+      the(await forgetDamage(last))
+      last.close()
+      for (const other of phone.disk.slots) if (other !== slot) other.bytes = new Uint8Array(0)
+    }
+  })
+
+  it('wherever it is cut short, costs nothing', async () => {
+    const { phone, tab } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    const [slot, other] = phone.disk.slots[0].bytes.length > 0 ? phone.disk.slots : [...phone.disk.slots].reverse()
+    if (slot === undefined || other === undefined) throw new Error('two slots')
+    const sound = slot.bytes.slice()
+    for (let size = 0; size < sound.length; size += Math.floor(sound.length / 6)) {
+      slot.bytes = sound.slice(0, size)
+      other.bytes = new Uint8Array(0)
+      const next = await openTab(phone)
+      expect(await everything(next)).toEqual(before)
+      next.close()
+    }
+  })
+})
+
+describe('a silent database', () => {
+  it('is given up after a while, and the hand is saved once when it speaks again', async () => {
+    const { indexedDB } = newPhone()
+    const tab = connect({ indexedDB, IDBKeyRange, silence: 200 })
+    const id = await start(tab)
+    // A request that nobody ever answers.
+    const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new FDBRequest())
+    the(await appendChange(tab, id, record(0, 56, 23)))
+    silent.mockRestore()
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+  })
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { CHANGE_KINDS } from '@/lib/engine/log'
+import { saveSetting, read, readSettings } from '@/lib/storage'
+import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
+import { changeRecord } from '@/lib/storage/records/change'
+import { draftRecord } from '@/lib/storage/records/draft'
+import { gameRecord } from '@/lib/storage/records/game'
+import { houseRecord } from '@/lib/storage/records/house'
+import { playerRecord } from '@/lib/storage/records/player'
+import { defineRecord } from '@/lib/storage/records/record'
+import { seriesRecord } from '@/lib/storage/records/series'
+import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
+import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/settings'
+import { newPhone, the } from '../support/storage'
+import { FROZEN, FROZEN_CHANGES, FROZEN_TABLES } from './frozen'
+
+const RECORDS = [gameRecord, changeRecord, draftRecord, settingRecord, seriesRecord, houseRecord, playerRecord]
+
+describe('records', () => {
+  it.each(RECORDS.map((record) => [record.name, record] as const))(
+    'of every version that was ever written are read: %s',
+    (name, record) => {
+      const versions = Object.keys(FROZEN[name] ?? {}).map(Number)
+      expect(versions).toEqual(Array.from({ length: record.version }, (_, n) => n + 1))
+      for (const row of Object.values(FROZEN[name] ?? {})) expect(record.read(row)).toMatchObject({ ok: true })
+    },
+  )
+
+  it.each(RECORDS.map((record) => [record.name, record] as const))(
+    'of newer code and damaged ones are told apart: %s',
+    (name, record) => {
+      const row = FROZEN[name]?.[record.version] ?? {}
+      expect(record.read(row)).toEqual({ ok: true, value: row })
+      expect(record.read({ ...row, v: record.version + 1 })).toMatchObject({ error: { record: name, why: 'newer' } })
+      expect(record.read({ ...row, perfume: 'lily' })).toMatchObject({ error: { why: 'damaged' } })
+      for (const junk of [null, undefined, 'row', [], {}, { ...row, v: '1' }, { ...row, v: 0 }])
+        expect(record.read(junk)).toMatchObject({ error: { why: 'damaged' } })
+    },
+  )
+
+  it('hold every kind of change there is', () => {
+    const row = FROZEN['change']?.[1] ?? {}
+    const kinds = FROZEN_CHANGES.map((change) => {
+      const read = changeRecord.read({ ...row, change })
+      return read.ok ? read.value.change.kind : read.error.place
+    })
+    expect(kinds).toEqual(CHANGE_KINDS)
+  })
+
+  it('are raised to the present version step by step', () => {
+    const schema = z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
+    const pub = defineRecord('pub', schema, [
+      { name: 'a note', up: (row) => ({ ...row, note: '' }) },
+      { name: 'the weather', up: (row) => ({ ...row, wet: true }) },
+    ])
+    expect(pub.read({ v: 1 })).toEqual({ ok: true, value: { v: 3, note: '', wet: true } })
+    expect(pub.read({ v: 2, note: 'dry' })).toEqual({ ok: true, value: { v: 3, note: 'dry', wet: true } })
+  })
+})
+
+describe('the tables of the database', () => {
+  it('are changed by adding steps alone', () => {
+    const steps = Object.fromEntries(MIGRATIONS.map(({ version, name, tables }) => [version, { name, tables }]))
+    expect(steps).toEqual(FROZEN_TABLES)
+    expect(MIGRATIONS.map((migration) => migration.version)).toEqual(
+      Array.from({ length: DATABASE_VERSION }, (_, n) => n + 1),
+    )
+  })
+
+  it('never lose a table or an index', () => {
+    const indexes = MIGRATIONS.map(({ tables }) =>
+      Object.entries(tables).flatMap(([table, text]) => text.split(',').map((index) => `${table}.${index.trim()}`)),
+    )
+    for (const [step, later] of indexes.slice(1).entries())
+      expect(later).toEqual(expect.arrayContaining(indexes[step] ?? []))
+  })
+})
+
+describe('settings', () => {
+  it('have the first value of each as default', () => {
+    expect(DEFAULT_SETTINGS).toEqual(Object.fromEntries(Object.entries(SETTINGS).map(([key, [first]]) => [key, first])))
+  })
+
+  it('are kept on the phone', async () => {
+    const phone = newPhone()
+    the(await saveSetting(phone.openTab(), 'suits', 'four'))
+    expect(the(await read(phone.openTab(), readSettings))).toEqual({ ...DEFAULT_SETTINGS, suits: 'four' })
+  })
+
+  it('with a value that is not known fall back to their default', () => {
+    const rows = [
+      { key: 'theme', v: 1, value: 'neon' },
+      { key: 'hand', v: 1, value: 'left' },
+      { key: 'perfume', v: 1, value: 'on' },
+      { key: 'words', v: 2, value: 'plain' },
+    ]
+    expect(settingsOf(rows)).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' })
+  })
+})

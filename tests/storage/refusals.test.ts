@@ -1,0 +1,178 @@
+import { IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appendChange, connect, listGames, read, saveSetting } from '@/lib/storage'
+import type { Connection, NewChange } from '@/lib/storage'
+import { DATABASE_NAME } from '@/lib/storage/database'
+import { DATABASE_VERSION } from '@/lib/storage/migrations'
+import { problemOf } from '@/lib/storage/problem'
+import { WRITER } from '@/lib/storage/stamp'
+import { codeOf, counted, find, newPhone, start, the, totalsOf } from '../support/storage'
+import type { Phone } from '../support/storage'
+
+const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }
+
+/** Another program opens the database at a version and keeps it open. */
+function openAt(phone: Phone, version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = phone.indexedDB.open(DATABASE_NAME, version)
+    request.onsuccess = () => resolve(request.result as unknown as IDBDatabase)
+    request.onerror = () => reject(new Error('not opened'))
+  })
+}
+
+// Dexie warns of every other connection; here they are the point.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a database of newer code', () => {
+  it('is refused before anything is read or written', async () => {
+    const phone = newPhone()
+    await start(phone.openTab())
+    const newer = await openAt(phone, (DATABASE_VERSION + 1) * 10)
+    newer.close()
+    const tab = phone.openTab()
+    expect(codeOf(await read(tab, listGames))).toBe('newer')
+    expect(codeOf(await saveSetting(tab, 'theme', 'dark'))).toBe('newer')
+  })
+
+  it('takes over from an open tab of older code, which stops', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    const newer = await openAt(phone, (DATABASE_VERSION + 1) * 10)
+    newer.close()
+    expect(codeOf(await appendChange(tab, id, hand))).toBe('newer')
+  })
+})
+
+describe('a tab whose code is too old to write', () => {
+  it('is refused in every write, and still reads', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, hand))
+    await phone.raw((db) => db.meta.put({ key: 'min-writer', value: WRITER + 1 }))
+    expect(codeOf(await appendChange(tab, id, hand))).toBe('stale-writer')
+    expect(codeOf(await saveSetting(tab, 'theme', 'dark'))).toBe('stale-writer')
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+    expect(await totalsOf(phone.openTab(), id)).toEqual([[56, 23]])
+  })
+})
+
+describe('an older database that another tab holds open', () => {
+  it('is blocked, and opens once that tab is closed', async () => {
+    const phone = newPhone()
+    const old = await openAt(phone, 1)
+    const tab = phone.openTab()
+    const opened = new Promise((resolve) => tab.onOpened((result) => result.ok && resolve(result)))
+    expect(codeOf(await read(tab, listGames))).toBe('blocked')
+    old.close()
+    await opened
+    expect(codeOf(await read(tab, listGames))).toBe('ok')
+  })
+})
+
+describe('a connection that the browser dropped', () => {
+  it('is opened again and the hand saved once', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    const db = the(await tab.open())
+    db.backendDB().close()
+    the(await appendChange(tab, id, hand))
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+  })
+
+  it('does not write twice where the answer was lost after the write', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    const lossy: Connection = {
+      ...tab,
+      run: async (work) => {
+        const lost = await tab.run(work)
+        return lost.ok ? tab.run(work) : lost
+      },
+    }
+    the(await appendChange(lossy, id, hand))
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+  })
+})
+
+describe('a full phone', () => {
+  it('refuses the hand, keeps what was saved, and still reads', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, hand))
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(codeOf(await appendChange(tab, id, hand))).toBe('full')
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+  })
+})
+
+describe('a browser without storage', () => {
+  it('says so', async () => {
+    const barred = {
+      open: () => {
+        throw new DOMException('not here', 'SecurityError')
+      },
+    }
+    const tab = connect({ indexedDB: barred, IDBKeyRange })
+    expect(codeOf(await read(tab, listGames))).toBe('unavailable')
+  })
+})
+
+describe('storage that the browser emptied in mid-game', () => {
+  it('is noticed when the next hand is saved, and when the game is looked for', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    await phone.raw(async (db) => {
+      for (const table of db.tables) await table.clear()
+    })
+    expect((await find(tab, id)).state).toBe('evicted')
+    expect(codeOf(await appendChange(tab, id, hand))).toBe('evicted')
+  })
+
+  it('is not taken for a new phone: no example appears', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    await new Promise((resolve) => {
+      phone.indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = resolve
+    })
+    expect((await find(tab, id)).state).toBe('evicted')
+    expect(the(await read(tab, listGames))).toEqual([])
+  })
+})
+
+describe('an error of the database', () => {
+  const named = (name: string, inner?: unknown) => Object.assign(new Error(name), { name, inner })
+
+  it.each<[string, unknown, string | undefined]>([
+    ['a full disk behind an abort', named('AbortError', named('QuotaExceededError')), 'full'],
+    ['an abort alone', named('AbortError'), 'connection-lost'],
+    ['what iOS says after the background', named('AbortError', named('UnknownError')), 'connection-lost'],
+    ['a database closed because it is newer', named('DatabaseClosedError', named('NewerDatabaseError')), 'newer'],
+    [
+      'one of many writes that found no room',
+      Object.assign(named('BulkError'), { failures: [named('QuotaExceededError')] }),
+      'full',
+    ],
+    ['a bug', new TypeError('x is not a function'), undefined],
+    ['no error at all', 'oops', undefined],
+  ])('is understood: %s', (_, error, code) => {
+    expect(problemOf(error)?.code).toBe(code)
+  })
+})

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openCode, packCode } from '@/lib/format/link'
+import { openFile } from '@/lib/format/open-file'
+import { appendChange, listGames, listHouses, read, saveHouse, startGame } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { findHouse, findKnown, gameJson, houseJson, incomingGame, keepHouse, keepIncoming } from '@/lib/storage/sharing'
+import type { GameKind, IncomingGame } from '@/lib/storage/sharing'
+import { anyHouseJson } from '../support/shared'
+import { anyStory, play } from '../support/phone-of'
+import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+
+const jsonOf = async (tab: Connection, id: string, kind: GameKind) => {
+  const json = gameJson((await ready(tab, id)).bundle, kind)
+  if (json === null) throw new Error('a game that can be read can be written')
+  return json
+}
+
+function incoming(opened: ReturnType<typeof openFile> | ReturnType<typeof openCode>): IncomingGame {
+  if (!opened.ok || opened.value.kind !== 'game') throw new Error(JSON.stringify(opened))
+  const game = incomingGame(opened.value, NOW)
+  if (!game.ok) throw new Error(game.error.place)
+  return game.value
+}
+
+const byLink = async (tab: Connection, id: string) => incoming(openCode(packCode(await jsonOf(tab, id, 'plain'))))
+const byFile = async (tab: Connection, id: string) => incoming(openFile(JSON.stringify(await jsonOf(tab, id, 'whole'))))
+const known = async (tab: Connection, game: IncomingGame) => the(await read(tab, (db) => findKnown(db, game))).state
+
+const hand = (taker: number, ...totals: readonly number[]) =>
+  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
+
+describe('a game sent to another phone', () => {
+  it('by link has the same sheet there, hand by hand', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStory, async (story) => {
+        const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+        const id = await play(from, story)
+        const there = the(await keepIncoming(to, await byLink(from, id)))
+        const [sent, got] = [(await ready(from, id)).sheet, (await ready(to, there)).sheet]
+        expect(got.ledger).toEqual(sent.ledger)
+        expect(got).toMatchObject({ names: sent.names, note: sent.note, brokenOff: sent.brokenOff, rules: sent.rules })
+        expect(got.rows.map(({ names }) => names)).toEqual(sent.rows.map(({ names }) => names))
+        expect(await jsonOf(to, there, 'plain')).toEqual(await jsonOf(from, id, 'plain'))
+      }),
+      { numRuns: 15 },
+    )
+  }, 30_000)
+
+  it('as a file comes with everything that was ever done to it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStory, async (story) => {
+        const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+        const id = await play(from, story)
+        expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+        expect((await ready(to, id)).sheet).toEqual((await ready(from, id)).sheet)
+      }),
+      { numRuns: 15 },
+    )
+  }, 30_000)
+
+  it('twice is kept once', async () => {
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = await start(from)
+    the(await appendChange(from, id, hand(0, 56, 23)))
+    expect(await known(to, await byLink(from, id))).toBe('new')
+    the(await keepIncoming(to, await byLink(from, id)))
+    expect(await known(to, await byLink(from, id))).toBe('same')
+    expect(await known(from, await byLink(from, id))).toBe('same')
+    the(await appendChange(from, id, hand(1, 38, 106)))
+    expect(await known(to, await byLink(from, id))).toBe('new')
+  })
+
+  it('as a file again, after more hands, goes on where it was', async () => {
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = await start(from)
+    the(await appendChange(from, id, hand(0, 56, 23)))
+    the(await keepIncoming(to, await byFile(from, id)))
+    the(await appendChange(from, id, hand(1, 38, 106)))
+    expect(await known(to, await byFile(from, id))).toBe('grows')
+    expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+    expect(await totalsOf(to, id)).toEqual(await totalsOf(from, id))
+    expect(await known(to, await byFile(from, id))).toBe('same')
+  })
+
+  it('keeps what another program wrote into it, down to a single hand', async () => {
+    const tab = newPhone().openTab()
+    const json = {
+      format: 'yuss/1',
+      rules: { base: 'bela-2', 'x-pub': 'The Quarry' },
+      players: ['Mike', 'Yetta'],
+      dealer: 1,
+      start: { totals: [0, 0], heldOver: 0 },
+      hands: [{ kind: 'counted', taker: 0, totals: [56, 23], 'x-photo': [1, 2] }],
+      'x-weather': { rain: true },
+      'x-created-at': NOW,
+    }
+    const id = the(await keepIncoming(tab, incoming(openFile(JSON.stringify(json)))))
+    expect(await jsonOf(tab, id, 'plain')).toEqual(json)
+  })
+
+  it('shows hostile names as text that fits', async () => {
+    const tab = newPhone().openTab()
+    const json = {
+      format: 'yuss/1',
+      rules: { base: 'bela-2' },
+      players: ['\u202eekiM', '👑'.repeat(10_000)],
+      dealer: 1,
+      hands: [{ kind: 'agreed', points: [0, 20], why: 'x'.repeat(5000) }],
+      'x-note': '\u2066'.repeat(9) + 'n'.repeat(9000),
+      'x-rules-name': ' \u200b',
+      'x-seated': 'nobody',
+    }
+    const id = the(await keepIncoming(tab, incoming(openFile(JSON.stringify(json)))))
+    const { record, sheet } = await ready(tab, id)
+    expect(record.names).toEqual(['ekiM', '👑'.repeat(24)])
+    expect(sheet.note).toBe('n'.repeat(400))
+    expect(sheet.game.hands[0]).toMatchObject({ why: 'x'.repeat(120) })
+  })
+
+  it('as the example becomes a game of its own', async () => {
+    const tab = newPhone().openTab()
+    const [example] = the(await read(tab, listGames))
+    const id = the(await keepIncoming(newPhone().openTab(), await byFile(tab, example?.id ?? '')))
+    expect(id).not.toBe(example?.id)
+  })
+
+  it('without names gets those of the seats', async () => {
+    const tab = newPhone().openTab()
+    const json = { format: 'yuss/1', rules: { base: 'klabberjass-4' }, dealer: 0, hands: [] }
+    const id = the(await keepIncoming(tab, incoming(openFile(JSON.stringify(json)))))
+    expect((await ready(tab, id)).sheet.names).toEqual(['North', 'East', 'South', 'West'])
+  })
+
+  it('under rules agreed anew carries the new ones', async () => {
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = the(await startGame(from, { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 }))
+    the(await appendChange(from, id, hand(0, 70, 70)))
+    the(await appendChange(from, id, { kind: 'rules', rules: { base: 'bela-2', tie: 'bate' } }))
+    const there = the(await keepIncoming(to, await byLink(from, id)))
+    expect((await ready(to, there)).sheet.game.rules.tie).toBe('bate')
+  })
+})
+
+describe('house rules sent to another phone', () => {
+  const open = (text: string) => {
+    const opened = openFile(text)
+    if (!opened.ok || opened.value.kind !== 'house') throw new Error(JSON.stringify(opened))
+    return opened.value.house
+  }
+
+  it('are the same there, with what another program wrote into them', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHouseJson, async (json) => {
+        const tab = newPhone().openTab()
+        the(await keepHouse(tab, open(JSON.stringify(json))))
+        const [house] = the(await read(tab, listHouses))
+        const named = json.name.trim() === '' ? { ...json, name: 'House rules' } : { ...json, name: json.name.trim() }
+        expect(house === undefined ? null : houseJson(house)).toEqual(named)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('under a name that is taken get another, and twice are kept once', async () => {
+    const tab = newPhone().openTab()
+    the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2' } }))
+    const house = open('{"format":"yuss/1","name":"The Quarry Inn","rules":{"base":"bela-2","tie":"bate"}}')
+    expect(the(await read(tab, (db) => findHouse(db, house)))).toEqual({ state: 'new', name: 'The Quarry Inn 2' })
+    the(await keepHouse(tab, house))
+    the(await keepHouse(tab, { ...house, name: 'The Quarry Inn 2' }))
+    expect(the(await read(tab, listHouses)).map(({ name }) => name)).toEqual(['The Quarry Inn', 'The Quarry Inn 2'])
+  })
+
+  it('edited keep what another program wrote into them', async () => {
+    const tab = newPhone().openTab()
+    const house = open('{"format":"yuss/1","name":"A","rules":{"base":"bela-2","x-a":1},"x-b":2}')
+    const id = the(await keepHouse(tab, house))
+    the(await saveHouse(tab, { id, name: 'B', rules: { base: 'bela-3' } }))
+    expect(the(await read(tab, listHouses)).map(houseJson)).toEqual([
+      { format: 'yuss/1', name: 'B', rules: { base: 'bela-3', 'x-a': 1 }, 'x-b': 2 },
+    ])
+  })
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tallyGame } from '@/lib/engine/stats-game'
+import { makeRules } from '@/lib/format/rules-file'
+import { appendChange, deleteGame, putGames, read, refreshCopies, refreshSummaries, startGame } from '@/lib/storage'
+import type { Connection, NewChange } from '@/lib/storage'
+import { packTally, readTally, unpackTally } from '@/lib/storage/records/tally'
+import type { TallyRecord } from '@/lib/storage/records/tally'
+import { META } from '@/lib/storage/stamp'
+import { TALLY_STAMP, tallyOf } from '@/lib/storage/tally'
+import { documentRules } from '../support/any-rules'
+import { anyGame } from '../support/arbitraries'
+import { seated } from '../support/seated'
+import { counted, newPhone, ready, start, the } from '../support/storage'
+
+const tallyIn = async (tab: Connection, id: string): Promise<TallyRecord | null> =>
+  readTally(the(await read(tab, (db) => db.tallies.get(id))), TALLY_STAMP)
+
+/** The tally as a fold of the whole log gives it, however the stored one came about. */
+async function folded(tab: Connection, id: string): Promise<TallyRecord> {
+  const { record, sheet } = await ready(tab, id)
+  return tallyOf(record, sheet)
+}
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
+
+interface Step {
+  readonly does: 'correct' | 'delete' | 'undo' | 'seat' | 'break-off' | 'note'
+  readonly pick: number
+}
+
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({
+    does: fc.constantFrom('correct' as const, 'delete', 'undo', 'seat', 'break-off', 'note'),
+    pick: fc.nat(20),
+  }),
+  { maxLength: 4 },
+)
+
+describe('what is kept of a game for history and figures', () => {
+  it('equals the fold of its log, whatever happened to it', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    await fc.assert(
+      fc.asyncProperty(anyGame(documentRules, 5), steps, async (game, done) => {
+        const setup = {
+          rules: makeRules('bela-2', game.rules),
+          names: NAMES.slice(0, game.rules.players),
+          dealer: game.dealer,
+          start: game.start,
+        }
+        const id = the(await startGame(tab, setup))
+        for (const facts of game.hands) the(await appendChange(tab, id, { kind: 'recorded', facts }))
+        for (const step of done) {
+          const { sheet } = await ready(tab, id)
+          const hand = sheet.rows[step.pick % Math.max(1, sheet.rows.length)]?.id ?? null
+          const facts = game.hands[(step.pick + 1) % game.hands.length]
+          const change = changeOf(step, hand, facts, sheet.undoable)
+          if (change !== null) the(await appendChange(tab, id, change))
+          expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
+        }
+        expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('unpacks to what was packed', () => {
+    fc.assert(
+      fc.property(anyGame(documentRules), (game) => {
+        const tally = tallyGame(seated(game, NAMES.slice(0, game.rules.players)))
+        expect(unpackTally(packTally(tally))).toEqual(tally)
+      }),
+    )
+  })
+
+  it('is made again where other code made it, and once is enough', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
+    the(await refreshCopies(tab))
+    await phone.raw((db) => db.table('tallies').update(id, { stamp: 0, hands: 77 }))
+    await phone.raw((db) => db.table('meta').put({ key: META.copies, value: 'older' }))
+    expect(the(await refreshCopies(tab))).toBe(1)
+    expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
+    expect(the(await refreshCopies(tab))).toBe(0)
+    expect(the(await refreshSummaries(tab))).toBe(0)
+  })
+
+  it('is made for the games of a phone that had none', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    await phone.raw((db) => db.table('tallies').clear())
+    expect(the(await refreshSummaries(tab))).toBe(2)
+    expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
+  })
+
+  it('goes with its game, and comes back with it', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
+    const { bundle } = await ready(tab, id)
+    const before = await tallyIn(tab, id)
+    the(await deleteGame(tab, id))
+    expect(await tallyIn(tab, id)).toBeNull()
+    the(await putGames(tab, [bundle]))
+    expect(await tallyIn(tab, id)).toEqual(before)
+  })
+
+  it('of a game that is no longer there is thrown away', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    await phone.raw((db) => db.table('games').delete(id))
+    the(await refreshSummaries(tab))
+    expect(await tallyIn(tab, id)).toBeNull()
+  })
+})
+
+function changeOf(step: Step, hand: string | null, facts: unknown, undoable: string | null): NewChange | null {
+  switch (step.does) {
+    case 'correct':
+      return hand === null || facts === undefined ? null : ({ kind: 'corrected', hand, facts } as NewChange)
+    case 'delete':
+      return hand === null ? null : { kind: 'deleted', hand }
+    case 'undo':
+      return undoable === null ? null : { kind: 'undone', change: undoable }
+    case 'seat':
+      return { kind: 'seated', seat: step.pick % 2, name: `Eve ${step.pick}`, from: hand }
+    case 'break-off':
+      return { kind: 'broken-off' }
+    case 'note':
+      return { kind: 'noted', text: `note ${step.pick}` }
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { appendChange, listGames, putGames, read, readEverything } from '@/lib/storage'
+import type { NewChange } from '@/lib/storage'
+import { isRow } from '@/lib/storage/records/record'
+import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
+import type { Phone } from '../support/storage'
+
+const record = (taker: number, ...totals: readonly number[]): NewChange => ({
+  kind: 'recorded',
+  facts: counted(taker, totals),
+})
+
+/** A game of three hands whose second change was altered behind the back of the app. */
+async function damaged(phone: Phone, alter: (row: Readonly<Record<string, unknown>>) => object) {
+  const tab = phone.openTab()
+  const id = await start(tab)
+  for (const change of [record(0, 56, 23), record(1, 38, 106), record(0, 88, 84)])
+    the(await appendChange(tab, id, change))
+  await phone.raw(async (db) => {
+    const row = await db.changes.where('[gameId+seq]').equals([id, 2]).first()
+    if (isRow(row)) await db.table('changes').put({ ...row, ...alter(row) })
+  })
+  return { tab, id }
+}
+
+const statesOf = (found: Awaited<ReturnType<typeof ready>>) => found.sheet.rows.map(({ row }) => row.state)
+
+describe('a hand that cannot be read', () => {
+  const facts = { kind: 'counted', taker: 1, totals: [38, 106], weather: 'rain' }
+  const withFacts = (row: Readonly<Record<string, unknown>>) => ({
+    change: { ...(isRow(row['change']) ? row['change'] : {}), facts },
+  })
+
+  it('stands in its place on the sheet, its facts kept, and later hands wait for it', async () => {
+    const { tab, id } = await damaged(newPhone(), withFacts)
+    const found = await ready(tab, id)
+    expect(statesOf(found)).toEqual(['scored', 'unreadable', 'waiting'])
+    expect(found.sheet.rows[1]).toMatchObject({
+      facts,
+      row: { problem: { name: 'not-this-format', place: 'weather' } },
+    })
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+  })
+
+  it('can be put right, after which the whole sheet counts again', async () => {
+    const { tab, id } = await damaged(newPhone(), withFacts)
+    const hand = (await ready(tab, id)).sheet.rows[1]?.id ?? ''
+    the(await appendChange(tab, id, { kind: 'corrected', hand, facts: counted(1, [38, 106]) }))
+    expect((await totalsOf(tab, id)).at(-1)).toEqual([182, 213])
+  })
+
+  it('is marked in the list of games', async () => {
+    const { tab, id } = await damaged(newPhone(), withFacts)
+    the(await appendChange(tab, id, { kind: 'noted', text: 'wet' }))
+    const game = the(await read(tab, listGames)).find((one) => one.id === id)
+    expect(game).toMatchObject({ record: { summary: { open: true, totals: [56, 23] } } })
+  })
+})
+
+describe('a change that cannot be read', () => {
+  it.each<[string, object]>([
+    ['written by newer code', { v: 99 }],
+    ['of a kind that nobody knows', { change: { kind: 'sung', verse: 2 } }],
+    ['with a key too many', { colour: 'red' }],
+  ])('stands on the sheet as a hand that cannot be read: %s', async (_, alter) => {
+    const phone = newPhone()
+    const { tab, id } = await damaged(phone, () => alter)
+    const found = await ready(tab, id)
+    expect(statesOf(found)).toEqual(['scored', 'unreadable', 'waiting'])
+    expect(found.sheet.rows[1]?.facts).toMatchObject(alter)
+    expect(found.bundle.changes).toHaveLength(3)
+  })
+
+  it('can be taken off the sheet, and stays in the log and in a backup', async () => {
+    const { tab, id } = await damaged(newPhone(), () => ({ change: { kind: 'sung' } }))
+    const hand = (await ready(tab, id)).sheet.rows[1]?.id ?? ''
+    the(await appendChange(tab, id, { kind: 'deleted', hand }))
+    expect(await totalsOf(tab, id)).toEqual([
+      [56, 23],
+      [144, 107],
+    ])
+    const kept = the(await read(tab, readEverything)).games[0]?.changes
+    expect(kept).toContainEqual(expect.objectContaining({ change: { kind: 'sung' } }))
+  })
+})
+
+describe('a game that cannot be read', () => {
+  it.each<[string, object, string]>([
+    ['written by newer code', { v: 99 }, 'newer'],
+    ['with names for nobody', { names: [] }, 'unreadable'],
+    ['of rules that nobody knows', { rules: { base: 'skat' } }, 'unreadable'],
+  ])('is listed, can be exported, and takes no change: %s', async (_, alter, code) => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, record(0, 56, 23)))
+    await phone.raw((db) => db.table('games').update(id, alter))
+    const found = await find(tab, id)
+    expect(found).toMatchObject({ state: 'unreadable', bundle: { game: alter } })
+    expect(found.state === 'unreadable' && found.bundle.changes).toHaveLength(1)
+    expect(the(await read(tab, listGames)).map((game) => game.id)).toContain(id)
+    expect(codeOf(await appendChange(tab, id, record(0, 1, 2)))).toBe(code)
+  })
+
+  it('is read all the same where only the copy for lists is damaged', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    await phone.raw((db) => db.table('games').update(id, { summary: { totals: 'many' }, status: 'asleep' }))
+    expect((await ready(tab, id)).record).toMatchObject({ status: 'playing', summary: null })
+  })
+})
+
+describe('games put back from a copy', () => {
+  it('come back as they were, and twice changes nothing', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, record(0, 56, 23)))
+    const before = await ready(tab, id)
+    const other = newPhone().openTab()
+    the(await putGames(other, [before.bundle]))
+    the(await putGames(other, [before.bundle]))
+    expect((await ready(other, id)).sheet).toEqual(before.sheet)
+  })
+
+  it('keep what both copies of the game hold, the newcomer’s changes last', async () => {
+    const tab = newPhone().openTab()
+    const other = newPhone().openTab()
+    const id = await start(tab)
+    the(await putGames(other, [(await ready(tab, id)).bundle]))
+    the(await appendChange(tab, id, record(0, 56, 23)))
+    the(await appendChange(other, id, record(1, 38, 106)))
+    the(await putGames(tab, [(await ready(other, id)).bundle]))
+    expect(await totalsOf(tab, id)).toEqual([
+      [56, 23],
+      [94, 129],
+    ])
+  })
+
+  it('are refused as a whole where one of them cannot be read', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const { bundle } = await ready(tab, id)
+    const other = newPhone().openTab()
+    const put = await putGames(other, [bundle, { game: { ...bundle, v: 1 }, changes: [] }])
+    expect(codeOf(put)).toBe('unreadable')
+    expect((await find(other, id)).state).toBe('missing')
+  })
+})

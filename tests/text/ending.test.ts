@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Hand } from '@/lib/engine/hand'
+import { announceSave, endingSentence } from '@/lib/text'
+import type { Table } from '@/lib/text'
+import {
+  agreed,
+  claimed,
+  from,
+  played,
+  playedByFour,
+  playedByThree,
+  score,
+  settled,
+  thrownIn,
+} from '../support/builders'
+import { tableAt } from '../support/text-builders'
+
+const ending = (table: Table, hand: Hand, totals: readonly number[], heldOver = 0): string | null =>
+  endingSentence(table, score(table.rules, hand, from(totals, heldOver)))
+
+const BELA = tableAt('bela-2')
+
+describe('why the game is over', () => {
+  it('says nothing while nobody is at the target', () => {
+    expect(ending(BELA, played(), [100, 100])).toBeNull()
+  })
+
+  it('says who reached the target alone', () => {
+    expect(ending(BELA, played({ cardPoints: [75, 45] }), [450, 300])).toBe(
+      'Mike wins with 525: the target of 501 is reached, and Yetta has 355.',
+    )
+  })
+
+  it('says that held-over points can carry a player home', () => {
+    expect(ending(BELA, played({ cardPoints: [70, 40] }), [440, 200], 61)).toBe(
+      'Mike wins with 571: the target of 501 is reached, and Yetta has 250.',
+    )
+  })
+
+  it('says that points still held over lapse', () => {
+    expect(ending(BELA, played({ cardPoints: [61, 51] }), [300, 450])).toBe(
+      'Yetta wins with 511: the target of 501 is reached, and Mike has 300; the 61 still held over lapse.',
+    )
+  })
+
+  it('says that the last trick decided between two who were there', () => {
+    expect(ending(BELA, played({ lastTrick: 1, cardPoints: [75, 51] }), [430, 445])).toBe(
+      'Yetta wins with 506: both had reached 501, and Yetta took the last trick.',
+    )
+    const three = tableAt('bela-3')
+    expect(ending(three, playedByThree({ cardPoints: [70, 20, 40] }), [470, 480, 300])).toBe(
+      'Ben wins with 510: two had reached 501, and Ben took the last trick.',
+    )
+    expect(ending(three, playedByThree({ cardPoints: [70, 20, 40], lastTrick: 2 }), [470, 490, 300])).toBe(
+      'Anna wins with 540: two had reached 501, the last trick went to neither, and the higher total decides.',
+    )
+  })
+
+  it('says that the higher total or the maker decided', () => {
+    const hand = played({ cardPoints: [61, 70], lastTrick: 0 })
+    expect(ending(tableAt('lehman'), hand, [430, 440])).toBe(
+      'Yetta wins with 510: both had reached 500, and the higher total decides.',
+    )
+    expect(ending(tableAt('bicycle', { bothOver: 'taker-first' }), hand, [430, 440])).toBe(
+      'Mike wins with 501: both had reached 500, and the maker counts first.',
+    )
+  })
+
+  it('says what became of a claim', () => {
+    expect(ending(BELA, claimed(), [457, 200])).toBe('Mike wins with 501: the claim was good.')
+    expect(ending(BELA, claimed(), [440, 200])).toBe('Yetta wins: Mike’s claim came to 484, 17 short.')
+    expect(ending(tableAt('bela-3'), claimed(), [440, 300, 300])).toBe(
+      'Nobody wins: Anna’s claim came to 484, 17 short, and Ben and Cleo were level.',
+    )
+  })
+
+  it('says that points settled by word can end the game', () => {
+    expect(ending(BELA, agreed([0, 20]), [300, 490])).toBe(
+      'Yetta wins with 510: the target of 501 is reached, and Mike has 300.',
+    )
+  })
+})
+
+describe('why the game goes on all the same', () => {
+  it('says that totals which are level need another hand', () => {
+    const table = tableAt('bela-2', { claims: 'none', bothOver: 'higher' })
+    expect(ending(table, played({ cardPoints: [75, 55] }), [430, 440])).toBe(
+      'Mike and Yetta are level at 505: another hand decides.',
+    )
+    expect(ending(tableAt('klabberjass-4'), playedByFour(), [940, 978])).toBe(
+      'Both sides are level at 1040: another hand decides.',
+    )
+  })
+
+  it('says that a valat does not end the game, and only at the target', () => {
+    const table = tableAt('bridge-belote')
+    const valat = playedByFour({ cardPoints: [152, 0], tricks: [8, 0], melds: [settled(1, 20)] })
+    expect(ending(table, valat, [140, 100])).toBe('A hand with a valat does not end the game: another hand decides.')
+    expect(ending(table, valat, [40, 100])).toBeNull()
+  })
+
+  it('says that a trick is still wanted where the table plays so', () => {
+    const table = tableAt('bela-2', { winNeedsTrick: 'yes' })
+    expect(ending(table, played(), [440, 100])).toBe('Mike has reached 501 and needs a trick to win.')
+    expect(ending(table, played(), [510, 100])).toBe(
+      'Mike wins with 580: 501 had been reached, and a trick has been taken since.',
+    )
+  })
+})
+
+describe('what is spoken after a save', () => {
+  it('calls out the hand, the totals and the dealer', () => {
+    const ours = tableAt('klabberjass-4', {}, 0)
+    expect(announceSave(ours, score(ours.rules, playedByFour(), from([310, 226])))).toBe(
+      'Us 100, them 62. Us 410, them 288. Mike deals.',
+    )
+  })
+
+  it('calls out what is held over', () => {
+    expect(announceSave(BELA, score(BELA.rules, played({ cardPoints: [61, 51] })))).toBe(
+      'Mike 0, Yetta 61. Mike 0, Yetta 61. 61 are held over. Mike deals.',
+    )
+  })
+
+  it('calls out the end of the game in place of the dealer', () => {
+    expect(announceSave(BELA, score(BELA.rules, played({ cardPoints: [75, 45] }), from([450, 300])))).toBe(
+      'Mike 75, Yetta 55. Mike 525, Yetta 355. Mike wins with 525: the target of 501 is reached, and Yetta has 355.',
+    )
+  })
+
+  it('calls out a deal that was thrown in, and a figure below zero', () => {
+    expect(announceSave(BELA, score(BELA.rules, thrownIn()))).toBe('Thrown in. Mike 0, Yetta 0. Mike deals.')
+    expect(announceSave(BELA, score(BELA.rules, agreed([-20, 0])))).toBe(
+      'Mike minus 20, Yetta 0. Mike minus 20, Yetta 0. Yetta deals.',
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
+import type { OptionName } from '@/lib/engine/options'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import { houseSentence } from '@/lib/text/en/how-we-play'
+import { WORDS } from '@/lib/text/en/words'
+import { rules } from '../support/builders'
+
+const valuesOf = (option: OptionName): readonly (string | number)[] => {
+  const values: readonly (string | number)[] | string = OPTIONS[option]
+  return typeof values === 'string' ? [1, 501] : values
+}
+
+describe('how we play', () => {
+  it.each(OPTION_NAMES)('says every value of %s in a sentence, in the words of every game', (option) => {
+    for (const base of RULE_SET_IDS) {
+      const said = valuesOf(option).map((value) =>
+        houseSentence(WORDS[base], { ...rules(base), [option]: value } as ReturnType<typeof rules>, option),
+      )
+      expect(new Set(said).size).toBe(said.length)
+      for (const sentence of said) {
+        expect(sentence).toMatch(/^[A-Z][^{}]+\.$/)
+        expect(sentence).not.toMatch(/\b(he|his|him|her|she|undefined)\b/i)
+      }
+    }
+  })
+
+  it('uses the words of the table', () => {
+    expect(houseSentence(WORDS['bela-2'], rules('bela-2'), 'bareYuss')).toBe(
+      'The Yuss alone must be played when trumps are led.',
+    )
+    expect(houseSentence(WORDS['bridge-belote'], rules('bridge-belote'), 'target')).toBe(
+      'The game is to 151 match points.',
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { EarnedReason, Line, SheetReason } from '@/lib/engine/line'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import { lineText, PLAIN_WORDS } from '@/lib/text'
+import { expectClean, tableAt } from '../support/text-builders'
+
+type Kind = EarnedReason['kind'] | SheetReason['kind']
+type Reason = EarnedReason | SheetReason
+
+/** One reason of every kind: a kind left out does not compile. */
+const REASONS: { readonly [K in Kind]: Extract<Reason, { kind: K }> } = {
+  cards: { kind: 'cards' },
+  'last-trick': { kind: 'last-trick' },
+  run: { kind: 'run', seat: 0, length: 4, top: 'K', suit: 'spades' },
+  'run-beaten': { kind: 'run-beaten', seat: 0, length: 3 },
+  'run-equal': { kind: 'run-equal', seat: 0, length: 3 },
+  'run-dead': { kind: 'run-dead', seat: 0, length: 3 },
+  'run-blocked': { kind: 'run-blocked', seat: 0, length: 3 },
+  four: { kind: 'four', seat: 0, rank: 'J' },
+  'four-beaten': { kind: 'four-beaten', seat: 0, rank: '9' },
+  'settled-melds': { kind: 'settled-melds' },
+  'melds-ignored': { kind: 'melds-ignored' },
+  bela: { kind: 'bela', seat: 0 },
+  'all-tricks': { kind: 'all-tricks' },
+  'spoken-total': { kind: 'spoken-total' },
+  'no-trump-doubled': { kind: 'no-trump-doubled' },
+  own: { kind: 'own' },
+  bate: { kind: 'bate', other: 1 },
+  'bate-to-each': { kind: 'bate-to-each', other: 1 },
+  'half-dropped': { kind: 'half-dropped' },
+  'both-committed': { kind: 'both-committed', other: 1 },
+  revoke: { kind: 'revoke', other: 1 },
+  'tie-lost': { kind: 'tie-lost' },
+  hangs: { kind: 'hangs' },
+  'held-over-won': { kind: 'held-over-won' },
+  doubled: { kind: 'doubled', times: 4 },
+  big: { kind: 'big' },
+  rounded: { kind: 'rounded', from: 127, of: 'own' },
+  sweep: { kind: 'sweep', times: 2 },
+  'kirtik-inside': { kind: 'kirtik-inside', times: 1 },
+  'kirtik-swept': { kind: 'kirtik-swept', times: 2 },
+  agreed: { kind: 'agreed' },
+}
+
+const line = (reason: Reason, points = 20, rule: Line['rule'] = 'made'): Line => ({ side: 0, points, reason, rule })
+
+describe('the lines of an explanation', () => {
+  it.each(Object.values(REASONS).map((reason) => [reason.kind, reason] as const))('%s has words', (_, reason) => {
+    for (const base of RULE_SET_IDS) {
+      for (const words of [tableAt(base).words, PLAIN_WORDS]) {
+        for (const points of [20, -20, 0]) {
+          const { label, detail } = lineText({ ...tableAt(base), words }, line(reason, points))
+          expectClean(label)
+          expect(label).toMatch(/^[\p{Lu}\d]/u)
+          if (detail !== null) expectClean(detail)
+        }
+      }
+    }
+  })
+
+  it('say of a bate where the points go and come from', () => {
+    const table = tableAt('bela-2')
+    expect(lineText(table, line(REASONS.bate, -64))).toEqual({ label: 'Bate to Yetta', detail: null })
+    expect(lineText(table, line({ kind: 'bate', other: 0 }, 64))).toEqual({ label: 'Bate from Mike', detail: null })
+    expect(lineText(tableAt('bela-3'), line(REASONS.bate, -20, 'opponents-tied'))).toEqual({
+      label: 'Bate to Ben',
+      detail: 'Opponents who are level share it',
+    })
+  })
+
+  it('name a run by its holder, top and suit', () => {
+    expect(lineText(tableAt('bela-2'), line(REASONS.run))).toEqual({
+      label: 'Fifty',
+      detail: 'Mike, king high in spades',
+    })
+    const bare = { kind: 'run', seat: 1, length: 3, top: null, suit: null } as const
+    expect(lineText(tableAt('bridge-belote'), line(bare))).toEqual({ label: 'Tierce', detail: 'Sue' })
+  })
+
+  it('say what was rounded, and how often a hand counts', () => {
+    const table = tableAt('bridge-belote')
+    expect(lineText(table, line(REASONS.rounded, 13))).toEqual({ label: '127 in tens', detail: 'A tenth, rounded' })
+    expect(lineText(table, line(REASONS.doubled, 48))).toEqual({
+      label: 'Counted four times',
+      detail: 'With re-contra',
+    })
+    expect(lineText(table, line(REASONS.sweep, 18))).toEqual({ label: 'For the valat', detail: 'Counted twice' })
+  })
+})

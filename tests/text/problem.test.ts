@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+import type { Hand } from '@/lib/engine/hand'
+import type { Game } from '@/lib/engine/ledger'
+import { problem, PROBLEMS } from '@/lib/engine/problem'
+import type { Problem, ProblemName } from '@/lib/engine/problem'
+import { LANGUAGES, problemSentence, problemText } from '@/lib/text'
+import type { Table } from '@/lib/text'
+import {
+  claimed,
+  counted,
+  four,
+  from,
+  played,
+  playedByFour,
+  playedByThree,
+  run,
+  said,
+  sheet,
+} from '../support/builders'
+import { expectSentence, tableAt } from '../support/text-builders'
+
+const BELA = tableAt('bela-2')
+const FOUR = tableAt('klabberjass-4')
+
+/** What the sheet says about one hand that cannot stand. */
+function told(table: Table, hand: Hand, facts: Partial<Game> = {}): string {
+  const { open } = sheet(table.rules, [hand], facts)
+  if (open === null) throw new Error('nothing is wrong with this hand')
+  return problemSentence(table, open.problem, hand)
+}
+
+const isProblemName = (name: string): name is ProblemName => name in PROBLEMS
+const NAMES: readonly ProblemName[] = Object.keys(PROBLEMS).filter(isProblemName)
+
+const BARE: Problem['figures'] = {}
+const FULL: Problem['figures'] = {
+  given: 8,
+  all: 9,
+  from: 18,
+  to: 146,
+  base: 162,
+  most: 1,
+  highest: 1,
+  side: 1,
+  seat: 0,
+  trick: 3,
+  players: 2,
+  rank: 'K',
+  card: 'QS',
+  cards: 'KS QH',
+  trump: 'none',
+  option: 'pack',
+  needs: 'three-players',
+  why: 'unrecognized_keys',
+}
+
+describe('every problem', () => {
+  it.each(NAMES)('%s has a sentence for what is wrong and one for what to do', (name) => {
+    for (const [id, language] of Object.entries(LANGUAGES)) {
+      expect(id).toBe('en')
+      for (const figures of [BARE, FULL]) {
+        for (const place of ['', 'melds.0', 'cardPoints.1', 'tricks.0']) {
+          const { wrong, todo } = language.problemText(BELA, problem(name, place, figures))
+          expectSentence(wrong)
+          expectSentence(todo)
+        }
+      }
+    }
+  })
+})
+
+describe('a count that cannot be', () => {
+  it('says which tricks are missing', () => {
+    expect(told(BELA, played({ tricks: [4, 4] }))).toBe('9 tricks are played; 4 and 4 make 8. Say who took the ninth.')
+    expect(told(BELA, played({ tricks: [6, 4] }))).toBe(
+      '9 tricks are played; 6 and 4 make 10. Count the tricks of each side again.',
+    )
+    expect(told(tableAt('bela-3'), playedByThree({ tricks: [3, 3, 2] }))).toBe(
+      '9 tricks are played; 3, 3 and 2 make 8. Say who took the ninth.',
+    )
+  })
+
+  it('says what the cards must make', () => {
+    expect(told(FOUR, playedByFour({ cardPoints: [100, 51] }))).toBe(
+      'The cards make 100 + 51 = 151, and it must be 152. 1 is missing: enter one side, and the other follows.',
+    )
+    expect(told(BELA, played({ cardPoints: [100, 47] }))).toBe(
+      'The cards make 100 + 47 = 147, and in play are at least 18 and at most 146. Count one of the piles again, without the last trick’s 10.',
+    )
+    const short = tableAt('bela-3', { pack: 28, exchangeSeven: 'no' })
+    expect(told(short, playedByThree({ cardPoints: [80, 40, 20] }))).toBe(
+      'The cards make 80 + 40 + 20 = 140, which no turn-up leaves of the pack. Count one of the piles again, without the last trick’s 10.',
+    )
+  })
+
+  it('says what finished totals must make', () => {
+    expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
+      'The totals make 100 + 61 = 161: with all the cards and the last trick they are 162, or that and some tens. Count again, with the last trick and the declarations in it.',
+    )
+  })
+
+  it('says whose points have no trick', () => {
+    expect(told(BELA, played({ tricks: [0, 9] }))).toBe(
+      'Mike cannot have card points without a trick. Say how many tricks Mike took, or put Mike’s card points at 0.',
+    )
+    expect(told(BELA, played({ cardPoints: [110, 0], tricks: [9, 0] }))).toBe(
+      'Yetta cannot have the shtoch and no trick. Say who took the shtoch, or how many tricks Yetta took.',
+    )
+    expect(told(BELA, played({ cardPoints: [-1, 110] }))).toBe(
+      'Cards cannot come to -1: nothing counts below zero. Enter Mike’s points again.',
+    )
+  })
+
+  it('says what a claim cannot hold', () => {
+    expect(told(BELA, claimed({ cardPoints: 147 }))).toBe(
+      'All the cards together hold 146 at most, not 147. Enter only what the cards come to, without runs, last trick and earlier hands.',
+    )
+    expect(told(BELA, claimed({ afterTrick: 10 }))).toBe(
+      'A hand has 9 tricks: trick 10 does not fit the claim. Say after which trick the game was claimed.',
+    )
+    expect(told(tableAt('bela-2', { claims: 'first-three' }), claimed())).toBe(
+      'The game can be claimed after the first three tricks only, not after trick 5. Play the hand out and record it.',
+    )
+    expect(told(FOUR, claimed())).toBe(
+      'The game cannot be claimed at this table: every hand is played out. Play on, and record the hand when it is done.',
+    )
+  })
+})
+
+describe('a declaration that cannot be', () => {
+  it.each([
+    [
+      'AS KS',
+      'A run has three cards at least: here are ace of spades and king of spades. Take Mike’s run off, or add what is missing.',
+    ],
+    [
+      'AS KS QH',
+      'A run is of one suit: here are ace of spades, king of spades and queen of hearts. Say which cards Mike’s run has.',
+    ],
+    [
+      'AS QS JS',
+      'The cards of a run follow each other in the order A K Q J 10 9 8 7: here are ace of spades, queen of spades and jack of spades. Say which cards Mike’s run has.',
+    ],
+  ])('%s', (cards, text) => {
+    expect(told(BELA, played({ melds: [run(0, cards)] }))).toBe(text)
+  })
+
+  it('says which card is in two declarations', () => {
+    const melds = [run(0, 'AS KS QS'), run(1, 'QS JS 10S')]
+    expect(told(BELA, played({ melds }))).toBe(
+      'The queen of spades is in two declarations, and a card counts in one only. Correct Yetta’s declaration, or take it off.',
+    )
+  })
+
+  it('says which declarations the table does not know', () => {
+    expect(told(tableAt('bridge-belote'), playedByFour({ melds: [four(0, '7')] }))).toBe(
+      'Four sevens do not count at this table. Take the declaration off.',
+    )
+    const short = tableAt('bela-3', { pack: 28, exchangeSeven: 'no' })
+    const threeCards = { cardPoints: [80, 42, 20], melds: [run(0, '9S 8S 7S')] }
+    expect(told(short, playedByThree(threeCards))).toBe(
+      'There are no sevens in this pack. Say which cards Anna’s run has.',
+    )
+    expect(told(BELA, played({ melds: [said(0, 4, '9')] }))).toBe(
+      'A run of four does not fit into a suit with the nine on top. Say how long it is, or what its top card is.',
+    )
+  })
+
+  it('says how many belas there can be', () => {
+    expect(told(BELA, played({ bela: [0, 1] }))).toBe(
+      'There can be one Bela in this hand, and two are noted. Take off the Bela that was not there.',
+    )
+    expect(told(BELA, played({ bela: [0], melds: [run(1, 'KH QH JH')] }))).toBe(
+      'Another player has shown the king or the queen of trumps, so this Bela cannot be. Take the Bela off, or correct the run that has the card.',
+    )
+    const notrump = playedByFour({ trump: 'none', cardPoints: [70, 50], bela: [0] })
+    expect(told(tableAt('bridge-belote'), notrump)).toBe(
+      'Without trumps there is no belote. Take the belote off, or say what was trumps.',
+    )
+  })
+})
+
+describe('what has still to be said', () => {
+  it('asks for the tops of runs that are equal so far', () => {
+    expect(told(BELA, played({ melds: [said(0, 4), said(1, 4)] }))).toBe(
+      'The runs of Mike and Yetta are of the same kind. Say which card each has on top.',
+    )
+    expect(told(BELA, played({ melds: [said(0, 4, 'K'), said(1, 4, 'K')] }))).toBe(
+      'The runs of Mike and Yetta have the same top card, and one in trumps would win. Say which suit each is in.',
+    )
+  })
+
+  it('asks for the tricks of a side that may have none', () => {
+    const hand = played({ cardPoints: [115, 0], lastTrick: 0, tricks: null, melds: [run(1, '9S 8S 7S')] })
+    expect(told(BELA, hand)).toBe(
+      'Yetta’s runs count only with a trick, and nothing shows one yet. Say how many tricks Yetta took.',
+    )
+    const valat = playedByFour({ cardPoints: [152, 0], tricks: null })
+    expect(told(tableAt('bridge-belote'), valat)).toBe(
+      'One side may have taken every trick, and a valat counts. Say how many tricks each side took.',
+    )
+  })
+
+  it('asks for the last trick where it decides the game', () => {
+    expect(told(BELA, counted({ totals: [80, 70] }), from([450, 460]))).toBe(
+      'More than one side has reached 501, and the last trick decides. Say who took the last trick.',
+    )
+    expect(told(BELA, played({ lastTrick: null }))).toBe('The last trick counts 10. Say who took the shtoch.')
+  })
+
+  it('asks for the trumps that the rounding needs', () => {
+    expect(told(tableAt('bridge-belote'), counted({ totals: [100, 62] }))).toBe(
+      'The rounding depends on the trumps. Say what the hand was played in.',
+    )
+  })
+})
+
+describe('rules that do not allow a hand', () => {
+  it('names what clashes, and why', () => {
+    const table = tableAt('bela-2', { pack: 28 })
+    const clash = problem('option-clash', 'rules.pack', { option: 'pack', needs: 'three-players' })
+    expect(problemText(table, clash)).toEqual({
+      wrong:
+        'Pack (28 cards, without the sevens) needs three players: only there are two opponents who score apart, and 27 cards in the hands.',
+      todo: 'Change one of the two in the rules of this game.',
+    })
+  })
+
+  it('names the entry of a file that cannot be read', () => {
+    const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
+    expect(problemSentence(BELA, unknown)).toBe(
+      'This is not written as Yuss writes a game: “rules.tiebreak” is not known here. Take another file, or one that Yuss itself has saved.',
+    )
+  })
+
+  it('says which stakes are not played', () => {
+    expect(told(BELA, played({ multiplier: 2 }))).toBe(
+      'Hands are not doubled at this table. Choose a lower level, or allow this one in the rules.',
+    )
+    expect(told(tableAt('bridge-belote'), playedByFour({ multiplier: 8 }))).toBe(
+      'A hand counts four times at most at this table, not eight times. Choose a lower level, or allow this one in the rules.',
+    )
+    expect(told(BELA, played({ trump: 'none' }))).toBe(
+      'No trumps cannot be chosen at this table. Choose one of the four suits.',
+    )
+    expect(told(tableAt('bela-3'), playedByThree({ big: true }))).toBe(
+      'Taking on big is not played at this table. Take it off this hand, or allow it in the rules.',
+    )
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { CALLS } from '@/lib/engine/bidding'
+import { BELA_STATES, belaStands } from '@/lib/engine/bela-call'
+import { CLAIM_BARS } from '@/lib/engine/claim'
+import { EXCHANGE_BARS } from '@/lib/engine/before-play'
+import { chooseTrumps } from '@/lib/engine/choose-trumps'
+import { dialogue } from '@/lib/engine/dialogue'
+import { entryOf, IRREGULARITIES, REMEDIES } from '@/lib/engine/irregularities'
+import { ruleBroken } from '@/lib/engine/legal'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets'
+import { tableOf } from '@/lib/text/en/names'
+import { belaSentence, belaStateLabel, claimBarSentence, exchangeSentence } from '@/lib/text/en/referee-before'
+import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee-bidding'
+import { irregularityText, remedyLabel, remedyText } from '@/lib/text/en/referee-irregular'
+import { unrecordedSentence } from '@/lib/text/en/referee-elsewhere'
+import { ruleSentence } from '@/lib/text/en/referee-play'
+import { sayingLabel, spokenWords } from '@/lib/text/en/referee-speech'
+import { wordsFor } from '@/lib/text/en/words'
+import { played } from '../support/builders'
+import { bestRunOf, cards, rulesAt, settingAt } from '../support/runs'
+
+const tableAt = (base: RuleSetId) => tableOf(rulesAt(base), ['Ann', 'Ben', 'Cleo', 'Dan'], wordsFor(base, 'own'))
+
+/** Every word heard between these hands, each with who says it. */
+function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as const) {
+  const table = tableAt(base)
+  const setting = settingAt(base, trump, table.rules.players - 1)
+  const { said } = dialogue(
+    setting,
+    hands.map((hand) => bestRunOf(setting.rules, trump, cards(hand))),
+  )
+  return said.flatMap(({ seat, says }) => {
+    const words = spokenWords(table, base, says)
+    return words === null ? [] : [`${table.names[seat]}: ${words}`]
+  })
+}
+
+describe('the words for runs', () => {
+  test('of two-handed Bela', () => {
+    expect(heard('bela-2', ['QD JD 10D 9D', 'KC QC JC 10C'])).toEqual([
+      'Ann: I have a fifty',
+      'Ben: I have a fifty',
+      'Ann: Mine is queen high',
+      'Ben: Not good – mine is king high',
+    ])
+    expect(heard('bela-2', ['KS QS JS', 'KC QC JC']).slice(3)).toEqual([
+      'Ben: I have also',
+      'Ann: Mine is in spades',
+      'Ben: Good',
+    ])
+    expect(heard('bela-2', ['KS QS JS', 'KC QC JC 10C'])).toEqual([
+      'Ann: I have a twenty',
+      'Ben: Not good – I have a fifty',
+    ])
+  })
+
+  test('of Lehman, Bicycle and Denexa', () => {
+    expect(heard('lehman', ['', '9C 8C 7C'])).toEqual(['Ann: No meld', 'Ben: 20 meld'])
+    expect(heard('bicycle', ['QD JD 10D', 'KC QC JC'])).toEqual([
+      'Ann: Twenty',
+      'Ben: How high?',
+      'Ann: Queen',
+      'Ben: No good',
+    ])
+    expect(heard('denexa', ['QD JD 10D', 'KC QC JC']).slice(-2)).toEqual([
+      'Ann: Mine is queen high',
+      'Ben: Not good – mine is king high',
+    ])
+  })
+
+  test('of the four-handed games', () => {
+    expect(heard('klabberjass-4', ['QD JD 10D', 'JC 10C 9C', '', 'AS KS QS'])).toEqual([
+      'Ann: Twenty',
+      'Ben: Twenty',
+      'Dan: Twenty',
+      'Ann: Queen high',
+      'Ben: Good',
+      'Dan: Ace high',
+    ])
+    expect(heard('bridge-belote', ['QD JD 10D', 'KC QC JC 10C', '', ''])).toEqual(['Ann: Tierce', 'Ben: Quarte'])
+  })
+
+  test('silence is a choice like any other', () => {
+    expect(sayingLabel(tableAt('bela-2'), 'bela-2', { kind: 'nothing' })).toBe('says nothing')
+  })
+})
+
+test('the rule that a card breaks is said with the cards of the trick', () => {
+  const broken = (base: RuleSetId, hand: string, trick: string, card: Parameters<typeof ruleBroken>[2]) => {
+    const turn = { trump: 'hearts', hand: cards(hand), trick: cards(trick) } as const
+    const rule = ruleBroken(rulesAt(base), turn, card)
+    return rule === null ? null : ruleSentence(turn, rule)
+  }
+  expect(broken('bela-2', 'AS KD', '10S', 'KD')).toBe('Spades were led, and the hand has some.')
+  expect(broken('bela-2', 'JH KH', '9H', 'KH')).toBe(
+    'Trumps were led: the nine of hearts must be beaten, and the hand can.',
+  )
+  expect(broken('bela-2', 'KH KD', '10S', 'KD')).toBe('The hand has no spades, so a trump must go.')
+  expect(broken('bela-3', 'KH 9H', '10S QH', 'KH')).toBeNull()
+  expect(broken('bela-3', '7H 9H', '10S QH', '7H')).toBe(
+    'The trick is trumped with the queen of hearts: a higher trump must go, and the hand has one.',
+  )
+  expect(broken('klabberjass-4', 'AS 7S', '10S', '7S')).toBe(
+    'The other side is winning with the ten of spades, and the hand can beat it in the suit.',
+  )
+})
+
+test('calls, turns and results of the bidding', () => {
+  const table = tableAt('bicycle')
+  const deal = { dealer: 1, turnUp: 'clubs' } as const
+  const open = chooseTrumps(table.rules, deal, [])
+  if (open.result !== 'open') throw new Error('over')
+  expect(turnSentence(table, open)).toBe('First round: Ann speaks.')
+  const played = chooseTrumps(table.rules, deal, [{ seat: 0, call: 'take' }])
+  if (played.result !== 'play') throw new Error('open')
+  expect(biddingSentence(table, played)).toBe('Ann takes in clubs. Ann leads to the first trick.')
+  const belote = tableAt('bridge-belote')
+  expect(callWords(belote, 'double')).toBe('Contra')
+  expect(callWords(belote, 'none')).toBe('No trumps')
+  expect(callWords(table, 'spades')).toBe('I take in spades')
+})
+
+test('what was not recorded is named with its owner', () => {
+  const table = tableAt('bridge-belote')
+  const hand = played({ melds: [{ seat: 1, run: 4, top: null, suit: null }] })
+  expect(unrecordedSentence(table, hand, { kind: 'run-length', meld: 0, lengths: [4, 5, 6] })).toBe(
+    'Not recorded: whether Ben’s quarte had four, five or six cards.',
+  )
+  expect(unrecordedSentence(table, hand, { kind: 'fours' })).toBe('Not recorded: whether anybody held a carré.')
+})
+
+describe.each(RULE_SET_IDS)('%s', (base) => {
+  const table = tableAt(base)
+  const sentences = [
+    ...IRREGULARITIES.flatMap((irregularity) => {
+      const { title, detail } = irregularityText(table, irregularity)
+      return [title, detail]
+    }),
+    ...REMEDIES.map((remedy) => remedyText(table, remedy)),
+    ...EXCHANGE_BARS.map((bar) => exchangeSentence(table, bar)),
+    exchangeSentence(table, null),
+    ...CLAIM_BARS.map(claimBarSentence),
+    ...BELA_STATES.flatMap((state) => [
+      belaStateLabel(state),
+      belaSentence(table, state, belaStands(table.rules, state)),
+    ]),
+    ...CALLS.map((call) => callWords(table, call)),
+  ]
+
+  test('no sentence is empty, unfinished or gives a player a gender', () => {
+    for (const text of sentences) {
+      expect(text.trim()).not.toBe('')
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+      expect(text).not.toMatch(/\b(he|she|his|her|him|hers)\b/i)
+    }
+  })
+})
+
+test('every remedy that makes an entry has a button', () => {
+  for (const remedy of REMEDIES) expect(remedyLabel(remedy) === null).toBe(entryOf(remedy) === null)
+})

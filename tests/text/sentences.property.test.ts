@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldLedger } from '@/lib/engine/ledger'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import {
+  announceSave,
+  earnedSummary,
+  endingSentence,
+  lineText,
+  problemText,
+  tableOf,
+  verdictSentence,
+  WORD_CHOICES,
+  wordsFor,
+} from '@/lib/text'
+import type { Table } from '@/lib/text'
+import { anyRules, documentRules } from '../support/any-rules'
+import { anyGame } from '../support/arbitraries'
+import { expectClean, expectSentence, expectVerdict } from '../support/text-builders'
+
+const anyWords = fc
+  .tuple(fc.constantFrom(...RULE_SET_IDS), fc.constantFrom(...WORD_CHOICES))
+  .map(([base, choice]) => wordsFor(base, choice))
+
+const anyTextGame = fc.tuple(anyGame(fc.oneof(anyRules, documentRules)), anyWords)
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora']
+
+describe('every hand of every game', () => {
+  it('has a verdict in one clean sentence that names each side whose points changed', () => {
+    fc.assert(
+      fc.property(anyTextGame, ([game, words]) => {
+        const table = tableOf(game.rules, NAMES, words)
+        for (const row of foldLedger(game).rows) if (row.state === 'scored') expectVerdict(table, row)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has words for every line, for the summary, the ending and the announcement', () => {
+    fc.assert(
+      fc.property(anyTextGame, fc.constantFrom(null, 0, 1), ([game, words], us) => {
+        const table = tableOf(game.rules, NAMES, words, us)
+        for (const row of foldLedger(game).rows) {
+          if (row.state === 'open') expectProblem(table, row)
+          if (row.state === 'scored') expectWords(table, row)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has as many endings as the game', () => {
+    fc.assert(
+      fc.property(anyTextGame, ([game, words]) => {
+        const table = tableOf(game.rules, NAMES, words)
+        const ended = foldLedger(game).rows.filter((row) => row.state === 'scored' && row.ending.over)
+        for (const row of ended) if (row.state === 'scored') expect(endingSentence(table, row)).not.toBeNull()
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+type Rows = ReturnType<typeof foldLedger>['rows'][number]
+
+function expectWords(table: Table, row: Extract<Rows, { state: 'scored' }>): void {
+  expectSentence(verdictSentence(table, row))
+  expectSentence(announceSave(table, row))
+  const summary = earnedSummary(table, row)
+  if (summary !== '') expectClean(summary)
+  const ending = endingSentence(table, row)
+  if (ending !== null) expectSentence(ending)
+  for (const line of [...row.score.earnedLines, ...row.score.sheetLines]) {
+    const { label, detail } = lineText(table, line)
+    expectClean(label)
+    if (detail !== null) expectClean(detail)
+  }
+}
+
+function expectProblem(table: Table, row: Extract<Rows, { state: 'open' }>): void {
+  const { wrong, todo } = problemText(table, row.problem, row.hand)
+  expectSentence(wrong)
+  expectSentence(todo)
+}

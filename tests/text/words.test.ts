@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { RANKS, SUITS, TRUMPS } from '@/lib/engine/card'
+import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/hand'
+import { VERDICTS } from '@/lib/engine/outcome'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import {
+  cardName,
+  cardShort,
+  claimBelaLabel,
+  fallbackNames,
+  LANGUAGES,
+  list,
+  nameOf,
+  partyOf,
+  PLAIN_WORDS,
+  RANK_NAMES,
+  runName,
+  sideHeading,
+  sideNames,
+  stakesLabel,
+  SUIT_NAMES,
+  SUIT_SYMBOLS,
+  tableOf,
+  thrownInLabel,
+  TRUMP_SYMBOLS,
+  trumpName,
+  unit,
+  verdictLabel,
+  WORDS,
+  wordsFor,
+} from '@/lib/text'
+import { rules } from '../support/builders'
+import { expectClean, tableAt } from '../support/text-builders'
+
+/** Every text in a nest of words. */
+const textsIn = (words: unknown): readonly string[] =>
+  typeof words === 'string' ? [words] : Object.values(Object(words)).flatMap(textsIn)
+
+describe('the words of the table', () => {
+  it.each(RULE_SET_IDS)('are all there for %s', (id) => {
+    expect(textsIn(WORDS[id])).toHaveLength(textsIn(PLAIN_WORDS).length)
+    for (const text of textsIn(WORDS[id])) expectClean(text)
+  })
+
+  it('are those of each document', () => {
+    const words = RULE_SET_IDS.map((id) => WORDS[id])
+    expect(words.map(({ trumpJack }) => trumpJack)).toEqual([
+      'Yuss',
+      'Yuss',
+      'Yuss',
+      'jass',
+      'jasz',
+      'jass',
+      'trump jack',
+    ])
+    expect(words.map(({ trumpNine }) => trumpNine)).toEqual([
+      'Manel',
+      'Manel',
+      'Manel',
+      'menel',
+      'menel',
+      'menel',
+      'trump nine',
+    ])
+    expect(words.map(({ bela }) => bela)).toEqual(['Bela', 'Bela', 'Bela', 'bella', 'bella', 'bela', 'belote'])
+    expect(words.map(({ bateMark }) => bateMark)).toEqual([
+      'bate',
+      'bate',
+      'bate',
+      'defeated',
+      'bete',
+      'bate',
+      'inside',
+    ])
+    expect(words.map(({ lastTrick }) => lastTrick).slice(0, 4)).toEqual(['shtoch', 'shtoch', 'shtoch', 'last trick'])
+  })
+
+  it('can be plain ones by choice', () => {
+    expect(wordsFor('bridge-belote', 'plain')).toBe(PLAIN_WORDS)
+    expect(wordsFor('bridge-belote', 'own').taker).toBe('committed team')
+  })
+
+  it('name runs by what they are worth', () => {
+    const named = (base: Parameters<typeof tableAt>[0]) =>
+      [3, 4, 5, 7, 8].map((length) => runName(tableAt(base), length))
+    expect(named('bela-2')).toEqual(['twenty', 'fifty', 'fifty', 'fifty and twenty', 'two fifties'])
+    expect(named('denexa')).toEqual(['twenty', 'fifty', 'fifty', 'fifty', 'fifty'])
+    expect(named('bridge-belote')).toEqual(['tierce', 'quarte', 'quint', 'quint', 'quint and tierce'])
+  })
+
+  it('name runs by their length where words are plain', () => {
+    const table = { ...tableAt('bela-2'), words: PLAIN_WORDS }
+    expect([3, 5, 8].map((length) => runName(table, length))).toEqual(['run of three', 'run of five', 'run of eight'])
+  })
+})
+
+describe('names', () => {
+  it('fall back to numbers, and to the compass at a table of four', () => {
+    expect(fallbackNames(rules('bela-3'))).toEqual(['Player 1', 'Player 2', 'Player 3'])
+    expect(fallbackNames(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])
+    expect(fallbackNames(rules('bridge-belote'))).toEqual(['North', 'West', 'South', 'East'])
+    expect(tableOf(rules('bela-2'), ['  ', 'Yetta '], PLAIN_WORDS).names).toEqual(['Player 1', 'Yetta'])
+  })
+
+  it('join partners', () => {
+    const table = tableAt('klabberjass-4')
+    expect([sideNames(table, 0), sideNames(table, 1)]).toEqual(['Mike and Ann', 'Sue and Tom'])
+    expect(sideHeading(tableAt('klabberjass-4', {}, 1), 0)).toBe('Them')
+    expect(partyOf(tableAt('bela-2'), 0).possessive).toBe('Mike’s')
+    expect(list(['Ann', 'Ben', 'Cleo'], 'or')).toBe('Ann, Ben or Cleo')
+    expect(() => nameOf(table, 4)).toThrow('no seat 4')
+  })
+
+  it('know no us and them at a table of three', () => {
+    expect(sideHeading(tableAt('bela-3', {}, 0), 0)).toBe('Anna')
+  })
+})
+
+describe('cards', () => {
+  it('are written out and in short', () => {
+    expect([cardName('10H'), cardShort('10H')]).toEqual(['ten of hearts', '10♥'])
+    expect(TRUMPS.map(trumpName)).toEqual(['spades', 'hearts', 'diamonds', 'clubs', 'no trumps', 'all trumps'])
+    for (const suit of SUITS) expect([SUIT_NAMES[suit], SUIT_SYMBOLS[suit], TRUMP_SYMBOLS[suit]]).toContain(suit)
+    for (const rank of RANKS) expectClean(RANK_NAMES[rank])
+  })
+})
+
+describe('labels', () => {
+  it('exist for every verdict, deal thrown in, stake and claimed bela', () => {
+    for (const base of RULE_SET_IDS) {
+      const table = tableAt(base)
+      for (const verdict of VERDICTS) expectClean(verdictLabel(table, verdict))
+      for (const bela of CLAIM_BELAS) expectClean(claimBelaLabel(table, bela))
+      for (const times of MULTIPLIERS.filter((times) => times > 1)) expectClean(stakesLabel(table, times).trim())
+    }
+    for (const why of THROWN_IN_REASONS) expectClean(thrownInLabel(why))
+    expect(stakesLabel(tableAt('bela-2'), 1)).toBe('')
+  })
+
+  it('give the unit of the sheet', () => {
+    expect([unit(tableAt('bela-2'), 2), unit(tableAt('bridge-belote'), 1)]).toEqual(['points', 'match point'])
+  })
+})
+
+describe('languages', () => {
+  it('have words for every rule set', () => {
+    for (const language of Object.values(LANGUAGES)) expect(Object.keys(language.WORDS)).toEqual([...RULE_SET_IDS])
+  })
+})
