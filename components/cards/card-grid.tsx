@@ -1,0 +1,86 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { rankOf, suitOf, SUITS } from '@/lib/engine/card'
+import type { Card } from '@/lib/engine/card'
+import { cardName } from '@/lib/text/en/cards'
+import { classNames } from '../ui/class-names'
+import { KEY_LOOK, KEY_ON } from '../ui/chip'
+import { Suit } from './suit'
+
+interface CardGridProps {
+  readonly label: string
+  readonly pack: readonly Card[]
+  readonly isOn: (card: Card) => boolean
+  /** A word in the cell: who holds the card, where it went. */
+  readonly note?: (card: Card) => string | null
+  readonly disabled?: (card: Card) => boolean
+  readonly onTap: (card: Card) => void
+}
+
+/** Where an arrow key leads among cards laid out by rank, four suits to a row. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: SUITS.length,
+  ArrowUp: -SUITS.length,
+}
+
+/** The pack laid out with a column for each suit, ace at the top. A tap puts a card in or takes it out. */
+export function CardGrid({ label, pack, isOn, note, disabled, onTap }: CardGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [focusable, setFocusable] = useState(0)
+  const cards = byRank(pack)
+
+  function move(event: KeyboardEvent, from: number) {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const to = from + step
+    if (to < 0 || to >= cards.length) return
+    setFocusable(to)
+    grid.current?.querySelectorAll('button')[to]?.focus()
+  }
+
+  return (
+    <div ref={grid} role="group" aria-label={label} className="grid grid-cols-4 gap-1">
+      {cards.map((card, index) => {
+        const word = note?.(card) ?? null
+        const isOff = disabled?.(card) ?? false
+        return (
+          <button
+            key={card}
+            type="button"
+            aria-pressed={isOn(card)}
+            aria-disabled={isOff || undefined}
+            aria-label={word === null ? cardName(card) : `${cardName(card)}, ${word}`}
+            tabIndex={index === focusable ? 0 : -1}
+            onFocus={() => setFocusable(index)}
+            onKeyDown={(event) => move(event, index)}
+            onClick={() => (isOff ? undefined : onTap(card))}
+            className={classNames(
+              KEY_LOOK,
+              KEY_ON,
+              'aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:bg-paper aria-disabled:text-soft',
+              'aria-pressed:[&_.suit]:text-current',
+            )}
+          >
+            <span className="num text-xl leading-none whitespace-nowrap">
+              {rankOf(card)}
+              <Suit trump={suitOf(card)} className="suit pl-0.5 font-sans" />
+            </span>
+            {word === null ? null : <span className="max-w-full truncate text-sm leading-tight">{word}</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Rank by rank from the ace, the suits in their own order in each. */
+function byRank(pack: readonly Card[]): readonly Card[] {
+  const columns = SUITS.map((suit) => pack.filter((card) => suitOf(card) === suit))
+  const rows = Math.max(...columns.map((column) => column.length))
+  return Array.from({ length: rows }, (_, row) => columns.flatMap((column) => column.slice(row, row + 1))).flat()
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { KEY_LOOK, KEY_ON } from './chip'
+import { classNames } from './class-names'
+
+export interface ChoiceOption<T> {
+  readonly value: T
+  /** The whole name of the choice. */
+  readonly label: string
+  /** What is seen, where that is shorter than the name. */
+  readonly face?: ReactNode
+}
+
+interface ChoiceProps<T> {
+  readonly label: string
+  readonly options: readonly ChoiceOption<T>[]
+  readonly value: T | null
+  readonly onChoose: (value: T) => void
+  readonly className?: string
+  readonly optionClassName?: string
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** One of a few, side by side. Arrow keys move among them, as among radio buttons. */
+export function Choice<T extends string | number>(props: ChoiceProps<T>) {
+  const { label, options, value, onChoose, className, optionClassName } = props
+  const group = useRef<HTMLDivElement>(null)
+  const focusable = options.some((option) => option.value === value) ? value : options[0]?.value
+
+  function move(event: KeyboardEvent, index: number) {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const to = (index + step + options.length) % options.length
+    const option = options[to]
+    if (option === undefined) return
+    onChoose(option.value)
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus()
+  }
+
+  return (
+    <div ref={group} role="radiogroup" aria-label={label} className={className ?? 'flex gap-1.5'}>
+      {options.map((option, index) => (
+        <button
+          key={String(option.value)}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          aria-label={option.label}
+          tabIndex={option.value === focusable ? 0 : -1}
+          onClick={() => onChoose(option.value)}
+          onKeyDown={(event) => move(event, index)}
+          className={classNames(KEY_LOOK, KEY_ON, optionClassName ?? 'flex-1')}
+        >
+          {option.face ?? option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

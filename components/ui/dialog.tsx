@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** What can be done, at the foot, in reach of the thumb. */
+  readonly actions?: ReactNode
+  readonly className?: string
+}
+
+/** A sheet of paper laid over the screen from below. The browser keeps the focus in it and closes it on Escape. */
+export function Dialog({ title, onClose, children, actions, className }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element !== null && !element.open) element.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close()
+      }}
+      className={classNames(
+        'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-2xl border-t-2 border-ink bg-paper p-0 text-ink open:flex',
+        'backdrop:bg-black/50 md:m-auto md:max-w-xl md:rounded-2xl md:border-2',
+        className,
+      )}
+    >
+      <div className="flex items-center justify-between gap-2 border-b border-rule px-4 py-1">
+        <h2 id={heading} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <Button look="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <span aria-hidden="true" className="text-2xl">
+            ✕
+          </span>
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">{children}</div>
+      {actions === undefined ? null : (
+        <div className="border-t border-rule px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{actions}</div>
+      )}
+    </dialog>
+  )
+}

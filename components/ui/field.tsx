@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  readonly label: string
+  readonly description?: string
+  /** What is wrong and what to do, said beside the field that caused it. */
+  readonly error?: string | null
+}
+
+/** A line to write on, with its label, a word of help, and its error as one. */
+export function Field({ label, description, error, ...rest }: FieldProps) {
+  const id = useId()
+  const help = description === undefined ? '' : `${id}-help`
+  const wrong = error ? `${id}-error` : ''
+  return (
+    <div>
+      <label htmlFor={id} className="block pb-1 text-base text-soft">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-describedby={`${help} ${wrong}`.trim() || undefined}
+        aria-invalid={error ? true : undefined}
+        className="min-h-12 w-full rounded-xl border border-edge bg-card px-3 text-lg text-ink aria-invalid:border-2 aria-invalid:border-red"
+        {...rest}
+      />
+      {description === undefined ? null : (
+        <p id={help} className="pt-1 text-sm text-soft">
+          {description}
+        </p>
+      )}
+      {error ? (
+        <p id={wrong} className="pt-1 text-base font-semibold text-red">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface FoldProps {
+  readonly title: string
+  /** What is inside, while it is folded. */
+  readonly aside?: ReactNode
+  /** Told when it is opened and closed. */
+  readonly onToggle?: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A part of a page that is folded away until somebody wants it. */
+export function Fold({ title, aside, onToggle, children }: FoldProps) {
+  return (
+    <details onToggle={(event) => onToggle?.(event.currentTarget.open)} className="border-t border-rule last:border-b">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block text-lg font-semibold">{title}</span>
+          {aside === undefined ? null : <span className="block text-base text-soft">{aside}</span>}
+        </span>
+        <span aria-hidden="true" className="px-2 text-2xl leading-none text-soft [details[open]>summary>&]:rotate-90">
+          ›
+        </span>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  )
+}

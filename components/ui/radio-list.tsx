@@ -1,0 +1,57 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Mark } from './mark'
+
+export interface RadioOption<T> {
+  readonly value: T
+  readonly label: string
+  /** A word about the choice, under it. */
+  readonly note?: ReactNode
+}
+
+interface RadioListProps<T> {
+  readonly label: string
+  readonly description?: ReactNode
+  readonly options: readonly RadioOption<T>[]
+  readonly value: T
+  readonly onChoose: (value: T) => void
+  /** What is wrong with the choice and what to do. */
+  readonly error?: ReactNode
+}
+
+/** One of several, each on a ruled line of its own: for choices that take a sentence. */
+export function RadioList<T extends string | number>(props: RadioListProps<T>) {
+  const { label, description, options, value, onChoose, error } = props
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="pb-1 text-lg font-semibold">{label}</legend>
+      {description === undefined ? null : <div className="pb-1 text-base text-soft">{description}</div>}
+      {options.map((option) => (
+        <label
+          key={String(option.value)}
+          className="flex min-h-12 items-start gap-3 border-t border-rule py-2.5 text-base last:border-b"
+        >
+          <Mark
+            type="radio"
+            name={id}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+            aria-invalid={error && option.value === value ? true : undefined}
+          />
+          <span className="min-w-0 pt-0.5">
+            <span className="block text-lg leading-snug">{option.label}</span>
+            {option.note === undefined ? null : <span className="block text-soft">{option.note}</span>}
+          </span>
+        </label>
+      ))}
+      {error ? (
+        <div id={`${id}-error`} className="pt-2 text-base font-semibold text-red">
+          {error}
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}
