@@ -1,0 +1,92 @@
+import { Suit } from '@/components/cards/suit'
+import { Chip } from '@/components/ui/chip'
+import { Choice } from '@/components/ui/choice'
+import type { Trump } from '@/lib/engine/card'
+import { MULTIPLIERS } from '@/lib/engine/hand'
+import type { Multiplier } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import { capital } from '@/lib/text/en/grammar'
+import { TRUMP_NAMES } from '@/lib/text/en/cards'
+import type { Table } from '@/lib/text/table'
+import type { Draft } from './draft'
+import { chooseMultiplier, chooseTrump, toggleBig } from './draft-moves'
+
+interface ContractRowProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** What the auction of these rules can make trumps. */
+export function trumpsOf(rules: Rules): readonly Trump[] {
+  if (rules.auction === 'contracts') return ['clubs', 'diamonds', 'hearts', 'spades', 'none', 'all']
+  const suits = ['hearts', 'diamonds', 'clubs', 'spades'] as const
+  return rules.forcedNoTrump === 'allowed' ? [...suits, 'none'] : suits
+}
+
+/** The trumps of a hand by themselves, where the taker is chosen by name. */
+export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
+  const trumps = trumpsOf(table.rules)
+  const isCrowded = trumps.length > 4
+  return (
+    <Choice
+      label="Trumps"
+      value={draft.trump}
+      onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
+      className="flex gap-1.5"
+      optionClassName="flex-1 tall:min-h-14"
+      options={trumps.map((trump) => ({
+        value: trump,
+        label: TRUMP_NAMES[trump],
+        face: (
+          <>
+            <Suit trump={trump} className="text-2xl leading-none" />
+            <span className="text-sm leading-tight">{isCrowded ? SHORT[trump] : TRUMP_NAMES[trump]}</span>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+const SHORT: Readonly<Record<Trump, string>> = {
+  spades: 'spades',
+  hearts: 'hearts',
+  diamonds: 'diam.',
+  clubs: 'clubs',
+  none: 'none',
+  all: 'all',
+}
+
+/** Doubles and big: only what these rules have. */
+export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
+  const { rules, words } = table
+  const levels = MULTIPLIERS.filter((level): level is Exclude<Multiplier, 1> => level > 1 && level <= rules.doubling)
+  if (levels.length === 0 && rules.big === 'no') return null
+  return (
+    <div role="group" aria-label="Stakes" className="flex gap-1.5">
+      {levels.map((level) => (
+        <Chip
+          key={level}
+          on={draft.multiplier === level}
+          label={STAKE_NAMES[level]}
+          onToggle={() => onDraft(chooseMultiplier(draft, level))}
+          className="flex-1"
+        >
+          {capital(words.doubled[level].replace(/^(with|at) /, ''))} ×{level}
+        </Chip>
+      ))}
+      {rules.big === 'allowed' ? (
+        <Chip on={draft.big} label="On big" onToggle={() => onDraft(toggleBig(draft))} className="flex-1">
+          On big ×2
+        </Chip>
+      ) : null}
+    </div>
+  )
+}
+
+const STAKE_NAMES: Readonly<Record<Exclude<Multiplier, 1>, string>> = {
+  2: 'Doubled',
+  4: 'Redoubled',
+  8: 'Doubled a third time',
+}

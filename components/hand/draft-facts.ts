@@ -1,0 +1,62 @@
+import type { Hand } from '@/lib/engine/hand'
+import { scoreRow } from '@/lib/engine/ledger'
+import type { ScoredRow } from '@/lib/engine/ledger'
+import type { Rules } from '@/lib/engine/options'
+import type { Problem } from '@/lib/engine/problem'
+import type { Standing } from '@/lib/engine/score'
+import type { Side } from '@/lib/engine/seats'
+import type { Draft } from './draft'
+import { inOrderOfDeclaring, isSumFixed } from './draft-moves'
+
+/** What every hand needs before it can be read at all. */
+export type Missing =
+  { readonly kind: 'taker' | 'trump' | 'last-trick' } | { readonly kind: 'figures'; readonly side: Side }
+
+/** A form, read: what is missing first, or what cannot be, or the hand with its score. */
+export type DraftReading =
+  | { readonly state: 'missing'; readonly missing: Missing }
+  | { readonly state: 'wrong'; readonly hand: Hand; readonly problem: Problem }
+  | { readonly state: 'ready'; readonly hand: Hand; readonly row: ScoredRow }
+
+/** Reads the form where the game stands. */
+export function readDraft(rules: Rules, draft: Draft, standing: Standing): DraftReading {
+  const missing = firstMissing(rules, draft)
+  if (missing !== null) return { state: 'missing', missing }
+  const hand = handOf(rules, draft, draft.dealer ?? standing.dealer)
+  const row = scoreRow(rules, hand, { ...standing, dealer: draft.dealer ?? standing.dealer })
+  return row.ok ? { state: 'ready', hand, row: row.value } : { state: 'wrong', hand, problem: row.error }
+}
+
+function firstMissing(rules: Rules, draft: Draft): Missing | null {
+  if (draft.taker === null) return { kind: 'taker' }
+  if (draft.trump === null && draft.way === 'piles') return { kind: 'trump' }
+  const empty = draft.figures.findIndex((figures) => figures === '')
+  const isEnough = isSumFixed(rules, draft) && draft.figures.some((figures) => figures !== '')
+  if (empty !== -1 && !isEnough) return { kind: 'figures', side: empty }
+  return draft.lastTrick === null && draft.way === 'piles' ? { kind: 'last-trick' } : null
+}
+
+function handOf(rules: Rules, draft: Draft, dealer: number): Hand {
+  const figures = draft.figures.map((text) => (text === '' ? null : Number(text)))
+  const said = draft.tricks.filter((count) => count !== null)
+  const common = {
+    taker: draft.taker ?? 0,
+    lastTrick: draft.lastTrick,
+    tricks: said.length === draft.tricks.length ? said : null,
+    multiplier: draft.multiplier,
+    big: draft.big,
+    dealer: draft.dealer,
+  }
+  if (draft.way === 'totals') {
+    return { ...common, kind: 'counted', trump: draft.trump, totals: figures.map((points) => points ?? 0) }
+  }
+  return {
+    ...common,
+    kind: 'played',
+    trump: draft.trump ?? 'spades',
+    cardPoints: figures,
+    melds: inOrderOfDeclaring(rules, draft.melds, dealer),
+    bela: draft.bela,
+    revoke: draft.revoke,
+  }
+}

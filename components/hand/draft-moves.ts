@@ -1,0 +1,159 @@
+import { possibleCardPoints } from '@/lib/engine/check'
+import type { Rank, Suit, Trump } from '@/lib/engine/card'
+import type { Meld, Multiplier } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import { fromEldest, sidesOf } from '@/lib/engine/seats'
+import type { Seat, Side } from '@/lib/engine/seats'
+import type { Draft, Way } from './draft'
+
+/** Taker and trumps in one tap; a second tap on the same takes them back. */
+export function take(draft: Draft, seat: Seat, trump: Trump): Draft {
+  const isSame = draft.taker === seat && draft.trump === trump
+  return isSame ? { ...draft, taker: null, trump: null } : { ...draft, taker: seat, trump }
+}
+
+export const chooseTaker = (draft: Draft, seat: Seat): Draft => ({
+  ...draft,
+  taker: draft.taker === seat ? null : seat,
+})
+export const chooseTrump = (draft: Draft, trump: Trump): Draft => ({
+  ...draft,
+  trump: draft.trump === trump ? null : trump,
+})
+export const chooseMultiplier = (draft: Draft, multiplier: Multiplier): Draft => ({
+  ...draft,
+  multiplier: draft.multiplier === multiplier ? 1 : multiplier,
+})
+export const toggleBig = (draft: Draft): Draft => ({ ...draft, big: !draft.big })
+export const toggleRevoke = (draft: Draft, side: Side): Draft => ({
+  ...draft,
+  revoke: draft.revoke === side ? null : side,
+})
+export const chooseDealer = (draft: Draft, seat: Seat | null): Draft => ({ ...draft, dealer: seat })
+export const chooseLastTrick = (draft: Draft, side: Side): Draft => ({
+  ...draft,
+  lastTrick: draft.lastTrick === side ? null : side,
+})
+
+const isRun = (meld: Meld, seat: Seat, length: number): boolean =>
+  'run' in meld && meld.seat === seat && meld.run === length
+
+/** How many runs of this length the seat has noted. */
+export const runCount = (draft: Draft, seat: Seat, length: number): number =>
+  draft.melds.filter((meld) => isRun(meld, seat, length)).length
+
+/** A run chip: on, and with the next tap off again. */
+export function toggleRun(draft: Draft, seat: Seat, length: number): Draft {
+  if (runCount(draft, seat, length) === 0) return addRun(draft, seat, length)
+  return { ...draft, melds: draft.melds.filter((meld) => !isRun(meld, seat, length)) }
+}
+
+export const addRun = (draft: Draft, seat: Seat, length: number): Draft => ({
+  ...draft,
+  melds: [...draft.melds, { seat, run: length, top: null, suit: null }],
+})
+
+export const addFour = (draft: Draft, seat: Seat, four: Rank): Draft => ({
+  ...draft,
+  melds: [...draft.melds, { seat, four }],
+})
+
+export const removeMeld = (draft: Draft, index: number): Draft => ({
+  ...draft,
+  melds: draft.melds.filter((_, place) => place !== index),
+})
+
+/** Says the top or the suit of a run, where that decides; the same answer again takes it back. */
+export function describeRun(
+  draft: Draft,
+  index: number,
+  said: { readonly top: Rank } | { readonly suit: Suit },
+): Draft {
+  const melds = draft.melds.map((meld, place) => {
+    if (place !== index || !('run' in meld)) return meld
+    if ('top' in said) return { ...meld, top: meld.top === said.top ? null : said.top }
+    return { ...meld, suit: meld.suit === said.suit ? null : said.suit }
+  })
+  return { ...draft, melds }
+}
+
+/** A bela chip. At all trumps a seat can have several: each tap adds one until there are four, then none. */
+export function toggleBela(draft: Draft, seat: Seat): Draft {
+  const held = draft.bela.filter((other) => other === seat).length
+  const others = draft.bela.filter((other) => other !== seat)
+  const most = draft.trump === 'all' ? 4 - others.length : 1
+  const next = held < most ? held + 1 : 0
+  return { ...draft, bela: [...others, ...Array.from({ length: next }, () => seat)] }
+}
+
+/** The most that a side can have under this way of counting; only there to know when a number must be complete. */
+export function mostPoints(rules: Rules, draft: Draft): number {
+  if (draft.way === 'piles')
+    return possibleCardPoints(rules, draft.trump ?? (rules.auction === 'contracts' ? 'all' : 'spades')).to
+  if (rules.sweep === '360') return 600
+  return rules.auction === 'contracts' ? 900 : 400
+}
+
+/** Whether the form fills in the last side by itself, since all the cards are in play. */
+export const isSumFixed = (rules: Rules, draft: Draft): boolean => draft.way === 'piles' && rules.players === 4
+
+/** One more digit; the field moves on by itself only when no longer number is possible. */
+export function typeDigit(rules: Rules, draft: Draft, digit: string): Draft {
+  const before = draft.fresh ? '' : (draft.figures[draft.field] ?? '')
+  const figures = `${before}${digit}`.replace(/^0+(?=\d)/, '')
+  if (figures.length > 3) return draft
+  const typed = withFigures(rules, { ...draft, fresh: false }, figures)
+  const isComplete = Number(figures) * 10 > mostPoints(rules, draft) || figures === '0'
+  return isComplete ? nextField(rules, typed) : typed
+}
+
+/** Where the sum is fixed a figure typed for one side is the other side's too: the older one gives way. */
+function withFigures(rules: Rules, draft: Draft, figures: string): Draft {
+  const other = isSumFixed(rules, draft) ? '' : null
+  return {
+    ...draft,
+    piles: null,
+    figures: draft.figures.map((old, side) => (side === draft.field ? figures : (other ?? old))),
+  }
+}
+
+export function eraseDigit(rules: Rules, draft: Draft): Draft {
+  const figures = draft.figures[draft.field] ?? ''
+  return withFigures(rules, { ...draft, fresh: false }, draft.fresh ? '' : figures.slice(0, -1))
+}
+
+export const focusField = (draft: Draft, side: Side): Draft => ({ ...draft, field: side, fresh: true })
+
+/** The next side without a figure; the same one where all have theirs or the rest is filled in. */
+export function nextField(rules: Rules, draft: Draft): Draft {
+  if (isSumFixed(rules, draft)) return { ...draft, fresh: true }
+  const sides = sidesOf(rules)
+  const later = [...sides.slice(draft.field + 1), ...sides.slice(0, draft.field)]
+  const empty = later.find((side) => draft.figures[side] === '')
+  return empty === undefined ? { ...draft, fresh: true } : { ...draft, field: empty, fresh: true }
+}
+
+/** The key that ends a number by hand: always on to the next side, filled or not. */
+export function skipField(rules: Rules, draft: Draft): Draft {
+  const sides = sidesOf(rules)
+  return { ...draft, field: (draft.field + 1) % sides.length, fresh: true }
+}
+
+export function sayTricks(draft: Draft, side: Side, count: number, all: number): Draft {
+  const tricks = draft.tricks.map((old, index) =>
+    index === side ? count : draft.tricks.length === 2 ? all - count : old,
+  )
+  return { ...draft, tricks }
+}
+
+/** Another way of counting: what was said of the hand stays, the figures mean something else and go. */
+export function changeWay(draft: Draft, way: Way): Draft {
+  return { ...draft, way, figures: draft.figures.map(() => ''), field: 0, fresh: false, piles: null }
+}
+
+/** Declarations as they were spoken: eldest first, so that of equal runs the first declared is known. */
+export function inOrderOfDeclaring(rules: Rules, melds: readonly Meld[], dealer: Seat): readonly Meld[] {
+  const order = fromEldest(rules, dealer)
+  const place = (meld: Meld) => ('seat' in meld ? order.indexOf(meld.seat) : order.length)
+  return [...melds].sort((a, b) => place(a) - place(b))
+}

@@ -1,0 +1,81 @@
+import type { Card, Trump } from '@/lib/engine/card'
+import type { ContestedHand, Hand, Meld, Multiplier } from '@/lib/engine/hand'
+import { isContested } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import { sidesOf } from '@/lib/engine/seats'
+import type { Seat, Side } from '@/lib/engine/seats'
+
+/** How a table counts: points in the cards taken, or finished totals as spoken. */
+export const WAYS = ['piles', 'totals'] as const
+export type Way = (typeof WAYS)[number]
+
+/**
+ * A hand half said, as the form holds it: plain data that outlives the screen.
+ * `null` and the empty text mean: not said yet.
+ */
+export interface Draft {
+  readonly way: Way
+  readonly taker: Seat | null
+  readonly trump: Trump | null
+  /** In the order in which they were noted. */
+  readonly melds: readonly Meld[]
+  readonly bela: readonly Seat[]
+  readonly lastTrick: Side | null
+  /** The digits typed, by side. */
+  readonly figures: readonly string[]
+  /** The side whose figures the keypad writes. */
+  readonly field: Side
+  /** The next digit starts that number anew. */
+  readonly fresh: boolean
+  readonly tricks: readonly (number | null)[]
+  readonly multiplier: Multiplier
+  readonly big: boolean
+  readonly revoke: Side | null
+  readonly dealer: Seat | null
+  /** Cards tapped on the board, by side; `null` where no pile was counted there. */
+  readonly piles: readonly (readonly Card[])[] | null
+}
+
+/** A clean form: nothing said. */
+export function emptyDraft(rules: Rules, way: Way): Draft {
+  const sides = sidesOf(rules)
+  return {
+    way,
+    taker: null,
+    trump: null,
+    melds: [],
+    bela: [],
+    lastTrick: null,
+    figures: sides.map(() => ''),
+    field: 0,
+    fresh: false,
+    tricks: sides.map(() => null),
+    multiplier: 1,
+    big: false,
+    revoke: null,
+    dealer: null,
+    piles: null,
+  }
+}
+
+/** The form as it would have been filled in for a hand that stands on the sheet. */
+export function draftOf(rules: Rules, hand: ContestedHand): Draft {
+  const figures = hand.kind === 'played' ? hand.cardPoints : hand.totals
+  const played = hand.kind === 'played' ? { melds: hand.melds, bela: hand.bela, revoke: hand.revoke } : {}
+  return {
+    ...emptyDraft(rules, hand.kind === 'played' ? 'piles' : 'totals'),
+    ...played,
+    taker: hand.taker,
+    trump: hand.trump,
+    lastTrick: hand.lastTrick,
+    figures: figures.map((points) => (points === null ? '' : String(points))),
+    fresh: true,
+    tricks: hand.tricks ?? sidesOf(rules).map(() => null),
+    multiplier: hand.multiplier,
+    big: hand.big,
+    dealer: hand.dealer,
+  }
+}
+
+/** Whether the form can show this hand; the other kinds have forms of their own. */
+export const isDraftable = (hand: Hand): hand is ContestedHand => isContested(hand)

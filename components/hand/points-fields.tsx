@@ -1,0 +1,83 @@
+import { classNames } from '@/components/ui/class-names'
+import { sidesOf } from '@/lib/engine/seats'
+import { possibleCardPoints } from '@/lib/engine/check'
+import { askCardPoints, askTotal } from '@/lib/text/en/form'
+import { sideHeading } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+import type { Draft } from './draft'
+import { focusField, isSumFixed } from './draft-moves'
+import { LastTrickChip } from './seat-rows'
+
+interface PointsFieldsProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+  /** The side whose figure cannot be. */
+  readonly wrongSide: number | null
+}
+
+/** What each side counted; the keypad writes into the one that is marked. With four players the last trick stands beside it. */
+export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsProps) {
+  const sides = sidesOf(table.rules)
+  return (
+    <div role="group" aria-label="Points" className="flex gap-1.5">
+      {sides.map((side) => (
+        <div key={side} className="flex min-w-0 flex-1 gap-1.5">
+          <PointsField table={table} draft={draft} side={side} isWrong={wrongSide === side} onDraft={onDraft} />
+          {table.rules.players === 4 ? (
+            <LastTrickChip table={table} draft={draft} side={side} onDraft={onDraft} />
+          ) : null}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface PointsFieldProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly side: number
+  readonly isWrong: boolean
+  readonly onDraft: (draft: Draft) => void
+}
+
+function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps) {
+  const isActive = draft.field === side
+  const shown = shownFigure(table, draft, side)
+  const ask = draft.way === 'piles' ? askCardPoints(table, side) : askTotal(table, side)
+  return (
+    <button
+      type="button"
+      aria-label={`${ask} ${shown.text}`}
+      aria-current={isActive}
+      onClick={() => onDraft(focusField(draft, side))}
+      className={classNames(
+        'flex min-h-13 min-w-0 flex-1 items-center justify-between gap-1 rounded-xl border bg-card px-2',
+        isActive ? 'border-2 border-felt' : 'border-edge',
+        isWrong && 'border-2 border-red',
+      )}
+    >
+      <span className="line-clamp-2 min-w-0 text-left text-sm leading-tight break-words text-soft">
+        {sideHeading(table, side)}
+      </span>
+      <span className={classNames('num text-4xl leading-none', shown.isFilledIn && 'text-soft')}>
+        {shown.text}
+        {isActive && shown.text === '' ? <span className="text-felt">|</span> : null}
+      </span>
+    </button>
+  )
+}
+
+/** The figure as typed, or the one the form fills in where all the cards are in play. */
+function shownFigure(
+  table: Table,
+  draft: Draft,
+  side: number,
+): { readonly text: string; readonly isFilledIn: boolean } {
+  const typed = draft.figures[side] ?? ''
+  const other = draft.figures[1 - side] ?? ''
+  if (typed !== '' || other === '' || draft.trump === null || !isSumFixed(table.rules, draft))
+    return { text: typed, isFilledIn: false }
+  const rest = possibleCardPoints(table.rules, draft.trump).to - Number(other)
+  return { text: rest < 0 ? '' : String(rest), isFilledIn: true }
+}

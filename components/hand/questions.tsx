@@ -1,0 +1,143 @@
+import { Suit } from '@/components/cards/suit'
+import { Choice } from '@/components/ui/choice'
+import { SUITS } from '@/lib/engine/card'
+import { contest } from '@/lib/engine/contest'
+import { handSize } from '@/lib/engine/deck'
+import { runClass, topsOf } from '@/lib/engine/run'
+import type { Meld } from '@/lib/engine/hand'
+import type { Problem } from '@/lib/engine/problem'
+import { sidesOf } from '@/lib/engine/seats'
+import { RANK_NAMES, SUIT_NAMES } from '@/lib/text/en/cards'
+import { askSuit, askTop, askTricks } from '@/lib/text/en/form'
+import type { Table } from '@/lib/text/table'
+import type { Draft } from './draft'
+import { describeRun, sayTricks } from './draft-moves'
+
+interface QuestionsProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly problem: Problem | null
+  readonly onDraft: (draft: Draft) => void
+}
+
+type Run = Extract<Meld, { run: number }>
+
+/** Asked only where it decides: the tops or suits of runs that are level so far, or tricks that somebody may not have taken. */
+export function Questions({ table, draft, problem, onDraft }: QuestionsProps) {
+  const asksTricks = problem?.name === 'say-tricks' || draft.tricks.some((count) => count !== null)
+  const runs = contenders(table, draft)
+  const missing = missingOfRuns(table, draft)
+  const asksTops = missing === 'top' || runs.some(({ run }) => run.top !== null)
+  const asksSuits = missing === 'suit' || runs.some(({ run }) => run.suit !== null)
+  if (!asksTricks && !asksTops && !asksSuits) return null
+  return (
+    <div className="grid gap-2 rounded-xl border border-edge bg-card p-2">
+      {asksTops
+        ? runs.map((asked) => (
+            <TopQuestion key={asked.index} table={table} draft={draft} asked={asked} onDraft={onDraft} />
+          ))
+        : null}
+      {asksSuits
+        ? runs.map((asked) => (
+            <SuitQuestion key={asked.index} table={table} draft={draft} asked={asked} onDraft={onDraft} />
+          ))
+        : null}
+      {asksTricks ? <TricksQuestion table={table} draft={draft} onDraft={onDraft} /> : null}
+    </div>
+  )
+}
+
+/** What of the runs decides and was not said: asked as soon as trumps are known, not only when all is counted. */
+function missingOfRuns({ rules }: Table, draft: Draft): 'top' | 'suit' | null {
+  if (draft.trump === null) return null
+  const outcome = contest(draft.melds, rules, draft.trump)
+  return outcome.kind === 'open' ? outcome.missing : null
+}
+
+interface Asked {
+  readonly run: Run
+  readonly index: number
+}
+
+/** The runs of the best class, which alone are in contention. */
+function contenders({ rules }: Table, draft: Draft): readonly Asked[] {
+  const runs = draft.melds.flatMap((meld, index): readonly Asked[] => ('run' in meld ? [{ run: meld, index }] : []))
+  const best = Math.max(0, ...runs.map(({ run }) => runClass(run.run, rules.longRuns)))
+  const inContention = runs.filter(({ run }) => runClass(run.run, rules.longRuns) === best)
+  return inContention.length > 1 ? inContention : []
+}
+
+interface RunQuestionProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly asked: Asked
+  readonly onDraft: (draft: Draft) => void
+}
+
+function TopQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuestionProps) {
+  const ask = askTop(table, run.seat, run.run)
+  return (
+    <div>
+      <p className="text-base">{ask}</p>
+      <Choice
+        label={ask}
+        value={run.top}
+        onChoose={(top) => onDraft(describeRun(draft, index, { top }))}
+        options={topsOf(run.run, table.rules.pack).map((rank) => ({
+          value: rank,
+          label: RANK_NAMES[rank],
+          face: rank,
+        }))}
+      />
+    </div>
+  )
+}
+
+function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuestionProps) {
+  const ask = askSuit(table, run.seat, run.run)
+  return (
+    <div>
+      <p className="text-base">{ask}</p>
+      <Choice
+        label={ask}
+        value={run.suit}
+        onChoose={(suit) => onDraft(describeRun(draft, index, { suit }))}
+        options={SUITS.map((suit) => ({
+          value: suit,
+          label: SUIT_NAMES[suit],
+          face: (
+            <>
+              <Suit trump={suit} className="text-xl leading-none" />
+              <span className="text-sm">{SUIT_NAMES[suit]}</span>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** With two sides one answer gives the other; with three the last follows from the rest, so it is asked too and checked. */
+function TricksQuestion({ table, draft, onDraft }: Omit<QuestionsProps, 'problem'>) {
+  const all = handSize(table.rules)
+  const counts = Array.from({ length: all + 1 }, (_, count) => count)
+  const sides = sidesOf(table.rules)
+  const asked = sides.length === 2 ? sides.slice(likelyTrickless(draft), likelyTrickless(draft) + 1) : sides
+  return asked.map((side) => (
+    <div key={side}>
+      <p className="text-base">{askTricks(table, side)}</p>
+      <Choice
+        label={askTricks(table, side)}
+        value={draft.tricks[side] ?? null}
+        onChoose={(count) => onDraft(sayTricks(draft, side, count, all))}
+        className="grid grid-cols-5 gap-1.5"
+        optionClassName=""
+        options={counts.map((count) => ({ value: count, label: String(count) }))}
+      />
+    </div>
+  ))
+}
+
+/** Of two sides the one that has nothing to show for a trick. */
+const likelyTrickless = (draft: Draft): number =>
+  draft.lastTrick === 0 || Number(draft.figures[0] ?? 0) > Number(draft.figures[1] ?? 0) ? 1 : 0

@@ -1,0 +1,71 @@
+import { Suit } from '@/components/cards/suit'
+import { Chip } from '@/components/ui/chip'
+import type { Trump } from '@/lib/engine/card'
+import { seatsOf } from '@/lib/engine/seats'
+import { TRUMP_NAMES } from '@/lib/text/en/cards'
+import { takesLabel } from '@/lib/text/en/form'
+import { nameOf } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+import type { Draft } from './draft'
+import { take } from './draft-moves'
+
+const SUITS_SHOWN = ['hearts', 'diamonds', 'clubs', 'spades'] as const satisfies readonly Trump[]
+
+interface TakerGridProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** Who took and in what, in one tap: a row a player, a column a suit. For two and three players. */
+export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
+  return (
+    <div role="group" aria-label="Taker and trumps" className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1.5">
+      {seatsOf(table.rules).map((seat) => (
+        <TakerRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
+      ))}
+    </div>
+  )
+}
+
+function TakerRow({ table, draft, seat, onDraft }: TakerGridProps & { readonly seat: number }) {
+  return (
+    <>
+      <SeatName table={table} seat={seat} />
+      {SUITS_SHOWN.map((trump) => (
+        <Chip
+          key={trump}
+          on={draft.taker === seat && draft.trump === trump}
+          label={takesLabel(table, seat, TRUMP_NAMES[trump])}
+          onToggle={() => onDraft(take(draft, seat, trump))}
+          className="tall:min-h-14"
+        >
+          <Suit trump={trump} className="text-2xl leading-none" />
+          <span className="text-sm leading-tight tracking-tight">
+            {trump === 'diamonds' ? <Diamonds /> : TRUMP_NAMES[trump]}
+          </span>
+        </Chip>
+      ))}
+    </>
+  )
+}
+
+/** The longest word of the four, cut short on the narrowest phones. */
+const Diamonds = () => (
+  <>
+    <span className="max-[24em]:hidden">{TRUMP_NAMES.diamonds}</span>
+    <span className="hidden max-[24em]:inline">diam.</span>
+  </>
+)
+
+/** A player's name at the head of a row; a long one takes two lines. */
+export function SeatName({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="line-clamp-2 flex items-center self-center leading-tight font-semibold break-words"
+    >
+      {nameOf(table, seat)}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import { at, sidesOf } from '@/lib/engine/seats'
+import { sideHeading } from '@/lib/text/en/names'
+import { unit } from '@/lib/text/en/labels'
+import type { GameLine } from './listed'
+
+/** The place of the game in progress: as high before it is known as after. */
+export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card'
+
+/** The game on the table: one tap goes on with it. */
+export function CurrentGame({ line }: { readonly line: GameLine }) {
+  const { table, rules, totals } = line
+  return (
+    <Link
+      href={`/game?id=${line.id}`}
+      aria-label={`Go on: ${spoken(line)}`}
+      className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3')}
+    >
+      <span className="flex items-baseline justify-between gap-3 text-base text-soft">
+        <span>
+          {line.title} · {line.hands === 0 ? 'first hand' : `hand ${line.hands + 1}`}
+        </span>
+        {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">Example</span> : null}
+      </span>
+      <span className="flex flex-1 items-center py-3">
+        {sidesOf(rules).map((side) => (
+          <span key={side} className="min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2">
+            <span className="line-clamp-2 text-lg leading-tight font-semibold">{sideHeading(table, side)}</span>
+            <span className={classNames('num block leading-none', rules.players === 3 ? 'text-5xl' : 'text-7xl')}>
+              {at(totals, side)}
+            </span>
+            <span className="block pt-1 text-base text-soft">{toGo(line, at(totals, side))}</span>
+          </span>
+        ))}
+      </span>
+      {line.heldOver === 0 ? null : (
+        <span className="mb-2 flex justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
+          <span>{table.words.heldOver}</span>
+          <span className="num">{line.heldOver}</span>
+        </span>
+      )}
+      <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
+        {line.isExample ? 'Look at it' : 'Go on'} <span aria-hidden="true">&nbsp;›</span>
+      </span>
+    </Link>
+  )
+}
+
+const toGo = ({ rules }: GameLine, total: number): string =>
+  total >= rules.target ? 'at the target' : `${rules.target - total} to go`
+
+/** The line for those who hear it: “Bela 2 to 501, Mike 326, Yetta 213 points”. */
+export function spoken(line: GameLine): string {
+  const { table, rules, totals, title, isExample } = line
+  const figures = sidesOf(rules).map((side) => `${sideHeading(table, side)} ${at(totals, side)}`)
+  return `${isExample ? 'example, ' : ''}${title}, ${figures.join(', ')} ${unit(table, at(totals, 0))}`
+}

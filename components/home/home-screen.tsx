@@ -1,0 +1,111 @@
+'use client'
+
+import Link from 'next/link'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Notice } from '@/components/ui/notice'
+import { removeExample } from '@/lib/hooks/actions'
+import { useCurrentGames } from '@/lib/hooks/use-lists'
+import type { ListedGame } from '@/lib/storage'
+import { CURRENT_PLACE, CurrentGame } from './current-game'
+import { runningGames, unreadableCount } from './listed'
+import { OtherGames } from './other-games'
+import { Places } from './places'
+
+/** The first screen: the game in progress, one tap away, and then everything else. */
+export function HomeScreen() {
+  return (
+    <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col lg:max-w-5xl">
+      <header className="px-4 pt-5 pb-4">
+        <h1 className="text-4xl leading-none font-semibold">Yuss</h1>
+        <p className="pt-2 text-base text-soft">
+          Score sheet and referee for Klaberjass, Bela and belote with real cards.
+        </p>
+      </header>
+      <div className="flex flex-1 flex-col gap-x-10 px-4 pb-5 lg:grid lg:grid-cols-[1fr_24rem]">
+        <main>
+          <Table />
+        </main>
+        <div className="mt-auto pt-6 lg:mt-0 lg:pt-0">
+          <Places />
+        </div>
+      </div>
+      <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Link
+          href="/new"
+          className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-5 text-xl font-semibold text-felt-ink"
+        >
+          New game
+        </Link>
+      </footer>
+    </div>
+  )
+}
+
+/** What lies on the table: a place kept for it while the games are read. */
+function Table() {
+  const games = useCurrentGames()
+  switch (games.state) {
+    case 'loading':
+      return (
+        <div role="status" aria-label="Looking for your games" className={classNames(CURRENT_PLACE, 'border-rule')} />
+      )
+    case 'refused':
+      return (
+        <div className={classNames(CURRENT_PLACE, 'grid content-center border-rule p-4')}>
+          <StorageNotice problem={games.problem} />
+        </div>
+      )
+    case 'ready':
+      return <Games games={games.value} />
+  }
+}
+
+function Games({ games }: { readonly games: readonly ListedGame[] }) {
+  const [current, ...others] = runningGames(games)
+  const unreadable = unreadableCount(games)
+  return (
+    <>
+      {current === undefined ? <NoGame hasPlayed={games.length > 0} /> : <CurrentGame line={current} />}
+      {others.length === 0 ? null : <OtherGames lines={others} />}
+      {games.some((game) => game.state === 'readable' && game.record.example) ? (
+        <RemoveExample isAlone={others.length === 0} />
+      ) : null}
+      {unreadable === 0 ? null : (
+        <Notice tone="word" className="mt-4">
+          {unreadable === 1 ? 'One game cannot be read.' : `${unreadable} games cannot be read.`} Nothing is lost: they
+          are kept, and{' '}
+          <Link href="/data" className="underline underline-offset-4">
+            Data
+          </Link>{' '}
+          can save them to a file.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
+  return (
+    <div className={classNames(CURRENT_PLACE, 'grid content-center gap-2 border-dashed border-edge p-6 text-center')}>
+      <p className="text-xl font-semibold">No game on the table</p>
+      <p className="text-base text-soft">
+        {hasPlayed
+          ? 'The games that are over are in the history. Start the next one below.'
+          : 'Start one below: choose what you play, and deal.'}
+      </p>
+    </div>
+  )
+}
+
+function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
+  return (
+    <p className="flex items-center justify-between gap-3 pt-2 text-base text-soft">
+      <span>{isAlone ? 'What you write here stays on this phone.' : 'The example is in no statistics.'}</span>
+      <Button onClick={() => void removeExample()} className="shrink-0">
+        Remove example
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Rules } from '@/lib/engine/options'
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import { storedRules } from '@/lib/rulesets/stored-rules'
+import type { GameRecord, ListedGame } from '@/lib/storage'
+import { tableOf } from '@/lib/text/en/names'
+import { wordsFor } from '@/lib/text/en/words'
+import type { Table } from '@/lib/text/table'
+
+/** A game as the first screen shows it. */
+export interface GameLine {
+  readonly id: string
+  readonly table: Table
+  readonly rules: Rules
+  /** “Bela 2 to 501”. */
+  readonly title: string
+  readonly totals: readonly number[]
+  readonly heldOver: number
+  readonly hands: number
+  readonly isExample: boolean
+}
+
+/** The lines of the games that are going on, the last played first; the example comes after every other. */
+export function runningGames(games: readonly ListedGame[]): readonly GameLine[] {
+  const running = games.flatMap((game) =>
+    game.state === 'readable' && game.record.status === 'playing' ? (lineOf(game.record) ?? []) : [],
+  )
+  return [...running.filter((line) => !line.isExample), ...running.filter((line) => line.isExample)]
+}
+
+function lineOf(record: GameRecord): GameLine | null {
+  const stored = storedRules(record.rules)
+  if (stored === null) return null
+  const { base, rules } = stored
+  const { summary } = record
+  return {
+    id: record.id,
+    table: tableOf(rules, summary?.names ?? record.names, wordsFor(base, 'own')),
+    rules,
+    title: `${record.rulesName ?? ruleSet(base).short} to ${rules.target}`,
+    totals: summary?.totals ?? record.start.totals,
+    heldOver: summary?.heldOver ?? record.start.heldOver,
+    hands: summary?.hands ?? 0,
+    isExample: record.example,
+  }
+}
+
+/** The last game that was no example, for starting another like it. */
+export const lastGame = (games: readonly ListedGame[]): GameRecord | null =>
+  games.flatMap((game) => (game.state === 'readable' && !game.record.example ? [game.record] : []))[0] ?? null
+
+/** Games that cannot be read: they are kept, and there is a way to save them. */
+export const unreadableCount = (games: readonly ListedGame[]): number =>
+  games.filter((game) => game.state === 'unreadable').length

@@ -1,0 +1,60 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { ScoredRow } from '@/lib/engine/ledger'
+import { sidesOf } from '@/lib/engine/seats'
+import { figure } from '@/lib/text/en/figure'
+import { sideHeading } from '@/lib/text/en/names'
+import { earnedSummary } from '@/lib/text/en/summary'
+import { verdictSentence } from '@/lib/text/en/verdict'
+import type { Table } from '@/lib/text/table'
+
+interface AcceptDialogProps {
+  readonly table: Table
+  readonly row: ScoredRow
+  readonly number: number
+  readonly onAccept: () => void
+  readonly onClose: () => void
+}
+
+/** The hand and its score upside down, for the other side of the table to read and accept without the phone being turned. */
+export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDialogProps) {
+  return (
+    <Dialog title={`Hand ${number}: for the other side`} onClose={onClose}>
+      <div className="grid rotate-180 gap-4 py-2">
+        <p className="text-2xl leading-snug font-semibold">{verdictSentence(table, row)}</p>
+        <p className="text-lg text-soft">{earnedSummary(table, row)}</p>
+        <table className="w-full">
+          <thead>
+            <tr className="text-left text-base text-soft">
+              <th scope="col" className="font-normal">
+                Side
+              </th>
+              <th scope="col" className="text-right font-normal">
+                Hand
+              </th>
+              <th scope="col" className="text-right font-normal">
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sidesOf(table.rules).map((side) => (
+              <tr key={side} className="border-t border-rule">
+                <th scope="row" className="text-left text-lg">
+                  {sideHeading(table, side)}
+                </th>
+                <td className="num text-right text-2xl">{figure(row.score.points[side] ?? 0)}</td>
+                <td className="num text-right text-4xl">{figure(row.totals[side] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button look="main" onClick={onAccept}>
+          We accept this
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

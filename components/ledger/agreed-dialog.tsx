@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import type { AgreedHand } from '@/lib/engine/hand'
+import { sidesOf } from '@/lib/engine/seats'
+import { sideHeading } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+
+interface AgreedDialogProps {
+  readonly table: Table
+  readonly hand: AgreedHand | null
+  readonly onSave: (hand: AgreedHand) => void
+  readonly onClose: () => void
+}
+
+const WHOLE = /^[-−]?\d{1,4}$/
+
+const toNumber = (text: string): number | null =>
+  WHOLE.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null
+
+/** Points settled by word, as they go on the sheet: no cards, and the deal does not move. */
+export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps) {
+  const sides = sidesOf(table.rules)
+  const [texts, setTexts] = useState(() => sides.map((side) => String(hand?.points[side] ?? 0)))
+  const [why, setWhy] = useState(hand?.why ?? '')
+  const points = texts.map(toNumber)
+  const said = points.filter((value) => value !== null)
+  const isReady = said.length === sides.length && said.some((value) => value !== 0)
+  return (
+    <Dialog
+      title="Points by word"
+      onClose={onClose}
+      actions={
+        <Button
+          look="main"
+          className="w-full"
+          disabled={!isReady}
+          onClick={() => onSave({ kind: 'agreed', points: said, why: why.trim(), dealer: null })}
+        >
+          Write them down
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        {sides.map((side) => (
+          <Field
+            key={side}
+            label={sideHeading(table, side)}
+            value={texts[side] ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
+            error={
+              points[side] === null ? 'A whole number, with a minus sign in front where points are taken away.' : null
+            }
+          />
+        ))}
+        <Field
+          label="Why (may be left empty)"
+          value={why}
+          maxLength={80}
+          onChange={(event) => setWhy(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

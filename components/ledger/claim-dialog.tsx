@@ -1,0 +1,198 @@
+'use client'
+
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Dialog } from '@/components/ui/dialog'
+import { Keypad } from '@/components/ui/keypad'
+import { ContractRow } from '@/components/hand/contract-row'
+import { emptyDraft } from '@/components/hand/draft'
+import { CLAIM_BELAS } from '@/lib/engine/hand'
+import type { ClaimBela, ClaimedHand } from '@/lib/engine/hand'
+import type { Trump } from '@/lib/engine/card'
+import { handSize } from '@/lib/engine/deck'
+import { scoreRow } from '@/lib/engine/ledger'
+import type { Standing } from '@/lib/engine/score'
+import { seatsOf, sideOf, sum } from '@/lib/engine/seats'
+import { claimBelaLabel } from '@/lib/text/en/labels'
+import { nameOf } from '@/lib/text/en/names'
+import { problemText } from '@/lib/text/en/problem'
+import { verdictSentence } from '@/lib/text/en/verdict'
+import type { Table } from '@/lib/text/table'
+
+interface ClaimDialogProps {
+  readonly table: Table
+  readonly standing: Standing
+  readonly hand: ClaimedHand | null
+  readonly onSave: (hand: ClaimedHand) => void
+  readonly onClose: () => void
+}
+
+const RUN_POINTS = [0, 20, 40, 50, 70, 100, 120] as const
+
+/** A claim of the game: the arithmetic before anybody is bound by it, then the verdict and the end. */
+export function ClaimDialog({ table, standing, hand, onSave, onClose }: ClaimDialogProps) {
+  const { rules } = table
+  const all = handSize(rules)
+  const latest = rules.claims === 'first-three' ? 3 : all
+  const [claimant, setClaimant] = useState(hand?.claimant ?? null)
+  const [taker, setTaker] = useState(hand?.taker ?? null)
+  const [trump, setTrump] = useState<Trump | null>(hand?.trump ?? null)
+  const [afterTrick, setAfterTrick] = useState(hand?.afterTrick ?? null)
+  const [cards, setCards] = useState(hand?.cardPoints === null || hand === null ? '' : String(hand.cardPoints))
+  const [runPoints, setRunPoints] = useState<number>(hand?.runPoints ?? 0)
+  const [bela, setBela] = useState<ClaimBela>(hand?.bela ?? 'none')
+
+  const isSaid = claimant !== null && taker !== null && trump !== null && afterTrick !== null && cards !== ''
+  const claim: ClaimedHand | null = isSaid
+    ? {
+        kind: 'claimed',
+        claimant,
+        taker,
+        trump,
+        afterTrick,
+        cardPoints: Number(cards),
+        runPoints,
+        bela,
+        lastTrick: afterTrick === all,
+        dealer: null,
+      }
+    : null
+  const row = claim === null ? null : scoreRow(rules, claim, standing)
+
+  return (
+    <Dialog
+      title="Claim the game"
+      onClose={onClose}
+      actions={
+        <>
+          <Arithmetic table={table} standing={standing} claim={claim} row={row} />
+          <Button
+            look="grave"
+            className="mt-2 min-h-14 w-full text-lg"
+            disabled={!row?.ok}
+            onClick={() => claim !== null && onSave(claim)}
+          >
+            {row?.ok && row.value.score.verdict === 'claim-good' ? 'Claim: the game is won' : 'Claim all the same'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 text-base">
+        <p className="text-soft">
+          Only who has just won a trick may claim, before leading to the next. A claim that falls short loses the game.
+        </p>
+        <Asked ask="Who claims">
+          <Choice
+            label="Who claims"
+            value={claimant}
+            onChoose={setClaimant}
+            options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+          />
+        </Asked>
+        <Asked ask="Who took">
+          <Choice
+            label="Who took"
+            value={taker}
+            onChoose={setTaker}
+            options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+          />
+        </Asked>
+        <Asked ask="In what">
+          <ContractRow
+            table={table}
+            draft={{ ...emptyDraft(rules, 'piles'), trump }}
+            onDraft={(draft) => setTrump(draft.trump)}
+          />
+        </Asked>
+        <Asked ask="After which trick">
+          <Choice
+            label="After which trick"
+            value={afterTrick}
+            onChoose={setAfterTrick}
+            className="grid grid-cols-5 gap-1.5"
+            optionClassName=""
+            options={Array.from({ length: latest }, (_, index) => ({
+              value: index + 1,
+              label: `trick ${index + 1}`,
+              face: index + 1,
+            }))}
+          />
+        </Asked>
+        <Asked ask="Runs, if they are the best">
+          <Choice
+            label="Run points of the claimant"
+            value={runPoints}
+            onChoose={setRunPoints}
+            className="grid grid-cols-7 gap-1.5"
+            optionClassName=""
+            options={RUN_POINTS.map((value) => ({ value, label: String(value) }))}
+          />
+        </Asked>
+        <Asked ask={table.words.bela}>
+          <Choice
+            label={table.words.bela}
+            value={bela}
+            onChoose={setBela}
+            className="grid gap-1.5"
+            optionClassName=""
+            options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
+          />
+        </Asked>
+        <Asked ask="Points in the claimant’s tricks so far">
+          <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-right text-4xl leading-tight">
+            {cards === '' ? '–' : cards}
+          </p>
+          <Keypad
+            label="Card points of the claimant"
+            onDigit={(digit) => setCards(`${cards}${digit}`.slice(0, 3).replace(/^0+(?=\d)/, ''))}
+            onErase={() => setCards(cards.slice(0, -1))}
+            onNext={() => undefined}
+            className="mt-1.5"
+          />
+        </Asked>
+      </div>
+    </Dialog>
+  )
+}
+
+function Asked({ ask, children }: { readonly ask: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <p aria-hidden="true" className="pb-1 text-soft">
+        {ask}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface ArithmeticProps {
+  readonly table: Table
+  readonly standing: Standing
+  readonly claim: ClaimedHand | null
+  readonly row: ReturnType<typeof scoreRow> | null
+}
+
+function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
+  if (claim === null || row === null) return <p role="status">Say what the claimant has: the sum is worked out here.</p>
+  if (!row.ok) {
+    const { wrong, todo } = problemText(table, row.error, claim)
+    return (
+      <p role="status" className="text-red">
+        {wrong} {todo}
+      </p>
+    )
+  }
+  const before = standing.totals[sideOf(table.rules, claim.claimant)] ?? 0
+  const made = sum(row.value.score.earned)
+  return (
+    <div role="status">
+      <p className="num text-2xl">
+        {before} + {made} = {before + made} <span className="text-base text-soft">of {table.rules.target}</span>
+      </p>
+      <p className="text-base">{verdictSentence(table, row.value)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import type { Ledger } from '@/lib/engine/ledger'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { endingSentence } from '@/lib/text/en/ending'
+import { partyOf } from '@/lib/text/en/names'
+import { verb } from '@/lib/text/en/grammar'
+import type { Table } from '@/lib/text/table'
+
+interface GameEndProps {
+  readonly table: Table
+  readonly game: ReadyGame
+  readonly onNext: () => void
+  readonly nextLabel: string
+  readonly isBusy: boolean
+}
+
+/** The end of a game: who won and by which rule, and the way on. */
+export function GameEnd({ table, game, onNext, nextLabel, isBusy }: GameEndProps) {
+  const { ledger } = game
+  const last = ledger.rows.findLast((row) => row.state === 'scored')
+  const why = last?.state === 'scored' ? endingSentence(table, last) : null
+  return (
+    <section aria-label="End of the game" className="border-t-2 border-ink bg-paper px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-2xl font-semibold">{winnerText(table, ledger)}</h2>
+        <Link
+          href={`/history/game/?id=${game.record.id}`}
+          className="inline-flex min-h-12 shrink-0 items-center underline underline-offset-4"
+        >
+          How it went
+        </Link>
+      </div>
+      {why === null ? null : <p className="text-base text-soft">{why}</p>}
+      <Button look="main" className="mt-2 w-full" onClick={onNext} disabled={isBusy}>
+        {nextLabel}
+      </Button>
+    </section>
+  )
+}
+
+function winnerText(table: Table, { winner }: Ledger): string {
+  if (winner === null) return 'The game is over, and nobody wins it'
+  const party = partyOf(table, winner)
+  return `${party.heading} ${verb(party, 'wins', 'win')}`
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { seatsOf } from '@/lib/engine/seats'
+import { nameOf } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+
+interface GameMenuProps {
+  readonly table: Table
+  readonly gameId: string
+  readonly brokenOff: boolean
+  readonly isOver: boolean
+  readonly note: string
+  readonly onShare: () => void
+  readonly onAgreed: () => void
+  readonly onReplace: (seat: number, name: string) => void
+  readonly onBrokenOff: () => void
+  readonly onNote: (text: string) => void
+  readonly onClose: () => void
+}
+
+const LINK =
+  'flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base'
+
+/** What a real evening needs now and then. */
+export function GameMenu(props: GameMenuProps) {
+  const { table, gameId, brokenOff, isOver, note, onShare, onAgreed, onReplace, onBrokenOff, onNote, onClose } = props
+  return (
+    <Dialog title="More" onClose={onClose}>
+      <div className="grid grid-cols-2 gap-2">
+        <Link href={`/referee/?game=${gameId}`} prefetch={false} className={LINK}>
+          Referee
+        </Link>
+        <Link href={`/rules/?game=${gameId}`} prefetch={false} className={LINK}>
+          Rules
+        </Link>
+        <Link href={`/history/game/?id=${gameId}`} prefetch={false} className={LINK}>
+          How it went
+        </Link>
+        <Button onClick={onShare}>Share or print</Button>
+        <Button onClick={onAgreed} disabled={isOver}>
+          Points by word
+        </Button>
+        <Button onClick={onBrokenOff} disabled={isOver}>
+          {brokenOff ? 'Take the game up again' : 'Break the game off'}
+        </Button>
+      </div>
+      {isOver ? null : <Replace table={table} onReplace={onReplace} />}
+      <Note note={note} onNote={onNote} />
+    </Dialog>
+  )
+}
+
+/** Somebody goes home and another sits down: from the next hand on. */
+function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'>) {
+  const [seat, setSeat] = useState<number | null>(null)
+  const [name, setName] = useState('')
+  return (
+    <section className="mt-5">
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">Somebody else sits down</h3>
+      <Choice
+        label="Who leaves"
+        value={seat}
+        onChoose={setSeat}
+        className="mt-2 flex flex-wrap gap-1.5"
+        optionClassName="grow px-3"
+        options={seatsOf(table.rules).map((value) => ({ value, label: nameOf(table, value) }))}
+      />
+      {seat === null ? null : (
+        <form
+          className="mt-2 grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (name.trim() !== '') onReplace(seat, name.trim())
+          }}
+        >
+          <Field
+            label={`Who plays for ${nameOf(table, seat)} from the next hand on`}
+            value={name}
+            maxLength={24}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" disabled={name.trim() === ''}>
+            Sit down
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Note({ note, onNote }: Pick<GameMenuProps, 'note' | 'onNote'>) {
+  const [text, setText] = useState(note)
+  return (
+    <form
+      className="mt-5 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNote(text.trim())
+      }}
+    >
+      <Field label="Note on this game" value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
+      <Button type="submit" disabled={text.trim() === note}>
+        Keep the note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
+import { useSaved } from '@/lib/hooks/use-saved'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import type { Overlay } from './overlay'
+import { SheetScreen } from './sheet-screen'
+import { numberFor, previewOfSave, standingFor } from './sheet-changes'
+import { StorageTrouble } from './storage-trouble'
+import { tableFor } from './table-for'
+import { useAnnouncer } from './use-announcer'
+import { useHandForm } from './use-hand-form'
+import { useSheetActions } from './use-sheet-actions'
+
+const loadHandForm = () => import('@/components/hand/hand-form').then((part) => part.HandForm)
+const HandForm = lazyPart(loadHandForm)
+const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays))
+
+interface GameScreenProps {
+  readonly id: string
+  readonly game: ReadyGame & GameActions
+  /** A hand to be explained at once: a rule leads to the hands that it decided. */
+  readonly hand: string | null
+}
+
+/** A game: its sheet, or the form of one of its hands, and what lies over them. */
+export function GameScreen({ id, game, hand }: GameScreenProps) {
+  const settings = useSettings()
+  const saved = useSaved()
+  const [overlay, lay] = useState<Overlay | null>(hand === null ? null : { kind: 'hand', id: hand })
+  const form = useHandForm(id, game.game.rules, settings.counting === 'totals' ? 'totals' : 'piles')
+  const table = tableFor(game, settings)
+  const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
+  const announced = useAnnouncer(game, table, settings)
+  const actions = useSheetActions({ game, settings, announce: announced.expect, lay })
+
+  // The form is there before anybody can reach for it.
+  useEffect(() => void loadHandForm(), [])
+
+  if (form.task !== null) {
+    const { task } = form
+    return (
+      <main>
+        <StorageTrouble game={game} mark={saved.mark} />
+        <HandForm
+          table={table}
+          standing={standingFor(game, task)}
+          number={numberFor(game, task)}
+          draft={form.draft}
+          onDraft={form.change}
+          hasBoard={settings.counting === 'board'}
+          saving={saved.mark.state === 'saving'}
+          onLeave={form.leave}
+          previewOf={(hand) => previewOfSave(table, game, task, hand)}
+          onSave={(hand) => void actions.save(task, hand).then((isSaved) => isSaved && form.finish())}
+        />
+      </main>
+    )
+  }
+  return (
+    <>
+      <SheetScreen
+        table={table}
+        game={game}
+        mark={saved.mark}
+        wakeLock={wakeLock}
+        isHalfSaid={form.isHalfSaid}
+        actions={actions}
+        lay={lay}
+        onRecord={() => form.begin({ kind: 'record' })}
+      />
+      {announced.region}
+      {overlay === null ? null : (
+        <Overlays id={id} game={game} settings={settings} overlay={overlay} lay={lay} form={form} actions={actions} />
+      )}
+    </>
+  )
+}

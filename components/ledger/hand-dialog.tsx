@@ -1,0 +1,192 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { isContested } from '@/lib/engine/hand'
+import type { ScoredRow } from '@/lib/engine/ledger'
+import type { Line } from '@/lib/engine/line'
+import { sidesOf } from '@/lib/engine/seats'
+import type { SheetRow } from '@/lib/storage'
+import { endingSentence } from '@/lib/text/en/ending'
+import { figure } from '@/lib/text/en/figure'
+import { unit } from '@/lib/text/en/labels'
+import { lineText } from '@/lib/text/en/line'
+import { sideHeading } from '@/lib/text/en/names'
+import { problemText } from '@/lib/text/en/problem'
+import { STATE_LABELS } from '@/lib/text/en/sheet'
+import { verdictSentence } from '@/lib/text/en/verdict'
+import type { Table } from '@/lib/text/table'
+
+interface HandDialogProps {
+  readonly table: Table
+  readonly gameId: string
+  readonly row: SheetRow
+  readonly number: number
+  /** What deleting this hand would change further down. */
+  readonly deletePreview: () => string | null
+  readonly onEdit: () => void
+  readonly onInsert: () => void
+  readonly onDelete: () => void
+  readonly onClose: () => void
+}
+
+/** One hand answering for its figures: the lines that add up to them, the rule behind each, and what can be done about it. */
+export function HandDialog(props: HandDialogProps) {
+  const { table, gameId, row, number, deletePreview, onEdit, onInsert, onDelete, onClose } = props
+  const [isDeleting, setDeleting] = useState(false)
+  const found = row.row
+  return (
+    <Dialog
+      title={`Hand ${number}`}
+      onClose={onClose}
+      actions={
+        isDeleting ? (
+          <DeleteActions
+            number={number}
+            preview={deletePreview()}
+            onDelete={onDelete}
+            onKeep={() => setDeleting(false)}
+          />
+        ) : (
+          <div className="grid grid-cols-3 gap-2">
+            <Button onClick={onEdit} disabled={found.state === 'unreadable'}>
+              Correct
+            </Button>
+            <Button onClick={onInsert}>Insert before</Button>
+            <Button look="grave" onClick={() => setDeleting(true)}>
+              Delete…
+            </Button>
+          </div>
+        )
+      }
+    >
+      {found.state === 'scored' ? (
+        <Explanation table={table} gameId={gameId} row={found} />
+      ) : (
+        <p className="text-base">{stateText(table, row)}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function stateText(table: Table, { row }: SheetRow): string {
+  switch (row.state) {
+    case 'scored':
+      return ''
+    case 'open':
+      return Object.values(problemText(table, row.problem, row.hand)).join(' ')
+    case 'waiting':
+      return STATE_LABELS.waiting
+    case 'after-end':
+      return STATE_LABELS.afterEnd
+    case 'unreadable':
+      return STATE_LABELS.unreadable
+  }
+}
+
+interface DeleteActionsProps {
+  readonly number: number
+  readonly preview: string | null
+  readonly onDelete: () => void
+  readonly onKeep: () => void
+}
+
+function DeleteActions({ number, preview, onDelete, onKeep }: DeleteActionsProps) {
+  return (
+    <div>
+      <p role="status" className="pb-2 text-base">
+        {preview ?? 'Nothing else on the sheet changes but the totals.'} Undo brings it back.
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={onKeep}>Keep it</Button>
+        <Button look="grave" onClick={onDelete}>
+          Delete hand {number}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ExplanationProps {
+  readonly table: Table
+  readonly gameId: string
+  readonly row: ScoredRow
+}
+
+/** The two layers of a score, side by side: card points first, then what goes on the sheet. */
+export function Explanation({ table, gameId, row }: ExplanationProps) {
+  const { score, hand } = row
+  const end = endingSentence(table, row)
+  return (
+    <>
+      <p className="text-lg leading-snug font-semibold">{verdictSentence(table, row)}</p>
+      {end === null ? null : <p className="pt-1 text-base">{end}</p>}
+      {sidesOf(table.rules).map((side) => (
+        <section key={side} aria-label={sideHeading(table, side)} className="mt-4">
+          <h3 className="border-b border-ink pb-1 text-base font-semibold">{sideHeading(table, side)}</h3>
+          {isContested(hand) || hand.kind === 'claimed' ? (
+            <Lines
+              table={table}
+              gameId={gameId}
+              caption="made in the hand"
+              lines={score.earnedLines}
+              side={side}
+              sum={score.earned[side] ?? 0}
+            />
+          ) : null}
+          <Lines
+            table={table}
+            gameId={gameId}
+            caption={`${unit(table, score.points[side] ?? 0)} on the sheet`}
+            lines={score.sheetLines}
+            side={side}
+            sum={score.points[side] ?? 0}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly table: Table
+  readonly gameId: string
+  readonly caption: string
+  readonly lines: readonly Line[]
+  readonly side: number
+  readonly sum: number
+}
+
+function Lines({ table, gameId, caption, lines, side, sum }: LinesProps) {
+  const own = lines.filter((line) => line.side === side)
+  return (
+    <dl className="mt-1">
+      {own.map((line, index) => {
+        const { label, detail } = lineText(table, line)
+        return (
+          <div key={index} className="flex items-baseline justify-between gap-3 border-b border-rule">
+            <dt className="min-w-0">
+              <Link
+                href={`/rules/${line.rule}/?game=${gameId}`}
+                prefetch={false}
+                className="inline-flex min-h-12 items-center underline decoration-rule underline-offset-4"
+              >
+                <span>
+                  {label}
+                  {detail === null ? null : <span className="block text-sm text-soft">{detail}</span>}
+                </span>
+              </Link>
+            </dt>
+            <dd className="num text-xl">{figure(line.points)}</dd>
+          </div>
+        )
+      })}
+      <div className="flex items-baseline justify-between py-1">
+        <dt className="text-base text-soft">{caption}</dt>
+        <dd className="num text-2xl">{figure(sum)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { Dialog } from '@/components/ui/dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
+import type { Hand } from '@/lib/engine/hand'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import type { Settings } from '@/lib/storage/settings'
+import type { SheetRow } from '@/lib/storage'
+import { AcceptDialog } from './accept-dialog'
+import { AgreedDialog } from './agreed-dialog'
+import { ClaimDialog } from './claim-dialog'
+import { GameMenu } from './game-menu'
+import { HandDialog } from './hand-dialog'
+import type { Overlay } from './overlay'
+import { previewOfDelete, standingFor } from './sheet-changes'
+import { tableFor } from './table-for'
+import { ThrownInDialog } from './thrown-in-dialog'
+import type { FormTask, HandFormState } from './use-hand-form'
+import type { SheetActions } from './use-sheet-actions'
+
+const ShareGame = lazyPart(() => import('@/components/share/share-game').then((part) => part.ShareGame))
+
+interface OverlaysProps {
+  readonly id: string
+  readonly game: ReadyGame
+  readonly settings: Settings
+  readonly overlay: Overlay
+  readonly lay: (overlay: Overlay | null) => void
+  readonly form: HandFormState
+  readonly actions: SheetActions
+}
+
+/** Whatever lies over the sheet. */
+export function Overlays(props: OverlaysProps) {
+  const { game, settings, overlay, lay, actions } = props
+  const table = tableFor(game, settings)
+  const close = () => lay(null)
+  switch (overlay.kind) {
+    case 'hand':
+      return <HandOverlay {...props} row={rowOf(game, overlay.id)} />
+    case 'accept':
+      return <AcceptOverlay {...props} row={rowOf(game, overlay.id)} />
+    case 'thrown-in':
+      return (
+        <ThrownInDialog
+          table={table}
+          onSave={(hand) => void actions.save(overlay.task, hand)}
+          onPlayed={playedAfterAll(props, overlay.task)}
+          onClose={close}
+        />
+      )
+    case 'agreed':
+      return (
+        <AgreedDialog
+          table={table}
+          hand={handOf(game, overlay.task, 'agreed')}
+          onSave={(hand) => void actions.save(overlay.task, hand)}
+          onClose={close}
+        />
+      )
+    case 'claim':
+      return (
+        <ClaimDialog
+          table={table}
+          standing={standingFor(game, overlay.task)}
+          hand={handOf(game, overlay.task, 'claimed')}
+          onSave={(hand) => void actions.save(overlay.task, hand)}
+          onClose={close}
+        />
+      )
+    case 'menu':
+      return <MenuOverlay {...props} />
+    case 'share':
+      return (
+        <Dialog title="Share this game" onClose={close}>
+          <ShareGame gameId={props.id} />
+        </Dialog>
+      )
+  }
+}
+
+const rowOf = (game: ReadyGame, id: string): SheetRow | undefined => game.rows.find((row) => row.id === id)
+const numberOf = (game: ReadyGame, row: SheetRow): number => game.rows.indexOf(row) + 1
+
+type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
+
+function HandOverlay({ id, game, settings, row, lay, form, actions }: RowOverlayProps) {
+  if (row === undefined) return null
+  const begin = (task: FormTask) => {
+    lay(null)
+    form.begin(task, row)
+  }
+  return (
+    <HandDialog
+      table={tableFor(game, settings, row.names)}
+      gameId={id}
+      row={row}
+      number={numberOf(game, row)}
+      deletePreview={() => previewOfDelete(tableFor(game, settings), game, row.id)}
+      onEdit={() => {
+        const task: FormTask = { kind: 'correct', hand: row.id }
+        const own = overlayFor(row, task)
+        if (own === null) begin(task)
+        else lay(own)
+      }}
+      onInsert={() => begin({ kind: 'insert', before: row.id })}
+      onDelete={() => actions.change({ kind: 'deleted', hand: row.id })}
+      onClose={() => lay(null)}
+    />
+  )
+}
+
+/** Hands without cards and claims are corrected where they were written; `null`: in the hand form. */
+function overlayFor({ row }: SheetRow, task: FormTask): Overlay | null {
+  const kind = row.state === 'unreadable' ? 'played' : row.hand.kind
+  switch (kind) {
+    case 'thrown-in':
+    case 'agreed':
+      return { kind, task }
+    case 'claimed':
+      return { kind: 'claim', task }
+    case 'played':
+    case 'counted':
+      return null
+  }
+}
+
+function AcceptOverlay({ game, settings, row, lay, actions }: RowOverlayProps) {
+  if (row?.row.state !== 'scored') return null
+  return (
+    <AcceptDialog
+      table={tableFor(game, settings, row.names)}
+      row={row.row}
+      number={numberOf(game, row)}
+      onAccept={() => actions.change({ kind: 'accepted', hand: row.id })}
+      onClose={() => lay(null)}
+    />
+  )
+}
+
+function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
+  return (
+    <GameMenu
+      table={tableFor(game, settings)}
+      gameId={id}
+      brokenOff={game.brokenOff}
+      isOver={game.ledger.over}
+      note={game.note}
+      onShare={() => lay({ kind: 'share' })}
+      onAgreed={() => lay({ kind: 'agreed', task: { kind: 'record' } })}
+      onReplace={(seat, name) => actions.change({ kind: 'seated', seat, name, from: null })}
+      onBrokenOff={() => actions.change({ kind: game.brokenOff ? 'resumed' : 'broken-off' })}
+      onNote={(text) => actions.change({ kind: 'noted', text })}
+      onClose={() => lay(null)}
+    />
+  )
+}
+
+/** A hand that stands as thrown in may have been played: the form takes its place. */
+function playedAfterAll({ lay, form }: OverlaysProps, task: FormTask): (() => void) | null {
+  if (task.kind !== 'correct') return null
+  return () => {
+    lay(null)
+    form.begin(task)
+  }
+}
+
+function handOf<K extends Hand['kind']>(game: ReadyGame, task: FormTask, kind: K): Extract<Hand, { kind: K }> | null {
+  const found = task.kind === 'correct' ? rowOf(game, task.hand)?.row : undefined
+  const hand = found === undefined || found.state === 'unreadable' ? null : found.hand
+  return hand !== null && isKind(hand, kind) ? hand : null
+}
+
+const isKind = <K extends Hand['kind']>(hand: Hand, kind: K): hand is Extract<Hand, { kind: K }> => hand.kind === kind

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Mark } from '@/lib/hooks/saved-store'
+
+/** A tick for a moment after a hand is on the disk. What failed is said elsewhere, loudly. */
+export function SavedMark({ mark }: { readonly mark: Mark }) {
+  const at = mark.state === 'saved' ? mark.at : null
+  const [gone, setGone] = useState<number | null>(null)
+  useEffect(() => {
+    if (at === null) return
+    const timer = setTimeout(() => setGone(at), 2500)
+    return () => clearTimeout(timer)
+  }, [at])
+  if (at === null || gone === at) return null
+  return (
+    <span className="px-1 text-base font-semibold text-felt">
+      <span aria-hidden="true">✓</span> saved
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { at, sidesOf } from '@/lib/engine/seats'
+import { alignSides } from '@/lib/engine/stats-series'
+import { standingWith } from '@/lib/hooks/rematch'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import type { FoundSeries } from '@/lib/storage'
+import { sidesOfNames } from '@/lib/storage/sides-of-names'
+import type { SeriesScore } from './totals-head'
+
+/** Games won in the series so far, this one as it now stands among them, by the sides of this game; `null` for a game by itself. */
+export function seriesScore(game: ReadyGame, series: FoundSeries | null): SeriesScore | null {
+  const standing = standingWith(game, series)
+  const first = series?.games[0]
+  if (series === null || standing === null || first === undefined) return null
+  const aligned = alignSides(sidesOfNames(first.summary?.names ?? first.names), sidesOfNames(game.names))
+  const won = sidesOf(game.game.rules).map((side) => at(standing.won, at(aligned, side)))
+  return { bestOf: series.record.bestOf, won }
+}

@@ -1,0 +1,68 @@
+import type { Hand } from '@/lib/engine/hand'
+import { foldLedger } from '@/lib/engine/ledger'
+import { compareSheets } from '@/lib/engine/ledger-diff'
+import type { Sheet as ComparedSheet } from '@/lib/engine/ledger-diff'
+import type { Standing } from '@/lib/engine/score'
+import type { Sheet } from '@/lib/storage'
+import { changesSentence } from '@/lib/text/en/changes'
+import type { Table } from '@/lib/text/table'
+import type { FormTask } from './use-hand-form'
+
+const NEW = 'new'
+
+const compared = (sheet: Sheet, ids: readonly string[], hands: readonly Hand[]): ComparedSheet => ({
+  ids,
+  ledger: foldLedger({ ...sheet.game, hands }),
+})
+
+const idsOf = (sheet: Sheet): readonly string[] => sheet.rows.slice(0, sheet.game.hands.length).map((row) => row.id)
+
+/** What saving a hand would change in the rest of the sheet, in words; `null` for the next hand, after which there is nothing. */
+export function previewOfSave(table: Table, sheet: Sheet, task: FormTask, hand: Hand): string | null {
+  if (task.kind === 'record') return null
+  const ids = idsOf(sheet)
+  const { hands } = sheet.game
+  const before = compared(sheet, ids, hands)
+  if (task.kind === 'correct') {
+    const after = compared(
+      sheet,
+      ids,
+      hands.map((old, index) => (ids[index] === task.hand ? hand : old)),
+    )
+    return changesSentence(table, compareSheets(before, after, task.hand))
+  }
+  const place = ids.indexOf(task.before)
+  const after = compared(sheet, inserted(ids, place, NEW), inserted(hands, place, hand))
+  return changesSentence(table, compareSheets(before, after, NEW))
+}
+
+/** What deleting a hand would change. */
+export function previewOfDelete(table: Table, sheet: Sheet, id: string): string | null {
+  const ids = idsOf(sheet)
+  const place = ids.indexOf(id)
+  const without = <T>(list: readonly T[]): readonly T[] => list.filter((_, index) => index !== place)
+  const before = compared(sheet, ids, sheet.game.hands)
+  const after = compared(sheet, without(ids), without(sheet.game.hands))
+  return changesSentence(table, compareSheets(before, after, null))
+}
+
+const inserted = <T>(list: readonly T[], place: number, item: T): readonly T[] => [
+  ...list.slice(0, place),
+  item,
+  ...list.slice(place),
+]
+
+/** Where the game stood when the hand of a task was dealt. */
+export function standingFor(sheet: Sheet, task: FormTask): Standing {
+  const id = task.kind === 'correct' ? task.hand : task.kind === 'insert' ? task.before : null
+  const place = id === null ? -1 : sheet.rows.findIndex((row) => row.id === id)
+  if (place === -1) return sheet.ledger.standing
+  return foldLedger({ ...sheet.game, hands: sheet.game.hands.slice(0, place) }).standing
+}
+
+/** The number on the sheet of the hand of a task, from 1. */
+export function numberFor(sheet: Sheet, task: FormTask): number {
+  const id = task.kind === 'correct' ? task.hand : task.kind === 'insert' ? task.before : null
+  const place = id === null ? sheet.rows.length : sheet.rows.findIndex((row) => row.id === id)
+  return place + 1
+}

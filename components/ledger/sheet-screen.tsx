@@ -1,0 +1,111 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Mark } from '@/lib/hooks/saved-store'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useSeries } from '@/lib/hooks/use-lists'
+import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
+import type { Table } from '@/lib/text/table'
+import { GameEnd } from './game-end'
+import { GameHeader } from './game-header'
+import { HeldOver } from './held-over'
+import type { Overlay } from './overlay'
+import { SavedMark } from './saved-mark'
+import { seriesScore } from './series-score'
+import { SheetTable } from './sheet-table'
+import { SheetTools } from './sheet-tools'
+import { StorageTrouble } from './storage-trouble'
+import { TotalsHead } from './totals-head'
+import { useNextGame } from './use-next-game'
+import type { SheetActions } from './use-sheet-actions'
+
+interface SheetScreenProps {
+  readonly table: Table
+  readonly game: ReadyGame
+  readonly mark: Mark
+  readonly wakeLock: WakeLockState
+  readonly isHalfSaid: boolean
+  readonly actions: SheetActions
+  readonly lay: (overlay: Overlay) => void
+  readonly onRecord: () => void
+}
+
+const NEXT = { kind: 'record' } as const
+
+/** The sheet of paper on the table: totals, hands, and the tools at its foot. */
+export function SheetScreen(props: SheetScreenProps) {
+  const { table, game, mark, wakeLock, isHalfSaid, actions, lay, onRecord } = props
+  const { ledger } = game
+  const found = useSeries(game.record.seriesId ?? '')
+  const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
+  const next = useNextGame(game, series)
+  const isClosed = ledger.over || game.brokenOff
+  return (
+    <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
+      <GameHeader table={table} game={game} wakeLock={wakeLock} mark={<SavedMark mark={mark} />} />
+      <StorageTrouble game={game} mark={mark} />
+      <main className="game-main flex min-h-0 flex-1 flex-col">
+        <TotalsHead
+          table={table}
+          totals={ledger.standing.totals}
+          dealer={ledger.over ? null : ledger.standing.dealer}
+          winner={ledger.winner}
+          series={seriesScore(game, series ?? null)}
+          isOpen={ledger.open !== null}
+        />
+        <HeldOver table={table} game={game} />
+        <OpenHand game={game} lay={lay} />
+        <SheetTable
+          table={table}
+          rows={game.rows}
+          start={game.game.start}
+          onOpen={(hand) => lay({ kind: 'hand', id: hand })}
+        />
+      </main>
+      {ledger.over ? (
+        <GameEnd table={table} game={game} onNext={next.start} nextLabel={next.label} isBusy={next.isWaiting} />
+      ) : null}
+      {game.brokenOff ? (
+        <Notice
+          tone="word"
+          className="mx-3 my-2"
+          action={<Button onClick={() => actions.change({ kind: 'resumed' })}>Take it up again</Button>}
+        >
+          This game was broken off.
+        </Notice>
+      ) : null}
+      <SheetTools
+        number={game.rows.length + 1}
+        isOver={isClosed}
+        canUndo={game.undoable !== null}
+        canRedo={game.redoable !== null}
+        canClaim={table.rules.claims !== 'none' && !isClosed}
+        hasDraft={isHalfSaid}
+        isBusy={mark.state === 'saving'}
+        onRecord={onRecord}
+        onUndo={actions.undo}
+        onRedo={actions.redo}
+        onThrownIn={() => lay({ kind: 'thrown-in', task: NEXT })}
+        onMore={() => lay({ kind: 'menu' })}
+        onClaim={() => lay({ kind: 'claim', task: NEXT })}
+      />
+    </div>
+  )
+}
+
+/** Says which hand has to be put right before the totals can go on. */
+function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {
+  const place = game.rows.findIndex(({ row }) => row.state === 'open' || row.state === 'unreadable')
+  const open = game.rows[place]
+  if (open === undefined) return null
+  return (
+    <Notice
+      tone="wrong"
+      className="mx-3 my-1"
+      action={<Button onClick={() => lay({ kind: 'hand', id: open.id })}>Look</Button>}
+    >
+      Hand {place + 1} has to be put right before the totals go on.
+    </Notice>
+  )
+}

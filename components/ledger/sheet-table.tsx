@@ -1,0 +1,217 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Suit } from '@/components/cards/suit'
+import { classNames } from '@/components/ui/class-names'
+import type { ScoredRow } from '@/lib/engine/ledger'
+import { isContested } from '@/lib/engine/hand'
+import { sidesOf } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/seats'
+import type { SheetRow } from '@/lib/storage'
+import { figure } from '@/lib/text/en/figure'
+import { thrownInLabel } from '@/lib/text/en/labels'
+import { sideHeading } from '@/lib/text/en/names'
+import { problemText } from '@/lib/text/en/problem'
+import { rowLabel, STATE_LABELS } from '@/lib/text/en/sheet'
+import type { Table } from '@/lib/text/table'
+import { cellFigures } from './cell-figures'
+
+interface SheetTableProps {
+  readonly table: Table
+  readonly rows: readonly SheetRow[]
+  readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
+  readonly onOpen: (hand: string) => void
+}
+
+/** The scrap of paper: a row a hand, a column a side, the running total under each figure. The newest hand is in view. */
+export function SheetTable({ table, rows, start, onOpen }: SheetTableProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = rows.length
+  useEffect(() => {
+    const element = scroller.current
+    if (element !== null) element.scrollTop = element.scrollHeight
+  }, [count])
+  const sides = sidesOf(table.rules)
+  return (
+    <div
+      ref={scroller}
+      className="sheet-paper min-h-24 flex-1 overflow-y-auto border-t-2 border-ink bg-card"
+      tabIndex={0}
+      role="region"
+      aria-label="The sheet"
+    >
+      <table className="w-full table-fixed border-collapse">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Hand</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {sideHeading(table, side)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <colgroup>
+          <col className="w-12" />
+          {sides.map((side) => (
+            <col key={side} />
+          ))}
+        </colgroup>
+        <tbody>
+          {start.totals.some((total) => total !== 0) || start.heldOver > 0 ? (
+            <StartRow table={table} start={start} />
+          ) : null}
+          {rows.map((row, index) => (
+            <HandRow
+              key={row.id}
+              table={table}
+              row={row}
+              number={index + 1}
+              before={rows[index - 1]}
+              onOpen={() => onOpen(row.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 ? (
+        <p className="px-4 py-6 text-center text-base text-soft">No hand yet. Record the first when it is played.</p>
+      ) : null}
+    </div>
+  )
+}
+
+function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
+  return (
+    <tr className="h-12 border-b border-rule text-soft">
+      <th scope="row" className="border-r border-margin text-sm font-normal">
+        start
+      </th>
+      {sidesOf(table.rules).map((side) => (
+        <td key={side} className="num px-3 text-right text-xl">
+          {figure(start.totals[side] ?? 0)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+interface HandRowProps {
+  readonly table: Table
+  readonly row: SheetRow
+  readonly number: number
+  readonly before: SheetRow | undefined
+  readonly onOpen: () => void
+}
+
+function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
+  const sides = sidesOf(table.rules)
+  const changed = before === undefined ? [] : row.names.filter((name, seat) => before.names[seat] !== name)
+  return (
+    <>
+      {changed.length === 0 ? null : (
+        <tr className="border-b border-rule">
+          <td colSpan={sides.length + 1} className="px-3 py-1 text-center text-sm text-soft">
+            From here {changed.join(' and ')} {changed.length === 1 ? 'plays' : 'play'}
+          </td>
+        </tr>
+      )}
+      <tr className={classNames('h-14 border-b border-rule', row.row.state === 'after-end' && 'opacity-100 text-soft')}>
+        <th scope="row" className="border-r border-margin p-0 font-normal">
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-label={rowLabel(number)}
+            className="min-h-14 w-full text-base text-soft"
+          >
+            {number}
+            {row.accepted ? <span aria-label="accepted"> ✓</span> : null}
+          </button>
+        </th>
+        <Cells table={table} row={row} onOpen={onOpen} />
+      </tr>
+    </>
+  )
+}
+
+function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onOpen'>) {
+  const sides = sidesOf(table.rules)
+  const found = row.row
+  if (found.state === 'scored' && found.hand.kind !== 'thrown-in') {
+    return sides.map((side) => (
+      <td key={side} className="p-0">
+        <Cell table={table} row={found} side={side} onOpen={onOpen} />
+      </td>
+    ))
+  }
+  return (
+    <td colSpan={sides.length} className="p-0">
+      <button type="button" onClick={onOpen} className="min-h-14 w-full px-3 py-1 text-left text-base leading-tight">
+        {wideText(table, row)}
+      </button>
+    </td>
+  )
+}
+
+/** A row without figures of its own says in words why. */
+function wideText(table: Table, { row }: SheetRow): string {
+  switch (row.state) {
+    case 'scored':
+      return row.hand.kind === 'thrown-in'
+        ? `${STATE_LABELS.thrownIn}: ${thrownInLabel(row.hand.why).toLowerCase()}`
+        : ''
+    case 'open':
+      return Object.values(problemText(table, row.problem, row.hand)).join(' ')
+    case 'waiting':
+      return STATE_LABELS.waiting
+    case 'after-end':
+      return STATE_LABELS.afterEnd
+    case 'unreadable':
+      return STATE_LABELS.unreadable
+  }
+}
+
+interface CellProps {
+  readonly table: Table
+  readonly row: ScoredRow
+  readonly side: Side
+  readonly onOpen: () => void
+}
+
+function Cell({ table, row, side, onOpen }: CellProps) {
+  const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
+  const { hand } = row
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="relative flex min-h-14 w-full flex-col items-end justify-center py-1 pr-11 pl-1 text-right"
+    >
+      <span
+        className={classNames(
+          'num text-2xl leading-none whitespace-nowrap',
+          isTaker && struck === null && 'underline decoration-2 underline-offset-4',
+        )}
+      >
+        {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
+        {boxed === null ? null : (
+          <span className="rounded-md border-2 border-dashed border-soft px-1.5 no-underline">{boxed}</span>
+        )}
+        {struck !== null && parts[0] === 0 ? null : boxed !== null && parts[0] === 0 ? null : (
+          <> {parts.map(figure).join(' + ')}</>
+        )}
+      </span>
+      <span className="num mt-0.5 text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
+      {isTaker && isContested(hand) ? (
+        <span className="absolute top-1.5 right-2 flex items-center gap-0.5 text-sm">
+          {hand.trump === null ? (
+            <span className="text-soft">took</span>
+          ) : (
+            <Suit trump={hand.trump} className="text-lg leading-none" />
+          )}
+          {hand.multiplier > 1 ? <span className="text-soft">×{hand.multiplier}</span> : null}
+          {hand.big ? <span className="text-soft">big</span> : null}
+        </span>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@/components/ui/button'
+
+interface SheetToolsProps {
+  readonly number: number
+  /** No further hand can be recorded: the game has ended, or was broken off. */
+  readonly isOver: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly canClaim: boolean
+  /** A form was left half filled: the button says so. */
+  readonly hasDraft: boolean
+  readonly isBusy: boolean
+  readonly onRecord: () => void
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly onThrownIn: () => void
+  readonly onMore: () => void
+  readonly onClaim: () => void
+}
+
+/** The foot of the sheet, in reach of one thumb. A claim, which can lose the game, stands as far from undo as can be. */
+export function SheetTools(props: SheetToolsProps) {
+  const { number, isOver, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
+  return (
+    <div className="border-t border-rule bg-paper px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sheet-tools mb-2 flex gap-2">
+        <Button className="flex-1 px-1" disabled={!canUndo || isBusy} onClick={props.onUndo}>
+          Undo
+        </Button>
+        {canRedo ? (
+          <Button className="flex-1 px-1" disabled={isBusy} onClick={props.onRedo}>
+            Redo
+          </Button>
+        ) : null}
+        {isOver ? null : (
+          <Button className="flex-1 px-1 whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
+            Thrown in
+          </Button>
+        )}
+        <Button className="flex-1 px-1" onClick={props.onMore}>
+          More
+        </Button>
+        {canClaim ? (
+          <Button look="grave" className="ml-3 flex-1 px-1" disabled={isBusy} onClick={props.onClaim}>
+            Claim…
+          </Button>
+        ) : null}
+      </div>
+      {isOver ? null : (
+        <Button look="main" className="min-h-16 w-full" disabled={isBusy} onClick={props.onRecord}>
+          {hasDraft ? `Go on with hand ${number}` : `Record hand ${number}`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { ThrownInHand, ThrownInReason } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import { thrownInLabel } from '@/lib/text/en/labels'
+import type { Table } from '@/lib/text/table'
+
+interface ThrownInDialogProps {
+  readonly table: Table
+  readonly onSave: (hand: ThrownInHand) => void
+  /** A correction may find that the hand was played after all. */
+  readonly onPlayed: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** The ways in which a deal comes to nothing under these rules. */
+function reasonsFor(rules: Rules): readonly ThrownInReason[] {
+  const isForced = rules.allPass !== 'redeal'
+  return [
+    ...(isForced ? [] : (['all-pass'] as const)),
+    ...(rules.schmeiss === 'none' ? [] : (['schmeiss'] as const)),
+    ...(rules.voidDeal === 'yes' ? (['void-deal'] as const) : []),
+    'misdeal',
+  ]
+}
+
+/** Why a deal was not played; one tap records it. */
+export function ThrownInDialog({ table, onSave, onPlayed, onClose }: ThrownInDialogProps) {
+  return (
+    <Dialog title="Thrown in" onClose={onClose}>
+      <p className="pb-3 text-base text-soft">Nothing scores, and what is held over stays.</p>
+      <div className="grid gap-2 pb-2">
+        {reasonsFor(table.rules).map((why) => (
+          <Button
+            key={why}
+            className="min-h-14 text-lg"
+            onClick={() => onSave({ kind: 'thrown-in', why, dealer: null })}
+          >
+            {thrownInLabel(why)}
+          </Button>
+        ))}
+        {onPlayed === null ? null : <Button onClick={onPlayed}>It was played after all</Button>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { firstDealers } from '@/lib/rulesets/next-game'
+import type { FoundSeries } from '@/lib/storage'
+
+interface NextGame {
+  readonly start: () => void
+  readonly label: string
+  /** It has begun, or the series that it belongs to is still being looked for. */
+  readonly isWaiting: boolean
+}
+
+/**
+ * The next game at the same table, in one tap: of the same series while nobody has won it, else of a new one; dealt
+ * first by whom the rules name. `series` is `undefined` until it has been found.
+ */
+export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefined): NextGame {
+  const router = useRouter()
+  const [isStarting, setStarting] = useState(false)
+
+  async function start() {
+    if (series === undefined) return
+    setStarting(true)
+    const { seats } = firstDealers(game.rules.base, game.game.rules, game.record.dealer, game.ledger.winner)
+    const started = await startRematch(game, series, seats[0] ?? 0)
+    setStarting(false)
+    if (started.ok) router.push(`/game/?id=${started.value}`)
+  }
+
+  return {
+    start: () => void start(),
+    label: nextGameLabel(game, series ?? null),
+    isWaiting: isStarting || series === undefined,
+  }
+}
+
+/** What the button says that starts it. */
+export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): string {
+  const next = nextInSeries(game, series)
+  switch (next.kind) {
+    case 'next':
+      return `Game ${Math.max(0, ...(series?.games ?? []).map(({ number }) => number)) + 1} of the series`
+    case 'new':
+      return 'Another series, same table'
+    case 'none':
+      return 'Play again, same table'
+  }
+}

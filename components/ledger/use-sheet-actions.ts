@@ -1,0 +1,52 @@
+'use client'
+
+import type { Hand } from '@/lib/engine/hand'
+import type { GameActions } from '@/lib/hooks/use-game'
+import type { Settings } from '@/lib/storage/settings'
+import type { NewChange } from '@/lib/storage'
+import type { Overlay } from './overlay'
+import type { Happened } from './use-announcer'
+import type { FormTask } from './use-hand-form'
+
+interface Around {
+  readonly game: GameActions
+  readonly settings: Settings
+  readonly announce: (happened: Happened) => void
+  readonly lay: (overlay: Overlay | null) => void
+}
+
+export interface SheetActions {
+  /** Writes a hand; whether it is on the disk. */
+  readonly save: (task: FormTask, facts: Hand) => Promise<boolean>
+  readonly change: (change: NewChange) => void
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+/** Writes to the log of a game, says so, and then shows what comes next. What fails stays on the screen with its reason. */
+export function useSheetActions({ game, settings, announce, lay }: Around): SheetActions {
+  return {
+    save: async (task, facts) => {
+      const result = await game.save(changeFor(task, facts), task.kind === 'record' ? 'clear' : 'keep')
+      if (!result.ok) return false
+      const { hand } = result.value
+      lay(settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)
+      announce(task.kind === 'record' ? 'recorded' : 'corrected')
+      return true
+    },
+    change: (change) => void game.save(change).then((result) => result.ok && lay(null)),
+    undo: () => void game.undo().then((result) => result.ok && announce('undone')),
+    redo: () => void game.redo().then((result) => result.ok && announce('redone')),
+  }
+}
+
+function changeFor(task: FormTask, facts: Hand): NewChange {
+  switch (task.kind) {
+    case 'record':
+      return { kind: 'recorded', facts }
+    case 'correct':
+      return { kind: 'corrected', hand: task.hand, facts }
+    case 'insert':
+      return { kind: 'inserted', before: task.before, facts }
+  }
+}

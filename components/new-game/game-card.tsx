@@ -1,0 +1,29 @@
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+
+interface CardFaceProps {
+  readonly target: number
+  readonly name: string
+  readonly about: string
+}
+
+/** A game as it stands in a list: its target as it would be written on the sheet, its name, what sets it apart. */
+export function CardFace({ target, name, about }: CardFaceProps) {
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-4 text-left">
+      <span aria-hidden="true" className="num w-16 shrink-0 text-right text-3xl leading-none whitespace-nowrap">
+        {target}
+      </span>
+      <span className="min-w-0 border-l-2 border-margin pl-4">
+        <span className="block text-lg leading-snug font-semibold">{name}</span>
+        <span className="block text-base leading-snug text-soft">{about}</span>
+      </span>
+    </span>
+  )
+}
+
+/** A game of the documents. */
+export function GameCard({ id }: { readonly id: RuleSetId }) {
+  const { name, character, values } = ruleSet(id)
+  return <CardFace target={values.target.value} name={name} about={`${character}.`} />
+}

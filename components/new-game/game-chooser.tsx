@@ -1,0 +1,63 @@
+import Link from 'next/link'
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { CardFace, GameCard } from './game-card'
+
+/** Rules that a table keeps under a name of its own. */
+export interface HouseLine {
+  readonly id: string
+  readonly name: string
+  readonly target: number
+  /** The game they come from. */
+  readonly from: string
+}
+
+interface GameChooserProps {
+  readonly houses: readonly HouseLine[]
+  readonly hrefOf: (id: RuleSetId | HouseLine['id']) => string
+}
+
+const TABLES = [
+  { players: 2, title: 'For two' },
+  { players: 3, title: 'For three' },
+  { players: 4, title: 'For four' },
+] as const
+
+const ROW = 'flex min-h-20 items-center border-b border-rule py-3'
+
+/** Every game of the documents, by how many sit at the table. */
+export function GameChooser({ houses, hrefOf }: GameChooserProps) {
+  return (
+    <>
+      {TABLES.map(({ players, title }) => (
+        <section key={players} className="mt-5">
+          <h2 className="pb-2 text-lg text-soft">{title}</h2>
+          <ul className="border-t border-rule">
+            {RULE_SET_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
+              <li key={id}>
+                <Link href={hrefOf(id)} className={ROW}>
+                  <GameCard id={id} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {houses.length === 0 ? null : (
+        <section className="mt-5">
+          <h2 className="pb-2 text-lg text-soft">Rules of your own</h2>
+          <ul className="border-t border-rule">
+            {houses.map(({ id, name, target, from }) => (
+              <li key={id}>
+                <Link href={hrefOf(id)} className={ROW}>
+                  <CardFace target={target} name={name} about={`After ${from}.`} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import type { Rules } from '@/lib/engine/options'
+import { cleanText, LENGTHS } from '@/lib/format/clean-text'
+import { saveHouse } from '@/lib/hooks/actions'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import type { StorageProblem } from '@/lib/storage'
+import { rulesJson } from './setup'
+
+interface KeepRulesProps {
+  readonly base: RuleSetId
+  readonly rules: Rules
+}
+
+type Kept = { readonly state: 'not' } | { readonly state: 'kept'; readonly name: string } | StorageFailure
+interface StorageFailure {
+  readonly state: 'failed'
+  readonly problem: StorageProblem
+}
+
+/** These rules under a name, to be chosen like any other game. */
+export function KeepRules({ base, rules }: KeepRulesProps) {
+  const [text, setText] = useState('')
+  const [kept, setKept] = useState<Kept>({ state: 'not' })
+  const name = text.trim()
+
+  async function keep() {
+    const saved = await saveHouse({ name, rules: rulesJson(base, rules) })
+    setKept(saved.ok ? { state: 'kept', name } : { state: 'failed', problem: saved.error })
+    if (saved.ok) setText('')
+  }
+
+  return (
+    <div className="pt-4">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <Field
+            label="Keep these rules under a name"
+            value={text}
+            onChange={(event) => setText(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
+            autoComplete="off"
+          />
+        </div>
+        <Button disabled={name === ''} onClick={() => void keep()}>
+          Keep
+        </Button>
+      </div>
+      <p role="status" className="min-h-7 pt-1 text-base text-soft">
+        {kept.state === 'kept' ? `Kept: “${kept.name}” stands with the other games from now on.` : ''}
+      </p>
+      {kept.state === 'failed' ? <StorageNotice problem={kept.problem} /> : null}
+    </div>
+  )
+}

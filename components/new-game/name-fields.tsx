@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Field } from '@/components/ui/field'
+import type { Rules } from '@/lib/engine/options'
+import { seatsOf } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/seats'
+import { defaultNames, nameNote, typedName } from './names'
+
+interface NameFieldsProps {
+  readonly rules: Rules
+  readonly names: readonly string[]
+  /** Names that have sat at this phone before. */
+  readonly remembered: readonly string[]
+  readonly onNames: (names: readonly string[]) => void
+}
+
+const OFFERED = 12
+
+/** A field for everybody at the table, in the order of play; with four, partners share a column as on the sheet. */
+export function NameFields({ rules, names, remembered, onNames }: NameFieldsProps) {
+  const [wanted, setWanted] = useState<Seat | null>(null)
+  const rename = (seat: Seat, name: string) => onNames(names.map((old, index) => (index === seat ? name : old)))
+  const seat = wanted ?? nextUnnamed(rules, names)
+  const offered = remembered.filter((name) => !names.includes(name)).slice(0, OFFERED)
+
+  function take(name: string) {
+    rename(seat, name)
+    setWanted(null)
+  }
+
+  return (
+    <div>
+      {rules.players === 4 ? (
+        <p className="pb-2 text-base text-soft">In the order of play. Partners sit across, one pair in each column.</p>
+      ) : null}
+      <div className={classNames('grid gap-x-6 gap-y-3', rules.players === 4 ? 'grid-cols-2' : 'sm:grid-cols-2')}>
+        {seatsOf(rules).map((one) => (
+          <Field
+            key={one}
+            label={`Player ${one + 1}`}
+            value={names[one] ?? ''}
+            onChange={(event) => rename(one, typedName(event.target.value))}
+            onFocus={(event) => {
+              setWanted(one)
+              event.currentTarget.select()
+            }}
+            {...described(nameNote(rules, names, one))}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        ))}
+      </div>
+      {offered.length === 0 ? null : (
+        <div role="group" aria-label="Names of before" className="flex flex-wrap gap-2 pt-3">
+          {offered.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={`${name}: player ${seat + 1}`}
+              onClick={() => take(name)}
+              className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const described = (note: string | null) => (note === null ? {} : { description: note })
+
+/** The first place that nobody has taken by name. */
+function nextUnnamed(rules: Rules, names: readonly string[]): Seat {
+  const defaults = defaultNames(rules)
+  const free = seatsOf(rules).find((seat) => names[seat] === '' || names[seat] === defaults[seat])
+  return free ?? 0
+}

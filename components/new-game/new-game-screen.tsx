@@ -1,0 +1,118 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import Link from 'next/link'
+import { useEffect } from 'react'
+import { lastGame } from '@/components/home/listed'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Screen } from '@/components/ui/screen'
+import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/rule-set'
+import { storedRules } from '@/lib/rulesets/stored-rules'
+import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
+import { list } from '@/lib/text/en/grammar'
+import { GameChooser } from './game-chooser'
+import type { HouseLine } from './game-chooser'
+import type { Begun } from './new-game'
+
+const loadNewGame = () => import('./new-game').then((part) => part.NewGame)
+const NewGame = lazyPart(loadNewGame)
+
+const AGAIN = 'again'
+const BACK = { href: '/', label: 'To the start' } as const
+
+/** Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart. */
+export function NewGameScreen() {
+  const games = useCurrentGames()
+  const names = useNames()
+  const houses = useHouses()
+  const chosen = useSearchParams().get('game')
+  const found = games.state === 'ready' ? games.value : []
+  const last = lastGame(found)
+  const ours = houses.state === 'ready' ? houses.value : []
+  // By the time a game is chosen, what comes next is here.
+  useEffect(() => void loadNewGame(), [])
+  const begun = begunWith(chosen, last, ours)
+  const isLooking = games.state === 'loading' || houses.state === 'loading'
+  if (begun === null && chosen !== null && isLooking) return <Loading />
+  if (begun === null) {
+    return (
+      <Screen title="New game" back={BACK} foot={last === null ? undefined : <LastTime record={last} />}>
+        <GameChooser houses={ours.flatMap(houseLine)} hrefOf={(id) => `/new?game=${id}`} />
+        <Link
+          href="/house-rules"
+          className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
+        >
+          Write house rules down, compare and share them
+          <span aria-hidden="true" className="text-2xl text-soft">
+            ›
+          </span>
+        </Link>
+      </Screen>
+    )
+  }
+  if (games.state === 'loading') return <Loading />
+  return (
+    <NewGame
+      key={chosen}
+      begun={begun}
+      lately={latelyAt(begun.rules.players, found)}
+      remembered={names.state === 'ready' ? names.value : []}
+    />
+  )
+}
+
+/** The screen before it is known who played here last. */
+export const Loading = () => (
+  <Screen title="New game" back={BACK}>
+    <p role="status" className="text-soft">
+      One moment.
+    </p>
+  </Screen>
+)
+
+function begunWith(chosen: string | null, last: GameRecord | null, houses: readonly HouseRecord[]): Begun | null {
+  const base = RULE_SET_IDS.find((id) => id === chosen)
+  if (base !== undefined) return { base, rules: rulesOf(ruleSet(base)), rulesName: null, house: null }
+  const house = houses.find(({ id }) => id === chosen)
+  if (house !== undefined) return begunFrom(house.rules, house.name, house.id)
+  return chosen === AGAIN && last !== null ? begunFrom(last.rules, last.rulesName, null) : null
+}
+
+function begunFrom(json: unknown, rulesName: string | null, house: string | null): Begun | null {
+  const stored = storedRules(json)
+  return stored === null ? null : { ...stored, rulesName, house }
+}
+
+function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
+  const stored = storedRules(rules)
+  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: ruleSet(stored.base).name }]
+}
+
+/** Who sat at the last table of that size. */
+function latelyAt(players: number, games: readonly ListedGame[]): readonly string[] | null {
+  const fitting = games.flatMap((game) =>
+    game.state === 'readable' && !game.record.example ? [namesOf(game.record)] : [],
+  )
+  return fitting.find((names) => names.length === players) ?? null
+}
+
+const namesOf = (record: GameRecord): readonly string[] => record.summary?.names ?? record.names
+
+/** The game of last time with its rules and players, in reach of the thumb. */
+function LastTime({ record }: { readonly record: GameRecord }) {
+  const stored = storedRules(record.rules)
+  if (stored === null) return null
+  return (
+    <Link
+      href={`/new?game=${AGAIN}`}
+      className="flex min-h-14 flex-col items-center justify-center rounded-2xl bg-felt px-5 py-1.5 text-center leading-tight text-felt-ink"
+    >
+      <span className="text-xl font-semibold">
+        As last time: {record.rulesName ?? ruleSet(stored.base).short} to {stored.rules.target}
+      </span>{' '}
+      <span className="line-clamp-1 text-base">{list(namesOf(record))}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Screen } from '@/components/ui/screen'
+import { seatAfter } from '@/lib/engine/seats'
+import { startGame } from '@/lib/hooks/actions'
+import { differences } from '@/lib/rulesets/catalogue'
+import { agree, agreementOf } from '@/lib/rulesets/agree'
+import type { StoredRules } from '@/lib/rulesets/stored-rules'
+import type { StorageProblem } from '@/lib/storage'
+import { finalNames } from './names'
+import { newSetup, rulesJson, startOf } from './setup'
+import { SetupForm } from './setup-form'
+
+/** What a new game begins with: the rules of a document, of the house, or of an old game. */
+export interface Begun extends StoredRules {
+  /** What the table calls them. */
+  readonly rulesName: string | null
+  /** The house rules they are kept as. */
+  readonly house: string | null
+}
+
+interface NewGameProps {
+  readonly begun: Begun
+  /** Names by seat of the last game for as many players. */
+  readonly lately: readonly string[] | null
+  readonly remembered: readonly string[]
+}
+
+/** Everything about the chosen game, filled in, with the button that starts it. */
+export function NewGame({ begun, lately, remembered }: NewGameProps) {
+  const router = useRouter()
+  const [setup, setSetup] = useState(() => newSetup(agreementOf(begun.base, begun.rules), lately))
+  const [isStarting, setStarting] = useState(false)
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const { rules } = agree(setup.agreement)
+  const names = finalNames(rules, setup.names)
+  const started = startOf(setup)
+  const first = names[seatAfter(rules, setup.dealer)] ?? ''
+  const dealt = `${names[setup.dealer] ?? ''} deals, ${first} ${rules.leader === 'eldest' ? 'leads' : 'speaks first'}`
+
+  async function start() {
+    if (!started.ok || isStarting) return
+    setStarting(true)
+    const { bestOf, agreement } = setup
+    const isSame = Object.keys(differences(begun.rules, rules)).length === 0
+    const saved = await startGame(
+      {
+        ...started.start,
+        rules: rulesJson(agreement.base, rules),
+        rulesName: isSame ? begun.rulesName : null,
+      },
+      bestOf === 1 ? { kind: 'none' } : { kind: 'new', bestOf },
+    )
+    if (saved.ok) return router.replace(`/game?id=${saved.value}`)
+    setProblem(saved.error)
+    setStarting(false)
+  }
+
+  return (
+    <Screen
+      title="New game"
+      back={{ href: '/new', label: 'Other games' }}
+      foot={
+        <>
+          {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
+          {started.ok ? null : (
+            <Notice tone="wrong" className="mb-3">
+              {started.why}
+            </Notice>
+          )}
+          <Button
+            look="main"
+            className="w-full"
+            aria-label={`Start: ${dealt}`}
+            disabled={!started.ok || isStarting}
+            onClick={() => void start()}
+          >
+            <span className="min-w-0 py-1.5">
+              <span className="block leading-tight">Start</span>
+              <span className="block truncate text-base leading-tight font-normal">{dealt}</span>
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <SetupForm
+        setup={setup}
+        onSetup={(changes) => setSetup((before) => ({ ...before, ...changes }))}
+        remembered={remembered}
+        house={begun.house === null ? null : { id: begun.house, name: begun.rulesName ?? '' }}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { RadioList } from '@/components/ui/radio-list'
+import { isOptionValue, OPTIONS } from '@/lib/engine/options'
+import type { OptionName, Rules } from '@/lib/engine/options'
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import { chooseOption, valuesFor } from '@/lib/rulesets/agree'
+import type { Agreed, Agreement } from '@/lib/rulesets/agree'
+import { clashSentence } from '@/lib/text/en/clash'
+import { capital } from '@/lib/text/en/grammar'
+import { optionQuestion, optionValueText } from '@/lib/text/en/options'
+import { sourceText } from '@/lib/text/en/source'
+import { TargetSources, ValueNote } from './value-note'
+
+interface OptionFieldProps {
+  readonly option: OptionName
+  readonly agreement: Agreement
+  readonly agreed: Agreed
+  readonly onAgreement: (agreement: Agreement) => void
+  /** Whose sources stand beside the values: that of the chosen game, or those of every game. */
+  readonly sources?: 'written' | 'every'
+}
+
+/** One question of how a table plays, with what its document says and where. */
+export function OptionField({ option, agreement, agreed, onAgreement, sources = 'written' }: OptionFieldProps) {
+  const { rules } = agreed
+  const written = ruleSet(agreement.base).values[option]
+  const clash = agreed.clashes.find((one) => one.option === option)
+  const choose = (value: Rules[OptionName]) => onAgreement(chooseOption(agreement, option, value))
+  const isOther = rules[option] !== written.value
+  const noteOf = (value: Rules[OptionName]) => {
+    if (sources === 'every') return { note: <ValueNote option={option} value={value} /> }
+    return value === written.value ? { note: <span className="text-sm">{sourceText(written.source)}</span> } : {}
+  }
+  return (
+    <div className="pt-4">
+      {option === 'target' ? (
+        <>
+          <TargetField key={rules.target} target={rules.target} onTarget={choose} />
+          {sources === 'every' ? <TargetSources scoring={rules.scoring} /> : null}
+        </>
+      ) : (
+        <RadioList
+          label={optionQuestion(option)}
+          options={valuesFor(rules, option).map((value) => ({
+            value: String(value),
+            label: capital(optionValueText(option, asValue(option, String(value)))),
+            ...noteOf(asValue(option, String(value))),
+          }))}
+          value={String(rules[option])}
+          onChoose={(value) => choose(asValue(option, value))}
+          error={clash === undefined ? null : clashSentence(rules, clash)}
+        />
+      )}
+      {isOther ? (
+        <p className="flex items-center justify-between gap-3 pt-1 text-base text-soft">
+          <span>
+            {agreed.followed.includes(option) ? 'Changed because of another choice.' : 'Otherwise than written.'}
+          </span>
+          {agreed.followed.includes(option) ? null : <Button onClick={() => choose(written.value)}>As written</Button>}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Values travel through the page as text. */
+function asValue(option: Exclude<OptionName, 'target'>, text: string): Rules[OptionName] {
+  const values: readonly Rules[OptionName][] = listed(option)
+  const value = values.find((one) => String(one) === text)
+  if (value === undefined) throw new Error(`option ${option} has no value ${text}`)
+  return value
+}
+
+const listed = (option: Exclude<OptionName, 'target'>): readonly Rules[OptionName][] => OPTIONS[option]
+
+/** The target is any whole number; what is no number yet stays in the field and out of the rules. */
+function TargetField({ target, onTarget }: { readonly target: number; readonly onTarget: (target: number) => void }) {
+  const [text, setText] = useState(String(target))
+  const isTarget = /^\d{1,5}$/.test(text.trim()) && isOptionValue('target', Number(text))
+  return (
+    <Field
+      label={optionQuestion('target')}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => {
+        if (isTarget) onTarget(Number(text))
+      }}
+      error={isTarget ? null : 'A whole number above nothing, such as 501.'}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { Fold } from '@/components/ui/fold'
+import type { OptionName } from '@/lib/engine/options'
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import { agree } from '@/lib/rulesets/agree'
+import type { Agreed, Agreement } from '@/lib/rulesets/agree'
+import { OptionField } from './option-field'
+import { OPTION_GROUPS, optionsIn } from './option-groups'
+
+interface OptionFoldsProps {
+  readonly agreement: Agreement
+  readonly onAgreement: (agreement: Agreement) => void
+  readonly sources?: 'written' | 'every'
+  /** Options that are asked elsewhere on the page. */
+  readonly except?: readonly OptionName[]
+}
+
+/** Everything that a table of this size can settle, part by part, as the document has it until somebody says otherwise. */
+export function OptionFolds({ agreement, onAgreement, sources = 'written', except = [] }: OptionFoldsProps) {
+  const agreed = agree(agreement)
+  return (
+    <div className="pl-3">
+      {OPTION_GROUPS.map((group) => {
+        const options = optionsIn(group, agreed).filter((option) => !except.includes(option))
+        return options.length === 0 ? null : (
+          <Fold key={group.title} title={group.title} aside={asideOf(agreement, agreed, options)}>
+            {options.map((option) => (
+              <OptionField
+                key={option}
+                option={option}
+                agreement={agreement}
+                agreed={agreed}
+                onAgreement={onAgreement}
+                sources={sources}
+              />
+            ))}
+          </Fold>
+        )
+      })}
+    </div>
+  )
+}
+
+function asideOf({ base }: Agreement, { rules, clashes }: Agreed, options: readonly OptionName[]): string {
+  if (clashes.some((clash) => options.includes(clash.option))) return 'Something here cannot be played'
+  const { values } = ruleSet(base)
+  const others = options.filter((option) => rules[option] !== values[option].value).length
+  if (others === 0) return 'As written'
+  return others === 1 ? 'One thing otherwise than written' : `${others} things otherwise than written`
+}

@@ -1,0 +1,77 @@
+import type { OptionName, Rules } from '@/lib/engine/options'
+import { valuesFor } from '@/lib/rulesets/agree'
+import type { Agreed } from '@/lib/rulesets/agree'
+
+/** Options of one part of the game, as the questionnaire asks them. */
+export interface OptionGroup {
+  readonly title: string
+  readonly options: readonly OptionName[]
+}
+
+/** Every option but the number of players, which the chosen game settles. */
+export const OPTION_GROUPS: readonly OptionGroup[] = [
+  {
+    title: 'The pack and the deal',
+    options: ['pack', 'direction', 'firstDealer', 'nextDealer', 'redealDealer', 'voidDeal'],
+  },
+  {
+    title: 'Choosing trumps',
+    options: [
+      'auction',
+      'indicator',
+      'schmeiss',
+      'schmeissRefused',
+      'allPass',
+      'forcedNoTrump',
+      'doubling',
+      'big',
+      'exchangeSeven',
+    ],
+  },
+  {
+    title: 'Declarations',
+    options: ['longRuns', 'equalRuns', 'trumpRun', 'runsNeedTrick', 'carres', 'belaCall', 'noTrumpMelds'],
+  },
+  {
+    title: 'The play',
+    options: ['leader', 'beatPlain', 'partnerWinning', 'beatPartner', 'bareYuss', 'lowTrumpLead', 'revoke'],
+  },
+  {
+    title: 'The score',
+    options: ['tie', 'bateTo', 'sweep', 'sweepDoubled', 'noTrumpDoubled', 'scoring', 'multiply', 'kirtik'],
+  },
+  { title: 'The end of the game', options: ['target', 'claims', 'bothOver', 'winNeedsTrick'] },
+]
+
+type Sense = (rules: Rules) => boolean
+
+const onTurnUp: Sense = ({ auction }) => auction === 'turn-up'
+const inMatchPoints: Sense = ({ scoring }) => scoring === 'match-points'
+const canBeNoTrumps: Sense = ({ auction, forcedNoTrump }) => auction === 'contracts' || forcedNoTrump === 'allowed'
+
+/** Where a question has an answer at all: nobody asks who takes after a schmeiss where there is none. */
+const SENSES: { readonly [K in OptionName]?: Sense } = {
+  voidDeal: onTurnUp,
+  indicator: onTurnUp,
+  allPass: onTurnUp,
+  forcedNoTrump: onTurnUp,
+  exchangeSeven: onTurnUp,
+  schmeissRefused: ({ schmeiss }) => schmeiss !== 'none',
+  noTrumpMelds: canBeNoTrumps,
+  noTrumpDoubled: ({ auction }) => auction === 'contracts',
+  sweepDoubled: inMatchPoints,
+  multiply: inMatchPoints,
+  kirtik: inMatchPoints,
+}
+
+/** What a table of this size can settle in a group: the options with more than one possible answer, and those that clash. */
+export const optionsIn = (group: OptionGroup, { rules, clashes }: Agreed): readonly OptionName[] =>
+  group.options.filter(
+    (option) =>
+      clashes.some((clash) => clash.option === option) || (isAsked(option, rules) && hasChoice(option, rules)),
+  )
+
+const isAsked = (option: OptionName, rules: Rules): boolean => SENSES[option]?.(rules) ?? true
+
+const hasChoice = (option: OptionName, rules: Rules): boolean =>
+  option === 'target' || valuesFor(rules, option).length > 1

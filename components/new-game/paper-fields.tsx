@@ -1,0 +1,51 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import type { Rules } from '@/lib/engine/options'
+import { sidesOf } from '@/lib/engine/seats'
+import type { Table } from '@/lib/text/table'
+import { sideHeading } from '@/lib/text/en/names'
+import { canHoldOver, readPaper } from './paper'
+import type { Paper } from './paper'
+
+interface PaperFieldsProps {
+  readonly table: Table
+  readonly paper: Paper
+  readonly onPaper: (paper: Paper) => void
+}
+
+/** The totals of a game begun on paper, and the points that wait. */
+export function PaperFields({ table, paper, onPaper }: PaperFieldsProps) {
+  const { rules } = table
+  const read = readPaper(rules, paper)
+  const errorOf = (field: number | 'held-over') =>
+    read.ok ? null : (read.problems.find((problem) => problem.field === field)?.text ?? null)
+  return (
+    <div className="grid grid-cols-2 gap-x-6 gap-y-3">
+      {sidesOf(rules).map((side) => (
+        <Field
+          key={side}
+          label={`Total of ${sideHeading(table, side)}`}
+          value={paper.totals[side] ?? ''}
+          onChange={(event) => onPaper({ ...paper, totals: replaced(rules, paper, side, event.target.value) })}
+          error={errorOf(side)}
+          {...FIGURES}
+        />
+      ))}
+      {canHoldOver(rules) ? (
+        <Field
+          label={`Points ${table.words.heldOver}`}
+          value={paper.heldOver}
+          onChange={(event) => onPaper({ ...paper, heldOver: event.target.value })}
+          error={errorOf('held-over')}
+          {...FIGURES}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const FIGURES = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
+
+const replaced = (rules: Rules, paper: Paper, side: number, text: string): readonly string[] =>
+  sidesOf(rules).map((one) => (one === side ? text : (paper.totals[one] ?? '')))

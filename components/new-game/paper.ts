@@ -1,0 +1,63 @@
+import type { Rules } from '@/lib/engine/options'
+import { sideCount, sidesOf } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/seats'
+
+/** Figures of a game begun on paper, as they are written into the fields. */
+export interface Paper {
+  readonly totals: readonly string[]
+  readonly heldOver: string
+}
+
+export const emptyPaper = (rules: Rules): Paper => ({ totals: sidesOf(rules).map(() => ''), heldOver: '' })
+
+/** Nothing was taken over: the sheet begins with the first hand. */
+export const isBlank = (paper: Paper | null): boolean =>
+  paper === null || [...paper.totals, paper.heldOver].every((text) => text.trim() === '')
+
+/** Whether points can wait from one hand to the next at this table. */
+export const canHoldOver = (rules: Rules): boolean => rules.tie === 'held-over' || rules.tie === 'held-over-both'
+
+/** A figure that cannot be, by the field it stands in, in words. */
+export interface PaperProblem {
+  readonly field: Side | 'held-over'
+  readonly text: string
+}
+
+type ReadPaper =
+  | { readonly ok: true; readonly start: { readonly totals: readonly number[]; readonly heldOver: number } }
+  | { readonly ok: false; readonly problems: readonly PaperProblem[] }
+
+/** The figures as the sheet begins with them: an empty field is nothing. */
+export function readPaper(rules: Rules, paper: Paper | null): ReadPaper {
+  const { totals, heldOver } = paper ?? { totals: [], heldOver: '' }
+  const sides = Array.from({ length: sideCount(rules) }, (_, side) => totals[side] ?? '')
+  const waiting = canHoldOver(rules) ? heldOver : ''
+  const problems = [
+    ...sides.flatMap((text, side) => problemOf(side, totalProblem(rules, text))),
+    ...problemOf('held-over', heldOverProblem(waiting)),
+  ]
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, start: { totals: sides.map(toNumber), heldOver: toNumber(waiting) } }
+}
+
+const problemOf = (field: PaperProblem['field'], text: string | null): readonly PaperProblem[] =>
+  text === null ? [] : [{ field, text }]
+
+/** People write a minus in several ways. */
+const plain = (text: string): string => text.trim().replace(/^[\u2212\u2013]/, '-')
+const toNumber = (text: string): number => Number(plain(text))
+
+function totalProblem(rules: Rules, text: string): string | null {
+  const written = plain(text)
+  if (written === '') return null
+  // Only the kirtik takes points away.
+  const isFigure = rules.kirtik === 'yes' ? /^-?\d{1,5}$/ : /^\d{1,5}$/
+  if (!isFigure.test(written)) return 'A whole number, such as 240, or nothing.'
+  // A side past the target at the count may still have to take a trick to win.
+  const isOver = rules.winNeedsTrick === 'no' && Number(written) >= rules.target
+  return isOver ? `The game is to ${rules.target}: at ${written} it is already won.` : null
+}
+
+function heldOverProblem(text: string): string | null {
+  return /^\d{0,4}$/.test(plain(text)) ? null : 'A whole number, such as 61, or nothing.'
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Fold } from '@/components/ui/fold'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Notice } from '@/components/ui/notice'
+import { sidesOf } from '@/lib/engine/seats'
+import { variantsOf } from '@/lib/rulesets'
+import { agree } from '@/lib/rulesets/agree'
+import type { Agreement } from '@/lib/rulesets/agree'
+import { sideHeading, tableOf } from '@/lib/text/en/names'
+import { optionLine } from '@/lib/text/en/options'
+import { wordsFor } from '@/lib/text/en/words'
+import type { Table } from '@/lib/text/table'
+import { DealerChoice } from './dealer-choice'
+import { ForgetRules } from './forget-rules'
+import { GameCard } from './game-card'
+import { NameFields } from './name-fields'
+import { finalNames } from './names'
+import { emptyPaper, isBlank } from './paper'
+import type { Paper } from './paper'
+import { PaperFields } from './paper-fields'
+import { SeriesChoiceRow } from './series-choice'
+import type { Setup } from './setup'
+import { VariantRows } from './variant-rows'
+
+const OtherRules = lazyPart(() => import('./other-rules').then((part) => part.OtherRules))
+
+interface SetupFormProps {
+  readonly setup: Setup
+  readonly onSetup: (changes: Partial<Setup>) => void
+  readonly remembered: readonly string[]
+  /** The house rules the table chose, where it chose any. */
+  readonly house: { readonly id: string; readonly name: string } | null
+}
+
+/** All that is settled before the first hand, filled in already: from the chosen game down to the last rule of the house. */
+export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps) {
+  const { agreement, dealer, bestOf, paper } = setup
+  const agreed = agree(agreement)
+  const { rules } = agreed
+  const names = finalNames(rules, setup.names)
+  const table = tableOf(rules, names, wordsFor(agreement.base, 'own'))
+  const hasBegun = !isBlank(paper)
+  const onAgreement = (next: Agreement) => onSetup({ agreement: next })
+  return (
+    <>
+      <div className="rounded-xl border-2 border-ink bg-card px-4 pt-4">
+        {house === null ? null : <p className="pb-2 text-xl font-semibold">{house.name}</p>}
+        <GameCard id={agreement.base} />
+        <div className="flex flex-wrap items-center justify-end gap-x-4">
+          {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
+          <Link href="/new" className="inline-flex min-h-12 items-center text-base underline underline-offset-4">
+            Another game
+          </Link>
+        </div>
+      </div>
+      {variantsOf(agreement.base).length === 0 ? null : (
+        <div className="pt-4">
+          <Fold title="Variants" aside={variantsAside(agreement)}>
+            <VariantRows agreement={agreement} onAgreement={onAgreement} />
+          </Fold>
+        </div>
+      )}
+      <Part title="Who plays">
+        <NameFields
+          rules={rules}
+          names={setup.names}
+          remembered={remembered}
+          onNames={(written) => onSetup({ names: written })}
+        />
+      </Part>
+      <Part title={hasBegun ? 'Who deals next' : 'Who deals first'}>
+        <DealerChoice
+          base={agreement.base}
+          rules={rules}
+          names={names}
+          dealer={dealer}
+          onDealer={(seat) => onSetup({ dealer: seat })}
+          hasBegun={hasBegun}
+        />
+      </Part>
+      <Part title="Best of how many">
+        <SeriesChoiceRow bestOf={bestOf} onBestOf={(length) => onSetup({ bestOf: length })} />
+      </Part>
+      <div className="pt-6">
+        <Fold title="We have already started" aside={paperAside(table, paper)}>
+          <PaperFields
+            table={table}
+            paper={paper ?? emptyPaper(rules)}
+            onPaper={(figures) => onSetup({ paper: figures })}
+          />
+        </Fold>
+        <Fold title="Other rules" aside="Every question that tables settle differently">
+          <OtherRules agreement={agreement} onAgreement={onAgreement} />
+        </Fold>
+      </div>
+      {agreed.followed.length === 0 ? null : (
+        <Notice tone="word" className="mt-4">
+          With that goes: {agreed.followed.map((option) => optionLine(option, rules[option])).join(' ')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function variantsAside({ base, variants }: Agreement): string {
+  const offered = variantsOf(base)
+  const names = offered.filter(({ id }) => variants.includes(id)).map(({ name }) => name)
+  if (names.length > 0) return names.join(' · ')
+  return offered.length === 1 ? 'As written; one can be added' : `As written; ${offered.length} can be added`
+}
+
+function paperAside(table: Table, paper: Paper | null): string {
+  if (paper === null || isBlank(paper)) return 'Take totals over from paper'
+  return sidesOf(table.rules)
+    .map((side) => `${sideHeading(table, side)} ${paper.totals[side] || 0}`)
+    .join(' · ')
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="pt-6">
+      <h2 className="pb-2 text-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}

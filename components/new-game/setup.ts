@@ -1,0 +1,62 @@
+import type { Rules } from '@/lib/engine/options'
+import type { Seat } from '@/lib/engine/seats'
+import { OPEN_EVENING } from '@/lib/engine/stats-series'
+import { rulesOf } from '@/lib/rulesets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { differences, ruleSet } from '@/lib/rulesets/catalogue'
+import { agree, asWritten } from '@/lib/rulesets/agree'
+import type { Agreement } from '@/lib/rulesets/agree'
+import { clashSentence } from '@/lib/text/en/clash'
+import { finalNames } from './names'
+import { readPaper } from './paper'
+import type { Paper } from './paper'
+
+/** Of how many games the best; 1 is a game by itself. */
+export const SERIES_LENGTHS = [1, 3, 5, 7, OPEN_EVENING] as const
+export type SeriesLength = (typeof SERIES_LENGTHS)[number]
+
+/** What a table says before its first hand, as far as it has said it. */
+export interface Setup {
+  readonly agreement: Agreement
+  /** By seat, as written so far. */
+  readonly names: readonly string[]
+  readonly dealer: Seat
+  readonly bestOf: SeriesLength
+  /** What was played on paper before; `null` until somebody writes it. */
+  readonly paper: Paper | null
+}
+
+/** Everything with its default, so that one tap starts. `lately` are the names of the last game for as many players. */
+export function newSetup(agreement: Agreement, lately: readonly string[] | null): Setup {
+  const { rules } = agree(agreement)
+  const names = lately?.length === rules.players ? lately : finalNames(rules, [])
+  return { agreement, names, dealer: 0, bestOf: 1, paper: null }
+}
+
+/** The game as its document has it. */
+export const newSetupOf = (base: RuleSetId, lately: readonly string[] | null): Setup =>
+  newSetup(asWritten(base), lately)
+
+/** Rules as the storage takes them: the base and what differs. */
+export const rulesJson = (base: RuleSetId, rules: Rules) => ({ base, ...differences(rulesOf(ruleSet(base)), rules) })
+
+/** What the storage is told to start. */
+export interface Start {
+  readonly rules: Rules
+  readonly names: readonly string[]
+  readonly dealer: Seat
+  readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
+}
+
+/** The game that can be started, or why it cannot be yet, in words. */
+export type StartOrNot = { readonly ok: true; readonly start: Start } | { readonly ok: false; readonly why: string }
+
+export function startOf(setup: Setup): StartOrNot {
+  const { rules, clashes } = agree(setup.agreement)
+  const [clash] = clashes
+  if (clash !== undefined) return { ok: false, why: `These rules cannot be played. ${clashSentence(rules, clash)}` }
+  const paper = readPaper(rules, setup.paper)
+  if (!paper.ok) return { ok: false, why: `Taken over from paper: ${paper.problems[0]?.text ?? ''}` }
+  const names = finalNames(rules, setup.names)
+  return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
+}

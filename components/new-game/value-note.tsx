@@ -1,0 +1,41 @@
+import type { OptionName, Rules } from '@/lib/engine/options'
+import { RULE_SETS } from '@/lib/rulesets/catalogue'
+import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
+import { valueSources } from '@/lib/rulesets/value-sources'
+import { VARIANTS } from '@/lib/rulesets/variants'
+import { sourceText } from '@/lib/text/en/source'
+
+interface ValueNoteProps {
+  readonly option: OptionName
+  readonly value: Rules[OptionName]
+}
+
+/** Every source that plays so, in a line; a variant by its name. */
+export function ValueNote(props: ValueNoteProps) {
+  return <span className="text-sm">{noteText(props)}</span>
+}
+
+function noteText({ option, value }: ValueNoteProps): string {
+  const texts = valueSources(option, value).map(({ source, variant }) =>
+    variant === null ? sourceText(source) : `${sourceText(source)} (${variant.name})`,
+  )
+  return texts.length === 0 ? 'In no source as it stands.' : [...new Set(texts)].join(' · ')
+}
+
+/** The targets of all sources that count in the same unit, each with where it stands. */
+export function TargetSources({ scoring }: { readonly scoring: Rules['scoring'] }) {
+  const written = RULE_SET_IDS.filter((id) => RULE_SETS[id].values.scoring.value === scoring).map(
+    (id) => RULE_SETS[id].values.target.value,
+  )
+  const varied = scoring === 'points' ? VARIANTS.flatMap(({ changes }) => changes.target ?? []) : []
+  const targets = [...new Set([...written, ...varied])].sort((a, b) => a - b)
+  return (
+    <ul className="pt-1 text-sm text-soft">
+      {targets.map((target) => (
+        <li key={target}>
+          <b className="text-ink">{target}</b>: {noteText({ option: 'target', value: target })}
+        </li>
+      ))}
+    </ul>
+  )
+}

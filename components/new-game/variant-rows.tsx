@@ -1,0 +1,42 @@
+'use client'
+
+import { CheckRow } from '@/components/ui/check-row'
+import { variantsOf } from '@/lib/rulesets'
+import { barOf, toggleVariant } from '@/lib/rulesets/agree'
+import type { Agreement, Barred } from '@/lib/rulesets/agree'
+import { optionName } from '@/lib/text/en/options'
+import { sourceText } from '@/lib/text/en/source'
+
+interface VariantRowsProps {
+  readonly agreement: Agreement
+  readonly onAgreement: (agreement: Agreement) => void
+}
+
+/** The named variants of a game, taken or left. One that says otherwise than another cannot join it. */
+export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
+  return (
+    <ul className="border-t border-rule [&>li:last-child>label]:border-b-0">
+      {variantsOf(agreement.base).map((variant) => {
+        const bar = barOf(agreement, variant)
+        return (
+          <li key={variant.id}>
+            <CheckRow
+              label={variant.name}
+              note={
+                <>
+                  {variant.character} <span className="text-sm">({sourceText(variant.source)})</span>
+                </>
+              }
+              on={agreement.variants.includes(variant.id)}
+              onToggle={() => onAgreement(toggleVariant(agreement, variant))}
+              barred={bar === null ? null : barSentence(bar)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const barSentence = ({ by, option }: Barred): string =>
+  `Not together with “${by.name}”: the two settle “${optionName(option)}” differently.`

@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+
+/** What this browser can do for the sheet, and how it keeps it; `null` where it does not say. */
+export interface PhoneFacts {
+  /** The page came over https, or from this very machine. */
+  readonly isSecure: boolean
+  /** The browser has promised not to throw the storage away. */
+  readonly persisted: boolean | null
+  /** In bytes. */
+  readonly usage: number | null
+  readonly quota: number | null
+  readonly canStayAwake: boolean
+  readonly canSpeak: boolean
+}
+
+/** Browsers are asked as they are: older ones lack any of this, and so does every page over plain http. */
+const storageManager = (): Partial<StorageManager> => {
+  const { storage }: { readonly storage?: StorageManager } = navigator
+  return storage ?? {}
+}
+
+async function lookAtPhone(): Promise<PhoneFacts> {
+  const manager = storageManager()
+  const [persisted, estimate] = await Promise.all([manager.persisted?.(), manager.estimate?.()])
+  return {
+    isSecure: window.isSecureContext,
+    persisted: persisted ?? null,
+    usage: estimate?.usage ?? null,
+    quota: estimate?.quota ?? null,
+    canStayAwake: 'wakeLock' in navigator,
+    canSpeak: 'speechSynthesis' in window,
+  }
+}
+
+/** The facts, once the browser has given them, and a way to ask it to keep the storage. */
+export function usePhoneFacts(): { readonly facts: PhoneFacts | null; readonly askToKeep: () => Promise<void> } {
+  const [facts, setFacts] = useState<PhoneFacts | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void lookAtPhone().then((found) => {
+      if (!isGone) setFacts(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const askToKeep = useCallback(async () => {
+    await storageManager().persist?.()
+    setFacts(await lookAtPhone())
+  }, [])
+  return { facts, askToKeep }
+}
+
+/** “1.2 MB”, in steps that a person can compare. */
+export function bytes(count: number): string {
+  if (count < 1000) return `${count} bytes`
+  const [unit, size] = count < 1e6 ? ['kB', 1e3] : count < 1e9 ? ['MB', 1e6] : ['GB', 1e9]
+  const value = count / size
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`
+}

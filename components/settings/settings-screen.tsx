@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Screen } from '@/components/ui/screen'
+import { Choices, Switches } from './choices'
+import { DeleteEverything } from './delete-everything'
+import { usePhoneFacts } from './phone-facts'
+import { StorageState } from './storage-state'
+
+/** Everything that can be set on this phone, and the state of what is stored on it. */
+export function SettingsScreen() {
+  const { facts, askToKeep } = usePhoneFacts()
+  return (
+    <Screen title="Settings" back={{ href: '/', label: 'To the start' }}>
+      <Part title="Look and words">
+        <div className="border-t border-rule">
+          <Choices />
+        </div>
+      </Part>
+      <Part title="During a game">
+        <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
+      </Part>
+      <Part title="What is stored">
+        {facts === null ? (
+          <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
+            Asking the browser.
+          </p>
+        ) : (
+          <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />
+        )}
+      </Part>
+      <div className="pt-6">
+        <DeleteEverything />
+      </div>
+    </Screen>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="pt-6 first:pt-1">
+      <h2 className="pb-2 text-lg text-soft">{title}</h2>
+      {children}
+    </section>
+  )
+}
