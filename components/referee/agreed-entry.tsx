@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { sidesOf } from '@/lib/engine/seats'
+import { sideHeading } from '@/lib/text/en/names'
+import type { RulingProps } from './at-table'
+import { SaveHand } from './save-hand'
+
+const WHOLE = /^[-−]?\d{1,4}$/
+
+const toNumber = (text: string): number | null =>
+  WHOLE.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null
+
+/** Points that the table settles by word for something its rules do not speak of. */
+export function AgreedEntry({ at, label }: RulingProps & { readonly label: string }) {
+  const sides = sidesOf(at.table.rules)
+  const [texts, setTexts] = useState<readonly string[]>(() => sides.map(() => '0'))
+  const [why, setWhy] = useState('')
+  const points = texts.map(toNumber)
+  const said = points.filter((value) => value !== null)
+  const isReady = said.length === sides.length && said.some((value) => value !== 0)
+  return (
+    <div className="grid gap-3 pt-1">
+      {sides.map((side) => (
+        <Field
+          key={side}
+          label={`Points for ${sideHeading(at.table, side)}`}
+          value={texts[side] ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
+          error={points[side] === null ? 'A whole number; with a minus sign in front to take points away.' : null}
+        />
+      ))}
+      <Field label="What for" value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
+      {isReady ? (
+        <SaveHand at={at} hand={{ kind: 'agreed', points: said, why: why.trim(), dealer: null }} label={label} />
+      ) : (
+        <p className="pb-2 text-base text-soft">Say who gets how many points.</p>
+      )}
+    </div>
+  )
+}

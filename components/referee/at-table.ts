@@ -1,0 +1,34 @@
+import type { Hand } from '@/lib/engine/hand'
+import type { Row } from '@/lib/engine/ledger'
+import type { Standing } from '@/lib/engine/score'
+import type { Seat } from '@/lib/engine/seats'
+import type { RuleSetId } from '@/lib/rulesets'
+import type { StorageProblem } from '@/lib/storage/problem'
+import type { Table } from '@/lib/text/table'
+
+/** The game that a ruling was asked for: where it stands, and how an entry gets on its sheet. */
+export interface AtGame {
+  readonly id: string
+  readonly standing: Standing
+  readonly rows: readonly Row[]
+  /** The hand that would be written down next, from 1. */
+  readonly number: number
+  /** No hand can be added: the game is over, or one on the sheet has to be put right first. */
+  readonly closed: 'over' | 'open-hand' | null
+  readonly save: (hand: Hand) => Promise<StorageProblem | null>
+}
+
+/** What a ruling needs to know: the table, the rule set it started from, and its game where there is one. */
+export interface AtTable {
+  readonly table: Table
+  readonly base: RuleSetId
+  readonly game: AtGame | null
+}
+
+export interface RulingProps {
+  readonly at: AtTable
+}
+
+/** Who dealt, where that is not whose turn the sheet says it was. */
+export const otherDealer = ({ game }: AtTable, dealer: Seat | null): Seat | null =>
+  dealer === (game?.standing.dealer ?? null) ? null : dealer

@@ -1,0 +1,122 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Call, SaidCall } from '@/lib/engine/bidding'
+import { SUITS } from '@/lib/engine/card'
+import type { Suit } from '@/lib/engine/card'
+import { chooseTrumps } from '@/lib/engine/choose-trumps'
+import type { Bidding } from '@/lib/engine/bidding'
+import type { Seat } from '@/lib/engine/seats'
+import { nameOf } from '@/lib/text/en/names'
+import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee-bidding'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { otherDealer } from './at-table'
+import type { AtTable, RulingProps } from './at-table'
+import { SeatChoice, TrumpChoice } from './choices'
+import { Asks, Ruled, RuleNote } from './ruled'
+import { SaveHand } from './save-hand'
+import { Spoken } from './spoken'
+
+/** The bidding, call by call: who speaks, what may be said, and how it ends. */
+export function BiddingRuling({ at }: RulingProps) {
+  const { table, game } = at
+  const { rules } = table
+  const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)
+  const [turnUp, setTurnUp] = useState<Suit | null>(null)
+  const [calls, setCalls] = useState<readonly SaidCall[]>([])
+  const isReady = dealer !== null && (rules.auction === 'contracts' || turnUp !== null)
+  const bidding = isReady ? chooseTrumps(rules, { dealer, turnUp }, calls) : null
+
+  return (
+    <>
+      <SeatChoice
+        table={table}
+        ask="Who dealt"
+        seat={dealer}
+        onChoose={(seat) => {
+          setDealer(seat)
+          setCalls([])
+        }}
+      />
+      {rules.auction === 'turn-up' ? (
+        <TrumpChoice
+          ask={rules.indicator === 'low-card' ? 'Suit of the low card' : 'Suit turned up'}
+          trumps={SUITS}
+          trump={turnUp}
+          onChoose={(suit) => {
+            setTurnUp(suit)
+            setCalls([])
+          }}
+        />
+      ) : null}
+      <Spoken lines={calls.map(({ seat, call }) => ({ who: nameOf(table, seat), words: callWords(table, call) }))} />
+      <Turn at={at} dealer={dealer} bidding={bidding} onCall={(seat, call) => setCalls([...calls, { seat, call }])} />
+      {calls.length === 0 ? null : (
+        <div className="flex gap-1.5 pb-4">
+          <Button className="flex-1" onClick={() => setCalls(calls.slice(0, -1))}>
+            Take the last word back
+          </Button>
+          <Button className="flex-1" onClick={() => setCalls([])}>
+            Start again
+          </Button>
+        </div>
+      )}
+      {questionsFor(at).map((question) => (
+        <RuleNote key={question} at={at} question={question} />
+      ))}
+    </>
+  )
+}
+
+interface TurnProps {
+  readonly at: AtTable
+  readonly dealer: Seat | null
+  readonly bidding: Bidding | null
+  readonly onCall: (seat: Seat, call: Call) => void
+}
+
+function Turn({ at, dealer, bidding, onCall }: TurnProps) {
+  const { table } = at
+  if (bidding === null)
+    return <Asks>Say who dealt{table.rules.auction === 'turn-up' ? ' and what was turned up' : ''}.</Asks>
+  switch (bidding.result) {
+    case 'illegal':
+      return <Ruled tone="wrong" says="That could not be said there. Take the last word back." />
+    case 'open':
+      return (
+        <>
+          <Ruled says={turnSentence(table, bidding)} />
+          <div
+            role="group"
+            aria-label={`What ${nameOf(table, bidding.speaks)} may say`}
+            className="grid grid-cols-2 gap-1.5 pb-4"
+          >
+            {bidding.may.map((call) => (
+              <Button key={call} className="text-lg" onClick={() => onCall(bidding.speaks, call)}>
+                {callWords(table, call)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )
+    case 'play':
+      return <Ruled says={biddingSentence(table, bidding)} />
+    case 'redeal':
+      return (
+        <>
+          <Ruled says={biddingSentence(table, bidding)} />
+          <SaveHand
+            at={at}
+            hand={{ kind: 'thrown-in', why: bidding.why, dealer: otherDealer(at, dealer) }}
+            label="Write down the redeal"
+          />
+        </>
+      )
+  }
+}
+
+function questionsFor({ table: { rules } }: AtTable): readonly QuestionId[] {
+  if (rules.auction === 'contracts') return ['contract-order', 'who-doubles', 'auction-end', 'doubling']
+  return [...(rules.schmeiss === 'none' ? [] : (['schmeiss'] as const)), 'all-pass', 'bimah', 'first-lead']
+}

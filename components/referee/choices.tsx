@@ -1,0 +1,163 @@
+'use client'
+
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Suit } from '@/components/cards/suit'
+import { Choice } from '@/components/ui/choice'
+import { Keypad } from '@/components/ui/keypad'
+import { CONTRACTS } from '@/lib/engine/bidding-contracts'
+import { SUITS } from '@/lib/engine/card'
+import type { Trump } from '@/lib/engine/card'
+import type { Rules } from '@/lib/engine/options'
+import { seatsOf, sidesOf } from '@/lib/engine/seats'
+import type { Seat, Side } from '@/lib/engine/seats'
+import { TRUMP_NAMES } from '@/lib/text/en/cards'
+import { nameOf, sideHeading } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+
+/** A question of a ruling, in a few words over its answer. */
+export function Asked({ ask, children }: { readonly ask: string; readonly children: ReactNode }) {
+  return (
+    <div className="pb-3">
+      <p aria-hidden="true" className="pb-1 text-base text-soft">
+        {ask}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface SeatChoiceProps {
+  readonly table: Table
+  readonly ask: string
+  readonly seat: Seat | null
+  readonly onChoose: (seat: Seat) => void
+}
+
+export function SeatChoice({ table, ask, seat, onChoose }: SeatChoiceProps) {
+  return (
+    <Asked ask={ask}>
+      <Choice
+        label={ask}
+        value={seat}
+        onChoose={onChoose}
+        className={table.rules.players === 4 ? 'grid grid-cols-2 gap-1.5' : 'flex gap-1.5'}
+        optionClassName="min-w-0 flex-1 px-2"
+        options={seatsOf(table.rules).map((value) => ({ value, label: nameOf(table, value) }))}
+      />
+    </Asked>
+  )
+}
+
+interface SideChoiceProps {
+  readonly table: Table
+  readonly ask: string
+  readonly side: Side | null
+  readonly onChoose: (side: Side) => void
+}
+
+export function SideChoice({ table, ask, side, onChoose }: SideChoiceProps) {
+  return (
+    <Asked ask={ask}>
+      <Choice
+        label={ask}
+        value={side}
+        onChoose={onChoose}
+        optionClassName="min-w-0 flex-1 px-2"
+        options={sidesOf(table.rules).map((value) => ({ value, label: sideHeading(table, value) }))}
+      />
+    </Asked>
+  )
+}
+
+/** What these rules can make trumps, in the order of the auction where it has one. */
+export function trumpsAt(rules: Rules): readonly Trump[] {
+  if (rules.auction === 'contracts') return CONTRACTS
+  return rules.forcedNoTrump === 'allowed' ? [...SUITS, 'none'] : SUITS
+}
+
+interface TrumpChoiceProps<T extends Trump> {
+  readonly ask: string
+  readonly trumps: readonly T[]
+  readonly trump: T | null
+  readonly onChoose: (trump: T) => void
+}
+
+export function TrumpChoice<T extends Trump>({ ask, trumps, trump, onChoose }: TrumpChoiceProps<T>) {
+  return (
+    <Asked ask={ask}>
+      <Choice
+        label={ask}
+        value={trump}
+        onChoose={onChoose}
+        className={trumps.length > 5 ? 'grid grid-cols-3 gap-1.5' : 'flex gap-1.5'}
+        optionClassName="min-w-0 flex-1"
+        options={trumps.map((value) => ({
+          value,
+          label: TRUMP_NAMES[value],
+          face: (
+            <>
+              <Suit trump={value} className="text-2xl leading-none" />
+              <span className="text-sm leading-tight">{TRUMP_NAMES[value]}</span>
+            </>
+          ),
+        }))}
+      />
+    </Asked>
+  )
+}
+
+interface YesNoProps {
+  readonly ask: string
+  readonly value: boolean
+  readonly onChoose: (value: boolean) => void
+}
+
+export function YesNo({ ask, value, onChoose }: YesNoProps) {
+  return (
+    <Asked ask={ask}>
+      <Choice
+        label={ask}
+        value={value ? 'yes' : 'no'}
+        onChoose={(chosen) => onChoose(chosen === 'yes')}
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+      />
+    </Asked>
+  )
+}
+
+interface NumberEntryProps {
+  readonly ask: string
+  readonly digits: string
+  readonly onDigits: (digits: string) => void
+}
+
+/** A figure typed on the app's own keys; “next” goes on to the next question. */
+export function NumberEntry({ ask, digits, onDigits }: NumberEntryProps) {
+  const entry = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={entry} className="pb-3">
+      <p aria-hidden="true" className="pb-1 text-base text-soft">
+        {ask}
+      </p>
+      <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-right text-4xl leading-tight">
+        {digits === '' ? '–' : digits}
+      </p>
+      <Keypad
+        label={ask}
+        onDigit={(digit) => onDigits(`${digits}${digit}`.slice(0, 4).replace(/^0+(?=\d)/, ''))}
+        onErase={() => onDigits(digits.slice(0, -1))}
+        onNext={() => nextQuestion(entry.current)}
+        className="mt-1.5"
+      />
+    </div>
+  )
+}
+
+function nextQuestion(entry: HTMLElement | null): void {
+  const next = entry?.nextElementSibling?.querySelector<HTMLElement>('button:not([tabindex="-1"]), input')
+  next?.focus()
+}

@@ -1,0 +1,64 @@
+import { elsewhere, linesNotIn } from '@/lib/engine/elsewhere'
+import type { DifferingLines, Elsewhere, Recorded } from '@/lib/engine/elsewhere'
+import { OPTION_NAMES } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/options'
+import type { ProblemName } from '@/lib/engine/problem'
+import type { Supplied, Unrecorded } from '@/lib/engine/unrecorded'
+import { ruleSet } from '@/lib/rulesets'
+import { FORMS, rulesOfForm } from '@/lib/rulesets/compare'
+import type { Form } from '@/lib/rulesets/compare'
+import { tableOf } from '@/lib/text/en/names'
+import { PLAIN_WORDS, wordsFor } from '@/lib/text/en/words'
+import type { Table } from '@/lib/text/table'
+
+/** One hand by the rules of one form, and how it differs from where it was played. */
+export interface Column {
+  readonly form: Form
+  readonly table: Table
+  readonly found: Elsewhere
+  /** Lines it has that home has not, and those of home that it lacks; `null` where one of them has no score. */
+  readonly added: DifferingLines | null
+  readonly missing: DifferingLines | null
+}
+
+const isSame = (a: Rules, b: Rules): boolean => OPTION_NAMES.every((option) => a[option] === b[option])
+
+/** The other forms for as many players: rule sets first, each with its variants. */
+export const formsFor = (home: Rules): readonly Form[] =>
+  FORMS.filter((form) => {
+    const rules = rulesOfForm(form)
+    return rules.players === home.players && !isSame(rules, home)
+  })
+
+export const formName = ({ ruleSet: id, variant }: Form): string =>
+  variant === null ? ruleSet(id).short : `${ruleSet(id).short}, ${variant.name}`
+
+export function columnFor(here: Table, recorded: Recorded, form: Form, supplied: Supplied): Column {
+  const rules = rulesOfForm(form)
+  const words = here.words === PLAIN_WORDS ? PLAIN_WORDS : wordsFor(form.ruleSet, 'own')
+  const home = elsewhere(recorded, recorded.home, supplied)
+  const found = elsewhere(recorded, rules, supplied)
+  const both = home.score === null || found.score === null ? null : { home: home.score, there: found.score }
+  return {
+    form,
+    table: tableOf(rules, here.names, words, here.us),
+    found,
+    added: both === null ? null : linesNotIn(both.there, both.home),
+    missing: both === null ? null : linesNotIn(both.home, both.there),
+  }
+}
+
+/** What the columns together still have to be told. */
+export interface Needed {
+  readonly unrecorded: readonly Unrecorded[]
+  readonly problems: ReadonlySet<ProblemName>
+}
+
+export function neededBy(columns: readonly Column[]): Needed {
+  const seen = new Map<string, Unrecorded>()
+  for (const { found } of columns) {
+    for (const one of found.unrecorded) seen.set(`${one.kind}-${'meld' in one ? one.meld : ''}`, one)
+  }
+  const problems = columns.flatMap(({ found }) => (found.problem?.code === 'undecided' ? [found.problem.name] : []))
+  return { unrecorded: [...seen.values()], problems: new Set(problems) }
+}

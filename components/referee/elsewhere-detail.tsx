@@ -1,0 +1,86 @@
+import type { DifferingLines, Recorded } from '@/lib/engine/elsewhere'
+import type { Line } from '@/lib/engine/line'
+import { isOnlyNamed } from '@/lib/engine/unrecorded'
+import { lineText } from '@/lib/text/en/line'
+import { figure } from '@/lib/text/en/figure'
+import { sideHeading } from '@/lib/text/en/names'
+import { problemSentence } from '@/lib/text/en/problem'
+import { unrecordedSentence } from '@/lib/text/en/referee-elsewhere'
+import type { Table } from '@/lib/text/table'
+import type { Column } from './elsewhere-columns'
+
+interface ElsewhereDetailProps {
+  /** The table at which the hand was played, for the lines that only it has. */
+  readonly home: Table
+  readonly column: Column
+  readonly recorded: Recorded
+}
+
+/** What differs in one column: the lines only it has, the lines it lacks, and what it was not told. */
+export function ElsewhereDetail({ home, column, recorded }: ElsewhereDetailProps) {
+  const { table, found, added, missing } = column
+  const notes = found.unrecorded.map((one) => ({
+    text: unrecordedSentence(table, recorded.hand, one),
+    asks: !isOnlyNamed(one),
+  }))
+  return (
+    <>
+      {found.problem === null ? null : <p className="pb-2">{problemSentence(table, found.problem, recorded.hand)}</p>}
+      {notes.map(({ text, asks }) => (
+        <p key={text} className={asks ? 'pb-2 font-semibold' : 'pb-2 text-soft'}>
+          {text}
+        </p>
+      ))}
+      {added === null || missing === null ? null : (
+        <>
+          <Lines title="Only here" table={table} lines={added} />
+          <Lines title="Not here" table={home} lines={missing} />
+          {countOf(added) + countOf(missing) === 0 ? <p>Line for line the same as it was played.</p> : null}
+        </>
+      )}
+    </>
+  )
+}
+
+const countOf = ({ earned, sheet }: DifferingLines): number => earned.length + sheet.length
+
+interface LinesProps {
+  readonly title: string
+  readonly table: Table
+  readonly lines: DifferingLines
+}
+
+function Lines({ title, table, lines }: LinesProps) {
+  if (countOf(lines) === 0) return null
+  return (
+    <table className="mb-2 w-full text-base">
+      <caption className="pb-1 text-left font-semibold">{title}</caption>
+      <tbody>
+        {lines.earned.map((line, index) => (
+          <LineRow key={`earned-${index}`} table={table} line={line} />
+        ))}
+        {lines.sheet.map((line, index) => (
+          <LineRow key={`sheet-${index}`} table={table} line={line} onSheet />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LineRowProps {
+  readonly table: Table
+  readonly line: Line
+  readonly onSheet?: boolean
+}
+
+function LineRow({ table, line, onSheet = false }: LineRowProps) {
+  return (
+    <tr className="border-t border-rule">
+      <th scope="row" className="py-1.5 text-left font-normal">
+        {sideHeading(table, line.side)}: {lineText(table, line).label}
+        {onSheet ? <span className="text-sm text-soft"> (on the sheet)</span> : null}
+      </th>
+      <td className="num py-1.5 text-right text-lg">{figure(line.points)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { useState } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
+import { Fold } from '@/components/ui/fold'
+import type { Recorded } from '@/lib/engine/elsewhere'
+import { elsewhere } from '@/lib/engine/elsewhere'
+import type { Supplied } from '@/lib/engine/unrecorded'
+import type { Score } from '@/lib/engine/score'
+import { sidesOf } from '@/lib/engine/seats'
+import { capital } from '@/lib/text/en/grammar'
+import { verdictLabel } from '@/lib/text/en/labels'
+import { sideHeading } from '@/lib/text/en/names'
+import type { AtTable } from './at-table'
+import { columnFor, formName, formsFor, neededBy } from './elsewhere-columns'
+import type { Column } from './elsewhere-columns'
+import { ElsewhereDetail } from './elsewhere-detail'
+import { SupplyFields } from './supply-fields'
+
+interface ElsewhereProps {
+  readonly at: AtTable
+  readonly recorded: Recorded
+}
+
+/** One hand by every game for as many players, side by side. */
+export function Elsewhere({ at, recorded }: ElsewhereProps) {
+  const { table } = at
+  const forms = formsFor(recorded.home)
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    forms.filter(({ variant }) => variant === null).map(({ id }) => id),
+  )
+  const [supplied, setSupplied] = useState<Supplied>({})
+  const columns = forms
+    .filter(({ id }) => chosen.includes(id))
+    .map((form) => columnFor(table, recorded, form, supplied))
+  const home = elsewhere(recorded, recorded.home, supplied)
+  const needed = neededBy(columns)
+  const before = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, {}))
+
+  return (
+    <section aria-label="This hand elsewhere" className="pb-4">
+      <h2 className="pt-2 pb-1 text-xl font-semibold">By other rules</h2>
+      <Overview at={at} home={home.score} columns={columns} />
+      <SupplyFields
+        at={at}
+        recorded={recorded}
+        needed={neededBy(before)}
+        left={needed}
+        supplied={supplied}
+        onSupplied={setSupplied}
+      />
+      {columns.map((column) => (
+        <Fold key={column.form.id} title={formName(column.form)} aside={asideOf(column)}>
+          <ElsewhereDetail home={table} column={column} recorded={recorded} />
+        </Fold>
+      ))}
+      <Fold title="Compare with others" aside="Rule sets and variants for as many players">
+        {forms.map((form) => (
+          <CheckRow
+            key={form.id}
+            label={formName(form)}
+            {...(form.variant === null ? {} : { note: form.variant.character })}
+            on={chosen.includes(form.id)}
+            onToggle={() =>
+              setChosen(chosen.includes(form.id) ? chosen.filter((other) => other !== form.id) : [...chosen, form.id])
+            }
+          />
+        ))}
+      </Fold>
+    </section>
+  )
+}
+
+function asideOf({ table, found, added, missing }: Column): string {
+  if (found.problem !== null) return found.problem.code === 'undecided' ? 'Not all is known' : 'Cannot be played there'
+  if (found.score === null) return 'Not all is recorded'
+  const count = [added, missing].reduce(
+    (sum, lines) => sum + (lines === null ? 0 : lines.earned.length + lines.sheet.length),
+    0,
+  )
+  return `${capital(verdictLabel(table, found.score.verdict))}${count === 0 ? ', line for line the same' : ''}`
+}
+
+interface OverviewProps {
+  readonly at: AtTable
+  readonly home: Score | null
+  readonly columns: readonly Column[]
+}
+
+function Overview({ at, home, columns }: OverviewProps) {
+  const { table } = at
+  const sides = sidesOf(table.rules)
+  const figures = (score: Score | null) =>
+    sides.map((side) => (
+      <td key={side} className="num px-1 py-2 text-right text-xl">
+        {score === null ? '?' : score.points[side]}
+      </td>
+    ))
+  return (
+    <table className="mb-3 w-full text-base">
+      <caption className="sr-only">Points on the sheet by each set of rules</caption>
+      <thead>
+        <tr>
+          <td />
+          {sides.map((side) => (
+            <th key={side} scope="col" className="px-1 py-1 text-right font-normal text-soft">
+              {sideHeading(table, side)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="border-t-2 border-ink">
+          <th scope="row" className="py-2 text-left font-semibold">
+            As played
+          </th>
+          {figures(home)}
+        </tr>
+        {columns.map(({ form, found }) => (
+          <tr key={form.id} className="border-t border-rule">
+            <th scope="row" className="py-2 text-left font-normal">
+              {formName(form)}
+            </th>
+            {figures(found.score)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { RadioList } from '@/components/ui/radio-list'
+import type { ScoredRow } from '@/lib/engine/ledger'
+import { verdictSentence } from '@/lib/text/en/verdict'
+import type { AtGame, RulingProps } from './at-table'
+import { Elsewhere } from './elsewhere-part'
+import { refereeHref } from './rulings'
+
+/** A hand of the sheet by the rules of every game for as many players. */
+export function ElsewhereRuling({ at }: RulingProps) {
+  const hands = at.game === null ? [] : scoredHands(at.game)
+  const [chosen, setChosen] = useState<number | null>(null)
+  if (hands.length === 0) {
+    return (
+      <>
+        <p className="pb-3 text-lg">
+          {at.game === null
+            ? 'Open the referee from the sheet of a game to take one of its hands, or enter a deal card by card.'
+            : 'No hand of this game has been played yet. A deal can be entered card by card.'}
+        </p>
+        <Link
+          href={refereeHref('replay', at.game?.id ?? null)}
+          className="inline-flex min-h-12 items-center text-lg underline underline-offset-4"
+        >
+          Play it again
+        </Link>
+      </>
+    )
+  }
+  const latest = hands.at(-1)
+  const shown = hands.find(({ index }) => index === chosen) ?? latest
+  return (
+    <>
+      <RadioList
+        label="Which hand"
+        value={shown?.index ?? -1}
+        onChoose={setChosen}
+        options={[...hands].reverse().map(({ index, row }) => ({
+          value: index,
+          label: `Hand ${index + 1}`,
+          note: verdictSentence(at.table, row),
+        }))}
+      />
+      {shown === undefined ? null : (
+        <div className="pt-3">
+          <Elsewhere
+            key={shown.index}
+            at={at}
+            recorded={{
+              home: at.table.rules,
+              hand: shown.row.hand,
+              dealer: shown.row.dealer,
+              totals: shown.row.totals.map((total, side) => total - (shown.row.score.points[side] ?? 0)),
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ScoredHand {
+  readonly index: number
+  readonly row: ScoredRow
+}
+
+/** The hands that were fought over; what was thrown in or agreed is the same everywhere. */
+function scoredHands({ rows }: AtGame): readonly ScoredHand[] {
+  return rows.flatMap((row, index): readonly ScoredHand[] =>
+    row.state === 'scored' && row.hand.kind !== 'thrown-in' && row.hand.kind !== 'agreed' ? [{ index, row }] : [],
+  )
+}

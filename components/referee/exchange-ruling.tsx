@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { barToExchange } from '@/lib/engine/before-play'
+import { makeCard, SUITS } from '@/lib/engine/card'
+import type { Suit, Trump } from '@/lib/engine/card'
+import { exchangeSentence } from '@/lib/text/en/referee-before'
+import type { AtTable, RulingProps } from './at-table'
+import { trumpsAt, TrumpChoice, YesNo } from './choices'
+import { Ruled, RuleNote } from './ruled'
+
+/** The seven of trumps for the turn-up. */
+export function ExchangeRuling({ at }: RulingProps) {
+  const { rules } = at.table
+  const [turnUp, setTurnUp] = useState<Suit | null>(null)
+  const [trump, setTrump] = useState<Trump | null>(null)
+  const [holdsSeven, setHoldsSeven] = useState(true)
+  const [playStarted, setPlayStarted] = useState(false)
+  return (
+    <>
+      {rules.exchangeSeven === 'no' ? null : (
+        <>
+          <TrumpChoice ask="Suit turned up" trumps={SUITS} trump={turnUp} onChoose={setTurnUp} />
+          <TrumpChoice ask="Trumps" trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+          <YesNo ask="Does the player hold the seven of trumps?" value={holdsSeven} onChoose={setHoldsSeven} />
+          <YesNo ask="Has the first card been led?" value={playStarted} onChoose={setPlayStarted} />
+        </>
+      )}
+      <Ruled says={answer(at, { turnUp, trump, holdsSeven, playStarted })} />
+      <RuleNote at={at} question="exchange-seven" />
+      <RuleNote at={at} question="when-to-exchange" />
+      <RuleNote at={at} question="exchange-other-suit" />
+    </>
+  )
+}
+
+interface Asked {
+  readonly turnUp: Suit | null
+  readonly trump: Trump | null
+  readonly holdsSeven: boolean
+  readonly playStarted: boolean
+}
+
+function answer({ table }: AtTable, { turnUp, trump, ...rest }: Asked): string {
+  if (table.rules.exchangeSeven === 'no') return exchangeSentence(table, 'not-played')
+  if (turnUp === null || trump === null) return 'Say what was turned up and what are trumps.'
+  return exchangeSentence(table, barToExchange(table.rules, { ...rest, trump, turnUp: makeCard('A', turnUp) }))
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Suit } from '@/components/cards/suit'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import type { Card, Trump } from '@/lib/engine/card'
+import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/deck'
+import { TRUMP_NAMES } from '@/lib/text/en/cards'
+import type { RulingProps } from './at-table'
+import { trumpsAt, TrumpChoice } from './choices'
+import { Asks, Ruled, RuleNote } from './ruled'
+
+/** Cards tapped, points by trumps: a pile counted without adding up. */
+export function PileRuling({ at }: RulingProps) {
+  const { rules } = at.table
+  const [trump, setTrump] = useState<Trump | null>(null)
+  const [pile, setPile] = useState<readonly Card[]>([])
+  const [hasLast, setHasLast] = useState(false)
+  const last = hasLast ? LAST_TRICK : 0
+  const trumps = trumpsAt(rules)
+
+  return (
+    <>
+      <TrumpChoice ask="Trumps" trumps={trumps} trump={trump} onChoose={setTrump} />
+      <div className="sticky top-0 z-10 bg-paper pt-1">
+        {trump === null ? (
+          <Asks>Say what are trumps, or read the count by each below.</Asks>
+        ) : (
+          <Ruled says={`${pilePoints(pile, trump) + last} points`}>
+            {pile.length} {pile.length === 1 ? 'card' : 'cards'}
+            {hasLast ? ', and 10 for the last trick' : ''}.
+            {rules.players === 4
+              ? ` The other side has ${packPoints(trump) - pilePoints(pile, trump) + LAST_TRICK - last}${hasLast ? '' : ' with the last trick'}.`
+              : ''}
+          </Ruled>
+        )}
+      </div>
+      <div className="flex gap-1.5 pb-2">
+        <Chip
+          on={hasLast}
+          label="This pile has the last trick"
+          onToggle={() => setHasLast(!hasLast)}
+          className="flex-1"
+        >
+          Last trick +10
+        </Chip>
+        <Button className="flex-1" onClick={() => setPile([])}>
+          Clear the pile
+        </Button>
+      </div>
+      <CardGrid
+        label="Cards in the pile"
+        pack={packOf(rules.pack)}
+        isOn={(card) => pile.includes(card)}
+        note={(card) => (trump === null ? null : String(cardPoints(card, trump)))}
+        onTap={(card) => setPile(pile.includes(card) ? pile.filter((other) => other !== card) : [...pile, card])}
+      />
+      <table className="mt-4 w-full text-base">
+        <caption className="pb-1 text-left text-soft">The same pile by what are trumps</caption>
+        <tbody>
+          {trumps.map((one) => (
+            <tr key={one} className="border-t border-rule last:border-b">
+              <th scope="row" className="py-2 text-left font-normal">
+                <Suit trump={one} className="inline-block w-8" /> {TRUMP_NAMES[one]}
+              </th>
+              <td className="num py-2 text-right text-xl">{pilePoints(pile, one) + last}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="py-4">
+        <RuleNote at={at} question="card-points" />
+        <RuleNote at={at} question="plain-card-points" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Choice } from '@/components/ui/choice'
+import { handSize, packOf } from '@/lib/engine/deck'
+import type { Seat } from '@/lib/engine/seats'
+import { nameOf } from '@/lib/text/en/names'
+import { toggleHeld } from './replay-deal'
+import type { ReplayProps } from './replay-ruling'
+
+/** Hands as they were dealt, where somebody wants them checked against the tricks. */
+export function ReplayHands({ at, recording, onRecording, order }: ReplayProps & { readonly order: readonly Seat[] }) {
+  const { table } = at
+  const { rules } = table
+  const [seat, setSeat] = useState<Seat>(order[0] ?? 0)
+  const hands = recording.hands
+  return (
+    <>
+      <p className="pb-2 text-base text-soft">
+        Hands can be left out: a hand is then what was played from it. After an exchange, the hand as it was played.
+      </p>
+      <Choice
+        label="Whose hand"
+        value={seat}
+        onChoose={setSeat}
+        className={rules.players === 4 ? 'grid grid-cols-2 gap-1.5 pb-2' : 'flex gap-1.5 pb-2'}
+        optionClassName="min-w-0 flex-1 px-2"
+        options={order.map((value) => ({
+          value,
+          label: `${nameOf(table, value)}, ${hands?.[value]?.length ?? 0} of ${handSize(rules)} cards`,
+          face: (
+            <>
+              <span>{nameOf(table, value)}</span>
+              <span className="num text-sm">
+                {hands?.[value]?.length ?? 0} of {handSize(rules)}
+              </span>
+            </>
+          ),
+        }))}
+      />
+      <div className="pb-4">
+        <CardGrid
+          label={`Hand of ${nameOf(table, seat)}`}
+          pack={packOf(rules.pack)}
+          isOn={(card) => hands?.[seat]?.includes(card) ?? false}
+          note={(card) => {
+            const other = hands?.findIndex((hand, index) => index !== seat && hand.includes(card)) ?? -1
+            return other === -1 ? null : nameOf(table, other)
+          }}
+          onTap={(card) => onRecording(toggleHeld(rules, recording, seat, card))}
+        />
+      </div>
+    </>
+  )
+}

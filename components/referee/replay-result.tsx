@@ -1,0 +1,140 @@
+'use client'
+
+import { audit } from '@/lib/engine/audit'
+import type { Audit } from '@/lib/engine/audit'
+import { dealFaults } from '@/lib/engine/deal-faults'
+import { scoreRow } from '@/lib/engine/ledger'
+import type { PlayedDeal } from '@/lib/engine/played-deal'
+import { sidesOf } from '@/lib/engine/seats'
+import { cardShort } from '@/lib/text/en/cards'
+import { list } from '@/lib/text/en/grammar'
+import { lineText } from '@/lib/text/en/line'
+import { nameOf, sideHeading } from '@/lib/text/en/names'
+import { problemSentence } from '@/lib/text/en/problem'
+import { PLAY_QUESTIONS, ruleName } from '@/lib/text/en/referee-play'
+import { verdictSentence } from '@/lib/text/en/verdict'
+import type { AtTable } from './at-table'
+import { otherDealer } from './at-table'
+import { Elsewhere } from './elsewhere-part'
+import { Ruled, RuleNote } from './ruled'
+import { SaveHand } from './save-hand'
+
+interface ReplayResultProps {
+  readonly at: AtTable
+  readonly deal: PlayedDeal
+  /** How many a hand has. */
+  readonly tricks: number
+}
+
+/** Everything that was wrong in the play, who won what, and what the hand comes to. */
+export function ReplayResult({ at, deal, tricks }: ReplayResultProps) {
+  const { table, game } = at
+  const { rules } = table
+  const faults = dealFaults(rules, deal)
+  if (faults.length > 0) {
+    return (
+      <Ruled tone="wrong" says="This deal cannot have been played so.">
+        <ul>
+          {faults.map((fault, index) => (
+            <li key={index} className="border-t border-rule py-1">
+              {problemSentence(table, fault)}
+            </li>
+          ))}
+        </ul>
+      </Ruled>
+    )
+  }
+  const found = audit(rules, deal)
+  if (!found.ok) return <Ruled tone="wrong" says={problemSentence(table, found.error)} />
+  const { hand, score, trickWinners } = found.value
+  const dealer = otherDealer(at, deal.dealer)
+  const totals = game?.standing.totals ?? sidesOf(rules).map(() => 0)
+  const row =
+    hand === null || game !== null ? null : scoreRow(rules, hand, { dealer: deal.dealer, totals, heldOver: 0 })
+  return (
+    <>
+      <Illegal at={at} found={found.value} />
+      <Winners at={at} deal={deal} found={found.value} />
+      {hand === null || score === null ? (
+        <p className="pb-4 text-base text-soft">
+          {trickWinners.length} of {tricks} tricks are complete. With all of them the hand is scored.
+        </p>
+      ) : (
+        <>
+          <table className="mb-3 w-full text-base">
+            <caption className="pb-1 text-left text-soft">What each side made</caption>
+            <tbody>
+              {score.earnedLines.map((line, index) => (
+                <tr key={index} className="border-t border-rule">
+                  <th scope="row" className="py-1.5 text-left font-normal">
+                    {sideHeading(table, line.side)}: {lineText(table, line).label}
+                  </th>
+                  <td className="num py-1.5 text-right text-lg">{line.points}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictSentence(table, row.value)}</p> : null}
+          <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} />
+          <Elsewhere at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  readonly at: AtTable
+  readonly found: Audit
+}
+
+function Illegal({ at, found }: PartProps) {
+  const { table } = at
+  if (found.illegal.length === 0) return <Ruled says="Every card that was played could be played." />
+  const count = found.illegal.length
+  const rules = [...new Set(found.illegal.map(({ rule }) => rule))]
+  return (
+    <>
+      <Ruled tone="wrong" says={count === 1 ? 'One play was not allowed.' : `${count} plays were not allowed.`}>
+        <ol>
+          {found.illegal.map(({ trick, seat, card, legal, rule }) => (
+            <li key={`${trick}-${seat}`} className="border-t border-rule py-2">
+              <span className="font-semibold">
+                Trick {trick}: {nameOf(table, seat)} played {cardShort(card)}
+              </span>{' '}
+              and {ruleName(rule)}. Allowed: {list(legal.map(cardShort), 'or')}.
+            </li>
+          ))}
+        </ol>
+      </Ruled>
+      <div className="pb-4">
+        {rules.map((rule) => (
+          <RuleNote key={rule} at={at} question={PLAY_QUESTIONS[rule]} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Winners({ at, deal, found }: PartProps & { readonly deal: PlayedDeal }) {
+  const { table } = at
+  if (found.trickWinners.length === 0) return null
+  return (
+    <table className="mb-3 w-full text-base">
+      <caption className="pb-1 text-left text-soft">
+        Tricks. {found.cardPoints.map((points, side) => `${sideHeading(table, side)} ${points} in cards`).join(', ')}.
+      </caption>
+      <tbody>
+        {found.trickWinners.map((seat, index) => (
+          <tr key={index} className="border-t border-rule">
+            <th scope="row" className="num w-8 py-1.5 text-left text-lg font-normal">
+              {index + 1}
+            </th>
+            <td className="py-1.5">{deal.tricks[index]?.map(cardShort).join(' ')}</td>
+            <td className="py-1.5 text-right">{nameOf(table, seat)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

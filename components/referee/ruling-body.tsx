@@ -1,0 +1,95 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Notice } from '@/components/ui/notice'
+import { useGame } from '@/lib/hooks/use-game'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { rulesOfForm } from '@/lib/rulesets/compare'
+import { tableOf } from '@/lib/text/en/names'
+import { wordsFor } from '@/lib/text/en/words'
+import type { WordChoice } from '@/lib/text/words'
+import type { AtTable, RulingProps } from './at-table'
+import { FormChoice } from './form-choice'
+import { useRememberedForm } from './remembered-form'
+import type { RulingPath } from './rulings'
+
+/** Each ruling is fetched when it is first asked for. */
+const PARTS: { readonly [P in RulingPath]: ComponentType<RulingProps> } = {
+  runs: lazyPart(() => import('./runs-ruling').then((part) => part.RunsRuling)),
+  play: lazyPart(() => import('./play-ruling').then((part) => part.PlayRuling)),
+  bidding: lazyPart(() => import('./bidding-ruling').then((part) => part.BiddingRuling)),
+  claim: lazyPart(() => import('./claim-ruling').then((part) => part.ClaimRulingPart)),
+  wrong: lazyPart(() => import('./wrong-ruling').then((part) => part.WrongRuling)),
+  pile: lazyPart(() => import('./pile-ruling').then((part) => part.PileRuling)),
+  bela: lazyPart(() => import('./bela-ruling').then((part) => part.BelaRuling)),
+  exchange: lazyPart(() => import('./exchange-ruling').then((part) => part.ExchangeRuling)),
+  'void-deal': lazyPart(() => import('./void-ruling').then((part) => part.VoidRuling)),
+  cut: lazyPart(() => import('./cut-ruling').then((part) => part.CutRuling)),
+  replay: lazyPart(() => import('./replay-ruling').then((part) => part.ReplayRuling)),
+  elsewhere: lazyPart(() => import('./elsewhere-ruling').then((part) => part.ElsewhereRuling)),
+}
+
+interface RulingBodyProps {
+  readonly path: RulingPath
+  readonly gameId: string | null
+}
+
+export function RulingBody({ path, gameId }: RulingBodyProps) {
+  return gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />
+}
+
+function useWordChoice(): WordChoice {
+  return useSettings().words === 'plain' ? 'plain' : 'own'
+}
+
+function WithForm({ path }: { readonly path: RulingPath }) {
+  const [form, choose] = useRememberedForm()
+  const words = wordsFor(form.ruleSet, useWordChoice())
+  const at: AtTable = { table: tableOf(rulesOfForm(form), [], words), base: form.ruleSet, game: null }
+  const Part = PARTS[path]
+  return (
+    <>
+      <FormChoice form={form} onChoose={choose} />
+      <Part key={form.id} at={at} />
+    </>
+  )
+}
+
+function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string }) {
+  const game = useGame(id)
+  const choice = useWordChoice()
+  const Part = PARTS[path]
+  if (game.state === 'loading') return <p role="status">Looking for the game…</p>
+  if (game.state !== 'ready') {
+    return (
+      <>
+        <Notice tone="word" className="mb-3">
+          This game is not to be had on this phone. Choose the rules to be judged by.
+        </Notice>
+        <WithForm path={path} />
+      </>
+    )
+  }
+  const { ledger, rules, names, save } = game
+  const at: AtTable = {
+    table: tableOf(game.game.rules, names, wordsFor(rules.base, choice)),
+    base: rules.base,
+    game: {
+      id,
+      standing: ledger.standing,
+      rows: ledger.rows,
+      number: game.rows.length + 1,
+      closed: ledger.over
+        ? 'over'
+        : ledger.open === null && game.rows.length === ledger.rows.length
+          ? null
+          : 'open-hand',
+      save: async (hand) => {
+        const saved = await save({ kind: 'recorded', facts: hand }, 'keep')
+        return saved.ok ? null : saved.error
+      },
+    },
+  }
+  return <Part at={at} />
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Button } from '@/components/ui/button'
+import type { Card, Trump } from '@/lib/engine/card'
+import { handSize, packOf } from '@/lib/engine/deck'
+import type { Meld } from '@/lib/engine/hand'
+import { seatsOf, sideOf } from '@/lib/engine/seats'
+import { ruleOnRuns } from '@/lib/engine/run-contest'
+import { list } from '@/lib/text/en/grammar'
+import { nameOf, partyOf } from '@/lib/text/en/names'
+import { problemSentence } from '@/lib/text/en/problem'
+import { runName } from '@/lib/text/en/runs'
+import type { Table } from '@/lib/text/table'
+import { Ruled } from './ruled'
+import type { RunsAt } from './runs-ruling'
+import { meldsIn, Points } from './runs-shown'
+
+/** One phone passed round: everybody enters runs unseen, and only whose are good is said. */
+export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
+  const { table } = at
+  const { rules } = table
+  const order = seatsOf(rules).map((step) => (leader + step) % rules.players)
+  const [entered, setEntered] = useState<readonly (readonly Card[])[]>([])
+  const [own, setOwn] = useState<readonly Card[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const seat = order[entered.length]
+
+  function startAgain() {
+    setEntered([])
+    setOwn([])
+    setOpen(false)
+  }
+
+  if (seat === undefined) {
+    const melds = order.flatMap((one, place) => meldsIn(rules, trump, one, entered[place] ?? []))
+    return (
+      <>
+        <Outcome at={at} dealer={dealer} trump={trump} leader={leader} melds={melds} />
+        <Button className="mb-4" onClick={startAgain}>
+          Start again
+        </Button>
+      </>
+    )
+  }
+  const name = nameOf(table, seat)
+  if (!isOpen) {
+    return (
+      <>
+        <Ruled says={`Give the phone to ${name}.`}>
+          {entered.length === 0 ? 'Nobody else looks. Each player enters runs and hides them again.' : undefined}
+        </Ruled>
+        <Button look="main" className="mb-4 w-full" onClick={() => setOpen(true)}>
+          I am {name}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Recognised table={table} trump={trump} cards={own} />
+      <CardGrid
+        label={`Cards of ${name}`}
+        pack={packOf(rules.pack)}
+        isOn={(card) => own.includes(card)}
+        disabled={(card) => own.length >= handSize(rules) && !own.includes(card)}
+        onTap={(card) => setOwn(own.includes(card) ? own.filter((one) => one !== card) : [...own, card])}
+      />
+      <Button
+        look="main"
+        className="my-4 w-full"
+        onClick={() => {
+          setEntered([...entered, own])
+          setOwn([])
+          setOpen(false)
+        }}
+      >
+        {own.length === 0 ? 'I declare nothing' : 'Hide and pass on'}
+      </Button>
+    </>
+  )
+}
+
+interface RecognisedProps {
+  readonly table: Table
+  readonly trump: Trump
+  readonly cards: readonly Card[]
+}
+
+function Recognised({ table, trump, cards }: RecognisedProps) {
+  const names = meldsIn(table.rules, trump, 0, cards).flatMap((meld) => {
+    if ('cards' in meld) return [runName(table, meld.cards.length)]
+    return 'four' in meld ? [table.words.fourOfAKind.one] : []
+  })
+  const says = names.length === 0 ? `no ${table.words.run.one} yet` : list(names)
+  return (
+    <p role="status" className="pb-2 text-lg">
+      Tap the cards of your {table.words.run.many}: {says}.
+    </p>
+  )
+}
+
+interface OutcomeProps extends RunsAt {
+  readonly melds: readonly Meld[]
+}
+
+/** Only whose are good; the figures once the winner wants them seen. */
+function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
+  const { table } = at
+  const { rules, words } = table
+  const [isShown, setShown] = useState(false)
+  const ruling = ruleOnRuns(rules, { trump, dealer, melds })
+  if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
+  const sides = new Set(ruling.value.lines.filter(({ points }) => points > 0).map(({ side }) => side))
+  if (melds.length === 0) return <Ruled says={`Nobody declared a ${words.run.one}.`} />
+  if (sides.size === 0) return <Ruled says={`They are equal: nobody scores for ${words.run.many}.`} />
+  const winners = list([...sides].map((side) => partyOf(table, side).subject))
+  const good = melds.filter((meld) => 'seat' in meld && sides.has(sideOf(rules, meld.seat)))
+  return (
+    <>
+      <Ruled says={`What ${winners} declared is good.`} />
+      {isShown ? (
+        <Points at={at} dealer={dealer} trump={trump} melds={good} />
+      ) : (
+        <Button className="mb-4" onClick={() => setShown(true)}>
+          Show them and count
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { Choice } from '@/components/ui/choice'
+import type { Trump } from '@/lib/engine/card'
+import type { Seat } from '@/lib/engine/seats'
+import type { RulingProps } from './at-table'
+import { SeatChoice, trumpsAt, TrumpChoice } from './choices'
+import { Asks, Ruled, RuleNote } from './ruled'
+import { RunsPassed } from './runs-passed'
+import { RunsSpoken } from './runs-spoken'
+
+const WAYS = [
+  { value: 'spoken', label: 'Say it aloud' },
+  { value: 'passed', label: 'Pass the phone' },
+] as const
+
+/** Whose runs count: in the words of the game, or entered unseen on one phone. */
+export function RunsRuling({ at }: RulingProps) {
+  const { table, game } = at
+  const { rules, words } = table
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('spoken')
+  const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)
+  const [taker, setTaker] = useState<Seat | null>(null)
+  const [trump, setTrump] = useState<Trump | null>(null)
+  const leader = rules.leader === 'taker' ? taker : dealer === null ? null : (dealer + 1) % rules.players
+  const isIgnored = trump === 'none' && rules.noTrumpMelds === 'none'
+
+  return (
+    <>
+      <Choice label="How" value={way} onChoose={setWay} className="flex gap-1.5 pb-3" options={WAYS} />
+      <SeatChoice table={table} ask="Who dealt" seat={dealer} onChoose={setDealer} />
+      {rules.leader === 'taker' ? (
+        <SeatChoice table={table} ask="Who took, and so leads" seat={taker} onChoose={setTaker} />
+      ) : null}
+      <TrumpChoice ask="Trumps" trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      {isIgnored ? <Ruled says={`At no trumps ${words.run.many} do not count.`} /> : null}
+      {leader === null || trump === null || dealer === null ? (
+        <Asks>Say who dealt and what are trumps.</Asks>
+      ) : isIgnored ? null : way === 'spoken' ? (
+        <RunsSpoken key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
+      ) : (
+        <RunsPassed key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
+      )}
+      <RuleNote at={at} question="same-class" />
+      <RuleNote at={at} question="trump-run" />
+      <RuleNote at={at} question="equal-runs" />
+      <RuleNote at={at} question="runs-need-trick" />
+    </>
+  )
+}
+
+/** What both ways of settling runs start from. */
+export interface RunsAt extends RulingProps {
+  readonly dealer: Seat
+  readonly trump: Trump
+  /** Who plays first to the first trick, and so speaks first. */
+  readonly leader: Seat
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Hand } from '@/lib/engine/hand'
+import { scoreRow } from '@/lib/engine/ledger'
+import { problemSentence } from '@/lib/text/en/problem'
+import { storageSentence } from '@/lib/text/en/storage'
+import { verdictSentence } from '@/lib/text/en/verdict'
+import type { StorageProblem } from '@/lib/storage/problem'
+import type { AtGame, AtTable } from './at-table'
+import { sheetHref } from './rulings'
+
+interface SaveHandProps {
+  readonly at: AtTable
+  readonly hand: Hand
+  /** What the button says; the number of the hand is added. */
+  readonly label?: string
+}
+
+type Writing =
+  { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
+
+/** Puts what the referee found on the sheet of the game, with the verdict before it is written. */
+export function SaveHand({ at, hand, label = 'Put it on the sheet' }: SaveHandProps) {
+  return at.game === null ? <WithoutGame /> : <OnSheet at={at} game={at.game} hand={hand} label={label} />
+}
+
+function WithoutGame() {
+  return (
+    <p className="pb-3 text-base text-soft">
+      Asked from the sheet of a game, this can be written down there.{' '}
+      <Link href="/" className="inline-flex min-h-12 items-center text-ink underline underline-offset-4">
+        To the games
+      </Link>
+    </p>
+  )
+}
+
+interface OnSheetProps {
+  readonly at: AtTable
+  readonly game: AtGame
+  readonly hand: Hand
+  readonly label: string
+}
+
+function OnSheet({ at, game, hand, label }: OnSheetProps) {
+  const [writing, setWriting] = useState<Writing>({ state: 'no' })
+  const [number] = useState(game.number)
+  if (writing.state === 'done') {
+    return (
+      <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
+        Written down as hand {number}.
+      </Notice>
+    )
+  }
+  if (game.closed !== null) {
+    return (
+      <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
+        {game.closed === 'over' ? 'This game is over.' : 'A hand on the sheet has to be put right first.'}
+      </Notice>
+    )
+  }
+  const row = scoreRow(at.table.rules, hand, game.standing)
+
+  async function write() {
+    setWriting({ state: 'busy' })
+    const problem = await game.save(hand)
+    setWriting(problem === null ? { state: 'done' } : { state: 'failed', problem })
+  }
+
+  return (
+    <div className="grid gap-2 pb-3">
+      <p role="status" className="text-base">
+        {row.ok ? verdictSentence(at.table, row.value) : problemSentence(at.table, row.error, hand)}
+      </p>
+      {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
+      <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>
+        {label}, hand {number}
+      </Button>
+    </div>
+  )
+}
+
+const ToSheet = ({ game }: { readonly game: AtGame }) => (
+  <Link href={sheetHref(game.id)} className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
+    To the sheet
+  </Link>
+)

@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { voidDeal } from '@/lib/engine/before-play'
+import type { Card } from '@/lib/engine/card'
+import { packOf } from '@/lib/engine/deck'
+import { nameOf } from '@/lib/text/en/names'
+import type { Seat } from '@/lib/engine/seats'
+import { otherDealer } from './at-table'
+import type { AtTable, RulingProps } from './at-table'
+import { SeatChoice } from './choices'
+import { Ruled, RuleNote } from './ruled'
+import { SaveHand } from './save-hand'
+
+const FIRST_SIX = 6
+
+/** A first six of only eights and sevens, where a table lets that void the deal. */
+export function VoidRuling({ at }: RulingProps) {
+  const { table, game } = at
+  const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)
+  const [hand, setHand] = useState<readonly Card[]>([])
+  if (table.rules.voidDeal === 'no') {
+    return (
+      <>
+        <Ruled says="No deal is void at this table, however poor the cards." />
+        <RuleNote at={at} question="void-deal" />
+      </>
+    )
+  }
+  const isWhole = hand.length === FIRST_SIX
+  const found = dealer === null || !isWhole ? null : voidDeal(table.rules, dealer, [hand])
+  return (
+    <>
+      <SeatChoice table={table} ask="Who dealt" seat={dealer} onChoose={setDealer} />
+      <Ruled says={answer(at, hand, dealer, found?.result ?? null)} />
+      {found?.result === 'redeal' ? (
+        <SaveHand
+          at={at}
+          hand={{ kind: 'thrown-in', why: 'void-deal', dealer: otherDealer(at, dealer) }}
+          label="Write down a void deal"
+        />
+      ) : null}
+      <CardGrid
+        label="The first six cards of one player"
+        pack={packOf(table.rules.pack)}
+        isOn={(card) => hand.includes(card)}
+        disabled={(card) => isWhole && !hand.includes(card)}
+        onTap={(card) => setHand(hand.includes(card) ? hand.filter((other) => other !== card) : [...hand, card])}
+      />
+      <div className="py-4">
+        <RuleNote at={at} question="void-deal" />
+      </div>
+    </>
+  )
+}
+
+function answer(
+  { table }: AtTable,
+  hand: readonly Card[],
+  dealer: Seat | null,
+  result: 'redeal' | 'play' | null,
+): string {
+  if (dealer === null) return 'Say who dealt.'
+  if (result === null) return `Tap the first six of one player: ${hand.length} so far.`
+  return result === 'redeal'
+    ? `Void: ${nameOf(table, dealer)} shuffles and deals again.`
+    : 'Not void: there is more than eights and sevens.'
+}

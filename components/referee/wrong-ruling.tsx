@@ -1,0 +1,112 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
+import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/irregularities'
+import type { Irregularity, Remedy } from '@/lib/engine/irregularities'
+import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/irregularities'
+import { sourceText } from '@/lib/text/en/source'
+import { irregularityText, remedyLabel, remedyText } from '@/lib/text/en/referee-irregular'
+import type { Table } from '@/lib/text/table'
+import { AgreedEntry } from './agreed-entry'
+import type { RulingProps } from './at-table'
+import { RevokeEntry } from './revoke-entry'
+import { RuleNote } from './ruled'
+import { sheetHref } from './rulings'
+import { SaveHand } from './save-hand'
+
+/** What went wrong, what is done about it under these rules, and the entry it makes. */
+export function WrongRuling({ at }: RulingProps) {
+  const [query, setQuery] = useState('')
+  const found = IRREGULARITIES.filter((irregularity) => matches(at.table, irregularity, query))
+  return (
+    <>
+      <div className="pb-3">
+        <Field
+          label="What happened"
+          value={query}
+          autoComplete="off"
+          description="A word or two: revoke, misdeal, claim"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      {found.length === 0 ? (
+        <p role="status" className="text-base">
+          Nothing here is called that. Clear the line to see everything.
+        </p>
+      ) : null}
+      {found.map((irregularity) => {
+        const { title, detail } = irregularityText(at.table, irregularity)
+        return (
+          <Fold key={irregularity} title={title} aside={detail}>
+            <Remedies at={at} irregularity={irregularity} />
+          </Fold>
+        )
+      })}
+    </>
+  )
+}
+
+function matches(table: Table, irregularity: Irregularity, query: string): boolean {
+  const { title, detail, words } = irregularityText(table, irregularity)
+  const text = [title, detail, ...words].join(' ').toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: Irregularity }) {
+  const { table, base } = at
+  const { source, footing } = irregularitySource(base, table.rules, irregularity)
+  const remedies = remediesFor(table.rules, irregularity, footing)
+  const question = IRREGULARITY_QUESTION[irregularity]
+  return (
+    <>
+      <p className="pb-2 text-sm text-soft">
+        {footing === 'stated' ? sourceText(source) : 'These rules do not say. Offered, and yours to choose:'}
+      </p>
+      <ol className="mb-3 grid gap-2">
+        {remedies.map((remedy) => (
+          <li key={remedy} className="rounded-xl border border-rule bg-card px-3 py-2">
+            <p className="pb-1 text-lg leading-snug">{remedyText(table, remedy)}</p>
+            <Entry at={at} remedy={remedy} />
+          </li>
+        ))}
+      </ol>
+      {question === null ? null : <RuleNote at={at} question={question} />}
+    </>
+  )
+}
+
+function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
+  const [isOpen, setOpen] = useState(false)
+  const entry = entryOf(remedy)
+  const label = remedyLabel(remedy)
+  if (entry === null || label === null) return null
+  if (entry === 'claimed') {
+    return at.game === null ? null : (
+      <Link href={sheetHref(at.game.id)} className="inline-flex min-h-12 items-center underline underline-offset-4">
+        {label}
+      </Link>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <Button className="my-1" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    )
+  }
+  switch (entry) {
+    case 'misdeal':
+      return <SaveHand at={at} hand={{ kind: 'thrown-in', why: 'misdeal', dealer: null }} label={label} />
+    case 'revoke':
+      return <RevokeEntry at={at} label={label} />
+    case 'agreed':
+      return <AgreedEntry at={at} label={label} />
+  }
+}

@@ -1,0 +1,78 @@
+import { READINGS } from '@/lib/rulesets/readings'
+import type { ReadingId } from '@/lib/rulesets/readings'
+import { ruleSet } from '@/lib/rulesets'
+import { groupedAnswers } from '@/lib/rulesets/lookup'
+import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup'
+import type { Question } from '@/lib/rulesets/question'
+import { citationText } from '@/lib/text/en/citation'
+import { capital } from '@/lib/text/en/grammar'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+
+/** Every source's answer: those that agree stand together. */
+export function AnswerGroups({ question }: { readonly question: Question }) {
+  const groups = groupedAnswers(question)
+  const given = groups.filter(({ givers }) => givers.length > 0).length
+  return (
+    <section aria-labelledby="sources" className="mt-7">
+      <h2 id="sources" className="text-base text-soft">
+        {given === 1 ? 'All the games agree' : `${capital(NUMBERS[given] ?? String(given))} answers`}
+      </h2>
+      <ul className="mt-1 border-t border-rule">
+        {groups.map((group) => (
+          <li key={group.text} className="border-b border-rule py-3 break-inside-avoid">
+            <Group group={group} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Group({ group: { text, givers } }: { readonly group: AnswerGroup }) {
+  const readings = new Set(givers.flatMap(({ said: { source } }) => (source.kind === 'reading' ? source.reading : [])))
+  return (
+    <>
+      <h3 className="text-lg leading-snug font-semibold">{text}</h3>
+      {givers.length === 0 ? (
+        <p className="pt-1 text-base text-soft">In no document; a table may agree on it.</p>
+      ) : null}
+      <ul className="pt-1 text-base">
+        {givers.map((giver) => (
+          <li key={`${giver.ruleSet} ${giver.variant?.id}`} className="pt-1">
+            <GiverLine giver={giver} />
+          </li>
+        ))}
+      </ul>
+      {[...readings].map((id) => (
+        <ReadingNote key={id} id={id} />
+      ))}
+    </>
+  )
+}
+
+function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: Giver }) {
+  const { short } = ruleSet(id)
+  return (
+    <p>
+      <span className="font-medium">{variant === null ? short : `${short}, variation “${variant.name}”`}</span>
+      <span className="text-soft">
+        : {citationText(said.source)}
+        {said.note === undefined ? '' : `. ${said.note}`}
+      </span>
+    </p>
+  )
+}
+
+/** What the document leaves open and how it is taken here. A link to it from above opens it. */
+function ReadingNote({ id }: { readonly id: ReadingId }) {
+  const { on, says } = READINGS[id]
+  return (
+    <details className="mt-1 text-base">
+      <summary className="min-h-12 content-center">Unclear there: {on}</summary>
+      <p id={`reading-${id}`} className="pb-2 text-soft">
+        {says}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { Question } from '@/lib/rulesets/question'
+import { GamePicker } from './game-picker'
+import type { GameNames } from './game-picker'
+import { OwnLook } from './own-look'
+import type { OwnPlace } from './own-look'
+import { Reserve } from './reserve'
+import { useTable } from './use-table'
+import type { RulesTable } from './use-table'
+
+const own = () => import('./own-answer')
+const OwnAnswer = dynamic(() => own().then((loaded) => loaded.OwnAnswer), { ssr: false })
+const OwnHands = dynamic(() => own().then((loaded) => loaded.OwnHands), { ssr: false })
+
+interface AtThisTableProps {
+  readonly question: Question
+  readonly names: GameNames
+  /** Every answer that can come to stand here, with the line of its source. */
+  readonly places: readonly OwnPlace[]
+  /** Whether lines of a score rest on this question. */
+  readonly scores: 'yes' | 'no'
+}
+
+/** The answer of the table itself, before anybody else's. Its place is kept before it is known. */
+export function AtThisTable({ question, names, places, scores }: AtThisTableProps) {
+  const table = useTable()
+  const props = table.state === 'loading' ? null : { question, table }
+  return (
+    <section
+      aria-labelledby="own"
+      className="mt-4 rounded-xl border border-edge bg-card px-4 pt-1 pb-3 noscript:hidden print:hidden"
+    >
+      <div className="flex min-h-14 items-center justify-between gap-x-3">
+        <h2 id="own" className="w-28 shrink-0 text-base text-soft">
+          {table.state === 'written' ? 'As written in' : 'At this table'}
+        </h2>
+        <GamePicker table={table} names={names} />
+      </div>
+      <Reserve
+        places={places.map((place) => (
+          <OwnLook key={`${place.text} ${place.source}`} {...place} />
+        ))}
+      >
+        {props === null ? null : <OwnAnswer {...props} />}
+      </Reserve>
+      {scores === 'no' ? null : (
+        <div className="mt-1 flex min-h-12 items-center text-base">
+          {props === null ? null : <OwnHands {...props} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+export type KnownTable = Exclude<RulesTable, { readonly state: 'loading' }>

@@ -1,0 +1,29 @@
+'use client'
+
+import Link from 'next/link'
+import { sheetHref, withGame } from './href'
+import { useAddress } from './use-address'
+
+/** Where the arrow of a page leads. */
+export interface Back {
+  readonly href: '/' | '/rules/'
+  readonly label: string
+}
+
+/** The way back: to the rules, to the start, or where the lookup was opened from a game, to its sheet. */
+export function BackLink({ href, label }: Back) {
+  const game = useAddress('game')
+  const toSheet = game !== null && href === '/'
+  return (
+    <Link
+      href={toSheet ? sheetHref(game) : withGame(href, game)}
+      prefetch={false}
+      className="inline-flex min-h-12 items-center gap-2 pr-3 text-lg font-semibold"
+    >
+      <span aria-hidden="true" className="w-6 text-center text-3xl leading-none font-normal">
+        ‹
+      </span>
+      {toSheet ? 'The sheet' : label}
+    </Link>
+  )
+}

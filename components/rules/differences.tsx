@@ -1,0 +1,79 @@
+'use client'
+
+import { ruleSet } from '@/lib/rulesets'
+import { differencesBetween, formById } from '@/lib/rulesets/compare'
+import type { Difference, Form } from '@/lib/rulesets/compare'
+import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/question'
+import { QUESTIONS } from '@/lib/rulesets/questions'
+import { answerText } from './answer-text'
+import { questionHref } from './href'
+import { RuleLink } from './rule-link'
+
+interface DifferencesProps {
+  readonly a: string
+  readonly b: string
+}
+
+/** The questions that two games answer differently, group by group. */
+export function Differences({ a, b }: DifferencesProps) {
+  const [one, other] = [formById(a), formById(b)]
+  if (one === null || other === null) {
+    return <p className="mt-5 text-lg">The address names a game that is not here. Choose another above.</p>
+  }
+  const found = differencesBetween(QUESTIONS, one, other)
+  return (
+    <>
+      <p role="status" className="mt-4 text-lg">
+        {found.length === 0 ? 'Nothing: they answer every question alike.' : count(found.length)}
+      </p>
+      {GROUPS.map((group) => {
+        const differing = found.filter(({ question }) => question.group === group)
+        return differing.length === 0 ? null : (
+          <section key={group} aria-labelledby={group} className="mt-5">
+            <h2 id={group} className="text-xl font-semibold">
+              {GROUP_TITLES[group]}
+            </h2>
+            <ul className="mt-1 border-t border-rule">
+              {differing.map((difference) => (
+                <li key={difference.question.id} className="border-b border-rule py-2 break-inside-avoid">
+                  <DifferenceLine difference={difference} forms={[one, other]} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+const count = (number: number): string =>
+  number === 1 ? `One of ${QUESTIONS.length} questions` : `${number} of ${QUESTIONS.length} questions`
+
+interface DifferenceLineProps {
+  readonly difference: Difference
+  readonly forms: readonly [Form, Form]
+}
+
+function DifferenceLine({ difference: { question, answers }, forms }: DifferenceLineProps) {
+  return (
+    <>
+      <h3>
+        <RuleLink href={questionHref(question.id)} className="flex min-h-12 items-center text-lg font-semibold">
+          {question.ask}
+        </RuleLink>
+      </h3>
+      <dl className="grid gap-x-6 gap-y-2 pb-2 sm:grid-cols-2">
+        {answers.map((answer, index) => (
+          <div key={index}>
+            <dt className="text-base text-soft">{nameOf(forms[index === 0 ? 0 : 1])}</dt>
+            <dd className="text-lg leading-snug">{answerText(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const nameOf = ({ ruleSet: id, variant }: Form): string =>
+  variant === null ? ruleSet(id).short : `${ruleSet(id).short}, ${variant.name}`

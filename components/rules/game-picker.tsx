@@ -1,0 +1,52 @@
+'use client'
+
+import type { ChangeEvent } from 'react'
+import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { chooseGame } from './chosen-game'
+import { useAddress } from './use-address'
+import type { RulesTable } from './use-table'
+
+/** What the games are called, from where they are known: with all their values they would weigh on every page. */
+export type GameNames = { readonly [S in RuleSetId]: string }
+
+interface GamePickerProps {
+  readonly table: RulesTable
+  readonly names: GameNames
+}
+
+/** Whose rules are looked up: the game being played, or one as it is written. */
+export function GamePicker({ table, names }: GamePickerProps) {
+  const from = useAddress('game')
+  const game = table.state === 'loading' ? null : table.game
+
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    const chosen = idOf(event.target.value)
+    if (chosen !== null) chooseGame(chosen, from)
+  }
+
+  return (
+    <select
+      aria-label="Whose rules"
+      value={valueOf(table)}
+      onChange={choose}
+      className="min-h-12 max-w-56 min-w-0 flex-1 rounded-xl border border-edge bg-card px-2 text-base text-ink"
+    >
+      {table.state === 'loading' ? <option value="">…</option> : null}
+      {game === null ? null : <option value="own">Our {names[game.rules.base]}</option>}
+      {RULE_SET_IDS.map((id) => (
+        <option key={id} value={id}>
+          {names[id]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function valueOf(table: RulesTable): string {
+  if (table.state === 'played') return 'own'
+  return table.state === 'written' ? table.base : ''
+}
+
+const idOf = (value: string): RuleSetId | 'own' | null =>
+  value === 'own' ? value : (RULE_SET_IDS.find((id) => id === value) ?? null)

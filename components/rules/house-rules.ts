@@ -1,0 +1,9 @@
+import type { Rules } from '@/lib/engine/options'
+import type { RuleSetId } from '@/lib/rulesets'
+import { answerFor } from '@/lib/rulesets/lookup'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { QUESTIONS } from '@/lib/rulesets/questions'
+
+/** The questions that a table answers otherwise than the game it plays is written. */
+export const houseRules = (base: RuleSetId, rules: Rules): ReadonlySet<QuestionId> =>
+  new Set(QUESTIONS.filter((question) => answerFor(question, base, rules).house).map(({ id }) => id))

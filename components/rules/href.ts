@@ -1,0 +1,18 @@
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+
+/** Where a question of the lookup lives; from a game, with the way back to it. */
+export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/${id}/`, game)
+
+/** An address of the lookup that remembers which game it was opened from. */
+export function withGame(href: string, game: string | null): string {
+  if (game === null) return href
+  const [path = '', hash] = href.split('#')
+  const sign = path.includes('?') ? '&' : '?'
+  return `${path}${sign}game=${encodeURIComponent(game)}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** The sheet of a game. */
+export const sheetHref = (game: string): string => `/game/?id=${encodeURIComponent(game)}`
+
+/** A hand on the sheet of its game. */
+export const handHref = (game: string, hand: string): string => `${sheetHref(game)}&hand=${encodeURIComponent(hand)}`

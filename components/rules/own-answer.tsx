@@ -1,0 +1,87 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { handsDecidedBy } from '@/lib/engine/decided'
+import { RULES } from '@/lib/engine/rule'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { answerFor } from '@/lib/rulesets/lookup'
+import type { TableAnswer } from '@/lib/rulesets/lookup'
+import type { Question } from '@/lib/rulesets/question'
+import { citationText } from '@/lib/text/en/citation'
+import { capital } from '@/lib/text/en/grammar'
+import { answerText } from './answer-text'
+import type { KnownTable } from './at-this-table'
+import { handHref } from './href'
+import { OwnLook } from './own-look'
+
+interface OwnProps {
+  readonly question: Question
+  readonly table: KnownTable
+}
+
+const answerOf = ({ question, table }: OwnProps): TableAnswer =>
+  answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+
+/** The answer and where it comes from; a house rule says that it is one. */
+export function OwnAnswer(props: OwnProps) {
+  const answer = answerOf(props)
+  return <OwnLook text={answerText(answer)} source={<OwnSource answer={answer} />} />
+}
+
+function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
+  const { source } = said
+  return (
+    <>
+      {house ? <span className="font-semibold text-ink">House rule. </span> : null}
+      {variant === null ? null : `${variant.name}: `}
+      {capital(citationText(source))}.{' '}
+      {source.kind === 'reading' ? (
+        <a href={`#reading-${source.reading}`} className="-my-3 inline-block py-3 underline underline-offset-4">
+          How we read it
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+/** What stands in one line on a narrow phone; a longer row would push the page down. */
+const LINE = 3
+
+/** The hands of this game that the rule decided, each with the way to it. */
+export function OwnHands({ question, table }: OwnProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { game } = table
+  const rule = RULES.find((id) => id === question.id)
+  if (game === null || rule === undefined) return null
+  const hands = handsDecidedBy(game.ledger.rows, rule)
+  if (hands.length === 0) return <p className="text-soft">It has decided no hand of this game.</p>
+  const shown = isOpen || hands.length <= LINE ? hands : hands.slice(-LINE + 1)
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <p>It decided hand</p>
+      {shown.map((hand) => (
+        <HandLink key={hand} game={game} hand={hand} />
+      ))}
+      {shown.length === hands.length ? null : (
+        <button type="button" className="min-h-12 px-2 underline underline-offset-4" onClick={() => setOpen(true)}>
+          all {hands.length}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function HandLink({ game, hand }: { readonly game: ReadyGame; readonly hand: number }) {
+  const id = game.rows[hand]?.id
+  if (id === undefined) throw new Error(`no hand ${hand} on the sheet of game ${game.record.id}`)
+  return (
+    <Link
+      href={handHref(game.record.id, id)}
+      prefetch={false}
+      className="num inline-flex min-h-12 min-w-12 items-center justify-center text-xl underline decoration-rule underline-offset-4"
+    >
+      {hand + 1}
+    </Link>
+  )
+}

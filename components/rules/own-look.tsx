@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** A table's own answer and where it comes from. */
+export interface OwnPlace {
+  readonly text: string
+  readonly source: ReactNode
+}
+
+/** How the answer of the table looks, and the places kept for it. */
+export function OwnLook({ text, source }: OwnPlace) {
+  return (
+    <>
+      <p className="text-xl leading-snug">{text}</p>
+      <p className="mt-2 text-base text-soft">{source}</p>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { RULES } from '@/lib/engine/rule'
+import { GLOSSARY } from '@/lib/rulesets/glossary'
+import { groupedAnswers } from '@/lib/rulesets/lookup'
+import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/question'
+import type { Question } from '@/lib/rulesets/question'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
+import { citationText } from '@/lib/text/en/citation'
+import { optionName } from '@/lib/text/en/options'
+import { AnswerGroups } from './answer-groups'
+import { AtThisTable } from './at-this-table'
+import { GAME_NAMES } from './game-names'
+import { questionHref } from './href'
+import type { OwnPlace } from './own-look'
+import { QuestionTerms } from './question-terms'
+import { RuleLink } from './rule-link'
+import { RulesScreen } from './rules-screen'
+
+/** One question of the lookup: the table's own answer, every source's, an example, and the way on. */
+export function QuestionPage({ id }: { readonly id: QuestionId }) {
+  const question = questionById(id)
+  const { group, option, example, related } = question
+  const siblings = QUESTIONS.filter((other) => other.group === group)
+  const terms = GLOSSARY.filter((term) => term.question === id)
+  return (
+    <RulesScreen
+      back={{ href: '/rules/', label: 'Rules' }}
+      aside={`${GROUP_TITLES[group]} · ${siblings.indexOf(question) + 1} of ${siblings.length}`}
+    >
+      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{question.ask}</h1>
+      <AtThisTable
+        question={question}
+        names={GAME_NAMES}
+        places={ownPlaces(question)}
+        scores={RULES.some((rule) => rule === id) ? 'yes' : 'no'}
+      />
+      <AnswerGroups question={question} />
+      {example === undefined ? null : (
+        <section className="mt-6">
+          <h2 className="text-base text-soft">For example</h2>
+          <p className="border-l-2 border-margin pl-3 text-lg">{example}</p>
+        </section>
+      )}
+      {option === undefined ? null : (
+        <p className="mt-6 text-base text-soft">
+          A table can settle this before play, under “{optionName(option)}” in the rules of a new game.
+        </p>
+      )}
+      <QuestionTerms terms={terms} />
+      <Related ids={related} />
+      <Neighbours question={question} />
+    </RulesScreen>
+  )
+}
+
+/** What the place of the table's own answer may have to hold. */
+function ownPlaces(question: Question): readonly OwnPlace[] {
+  return groupedAnswers(question).flatMap(({ text, givers }) => {
+    const sources = givers.map(({ variant, said: { source } }) => {
+      const name = variant === null ? '' : `House rule. ${variant.name}: `
+      const reading = source.kind === 'reading' ? ' How we read it' : ''
+      return `${name}${citationText(source)}.${reading}`
+    })
+    const longest = [...sources].sort((one, other) => other.length - one.length)[0]
+    return [{ text, source: longest ?? 'House rule. Agreed at this table.' }]
+  })
+}
+
+function Related({ ids }: { readonly ids: readonly QuestionId[] }) {
+  return (
+    <section aria-labelledby="related" className="mt-6 print:hidden">
+      <h2 id="related" className="text-base text-soft">
+        Asked with it
+      </h2>
+      <ul className="mt-1 border-t border-rule">
+        {ids.map((id) => (
+          <li key={id} className="border-b border-rule">
+            <RuleLink href={questionHref(id)} className="flex min-h-12 items-center py-2 text-lg">
+              {questionById(id).ask}
+            </RuleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The questions before and after, in the order of a deal. */
+function Neighbours({ question }: { readonly question: Question }) {
+  const inOrder = GROUPS.flatMap((group) => QUESTIONS.filter((other) => other.group === group))
+  const at = inOrder.indexOf(question)
+  const [before, after] = [inOrder[at - 1], inOrder[at + 1]]
+  return (
+    <nav aria-label="In the order of a deal" className="mt-7 grid grid-cols-2 gap-3 print:hidden">
+      {before === undefined ? (
+        <span />
+      ) : (
+        <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
+          <span aria-hidden="true">‹</span>
+          <span>
+            <span className="block text-soft">Before</span> {before.ask}
+          </span>
+        </RuleLink>
+      )}
+      {after === undefined ? null : (
+        <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-right text-base">
+          <span>
+            <span className="block text-soft">Next</span> {after.ask}
+          </span>
+          <span aria-hidden="true">›</span>
+        </RuleLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useId, useRef, useState } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { useAddress, writeAddress } from './use-address'
+
+const loadResults = () => import('./search-results')
+const SearchResults = dynamic(() => loadResults().then((loaded) => loaded.SearchResults), { ssr: false })
+
+/** The line to type on. From the second letter on the answers stand in place of the page. */
+export function RuleSearch({ children }: { readonly children: ReactNode }) {
+  const asked = useAddress('q')
+  const [typed, setTyped] = useState<string | null>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const field = useId()
+  const text = typed ?? asked ?? ''
+  const isLooking = text.trim().length >= 2
+
+  function type(next: string) {
+    setTyped(next)
+    writeAddress({ q: next })
+  }
+
+  function openFirst(event: FormEvent) {
+    event.preventDefault()
+    results.current?.querySelector('a')?.click()
+  }
+
+  /** What was found may be the page itself: then nothing loads, and the page has to come back. */
+  function leave(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link !== null && link.pathname === window.location.pathname) setTyped('')
+  }
+
+  return (
+    <>
+      <form role="search" onSubmit={openFirst} className="noscript:hidden print:hidden">
+        <label htmlFor={field} className="block pb-1 text-base text-soft">
+          Find a rule by any word for it
+        </label>
+        <input
+          id={field}
+          type="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={text}
+          onFocus={() => void loadResults()}
+          onChange={(event) => type(event.target.value)}
+          className="min-h-14 w-full rounded-xl border border-edge bg-key px-4 text-lg text-ink"
+        />
+      </form>
+      <div ref={results} hidden={!isLooking} onClick={leave}>
+        {isLooking ? <SearchResults typed={text} /> : null}
+      </div>
+      <div hidden={isLooking}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useMemo } from 'react'
+import { answerFor } from '@/lib/rulesets/lookup'
+import { findRules } from '@/lib/rulesets/search'
+import type { Found } from '@/lib/rulesets/search'
+import type { Question } from '@/lib/rulesets/question'
+import { GAME_NAMES } from './game-names'
+import { GamePicker } from './game-picker'
+import { questionHref } from './href'
+import { RuleLink } from './rule-link'
+import { answerText } from './answer-text'
+import { useTable } from './use-table'
+import type { RulesTable } from './use-table'
+
+/** What was found, each question with the table's own answer under it. */
+export function SearchResults({ typed }: { readonly typed: string }) {
+  const table = useTable()
+  const found = useMemo(() => findRules(typed), [typed])
+  return (
+    <section aria-label="Found" className="pt-3">
+      <h1 className="sr-only">Found rules</h1>
+      <div className="flex items-center justify-between gap-x-3">
+        <p role="status" className="text-base text-soft">
+          {found.length === 0 ? NOTHING : count(found.length)}
+        </p>
+        {found.length === 0 ? null : <GamePicker table={table} names={GAME_NAMES} />}
+      </div>
+      <ul className="mt-1 border-t border-rule">
+        {found.map((one) => (
+          <li key={one.question?.id ?? one.term?.id} className="border-b border-rule">
+            <Result found={one} table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NOTHING = 'Nothing by that name. Try another word, or clear the line for all questions.'
+
+const count = (number: number): string => (number === 1 ? 'One question' : `${number} questions`)
+
+function Result({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
+  const href = question === null ? `/rules/terms/#${term?.id ?? ''}` : questionHref(question.id)
+  return (
+    <RuleLink href={href} className="block py-3">
+      <span className="block text-lg font-semibold">{question?.ask ?? term?.term}</span>
+      {question === null ? null : <ShortAnswer question={question} table={table} />}
+      {term === null ? null : (
+        <span className="block pt-1 text-base text-soft">
+          <i>{term.term}</i>: {term.meaning}
+        </span>
+      )}
+    </RuleLink>
+  )
+}
+
+function ShortAnswer({ question, table }: { readonly question: Question; readonly table: RulesTable }) {
+  if (table.state === 'loading') return null
+  const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+  return (
+    <span className="block pt-1 text-lg leading-snug">
+      {answer.house ? <span className="font-semibold">House rule: </span> : null}
+      {answerText(answer)}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { GLOSSARY } from '@/lib/rulesets/glossary'
+import type { Term } from '@/lib/rulesets/glossary'
+import { questionById } from '@/lib/rulesets/questions'
+import { questionHref } from './href'
+import { RuleLink } from './rule-link'
+import { RulesScreen } from './rules-screen'
+
+/** Every word of the table, what it means, and what it is called elsewhere. */
+export function TermsPage() {
+  const terms = [...GLOSSARY].sort((one, other) =>
+    one.term.localeCompare(other.term, 'en', { ignorePunctuation: true }),
+  )
+  return (
+    <RulesScreen back={{ href: '/rules/', label: 'Rules' }}>
+      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">Words of the table</h1>
+      <p className="mt-2 text-lg text-soft">
+        The same card has a dozen names, and so has the same misfortune. Each word with its names elsewhere, and the
+        question that settles it.
+      </p>
+      <dl className="mt-5 border-t border-rule">
+        {terms.map((term) => (
+          <Entry key={term.id} term={term} />
+        ))}
+      </dl>
+    </RulesScreen>
+  )
+}
+
+function Entry({ term: { id, term, meaning, also, question } }: { readonly term: Term }) {
+  return (
+    <div
+      id={id}
+      className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid target:border-l-4 target:border-l-felt target:pl-3"
+    >
+      <dt className="text-xl font-semibold">{term}</dt>
+      <dd className="text-lg">
+        {meaning}
+        {also.length === 0 ? null : (
+          <ul className="flex flex-wrap gap-x-4 pt-1 text-base">
+            {also.map(({ name, where }) => (
+              <li key={name}>
+                {name} <span className="text-soft">({where})</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {question === undefined ? null : (
+          <RuleLink
+            href={questionHref(question)}
+            className="flex min-h-12 items-center text-base underline decoration-rule underline-offset-4 print:hidden"
+          >
+            {questionById(question).ask}
+          </RuleLink>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { useGame } from '@/lib/hooks/use-game'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useCurrentGames } from '@/lib/hooks/use-lists'
+import type { Rules } from '@/lib/engine/options'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { chosenGame, NOTHING_CHOSEN } from './chosen-game'
+import { useAddress } from './use-address'
+
+/** Whose rules are looked up: a game of this phone with its own rules, or a rule set as it is written. */
+export type RulesTable =
+  | { readonly state: 'loading' }
+  | { readonly state: 'written'; readonly base: RuleSetId; readonly game: ReadyGame | null }
+  | { readonly state: 'played'; readonly base: RuleSetId; readonly rules: Rules; readonly game: ReadyGame }
+
+/** The table that the lookup answers for: what was chosen here, the game in the address, the game in progress, what was chosen last. */
+export function useTable(): RulesTable {
+  const named = useAddress('game')
+  const chosen = useSyncExternalStore(chosenGame.subscribe, chosenGame.get, () => NOTHING_CHOSEN)
+  const games = useCurrentGames()
+  const running = games.state === 'ready' ? games.value.find(isRunning) : undefined
+  const found = useGame(named ?? running?.id ?? '')
+  const game = found.state === 'ready' ? found : null
+  const now = chosen.now?.from === named ? chosen.now.game : 'own'
+  if (now !== 'own') return { state: 'written', base: now, game }
+  if (game !== null) return { state: 'played', base: game.rules.base, rules: game.game.rules, game }
+  const isOpen = games.state === 'loading' || (found.state === 'loading' && (named ?? running) !== undefined)
+  if (isOpen) return { state: 'loading' }
+  return { state: 'written', base: chosen.last ?? 'bela-2', game }
+}
+
+type Listed = Extract<ReturnType<typeof useCurrentGames>, { state: 'ready' }>['value'][number]
+
+const isRunning = (game: Listed): boolean =>
+  game.state === 'readable' && game.record.status === 'playing' && !game.record.example
