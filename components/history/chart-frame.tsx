@@ -1,0 +1,81 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { shareImage } from './share-image'
+import { useWidth } from './use-width'
+
+interface ChartFrameProps {
+  readonly title: string
+  /** What is measured, in a sentence. */
+  readonly means: string
+  /** What can be seen, in a sentence, for those who cannot. */
+  readonly description: string
+  readonly height: number
+  readonly legend: ReactNode
+  /** The drawing, once the width is known. */
+  readonly children: (width: number) => ReactNode
+  /** The same as a table. */
+  readonly table: ReactNode
+  /** Under the title on the image that is shared. */
+  readonly imageNote: string
+}
+
+/** A chart: its name and meaning, the drawing, the same as a table, and a picture of it to send. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, means, description, height, legend, children, table, imageNote } = props
+  const id = useId()
+  const [box, width] = useWidth<HTMLDivElement>()
+  const [isFailed, setFailed] = useState(false)
+
+  async function share() {
+    const svg = box.current?.querySelector('svg') ?? null
+    setFailed(svg === null || !(await shareImage(svg, { title, note: imageNote })))
+  }
+
+  return (
+    <section aria-labelledby={`${id}-name`} className="mt-6">
+      <h2 id={`${id}-name`} className="text-xl font-semibold">
+        {title}
+      </h2>
+      <p className="text-base text-soft">{means}</p>
+      {legend}
+      <div ref={box} className="mt-2">
+        {width === null || width === 0 ? (
+          <Empty height={height} />
+        ) : (
+          <svg
+            role="img"
+            aria-labelledby={`${id}-title ${id}-desc`}
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            className="block"
+          >
+            <title id={`${id}-title`}>{title}</title>
+            <desc id={`${id}-desc`}>{description}</desc>
+            {children(width)}
+          </svg>
+        )}
+      </div>
+      <div className="flex flex-wrap items-start gap-x-3">
+        <details className="min-w-0 flex-1">
+          <summary className="min-h-12 content-center text-base underline underline-offset-4">As a table</summary>
+          <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+            {table}
+          </div>
+        </details>
+        <Button look="plain" className="underline underline-offset-4" onClick={() => void share()}>
+          Send as a picture
+        </Button>
+      </div>
+      {isFailed ? <p role="alert">The picture could not be made here. The table says the same.</p> : null}
+    </section>
+  )
+}
+
+/** Keeps the place, so that nothing moves when the drawing comes. */
+function Empty({ height }: { readonly height: number }) {
+  return <svg aria-hidden="true" width="1" height={height} />
+}

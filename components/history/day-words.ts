@@ -1,0 +1,12 @@
+import { eveningOf } from '@/lib/storage/evening'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** “Saturday 21 November 2026”, from an evening as `eveningOf` writes it. Noon keeps clear of every change of the clock. */
+export const eveningInWords = (evening: string): string => DAY.format(new Date(`${evening}T12:00`))
+
+/** “Saturday 21 November 2026, 22:15”. */
+export const dayInWords = (at: number): string => `${eveningInWords(eveningOf(at))}, ${timeInWords(at)}`
+
+export const timeInWords = (at: number): string => TIME.format(new Date(at))

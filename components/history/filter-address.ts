@@ -1,0 +1,33 @@
+import { NO_FILTER, RESULTS } from '@/lib/storage/history-filter'
+import type { HistoryFilter } from '@/lib/storage/history-filter'
+
+/** A filter from the address of the page: `?player=mike&with=yetta&game=bela-2&result=won&text=rain&away=1`. */
+export function filterFrom(params: { readonly get: (name: string) => string | null }): HistoryFilter {
+  const people = [params.get('player'), params.get('with')].filter((key) => key !== null && key !== '')
+  return {
+    text: params.get('text') ?? '',
+    people: people.flatMap((key) => key ?? []),
+    base: params.get('game'),
+    result: RESULTS.find((result) => result === params.get('result')) ?? NO_FILTER.result,
+    shelf: params.get('away') === '1' ? 'archived' : 'listed',
+  }
+}
+
+/** The address of the history with a filter. */
+export function addressOf(filter: HistoryFilter): string {
+  const [player, partner] = filter.people
+  const parts: readonly (readonly [string, string | null | undefined])[] = [
+    ['player', player],
+    ['with', partner],
+    ['game', filter.base],
+    ['result', filter.result === NO_FILTER.result ? null : filter.result],
+    ['text', filter.text === '' ? null : filter.text],
+    ['away', filter.shelf === 'archived' ? '1' : null],
+  ]
+  const query = new URLSearchParams(parts.flatMap(([name, value]) => (value == null ? [] : [[name, value]])))
+  return query.size === 0 ? '/history/' : `/history/?${query}`
+}
+
+/** How many parts of a filter are set. */
+export const countOf = ({ text, people, base, result, shelf }: HistoryFilter): number =>
+  [text !== '', people.length > 0, base !== null, result !== 'any', shelf !== 'listed'].filter(Boolean).length

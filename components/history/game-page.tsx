@@ -1,0 +1,168 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { tableFor } from '@/components/ledger/table-for'
+import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Screen } from '@/components/ui/screen'
+import { useGame } from '@/lib/hooks/use-game'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useSeries } from '@/lib/hooks/use-lists'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { deleteInHand, shelveGame } from '@/lib/hooks/use-shelf'
+import { ARCHIVED } from '@/lib/storage/archived'
+import { figure } from '@/lib/text/en/figure'
+import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
+import { sideHeading } from '@/lib/text/en/names'
+import { at, sidesOf } from '@/lib/engine/seats'
+import type { Table } from '@/lib/text/table'
+import { dayInWords } from './day-words'
+import { Rematch } from './rematch'
+import { SeriesResult } from './series-result'
+import { UndoBar } from './undo-bar'
+
+const GameCharts = lazyPart(() => import('./game-charts').then((part) => part.GameCharts))
+
+const BACK = { href: '/history', label: 'To the history' }
+
+/** One game of the history: how it came out, how it went, its series, and what can be done with it. */
+export function GamePage() {
+  const id = useSearchParams().get('id') ?? ''
+  const game = useGame(id)
+  const settings = useSettings()
+  switch (game.state) {
+    case 'loading':
+      return (
+        <Screen title="A game" back={BACK}>
+          {null}
+        </Screen>
+      )
+    case 'ready':
+      return <Found key={id} game={game} table={tableFor(game, settings)} />
+    case 'missing':
+      return <Lost id={id} words="There is no such game on this phone." canDelete={false} />
+    case 'unreadable':
+      return (
+        <Lost id={id} words="This game cannot be read. It was kept as it is, and a backup takes it along." canDelete />
+      )
+    case 'refused':
+      return <Lost id={id} words="The storage of this phone does not answer." canDelete={false} />
+  }
+}
+
+function Found({ game, table }: { readonly game: ReadyGame; readonly table: Table }) {
+  const { record } = game
+  const series = useSeries(record.seriesId ?? '')
+  const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
+  return (
+    <Screen title={record.rulesName ?? RULE_SET_NAMES[game.rules.base]} aside={`to ${table.rules.target}`} back={BACK}>
+      <UndoBar />
+      <p className="text-base text-soft">
+        {dayInWords(record.createdAt)}
+        {record.example ? ' · the example, in no statistics' : ''}
+      </p>
+      <Result table={table} game={game} />
+      {game.note === '' ? null : (
+        <p className="mt-3 border-l-4 border-margin pl-3 text-base whitespace-pre-line">{game.note}</p>
+      )}
+      <Link
+        href={`/game/?id=${record.id}`}
+        className="mt-4 flex min-h-14 items-center justify-center rounded-2xl border-2 border-ink bg-card text-xl font-semibold"
+      >
+        {game.ledger.over ? 'Open the sheet' : 'Go on with it'}
+      </Link>
+      {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
+      <GameCharts table={table} sheet={game} />
+      {found === null || found === undefined ? null : <SeriesResult table={table} game={game} series={found} />}
+      {record.example ? null : <Shelving game={game} />}
+    </Screen>
+  )
+}
+
+function Result({ table, game }: { readonly table: Table; readonly game: ReadyGame }) {
+  const { ledger } = game
+  return (
+    <ul className="mt-2 border-t-2 border-ink">
+      {sidesOf(table.rules).map((side) => (
+        <li key={side} className="flex items-baseline justify-between gap-3 border-b border-rule py-1">
+          <span className="min-w-0 text-lg font-semibold">
+            {sideHeading(table, side)}{' '}
+            {ledger.winner === side ? <span className="text-base font-normal text-felt">won</span> : null}
+          </span>
+          <span className="num text-4xl">{figure(at(ledger.standing.totals, side))}</span>
+        </li>
+      ))}
+      {ledger.over ? null : (
+        <li className="py-1 text-base text-soft">
+          {game.brokenOff ? 'Broken off: nobody has won it.' : 'Not finished yet.'}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Put away, take out, delete: each can be taken back. */
+function Shelving({ game }: { readonly game: ReadyGame }) {
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const { id, extra } = game.record
+  const isArchived = extra[ARCHIVED] === true
+  return (
+    <section aria-label="Keep or delete" className="mt-8 grid grid-cols-2 gap-2 border-t border-rule pt-4">
+      <Button onClick={() => void shelveGame(id, isArchived ? 'listed' : 'archived')}>
+        {isArchived ? 'Back into the list' : 'Put it away'}
+      </Button>
+      {isAsking ? null : (
+        <Button look="grave" onClick={() => setAsking(true)}>
+          Delete…
+        </Button>
+      )}
+      {isAsking ? (
+        <>
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <p className="col-span-2 text-base">
+            The game goes out of the list and out of all figures. You can take it back until you do something else.
+          </p>
+          <Button
+            look="grave"
+            className="col-span-2"
+            onClick={() => void deleteInHand(id).then((done) => done.ok && router.replace('/history/'))}
+          >
+            Delete this game
+          </Button>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+interface LostProps {
+  readonly id: string
+  readonly words: string
+  readonly canDelete: boolean
+}
+
+function Lost({ id, words, canDelete }: LostProps) {
+  const router = useRouter()
+  return (
+    <Screen title="A game" back={BACK}>
+      <UndoBar />
+      <p className="text-lg">{words}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link href="/history/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+          To the history
+        </Link>
+        {canDelete ? (
+          <Button
+            look="grave"
+            onClick={() => void deleteInHand(id).then((done) => done.ok && router.replace('/history/'))}
+          >
+            Delete it
+          </Button>
+        ) : null}
+      </p>
+    </Screen>
+  )
+}

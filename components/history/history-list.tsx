@@ -1,0 +1,91 @@
+'use client'
+
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { HistoryState } from '@/lib/hooks/use-history'
+import { useHistoryLines } from '@/lib/hooks/use-history'
+import { useDirectory } from '@/lib/hooks/use-people'
+import type { Directory, HistoryGame } from '@/lib/storage'
+import { eveningInWords } from './day-words'
+import { itemsOf } from './history-items'
+import type { HistoryItem } from './history-items'
+import { HistoryRow } from './history-row'
+
+interface HistoryListProps {
+  readonly history: Extract<HistoryState, { readonly state: 'ready' }>
+}
+
+/** Heights to lay out by until a line has been measured. */
+const EVENING = 52
+const GAME = 73
+
+/** The games by evening. Only the lines in view are drawn, and only their games are in memory, however many there are. */
+export function HistoryList({ history }: HistoryListProps) {
+  const items = useMemo(() => itemsOf(history.places), [history.places])
+  const { lineOf, want } = useHistoryLines(history)
+  const directory = useDirectory()
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: (index) => (items[index]?.kind === 'evening' ? EVENING : GAME),
+    getItemKey: (index) => keyOf(items[index]),
+    overscan: 8,
+    scrollMargin: top,
+  })
+  const shown = virtual.getVirtualItems()
+  const numbers = shown.flatMap(({ index }) => numberOf(items[index]))
+  const [from, to] = [numbers[0] ?? 1, numbers.at(-1) ?? 1]
+  useEffect(() => want(from - 1, to - 1), [want, from, to])
+  return (
+    <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {shown.map(({ index, key, start }) => {
+        const item = items[index]
+        if (item === undefined) return null
+        return (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            className="absolute top-0 left-0 w-full"
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {item.kind === 'evening' ? <Evening item={item} /> : <Game line={lineOf(item.id)} directory={directory} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface GameProps {
+  readonly line: HistoryGame | null
+  readonly directory: Directory
+}
+
+/** Drawn again only when its line has changed, not at every step of a thumb. */
+const Game = memo(function Game({ line, directory }: GameProps) {
+  return line === null ? <Coming /> : <HistoryRow line={line} directory={directory} />
+})
+
+function Evening({ item }: { readonly item: Extract<HistoryItem, { readonly kind: 'evening' }> }) {
+  return (
+    <h2 className="flex items-baseline justify-between gap-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold">
+      {eveningInWords(item.evening)}
+      <span className="font-normal text-soft">{item.games === 1 ? 'one game' : `${item.games} games`}</span>
+    </h2>
+  )
+}
+
+/** A line that is being fetched: as high as one that is there. */
+function Coming() {
+  return <div aria-busy="true" className="min-h-[4.5rem] border-b border-rule" />
+}
+
+const keyOf = (item: HistoryItem | undefined): string =>
+  item === undefined ? '' : item.kind === 'evening' ? item.evening : item.id
+
+const numberOf = (item: HistoryItem | undefined): readonly number[] => (item?.kind === 'game' ? [item.number] : [])

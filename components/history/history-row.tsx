@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import type { Directory, HistoryGame } from '@/lib/storage'
+import { sidesOfNames } from '@/lib/storage/sides-of-names'
+import { figure } from '@/lib/text/en/figure'
+import { list } from '@/lib/text/en/grammar'
+import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
+import { timeInWords } from './day-words'
+
+interface HistoryRowProps {
+  readonly line: HistoryGame
+  readonly directory: Directory
+}
+
+/** A game in the list: who made what, the winner underlined as on paper; under it what was played, and when. */
+export function HistoryRow({ line, directory }: HistoryRowProps) {
+  const sides = sidesOfNames(line.names).map((names) => names.map((name) => directory.of(name).name))
+  const isRunning = line.status === 'playing' && !line.example
+  return (
+    <Link
+      href={isRunning ? `/game/?id=${line.gameId}` : `/history/game/?id=${line.gameId}`}
+      className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap gap-x-4 text-lg leading-snug">
+          {sides.map((names, side) => (
+            <span key={side} className={classNames('min-w-0', line.winner === side && 'font-semibold')}>
+              <span className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}>
+                {list(names)}
+              </span>{' '}
+              <span className="num">{figure(line.totals[side] ?? 0)}</span>
+              {line.winner === side ? <span className="sr-only"> won</span> : null}
+            </span>
+          ))}
+        </span>
+        <span className="line-clamp-1 text-base text-soft">{detailsOf(line).join(' · ')}</span>
+      </span>
+      <span aria-hidden="true" className="text-2xl text-soft">
+        ›
+      </span>
+    </Link>
+  )
+}
+
+function detailsOf(line: HistoryGame): readonly string[] {
+  const name = line.rulesName ?? Object.entries(RULE_SET_NAMES).find(([id]) => id === line.base)?.[1] ?? ''
+  const parts = [
+    line.example ? 'Example' : null,
+    stateOf(line),
+    `${name} to ${line.target}`,
+    line.seriesId === null ? null : `game ${line.number}`,
+    timeInWords(line.createdAt),
+    line.note === '' ? null : `“${line.note}”`,
+  ]
+  return parts.filter((part) => part !== null)
+}
+
+function stateOf({ status, winner }: HistoryGame): string | null {
+  switch (status) {
+    case 'playing':
+      return 'going on'
+    case 'broken-off':
+      return 'broken off'
+    case 'over':
+      return winner === null ? 'nobody won' : null
+  }
+}

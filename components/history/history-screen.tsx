@@ -1,0 +1,137 @@
+'use client'
+
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Notice } from '@/components/ui/notice'
+import { Screen } from '@/components/ui/screen'
+import { useHistory } from '@/lib/hooks/use-history'
+import type { HistoryState } from '@/lib/hooks/use-history'
+import { useUncounted } from '@/lib/hooks/use-people'
+import { NO_FILTER } from '@/lib/storage/history-filter'
+import type { HistoryFilter } from '@/lib/storage/history-filter'
+import { FIGURES } from '@/lib/text/en/figures'
+import { addressOf, countOf, filterFrom } from './filter-address'
+import { UndoBar } from './undo-bar'
+
+const loadList = () => import('./history-list').then((part) => part.HistoryList)
+const HistoryList = lazyPart(loadList)
+const HistoryFilters = lazyPart(() => import('./history-filters').then((part) => part.HistoryFilters))
+
+/** Every game that was ever played here, by evening. */
+export function HistoryScreen() {
+  const params = useSearchParams()
+  const [filter, setFilter] = useState(() => filterFrom(params))
+  const history = useHistory(useDeferredValue(filter))
+  const [isOpen, setOpen] = useState(false)
+  const set = countOf(filter)
+  // Fetched beside the games, not after them.
+  useEffect(() => void loadList(), [])
+
+  function change(next: HistoryFilter) {
+    setFilter(next)
+    window.history.replaceState(null, '', addressOf(next))
+  }
+
+  return (
+    <Screen
+      title="History"
+      back={{ href: '/', label: 'To the start' }}
+      tools={
+        <Link
+          href="/players/"
+          className="inline-flex min-h-12 items-center px-2 text-base underline underline-offset-4"
+        >
+          Players and pairs
+        </Link>
+      }
+    >
+      <UndoBar />
+      <Uncounted />
+      <Fold
+        title="Find a game"
+        aside={set === 0 ? 'Player, pair, game, result, text' : filterInWords(set)}
+        onToggle={setOpen}
+      >
+        {isOpen ? <HistoryFilters filter={filter} onFilter={change} /> : null}
+        <p className="pt-3 text-sm text-soft">{FIGURES.evening.means}</p>
+        {set === 0 ? null : (
+          <Button className="mt-3 w-full" onClick={() => change(NO_FILTER)}>
+            Show all games
+          </Button>
+        )}
+      </Fold>
+      <List history={history} isFiltered={set > 0} onAll={() => change(NO_FILTER)} />
+    </Screen>
+  )
+}
+
+const filterInWords = (set: number): string => (set === 1 ? 'One filter is set' : `${set} filters are set`)
+
+interface ListProps {
+  readonly history: HistoryState
+  readonly isFiltered: boolean
+  readonly onAll: () => void
+}
+
+function List({ history, isFiltered, onAll }: ListProps) {
+  switch (history.state) {
+    case 'loading':
+      return <p className="sr-only">Looking for your games</p>
+    case 'refused':
+      return <StorageNotice problem={history.problem} className="mt-4" />
+    case 'ready':
+      if (history.places.length > 0) return <Found history={history} />
+      return history.isWhole ? <Nothing isFiltered={isFiltered} onAll={onAll} /> : null
+  }
+}
+
+function Found({ history }: { readonly history: Extract<HistoryState, { readonly state: 'ready' }> }) {
+  const { length } = history.places
+  return (
+    <>
+      <p role="status" className="pt-3 text-base text-soft">
+        {history.isWhole ? (length === 1 ? 'One game' : `${length.toLocaleString('en-GB')} games`) : 'Counting…'}
+      </p>
+      <HistoryList history={history} />
+    </>
+  )
+}
+
+function Nothing({ isFiltered, onAll }: Pick<ListProps, 'isFiltered' | 'onAll'>) {
+  return (
+    <div className="grid justify-items-start gap-2 py-8">
+      <p className="text-xl font-semibold">
+        {isFiltered ? 'No game is like that' : 'No game has been played here yet'}
+      </p>
+      {isFiltered ? (
+        <Button onClick={onAll}>Show all games</Button>
+      ) : (
+        <Link href="/new/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+          Start one
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Games that cannot be read are in no list and no figure: said here, each with a way to it. */
+function Uncounted() {
+  const ids = useUncounted()
+  if (ids.state !== 'ready' || ids.value.length === 0) return null
+  return (
+    <Notice tone="word" className="my-3">
+      {ids.value.length === 1 ? 'One game cannot be read.' : `${ids.value.length} games cannot be read.`} They are kept
+      as they are and count nowhere:{' '}
+      {ids.value.slice(0, 20).map((id, index) => (
+        <Link key={id} href={`/history/game/?id=${id}`} className="inline-flex min-h-12 items-center px-1 underline">
+          the {index + 1}.
+        </Link>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { nextGameLabel } from '@/components/ledger/use-next-game'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Fold } from '@/components/ui/fold'
+import { seatsOf } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/seats'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { startRematch } from '@/lib/hooks/rematch'
+import { firstDealers } from '@/lib/rulesets/next-game'
+import type { NextGameDealer } from '@/lib/rulesets/next-game'
+import type { FoundSeries } from '@/lib/storage'
+import { nameOf } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+
+interface RematchProps {
+  readonly table: Table
+  readonly game: ReadyGame
+  /** `undefined` while it is still being looked for. */
+  readonly series: FoundSeries | null | undefined
+}
+
+/** The next game at the same table in one tap, dealt first by whom the rules name; and, folded away, by somebody else. */
+export function Rematch({ table, game, series }: RematchProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState<Seat | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { by, seats } = firstDealers(game.rules.base, table.rules, game.record.dealer, game.ledger.winner)
+  const dealer = chosen ?? seats[0] ?? 0
+
+  async function start() {
+    if (series === undefined) return
+    setBusy(true)
+    const started = await startRematch(game, series, dealer)
+    setBusy(false)
+    if (started.ok) router.push(`/game/?id=${started.value}`)
+  }
+
+  return (
+    <div className="mt-4">
+      <Button look="main" className="w-full" disabled={isBusy || series === undefined} onClick={() => void start()}>
+        {nextGameLabel(game, series ?? null)}
+      </Button>
+      <Fold title={`${nameOf(table, dealer)} deals first`} aside={WHY[by]}>
+        <Choice
+          label="Who deals first"
+          value={dealer}
+          onChoose={setChosen}
+          className="flex flex-wrap gap-1.5"
+          optionClassName="grow px-3"
+          options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+        />
+      </Fold>
+    </div>
+  )
+}
+
+const WHY: { readonly [D in NextGameDealer]: string } = {
+  winner: 'The winner of a game deals first in the next.',
+  winners: 'The winners of a game deal first in the next: either of the two.',
+  afresh: 'The rules name nobody, so the deal goes round. Cut for it, if that is your way.',
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import Link from 'next/link'
+import { sidesOf } from '@/lib/engine/seats'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { standingWith } from '@/lib/hooks/rematch'
+import type { FoundSeries, GameRecord } from '@/lib/storage'
+import { sidesOfNames } from '@/lib/storage/sides-of-names'
+import { figure } from '@/lib/text/en/figure'
+import { list } from '@/lib/text/en/grammar'
+import { sideHeading } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+import { seriesName, standingInWords } from './series-words'
+
+interface SeriesResultProps {
+  readonly table: Table
+  readonly game: ReadyGame
+  readonly series: FoundSeries
+}
+
+/** How the series stands, with each of its games and who won it. */
+export function SeriesResult({ table, game, series }: SeriesResultProps) {
+  const standing = standingWith(game, series)
+  if (standing === null || series.record.bestOf < 2) return null
+  const headings = sidesOf(table.rules).map((side) => sideHeading(table, side))
+  return (
+    <section aria-labelledby="series" className="mt-6">
+      <h2 id="series" className="text-xl font-semibold">
+        {seriesName(series.record.bestOf)}
+      </h2>
+      <p className="text-lg">{standingInWords(standing, headings)}</p>
+      <ol className="mt-2 border-t border-rule">
+        {series.games.map((other) => (
+          <li key={other.id}>
+            <Link
+              href={`/history/game/?id=${other.id}`}
+              aria-current={other.id === game.record.id ? 'page' : undefined}
+              className="flex min-h-12 items-center gap-3 border-b border-rule aria-[current]:font-semibold"
+            >
+              <span className="w-20 shrink-0 text-base text-soft">Game {other.number}</span>
+              <span className="min-w-0 flex-1 text-base">{winnerOf(other)}</span>
+              <span className="num text-lg">
+                {(other.summary?.totals ?? other.start.totals).map(figure).join(' : ')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function winnerOf({ summary, names }: GameRecord): string {
+  if (summary === null || !summary.over) return summary?.brokenOff === true ? 'broken off' : 'not finished'
+  const side = summary.winner === null ? undefined : sidesOfNames(summary.names ?? names)[summary.winner]
+  return side === undefined ? 'nobody' : list([...side])
+}

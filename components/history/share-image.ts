@@ -1,0 +1,99 @@
+/** What a picture says besides its drawing. */
+interface ImageText {
+  readonly title: string
+  readonly note: string
+}
+
+const SCALE = 3
+const PAD = 24
+const HEAD = 64
+
+/** What a drawing takes from the style sheet of the page, which a picture of it does not have. */
+const STYLES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-size',
+  'font-weight',
+  'font-family',
+] as const
+
+/** Makes a picture of a drawing and sends it, or saves it where the browser cannot send. Whether that worked; a person who changes their mind is no failure. */
+export async function shareImage(svg: SVGSVGElement, text: ImageText): Promise<boolean> {
+  const blob = await pictureOf(svg, text)
+  if (blob === null) return false
+  const file = new File([blob], `${text.title.toLowerCase().replaceAll(' ', '-')}.png`, { type: 'image/png' })
+  if (navigator.canShare?.({ files: [file] }) === true) return send(file, text)
+  save(file)
+  return true
+}
+
+async function send(file: File, { title, note }: ImageText): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title, text: note })
+    return true
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return true
+    save(file)
+    return true
+  }
+}
+
+function save(file: File): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+async function pictureOf(svg: SVGSVGElement, text: ImageText): Promise<Blob | null> {
+  const { width, height } = svg.viewBox.baseVal
+  const canvas = document.createElement('canvas')
+  canvas.width = (width + 2 * PAD) * SCALE
+  canvas.height = (height + 2 * PAD + HEAD) * SCALE
+  const context = canvas.getContext('2d')
+  const drawing = await loaded(standalone(svg))
+  if (context === null || drawing === null) return null
+  context.scale(SCALE, SCALE)
+  drawPaper(context, text, width + 2 * PAD, height + 2 * PAD + HEAD)
+  context.drawImage(drawing, PAD, PAD + HEAD, width, height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+function drawPaper(context: CanvasRenderingContext2D, { title, note }: ImageText, width: number, height: number): void {
+  const page = getComputedStyle(document.body)
+  context.fillStyle = page.backgroundColor
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = page.color
+  context.font = `600 22px ${page.fontFamily}`
+  context.fillText(title, PAD, PAD + 20, width - 2 * PAD)
+  context.font = `16px ${page.fontFamily}`
+  context.fillText(note, PAD, PAD + 46, width - 2 * PAD)
+}
+
+/** The drawing with its styles written into it, as an address. */
+function standalone(svg: SVGSVGElement): string {
+  const copy = svg.cloneNode(true)
+  const parts = copy instanceof SVGSVGElement ? [copy, ...copy.querySelectorAll('*')] : []
+  const originals = [svg, ...svg.querySelectorAll('*')]
+  for (const [index, part] of parts.entries()) {
+    const original = originals[index]
+    if (original === undefined) continue
+    const style = getComputedStyle(original)
+    for (const name of STYLES) part.setAttribute(name, style.getPropertyValue(name))
+    part.removeAttribute('class')
+  }
+  const source = new XMLSerializer().serializeToString(copy)
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
+}
+
+function loaded(address: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const image = new Image()
+    image.onload = () => resolve(image)
+    image.onerror = () => resolve(null)
+    image.src = address
+  })
+}

@@ -1,0 +1,21 @@
+/** The page of a person or of a pair, by their keys. */
+export function partyAddress(people: readonly string[], base: string | null = null): string {
+  const [name = '', partner] = people
+  const query = new URLSearchParams({
+    name,
+    ...(partner === undefined ? {} : { with: partner }),
+    ...(base === null ? {} : { game: base }),
+  })
+  return `/players/?${query}`
+}
+
+/** Their games in the history. */
+export function gamesAddress(people: readonly string[], base: string | null): string {
+  const [player = '', partner] = people
+  const query = new URLSearchParams({
+    player,
+    ...(partner === undefined ? {} : { with: partner }),
+    ...(base === null ? {} : { game: base }),
+  })
+  return `/history/?${query}`
+}

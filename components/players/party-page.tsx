@@ -1,0 +1,74 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Screen } from '@/components/ui/screen'
+import { useParty } from '@/lib/hooks/use-people'
+import type { PartyFigures } from '@/lib/storage'
+import { list } from '@/lib/text/en/grammar'
+import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
+import { FigureList } from './figure-list'
+import { figureRows } from './figure-rows'
+import { HeadToHead } from './head-to-head'
+import { gamesAddress } from './party-address'
+import { PersonMark } from './person-mark'
+
+const FormChart = lazyPart(() => import('./form-chart').then((part) => part.FormChart))
+const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog))
+
+interface PartyPageProps {
+  readonly people: readonly string[]
+  readonly base: string | null
+}
+
+/** What one person or one pair has behind it. */
+export function PartyPage({ people, base }: PartyPageProps) {
+  const party = useParty(people, base)
+  const name = party.state === 'ready' ? list(party.value.people.map(({ name }) => name)) : list([...people])
+  return (
+    <Screen title={name} back={{ href: '/players', label: 'To the players' }}>
+      {party.state === 'loading' ? <p role="status">Counting…</p> : null}
+      {party.state === 'refused' ? <StorageNotice problem={party.problem} /> : null}
+      {party.state === 'ready' ? <Party name={name} people={people} base={base} figures={party.value} /> : null}
+    </Screen>
+  )
+}
+
+interface PartyProps extends PartyPageProps {
+  readonly name: string
+  readonly figures: PartyFigures
+}
+
+function Party({ name, people, base, figures }: PartyProps) {
+  const [isEditing, setEditing] = useState(false)
+  const [person, partner] = figures.people
+  const gameName = Object.entries(RULE_SET_NAMES).find(([id]) => id === base)?.[1]
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {figures.people.map((one) => (
+          <PersonMark key={one.key} person={one} />
+        ))}
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Link
+            href={gamesAddress(people, base)}
+            className="inline-flex min-h-12 items-center rounded-xl border border-edge bg-card px-3 text-base"
+          >
+            Their games
+          </Link>
+          {person === undefined || partner !== undefined ? null : (
+            <Button onClick={() => setEditing(true)}>Rename, merge</Button>
+          )}
+        </span>
+      </div>
+      {gameName === undefined ? null : <p className="pt-2 text-base text-soft">Only games of {gameName}.</p>}
+      <FigureList rows={figureRows(figures)} />
+      <FormChart name={name} results={figures.results} />
+      <HeadToHead opponents={figures.opponents} />
+      {isEditing && person !== undefined ? <PersonDialog person={person} onClose={() => setEditing(false)} /> : null}
+    </>
+  )
+}

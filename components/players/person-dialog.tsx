@@ -1,0 +1,150 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Pick } from '@/components/ui/pick'
+import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
+import type { Person } from '@/lib/storage'
+import { nameKey } from '@/lib/storage/directory'
+import type { PlayerColour } from '@/lib/storage/records/player'
+import { partyAddress } from './party-address'
+
+interface PersonDialogProps {
+  readonly person: Person
+  readonly onClose: () => void
+}
+
+const COLOURS: readonly { readonly value: PlayerColour; readonly label: string }[] = [
+  { value: 'ink', label: 'Ink' },
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+  { value: 'green', label: 'Green' },
+]
+
+const NAME_LENGTH = 24
+
+/** Another name, a colour, initials; and two names made one person, or one made two again. Games keep what was written. */
+export function PersonDialog({ person, onClose }: PersonDialogProps) {
+  const router = useRouter()
+  const [name, setName] = useState(person.name)
+  const [initials, setInitials] = useState(person.record?.initials ?? '')
+  const [colour, setColour] = useState(person.colour)
+  const [keys, setKeys] = useState<readonly string[]>(person.record?.keys ?? [person.key])
+  const others = useOthers(person, keys)
+  const taken = others.find(({ key }) => key === nameKey(name))
+
+  async function save() {
+    const own = taken === undefined ? keys : [...keys, ...keysOf(taken)]
+    const saved = await savePlayer({
+      id: person.record?.id ?? null,
+      name,
+      keys: own,
+      colour,
+      initials: initials.trim() || null,
+    })
+    if (!saved.ok) return
+    onClose()
+    if (nameKey(name) !== person.key) router.replace(partyAddress([nameKey(name)]))
+  }
+
+  return (
+    <Dialog
+      title={person.name}
+      onClose={onClose}
+      actions={
+        <Button look="main" className="w-full" disabled={name.trim() === ''} onClick={() => void save()}>
+          {taken === undefined ? 'Keep' : `Make them one person`}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Field
+          label="Name"
+          value={name}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        {taken === undefined ? null : (
+          <p role="status" className="text-base">
+            There is a {taken.name} already: their games will count together from now on.
+          </p>
+        )}
+        <Field
+          label="Initials"
+          description="Up to three letters; those of the name where it is empty."
+          value={initials}
+          maxLength={3}
+          autoComplete="off"
+          onChange={(event) => setInitials(event.target.value)}
+        />
+        <div>
+          <p aria-hidden="true" className="pb-1 text-base text-soft">
+            Colour
+          </p>
+          <Choice label="Colour" value={colour} onChoose={setColour} options={COLOURS} />
+        </div>
+        <WrittenNames person={person} keys={keys} onKeys={setKeys} />
+        {others.length === 0 ? null : (
+          <Pick
+            label="The same person as"
+            value=""
+            onPick={(key) => {
+              const other = others.find((one) => one.key === key)
+              if (other !== undefined) setKeys([...keys, ...keysOf(other)])
+            }}
+          >
+            <option value="">nobody else</option>
+            {others.map((other) => (
+              <option key={other.key} value={other.key}>
+                {other.name}
+              </option>
+            ))}
+          </Pick>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const keysOf = (person: Person): readonly string[] => person.record?.keys ?? [person.key]
+
+/** Everybody else who has played. */
+function useOthers(person: Person, keys: readonly string[]): readonly Person[] {
+  const everybody = useEverybody(null)
+  if (everybody.state !== 'ready') return []
+  return everybody.value.people
+    .flatMap(({ people }) => people)
+    .filter((other) => other.key !== person.key && !keys.includes(other.key))
+}
+
+interface WrittenNamesProps {
+  readonly person: Person
+  readonly keys: readonly string[]
+  readonly onKeys: (keys: readonly string[]) => void
+}
+
+/** The names under which games have this person, each of which can be given back. */
+function WrittenNames({ person, keys, onKeys }: WrittenNamesProps) {
+  const others = keys.filter((key) => key !== person.key)
+  if (others.length === 0) return null
+  return (
+    <div>
+      <p className="pb-1 text-base text-soft">Also written as</p>
+      <ul className="border-t border-rule">
+        {others.map((key) => (
+          <li key={key} className="flex min-h-12 items-center justify-between gap-3 border-b border-rule">
+            <span className="text-lg">{key}</span>
+            <Button look="plain" className="underline" onClick={() => onKeys(keys.filter((one) => one !== key))}>
+              Somebody else
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { PlayersScreen } from './players-screen'
+
+const PartyPage = lazyPart(() => import('./party-page').then((part) => part.PartyPage))
+
+/** Everybody, or the one or the pair that the address names. */
+export function PlayersRoute() {
+  const params = useSearchParams()
+  const people = [params.get('name'), params.get('with')].flatMap((key) => (key === null || key === '' ? [] : [key]))
+  const base = params.get('game')
+  return people.length === 0 ? <PlayersScreen /> : <PartyPage key={people.join('\n')} people={people} base={base} />
+}

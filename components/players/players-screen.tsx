@@ -1,0 +1,128 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Screen } from '@/components/ui/screen'
+import { madeRate } from '@/lib/engine/stats-counts'
+import { useEverybody } from '@/lib/hooks/use-people'
+import type { Everybody, PartyLine } from '@/lib/storage'
+import { FIGURES, outOf, percent } from '@/lib/text/en/figures'
+import { list } from '@/lib/text/en/grammar'
+import { partyAddress } from './party-address'
+import { PersonMark } from './person-mark'
+import { RuleSetPick } from './rule-set-pick'
+
+/** Everybody who has played here, alone and in pairs. */
+export function PlayersScreen() {
+  const [base, setBase] = useState<string | null>(null)
+  const everybody = useEverybody(base)
+  return (
+    <Screen title="Players and pairs" back={{ href: '/history', label: 'To the history' }}>
+      {everybody.state === 'refused' ? <StorageNotice problem={everybody.problem} /> : null}
+      {everybody.state === 'loading' ? <p role="status">Counting…</p> : null}
+      {everybody.state === 'ready' ? <Everyone everybody={everybody.value} base={base} onBase={setBase} /> : null}
+    </Screen>
+  )
+}
+
+interface EveryoneProps {
+  readonly everybody: Everybody
+  readonly base: string | null
+  readonly onBase: (base: string | null) => void
+}
+
+function Everyone({ everybody, base, onBase }: EveryoneProps) {
+  const { people, pairs, bases } = everybody
+  if (bases.length === 0) return <Nobody />
+  return (
+    <>
+      {bases.length > 1 ? <RuleSetPick bases={bases} value={base} onPick={onBase} /> : null}
+      <Parties title="Players" lines={people} base={base} />
+      {pairs.length === 0 ? null : <Parties title="Pairs" lines={pairs} base={base} />}
+      <dl className="mt-6 text-base text-soft">
+        {(['games-won', 'made-rate'] as const).map((id) => (
+          <div key={id} className="pb-2">
+            <dt className="inline font-semibold">{FIGURES[id].name}. </dt>
+            <dd className="inline">{FIGURES[id].means}</dd>
+          </div>
+        ))}
+        <div>The example game is in none of these figures; a game that was put away is in all of them.</div>
+      </dl>
+    </>
+  )
+}
+
+function Nobody() {
+  return (
+    <div className="grid justify-items-start gap-2 py-8">
+      <p className="text-xl font-semibold">Nobody has played here yet</p>
+      <p className="text-base text-soft">Names are remembered from the first game on. The example counts nowhere.</p>
+      <Link href="/new/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+        Start a game
+      </Link>
+    </div>
+  )
+}
+
+interface PartiesProps {
+  readonly title: string
+  readonly lines: readonly PartyLine[]
+  readonly base: string | null
+}
+
+/** So many are shown at first: of a thousand names most were at the table once. */
+const FIRST = 40
+
+function Parties({ title, lines, base }: PartiesProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? lines : lines.slice(0, FIRST)
+  return (
+    <section className="mt-5">
+      <h2 className="border-b-2 border-ink pb-1 text-lg font-semibold">{title}</h2>
+      <ul>
+        {shown.map((line) => (
+          <Party key={line.people.map(({ key }) => key).join('\n')} line={line} base={base} />
+        ))}
+      </ul>
+      {shown.length === lines.length ? null : (
+        <button type="button" className="min-h-12 text-base underline" onClick={() => setWhole(true)}>
+          Show all {lines.length}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Party({ line, base }: { readonly line: PartyLine; readonly base: string | null }) {
+  const { people, tally } = line
+  return (
+    <li>
+      <Link
+        href={partyAddress(
+          people.map(({ key }) => key),
+          base,
+        )}
+        className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
+      >
+        <span className="flex shrink-0">
+          {people.map((person, index) => (
+            <PersonMark key={person.key} person={person} {...(index === 0 ? {} : { className: '-ml-1' })} />
+          ))}
+        </span>
+        <span className="min-w-0 flex-1 text-lg leading-tight">{list(people.map(({ name }) => name))}</span>
+        <Small name="won" value={outOf(tally.won, tally.games)} />
+        <Small name="made" value={percent(madeRate(tally.counts))} />
+      </Link>
+    </li>
+  )
+}
+
+function Small({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <span className="w-18 shrink-0 text-right">
+      <span className="num block text-lg leading-tight">{value}</span>
+      <span className="block text-sm text-soft">{name}</span>
+    </span>
+  )
+}
