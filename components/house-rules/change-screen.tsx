@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { tableFor } from '@/components/ledger/table-for'
+import { rulesJson } from '@/components/new-game/setup'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Screen } from '@/components/ui/screen'
+import { useGame } from '@/lib/hooks/use-game'
+import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
+import { useHouses } from '@/lib/hooks/use-lists'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { agree, agreementOf } from '@/lib/rulesets/agree'
+import { storedRules } from '@/lib/rulesets/stored-rules'
+import type { StorageProblem } from '@/lib/storage'
+import { tableOf } from '@/lib/text/en/names'
+import { wordsFor } from '@/lib/text/en/words'
+import { ChangePreview } from './change-preview'
+import { previewRules } from './rules-change'
+import { RulesForm } from './rules-form'
+
+/** The rules of a game that is being played, agreed anew: what that would change is shown hand by hand before it does. */
+export function ChangeRulesScreen() {
+  const id = useSearchParams().get('game') ?? ''
+  const game = useGame(id)
+  if (game.state === 'ready') return <Change key={id} game={game} save={game.save} />
+  return (
+    <Screen title="Rules of this game" back={backTo(id)}>
+      {game.state === 'loading' ? (
+        <p role="status">One moment.</p>
+      ) : (
+        <Notice tone="wrong">This game is not on this phone, or it cannot be read.</Notice>
+      )}
+    </Screen>
+  )
+}
+
+const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(id)}`
+const backTo = (id: string) => ({ href: gameHref(id), label: 'To the game' })
+
+function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameActions['save'] }) {
+  const router = useRouter()
+  const settings = useSettings()
+  const [agreement, setAgreement] = useState(() => agreementOf(game.rules.base, game.game.rules))
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { rules, clashes } = agree(agreement)
+  const json = rulesJson(agreement.base, rules)
+  const isChanged = JSON.stringify(json) !== JSON.stringify(rulesJson(game.rules.base, game.game.rules))
+  const table = tableOf(rules, game.names, wordsFor(agreement.base, settings.words === 'plain' ? 'plain' : 'own'))
+  const isPlayable = clashes.length === 0
+  const preview = isPlayable && isChanged ? previewRules(table, game, rules) : null
+
+  async function change() {
+    setBusy(true)
+    const saved = await save({ kind: 'rules', rules: json })
+    if (saved.ok) return router.push(gameHref(game.record.id))
+    setProblem(saved.error)
+    setBusy(false)
+  }
+
+  return (
+    <Screen
+      title="Rules of this game"
+      back={backTo(game.record.id)}
+      foot={
+        <>
+          {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
+          {preview === null ? null : <ChangePreview table={tableFor(game, settings)} preview={preview} />}
+          <Button look="main" className="w-full" disabled={preview === null || isBusy} onClick={() => void change()}>
+            {isChanged ? 'Score the whole game so' : 'Nothing changed yet'}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-base text-soft">
+        This game alone; house rules that are kept stay as they are. It can be undone like any other change.
+      </p>
+      <Houses game={game} onRules={setAgreement} />
+      <RulesForm agreement={agreement} onAgreement={setAgreement} />
+    </Screen>
+  )
+}
+
+/** House rules for as many players, to be taken over whole. */
+function Houses({
+  game,
+  onRules,
+}: {
+  readonly game: ReadyGame
+  readonly onRules: (agreement: ReturnType<typeof agreementOf>) => void
+}) {
+  const houses = useHouses()
+  const fitting = (houses.state === 'ready' ? houses.value : []).flatMap(({ id, name, rules }) => {
+    const stored = storedRules(rules)
+    return stored === null || stored.rules.players !== game.game.rules.players ? [] : [{ id, name, ...stored }]
+  })
+  if (fitting.length === 0) return null
+  return (
+    <div role="group" aria-label="Take house rules" className="flex flex-wrap gap-2 pt-3">
+      {fitting.map(({ id, name, base, rules }) => (
+        <Button key={id} onClick={() => onRules(agreementOf(base, rules))}>
+          Take “{name}”
+        </Button>
+      ))}
+    </div>
+  )
+}

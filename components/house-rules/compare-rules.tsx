@@ -1,0 +1,70 @@
+'use client'
+
+import { useState } from 'react'
+import { Fold } from '@/components/ui/fold'
+import { OPTION_NAMES } from '@/lib/engine/options'
+import type { OptionName, Rules } from '@/lib/engine/options'
+import { FORMS, rulesOfForm } from '@/lib/rulesets/compare'
+import type { Form } from '@/lib/rulesets/compare'
+import { ruleSet } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets'
+import type { Source } from '@/lib/rulesets/cite'
+import { capital } from '@/lib/text/en/grammar'
+import { optionName, optionValueText } from '@/lib/text/en/options'
+import { sourceText } from '@/lib/text/en/source'
+
+interface CompareRulesProps {
+  readonly base: RuleSetId
+  readonly rules: Rules
+}
+
+const nameOf = ({ ruleSet: id, variant }: Form): string =>
+  variant === null ? ruleSet(id).name : `${ruleSet(id).short}: ${variant.name}`
+
+/** These rules beside those of any source, as far as the two differ. */
+export function CompareRules({ base, rules }: CompareRulesProps) {
+  const [id, setId] = useState<string>(base)
+  const form = FORMS.find((one) => one.id === id) ?? FORMS[0]
+  return (
+    <Fold title="Compare with a source" aside="Where these rules differ from any of them">
+      <select
+        aria-label="Compare with"
+        value={id}
+        onChange={(event) => setId(event.target.value)}
+        className="min-h-12 w-full rounded-xl border border-edge bg-card px-2 text-base text-ink"
+      >
+        {FORMS.map((one) => (
+          <option key={one.id} value={one.id}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+      {form === undefined ? null : <Differences rules={rules} form={form} />}
+    </Fold>
+  )
+}
+
+function Differences({ rules, form }: { readonly rules: Rules; readonly form: Form }) {
+  const theirs = rulesOfForm(form)
+  const options = OPTION_NAMES.filter((option) => theirs[option] !== rules[option])
+  if (options.length === 0) return <p className="pt-3 text-base">The same in every point.</p>
+  return (
+    <dl className="pt-3">
+      {options.map((option) => (
+        <div key={option} className="border-b border-rule py-2.5 text-base">
+          <dt className="font-semibold">{optionName(option)}</dt>
+          <dd>Here: {valueText(option, rules)}.</dd>
+          <dd className="text-soft">
+            There: {valueText(option, theirs)}.{' '}
+            <span className="text-sm">{capital(sourceText(sourceOf(option, form)))}.</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const valueText = (option: OptionName, rules: Rules): string => optionValueText(option, rules[option], rules.scoring)
+
+const sourceOf = (option: OptionName, { ruleSet: id, variant }: Form): Source =>
+  variant !== null && variant.changes[option] !== undefined ? variant.source : ruleSet(id).values[option].source

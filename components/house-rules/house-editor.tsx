@@ -1,0 +1,148 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ForgetRules } from '@/components/new-game/forget-rules'
+import { rulesJson } from '@/components/new-game/setup'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Notice } from '@/components/ui/notice'
+import { Screen } from '@/components/ui/screen'
+import { cleanText, LENGTHS } from '@/lib/format/clean-text'
+import { saveHouse } from '@/lib/hooks/actions'
+import { agree, agreementOf, asWritten } from '@/lib/rulesets/agree'
+import type { Agreement } from '@/lib/rulesets/agree'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import { storedRules } from '@/lib/rulesets/stored-rules'
+import type { HouseRecord, StorageProblem } from '@/lib/storage'
+import { houseHref } from './house-list'
+import { RulesForm } from './rules-form'
+
+const ShareHouse = lazyPart(() => import('@/components/share/share-house').then((part) => part.ShareHouse))
+const CompareRules = lazyPart(() => import('./compare-rules').then((part) => part.CompareRules))
+
+/** What the editor opens with: a game of the documents, or rules that are kept. */
+export type Begun =
+  { readonly kind: 'new'; readonly base: RuleSetId } | { readonly kind: 'kept'; readonly house: HouseRecord }
+
+const LIST = { href: '/house-rules/', label: 'All house rules' } as const
+
+const ACTION =
+  'flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base'
+
+function agreementFrom(begun: Begun): Agreement | null {
+  if (begun.kind === 'new') return asWritten(begun.base)
+  const stored = storedRules(begun.house.rules)
+  return stored === null ? null : agreementOf(stored.base, stored.rules)
+}
+
+/** House rules to look at, name and change. */
+export function HouseEditor({ begun }: { readonly begun: Begun }) {
+  const [first] = useState(() => agreementFrom(begun))
+  if (first !== null) return <Editor begun={begun} first={first} />
+  return (
+    <Screen title="House rules" back={LIST}>
+      <Notice tone="wrong">These rules cannot be read. They are kept as they are; a backup carries them.</Notice>
+    </Screen>
+  )
+}
+
+function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agreement }) {
+  const router = useRouter()
+  const house = begun.kind === 'kept' ? begun.house : null
+  const [agreement, setAgreement] = useState(first)
+  const [name, setName] = useState(house?.name ?? '')
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { rules, clashes } = agree(agreement)
+  const kept = house === null ? null : storedRules(house.rules)
+  const isChanged =
+    house === null ||
+    name.trim() !== house.name ||
+    JSON.stringify(rulesJson(agreement.base, rules)) !==
+      JSON.stringify(kept === null ? null : rulesJson(kept.base, kept.rules))
+  const isReady = clashes.length === 0 && name.trim() !== '' && isChanged
+
+  async function keep() {
+    setBusy(true)
+    const saved = await saveHouse({
+      ...(house === null ? {} : { id: house.id }),
+      name: name.trim(),
+      rules: rulesJson(agreement.base, rules),
+    })
+    setBusy(false)
+    if (!saved.ok) return setProblem(saved.error)
+    setProblem(null)
+    if (house === null) router.replace(houseHref(saved.value))
+  }
+
+  return (
+    <Screen
+      title={house === null ? 'New house rules' : 'House rules'}
+      back={LIST}
+      foot={
+        <>
+          {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
+          {clashes.length > 0 ? (
+            <p className="pb-2 text-base font-semibold">These rules cannot be played together yet: see above.</p>
+          ) : name.trim() === '' ? (
+            <p className="pb-2 text-base">Give them a name to keep them.</p>
+          ) : null}
+          <Button look="main" className="w-full" disabled={!isReady || isBusy} onClick={() => void keep()}>
+            {house === null ? 'Keep these rules' : isChanged ? 'Keep the changes' : 'Kept'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field
+          label="Name"
+          value={name}
+          placeholder="The Quarry Inn"
+          autoComplete="off"
+          onChange={(event) => setName(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
+        />
+        <p className="text-base text-soft">
+          After <b className="text-ink">{ruleSet(agreement.base).name}</b>: what that game has, except where it is
+          changed here.
+        </p>
+      </div>
+      {house === null || isChanged ? null : <Tools house={house} />}
+      <RulesForm agreement={agreement} onAgreement={setAgreement} />
+      <section className="pt-8">
+        <CompareRules base={agreement.base} rules={rules} />
+      </section>
+      {house === null ? null : (
+        <p className="pt-6 text-center">
+          <ForgetRules id={house.id} name={house.name} then="/house-rules/" />
+        </p>
+      )}
+    </Screen>
+  )
+}
+
+/** What can be done with rules that are kept as they stand. */
+function Tools({ house }: { readonly house: HouseRecord }) {
+  const [isSharing, setSharing] = useState(false)
+  return (
+    <div className="grid grid-cols-2 gap-2 pt-4">
+      <Link href={`/new?game=${encodeURIComponent(house.id)}`} className={`${ACTION} col-span-2 font-semibold`}>
+        Play a game by these rules
+      </Link>
+      <Link href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`} className={ACTION}>
+        How we play (print)
+      </Link>
+      <Button onClick={() => setSharing(true)}>Share</Button>
+      {isSharing ? (
+        <Dialog title={`Share “${house.name}”`} onClose={() => setSharing(false)}>
+          <ShareHouse house={house} />
+        </Dialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import Link from 'next/link'
+import { CardFace } from '@/components/new-game/game-card'
+import { differences, ruleSet } from '@/lib/rulesets/catalogue'
+import { rulesOf } from '@/lib/rulesets/rule-set'
+import { storedRules } from '@/lib/rulesets/stored-rules'
+import type { HouseRecord } from '@/lib/storage'
+
+/** Where a set of house rules is looked at and changed. */
+export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
+
+/** The house rules kept on this phone, by name. */
+export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] }) {
+  if (houses.length === 0) {
+    return (
+      <p className="rounded-2xl border-2 border-dashed border-edge p-6 text-center text-base text-soft">
+        No house rules yet. Choose below what they start from.
+      </p>
+    )
+  }
+  return (
+    <ul className="border-t border-rule">
+      {houses.map((house) => (
+        <li key={house.id}>
+          <Link href={houseHref(house.id)} className="flex min-h-20 items-center border-b border-rule py-3">
+            <HouseFace house={house} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function HouseFace({ house }: { readonly house: HouseRecord }) {
+  const stored = storedRules(house.rules)
+  if (stored === null) {
+    return <span className="text-lg">{house.name}: these rules cannot be read. They are kept as they are.</span>
+  }
+  const { base, rules } = stored
+  const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
+  const how = others === 0 ? 'as written' : others === 1 ? 'one thing otherwise' : `${others} things otherwise`
+  return <CardFace target={rules.target} name={house.name} about={`After ${ruleSet(base).name}, ${how}.`} />
+}

@@ -1,0 +1,169 @@
+import { Suit } from '@/components/cards/suit'
+import { cellFigures } from '@/components/ledger/cell-figures'
+import type { ScoredRow } from '@/lib/engine/ledger'
+import { isContested } from '@/lib/engine/hand'
+import { sidesOf } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/seats'
+import type { Sheet, SheetRow } from '@/lib/storage'
+import { figure } from '@/lib/text/en/figure'
+import { thrownInLabel, verdictLabel } from '@/lib/text/en/labels'
+import { nameOf, sideHeading } from '@/lib/text/en/names'
+import { STATE_LABELS } from '@/lib/text/en/sheet'
+import type { Table } from '@/lib/text/table'
+
+interface ScoreSheetProps {
+  readonly table: Table
+  readonly sheet: Sheet
+  readonly tableAt: (names: readonly string[]) => Table
+}
+
+/** A game as it would stand on paper: a column a side, each hand's figures with the running total under them. */
+export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
+  const sides = sidesOf(table.rules)
+  const { totals, heldOver } = sheet.game.start
+  return (
+    <table className="w-full table-fixed border-collapse border-y-2 border-ink bg-card text-ink">
+      <colgroup>
+        <col className="w-10" />
+        {sides.map((side) => (
+          <col key={side} />
+        ))}
+        <col className="w-28 sm:w-40" />
+      </colgroup>
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom">
+          <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
+            <span className="sr-only">Hand</span>
+          </th>
+          {sides.map((side) => (
+            <th
+              key={side}
+              scope="col"
+              className="px-2 py-1 text-right text-base leading-tight [overflow-wrap:anywhere]"
+            >
+              {sideHeading(table, side)}
+            </th>
+          ))}
+          <th scope="col" className="py-1 pl-4 text-left text-sm font-normal text-soft">
+            Taken by
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.some((total) => total !== 0) || heldOver > 0 ? (
+          <tr className="border-b border-rule">
+            <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
+              –
+            </th>
+            {sides.map((side) => (
+              <td key={side} className="num px-2 py-1.5 text-right text-lg">
+                {figure(totals[side] ?? 0)}
+              </td>
+            ))}
+            <td className="py-1.5 pl-4 text-sm text-soft">
+              taken over{heldOver > 0 ? `, ${heldOver} ${table.words.heldOver}` : ''}
+            </td>
+          </tr>
+        ) : null}
+        {sheet.rows.map((row, index) => (
+          <HandRow key={row.id} table={tableAt(row.names)} row={row} number={index + 1} sides={sides} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface HandRowProps {
+  readonly table: Table
+  readonly row: SheetRow
+  readonly number: number
+  readonly sides: readonly Side[]
+}
+
+function HandRow({ table, row, number, sides }: HandRowProps) {
+  return (
+    <tr className="break-inside-avoid border-b border-rule">
+      <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
+        {number}
+      </th>
+      <Figures table={table} row={row} sides={sides} />
+    </tr>
+  )
+}
+
+function Figures({ table, row: { row }, sides }: Omit<HandRowProps, 'number'>) {
+  if (row.state !== 'scored' || row.hand.kind === 'thrown-in') {
+    return (
+      <td colSpan={sides.length + 1} className="px-2 py-1.5 text-base text-soft">
+        {wideText(row)}
+      </td>
+    )
+  }
+  return (
+    <>
+      {sides.map((side) => (
+        <td key={side} className="px-2 py-1 text-right">
+          <Cell table={table} row={row} side={side} />
+        </td>
+      ))}
+      <td className="py-1 pl-4 text-sm leading-tight">
+        <Taken table={table} row={row} />
+      </td>
+    </>
+  )
+}
+
+function wideText(row: SheetRow['row']): string {
+  switch (row.state) {
+    case 'scored':
+      return row.hand.kind === 'thrown-in'
+        ? `${STATE_LABELS.thrownIn}: ${thrownInLabel(row.hand.why).toLowerCase()}`
+        : ''
+    case 'open':
+      return 'Has to be put right.'
+    case 'waiting':
+      return STATE_LABELS.waiting
+    case 'after-end':
+      return STATE_LABELS.afterEnd
+    case 'unreadable':
+      return STATE_LABELS.unreadable
+  }
+}
+
+interface CellProps {
+  readonly table: Table
+  readonly row: ScoredRow
+  readonly side: Side
+}
+
+function Cell({ table, row, side }: CellProps) {
+  const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
+  const isEmpty = (struck !== null || boxed !== null) && parts.length === 1 && parts[0] === 0
+  return (
+    <>
+      <span
+        className={`num text-xl leading-tight ${isTaker && struck === null ? 'underline decoration-2 underline-offset-4' : ''}`}
+      >
+        {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
+        {boxed === null ? null : <span className="rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>}
+        {isEmpty ? null : <> {parts.map(figure).join(' + ')}</>}
+      </span>
+      <span className="num block text-sm leading-tight text-soft">{figure(row.totals[side] ?? 0)}</span>
+    </>
+  )
+}
+
+/** Who took, in what, and how it came out where that was not simply made. */
+function Taken({ table, row }: Omit<CellProps, 'side'>) {
+  const { hand } = row
+  const result = row.score.verdict === 'made' ? '' : verdictLabel(table, row.score.verdict)
+  if (!isContested(hand)) return <span className="text-soft">{result}</span>
+  return (
+    <>
+      {nameOf(table, hand.taker)} {hand.trump === null ? null : <Suit trump={hand.trump} className="text-base" />}{' '}
+      {hand.multiplier > 1 ? `×${hand.multiplier} ` : ''}
+      {hand.big ? 'big ' : ''}
+      <span className="block text-soft">{result}</span>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Row } from '@/lib/engine/ledger'
+import { isContested } from '@/lib/engine/hand'
+import { sidesOf } from '@/lib/engine/seats'
+import { makeCsv } from '@/lib/format/csv'
+import type { Cell } from '@/lib/format/csv'
+import { ruleSet } from '@/lib/rulesets/catalogue'
+import type { GameRecord, Sheet, SheetRow } from '@/lib/storage'
+import { TRUMP_NAMES } from '@/lib/text/en/cards'
+import { verdictLabel } from '@/lib/text/en/labels'
+import { list } from '@/lib/text/en/grammar'
+import { nameOf, sideHeading, tableOf } from '@/lib/text/en/names'
+import { wordsFor } from '@/lib/text/en/words'
+import type { Table } from '@/lib/text/table'
+
+/** A game as far as a table of its hands needs it. */
+export interface CsvGame extends Sheet {
+  readonly record: GameRecord
+}
+
+const tableAt = ({ game, rules }: CsvGame, names: readonly string[]): Table =>
+  tableOf(game.rules, names, wordsFor(rules.base, 'own'))
+
+/** The hands of one game: what happened, what each side made of it, and the totals after it. */
+export function gameCsv(game: CsvGame): string {
+  const table = tableAt(game, game.names)
+  const sides = sidesOf(game.game.rules)
+  const heads = sides.flatMap((side) => {
+    const heading = sideHeading(table, side)
+    return [`${heading}: made`, `${heading}: points`, `${heading}: total`]
+  })
+  const rows = game.rows.map((row, index) => [
+    index + 1,
+    ...factCells(tableAt(game, row.names), row),
+    ...sides.flatMap((side) => sideCells(row.row, side)),
+    waiting(row.row),
+  ])
+  return makeCsv([['Hand', ...FACTS, ...heads, 'Waiting'], ...rows])
+}
+
+const FACTS = ['Written down', 'Dealer', 'Taker', 'Trumps', 'Times', 'Result'] as const
+const MOST_SIDES = [0, 1, 2] as const
+
+/** The hands of all games, one after the other. */
+export function allCsv(games: readonly CsvGame[]): string {
+  const heads = MOST_SIDES.flatMap((side) => [`Side ${side + 1}`, 'Made', 'Points', 'Total'])
+  const rows = games.flatMap((game) =>
+    game.rows.map((row, index): readonly Cell[] => {
+      const table = tableAt(game, row.names)
+      const sides = sidesOf(game.game.rules)
+      return [
+        game.record.id,
+        new Date(game.record.createdAt).toISOString(),
+        game.record.rulesName ?? ruleSet(game.rules.base).short,
+        list(game.names),
+        index + 1,
+        ...factCells(table, row),
+        ...MOST_SIDES.flatMap((side) =>
+          side < sides.length ? [sideHeading(table, side), ...sideCells(row.row, side)] : [null, null, null, null],
+        ),
+        waiting(row.row),
+      ]
+    }),
+  )
+  return makeCsv([['Game', 'Begun', 'Rules', 'Players', 'Hand', ...FACTS, ...heads, 'Waiting'], ...rows])
+}
+
+function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
+  const when = at === 0 ? null : new Date(at).toISOString()
+  if (row.state === 'unreadable') return [when, null, null, null, null, 'cannot be read']
+  const { hand } = row
+  const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null
+  const taker = 'taker' in hand ? nameOf(table, hand.taker) : null
+  const trump = 'trump' in hand && hand.trump !== null ? TRUMP_NAMES[hand.trump] : null
+  const times = isContested(hand) ? hand.multiplier * (hand.big ? 2 : 1) : null
+  return [when, dealer, taker, trump, times, resultOf(table, row)]
+}
+
+function resultOf(table: Table, row: Row): string {
+  switch (row.state) {
+    case 'scored':
+      return verdictLabel(table, row.score.verdict)
+    case 'open':
+      return 'has to be put right'
+    case 'waiting':
+      return 'waits for a hand before it'
+    case 'after-end':
+      return 'after the end'
+  }
+}
+
+function sideCells(row: SheetRow['row'], side: number): readonly Cell[] {
+  if (row.state !== 'scored') return [null, null, null]
+  const { earned, points } = row.score
+  return [earned[side] ?? null, points[side] ?? null, row.totals[side] ?? null]
+}
+
+const waiting = (row: SheetRow['row']): Cell => (row.state === 'scored' ? row.heldOver : null)

@@ -1,0 +1,31 @@
+import type { Arrived } from '@/lib/hooks/sharing'
+import { openText } from '@/lib/hooks/sharing'
+
+/** Larger than any file that Yuss saves: not even read. */
+const LARGEST_FILE = 64 * 1024 * 1024
+
+/** Opens a file that somebody chose, or that the phone opened with Yuss. */
+export async function openFileOf(file: File): Promise<Arrived> {
+  if (file.size > LARGEST_FILE) return { ok: false, error: { kind: 'too-long' } }
+  return openText(await file.text())
+}
+
+interface LaunchQueue {
+  readonly setConsumer: (consumer: (params: { readonly files?: readonly unknown[] }) => void) => void
+}
+
+const isLaunchQueue = (found: unknown): found is LaunchQueue =>
+  typeof found === 'object' && found !== null && 'setConsumer' in found
+
+const isHandle = (found: unknown): found is { readonly getFile: () => Promise<File> } =>
+  typeof found === 'object' && found !== null && 'getFile' in found
+
+/** Told of the file that an installed Yuss was opened with, where the browser knows of such a thing. */
+export function onLaunchFile(opened: (file: File) => void): void {
+  const queue: unknown = Reflect.get(window, 'launchQueue')
+  if (!isLaunchQueue(queue)) return
+  queue.setConsumer(({ files }) => {
+    const [handle] = files ?? []
+    if (isHandle(handle)) void handle.getFile().then(opened)
+  })
+}

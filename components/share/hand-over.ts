@@ -1,0 +1,65 @@
+/** The ending of the files that Yuss saves. */
+const ENDING = '.yuss'
+
+/** A name that every system takes for a file: letters and figures of any script, joined by hyphens. */
+export function fileName(name: string, ending: string = ENDING): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return `${Array.from(plain).slice(0, 60).join('') || 'yuss'}${ending}`
+}
+
+/** The day as it stands in the name of a file: 2026-11-21. */
+export function dayOf(at: number): string {
+  const day = new Date(at)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+/** Saves text as a file, as the browser saves files. */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers begin to read only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+export type Shared = 'shared' | 'dismissed' | 'refused'
+
+/** The phone's own share dialogue. `refused`: the browser shares nothing of this kind. */
+async function share(data: ShareData): Promise<Shared> {
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'refused'
+  }
+}
+
+export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator
+
+export const shareLink = (title: string, url: string): Promise<Shared> => share({ title, url })
+
+/** Browsers let only a few kinds of file out, text among them. */
+const asText = (name: string, text: string): File => new File([text], `${name}.txt`, { type: 'text/plain' })
+
+export const canShareFiles = (): boolean =>
+  canShare() && 'canShare' in navigator && navigator.canShare({ files: [asText('a', 'a')] })
+
+export const shareFile = (name: string, text: string): Promise<Shared> => share({ files: [asText(name, text)] })
+
+/** Copies text; `false` where the browser does not let a page do that. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import { OPTION_NAMES } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/options'
+import { differences, ruleSet } from '@/lib/rulesets/catalogue'
+import { rulesOf } from '@/lib/rulesets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { optionLine } from '@/lib/text/en/options'
+
+/** What a table plays otherwise than the document that its rules are based on; nothing where it plays as written. */
+export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {
+  const others = differences(rulesOf(ruleSet(base)), rules)
+  const options = OPTION_NAMES.filter((option) => others[option] !== undefined)
+  if (options.length === 0) return null
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="text-base font-semibold">Otherwise than written</h3>
+      <ul className="list-disc pl-5 text-base">
+        {options.map((option) => (
+          <li key={option}>{optionLine(option, rules[option], rules.scoring)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { openPasted } from '@/lib/hooks/sharing'
+import type { Arrived } from '@/lib/hooks/sharing'
+import { openFileOf } from './file-source'
+import { PickFile } from './pick-file'
+
+const Scanner = lazyPart(() => import('./scanner').then((part) => part.Scanner))
+
+interface OpenerProps {
+  readonly onOpen: (opening: Promise<Arrived>) => void
+}
+
+/** The ways in which something can come to this phone: a code to scan, a file, a link to paste. */
+export function Opener({ onOpen }: OpenerProps) {
+  const [isScanning, setScanning] = useState(false)
+  const [text, setText] = useState('')
+  const scanned = useCallback(
+    (found: string) => {
+      setScanning(false)
+      onOpen(openPasted(found))
+    },
+    [onOpen],
+  )
+  return (
+    <div className="grid gap-3">
+      <Button look="main" onClick={() => setScanning(true)}>
+        Scan a code
+      </Button>
+      <PickFile label="Open a file" onFile={(file) => onOpen(openFileOf(file))} />
+      <form
+        className="grid gap-2 pt-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onOpen(openPasted(text))
+        }}
+      >
+        <label htmlFor="pasted" className="text-base text-soft">
+          Or paste a link, or what stands in a file
+        </label>
+        <textarea
+          id="pasted"
+          rows={3}
+          value={text}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          className="w-full rounded-xl border border-edge bg-card px-3 py-2 text-base text-ink"
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          Open
+        </Button>
+      </form>
+      {isScanning ? (
+        <Dialog title="Scan a code" onClose={() => setScanning(false)}>
+          <Scanner onText={scanned} />
+        </Dialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { loadReader, readPicture } from './read-qr'
+import { PickFile } from './pick-file'
+
+interface ScannerProps {
+  readonly onText: (text: string) => void
+}
+
+type CameraProblem = 'none' | 'refused' | 'missing'
+
+const SAID: { readonly [P in Exclude<CameraProblem, 'none'>]: string } = {
+  refused: 'The camera may not be used here. Allow it for this page in the browser, or take a picture of the code.',
+  missing: 'There is no camera that this browser can use. Take a picture of the code, or paste the link.',
+}
+
+const BETWEEN_LOOKS = 150
+
+/** Looks through the camera until it sees a code. The picture never leaves the phone. */
+export function Scanner({ onText }: ScannerProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [problem, setProblem] = useState<CameraProblem>('none')
+  const [isBlank, setBlank] = useState(false)
+  useEffect(() => {
+    const found = video.current
+    return found === null ? undefined : watchCamera(found, onText, setProblem)
+  }, [onText])
+
+  return (
+    <div className="grid gap-3">
+      {problem === 'none' ? (
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          aria-label="The camera"
+          className="mx-auto block aspect-square w-full max-w-sm rounded-xl border border-edge bg-key object-cover"
+        />
+      ) : (
+        <Notice tone="word">{SAID[problem]}</Notice>
+      )}
+      <PickFile
+        label="From a picture"
+        accept="image/*"
+        onFile={(file) =>
+          void readPicture(file).then((text) => {
+            setBlank(text === null)
+            if (text !== null) onText(text)
+          })
+        }
+      />
+      {isBlank ? (
+        <Notice tone="wrong">There is no code to be read in that picture. Take it closer and straight.</Notice>
+      ) : null}
+    </div>
+  )
+}
+
+function watchCamera(
+  video: HTMLVideoElement,
+  onText: (text: string) => void,
+  onProblem: (problem: CameraProblem) => void,
+): () => void {
+  let isOver = false
+  let stream: MediaStream | null = null
+  let timer = 0
+  const stop = () => stream?.getTracks().forEach((track) => track.stop())
+
+  async function begin() {
+    if (!('mediaDevices' in navigator)) return onProblem('missing')
+    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+    if (isOver) return stop()
+    video.srcObject = stream
+    const read = await loadReader()
+    const look = async () => {
+      if (isOver) return
+      const text = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await read(video) : null
+      if (isOver) return
+      if (text === null) timer = window.setTimeout(() => void look(), BETWEEN_LOOKS)
+      else onText(text)
+    }
+    await look()
+  }
+
+  begin().catch((error: unknown) => {
+    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+    if (!isOver) onProblem(isRefused ? 'refused' : 'missing')
+  })
+  return () => {
+    isOver = true
+    window.clearTimeout(timer)
+    stop()
+  }
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useState } from 'react'
+import { BASE_PATH } from '@/components/base-path'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Parcel } from '@/lib/hooks/sharing'
+import { canShare, canShareFiles, copyText, fileName, saveFile, shareFile, shareLink } from './hand-over'
+import type { Shared } from './hand-over'
+import { QrCode } from './qr-code'
+import { LONGEST_QR } from './qr-path'
+
+interface ShareBoxProps {
+  readonly parcel: Parcel
+  /** What the file has that the link has not, in a sentence. */
+  readonly fileNote?: string
+}
+
+/** The page of this very app that opens what comes after the `#`. */
+const addressOf = (code: string): string => `${window.location.origin}${BASE_PATH}/share/#${code}`
+
+/** The ways in which something can leave this phone: a code to scan, a link, a file. None of them passes a server. */
+export function ShareBox({ parcel, fileNote }: ShareBoxProps) {
+  const { name, code } = parcel
+  const [said, setSaid] = useState<string | null>(null)
+  const file = fileName(name)
+  const link = code === null ? null : addressOf(code)
+
+  async function tell(work: Promise<Shared>) {
+    setSaid(
+      (await work) === 'refused' ? 'This browser does not share that. Copy the link or save the file instead.' : null,
+    )
+  }
+
+  return (
+    <div className="grid gap-3">
+      {link === null ? (
+        <Notice tone="word">This is too long for a link. It goes as a file.</Notice>
+      ) : (
+        <>
+          {link.length > LONGEST_QR ? (
+            <Notice tone="word">This is too long for one code to scan. It goes as a link or as a file.</Notice>
+          ) : (
+            <>
+              <QrCode text={link} label={`Code to scan: ${name}`} />
+              <p className="text-center text-base text-soft">Point the camera of the other phone at it.</p>
+            </>
+          )}
+          <div className="grid grid-cols-2 gap-2">
+            {canShare() ? <Button onClick={() => void tell(shareLink(name, link))}>Share link</Button> : null}
+            <Button
+              className={canShare() ? '' : 'col-span-2'}
+              onClick={() =>
+                void copyText(link).then((isDone) =>
+                  setSaid(isDone ? 'The link is copied.' : 'Select the link below and copy it.'),
+                )
+              }
+            >
+              Copy link
+            </Button>
+          </div>
+          <label className="block text-base text-soft">
+            The link ({link.length} characters; everything is in it)
+            <input
+              readOnly
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+              className="min-h-12 w-full rounded-xl border border-edge bg-card px-3 text-base text-ink"
+            />
+          </label>
+        </>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button className={canShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, parcel.text)}>
+          Save file
+        </Button>
+        {canShareFiles() ? <Button onClick={() => void tell(shareFile(file, parcel.text))}>Share file</Button> : null}
+      </div>
+      {fileNote === undefined ? null : <p className="text-base text-soft">{fileNote}</p>}
+      <div role="status" className="min-h-6 text-base font-semibold">
+        {said}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Screen } from '@/components/ui/screen'
+import { openCode } from '@/lib/hooks/sharing'
+import type { Arrived } from '@/lib/hooks/sharing'
+import { onLaunchFile, openFileOf } from './file-source'
+import { clearHash, useHash } from './use-hash'
+
+const Opener = lazyPart(() => import('./opener').then((part) => part.Opener))
+const ArrivalView = lazyPart(() => import('./arrival-view').then((part) => part.ArrivalView))
+
+type Shown =
+  | { readonly state: 'nothing' }
+  | { readonly state: 'opening'; readonly of: string | null }
+  | { readonly state: 'opened'; readonly of: string | null; readonly arrived: Arrived }
+
+const NOTHING: Shown = { state: 'nothing' }
+
+/** The page that links lead to: it shows what stands after the `#`, and keeps it only when told to. */
+export function ShareScreen() {
+  const code = useHash()
+  const [shown, setShown] = useState<Shown>(NOTHING)
+
+  const open = useCallback((opening: Promise<Arrived>, of: string | null = null) => {
+    setShown({ state: 'opening', of })
+    void opening.then((arrived) => setShown({ state: 'opened', of, arrived }))
+  }, [])
+
+  useEffect(() => {
+    if (code === '') return
+    let isOver = false
+    void openCode(code).then((arrived) => {
+      if (!isOver) setShown({ state: 'opened', of: code, arrived })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [code])
+
+  useEffect(() => onLaunchFile((file) => open(openFileOf(file))), [open])
+
+  function leave() {
+    clearHash()
+    setShown(NOTHING)
+  }
+
+  const isOpening =
+    shown.state === 'opening' ||
+    (code !== '' && (shown.state === 'nothing' || (shown.of !== null && shown.of !== code)))
+  return (
+    <Screen title="Open and keep" back={{ href: '/', label: 'To the start' }}>
+      {isOpening ? (
+        <p role="status" className="text-lg">
+          One moment.
+        </p>
+      ) : shown.state === 'opened' ? (
+        <ArrivalView arrived={shown.arrived} onLeave={leave} />
+      ) : (
+        <>
+          <p className="pb-4 text-base text-soft">
+            A game or house rules from another phone. You see what is in it before anything is kept. A link that opened
+            in the browser, and not in the installed Yuss, can be pasted here.
+          </p>
+          <Opener onOpen={open} />
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    window.removeEventListener('hashchange', listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** What stands after the `#` of the address, which no host ever sees; empty in the page as it was built. */
+export const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => '',
+  )
+
+/** Takes it out of the address again, once it was kept or put away. */
+export function clearHash(): void {
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  window.dispatchEvent(new Event('popstate'))
+}
