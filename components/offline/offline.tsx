@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { startOffline, useBusy, useOffline } from '@/lib/hooks/use-offline'
+import { whenQuiet } from './when-quiet'
+
+const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => module.UpdateNotice))
+
+/** Keeps the app on the phone, and says when a newer one is ready, but never while a hand is being entered. */
+export function Offline() {
+  const state = useOffline()
+  const isBusy = useBusy()
+  const [isDeclined, setDeclined] = useState(false)
+  useEffect(() => whenQuiet(startOffline), [])
+  if (state !== 'update-waiting' || isBusy || isDeclined) return null
+  return <UpdateNotice onLater={() => setDeclined(true)} />
+}

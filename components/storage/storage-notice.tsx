@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import { Notice } from '@/components/ui/notice'
+import type { StorageProblem } from '@/lib/storage/problem'
+import { storageSentence } from '@/lib/text/en/storage'
+
+interface StorageNoticeProps {
+  readonly problem: StorageProblem
+  readonly className?: string
+}
+
+/** Says what the storage did not do and what to do about it, with the way to an export. */
+export function StorageNotice({ problem, className }: StorageNoticeProps) {
+  return (
+    <Notice
+      tone="wrong"
+      {...(className === undefined ? {} : { className })}
+      action={
+        <Link href="/data" className="inline-flex min-h-12 items-center text-ink underline underline-offset-4">
+          Data
+        </Link>
+      }
+    >
+      {storageSentence(problem.code)}
+    </Notice>
+  )
+}
