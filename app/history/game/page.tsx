@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { Screen } from '@/components/ui/screen'
+import { GamePage } from '@/components/history/game-page'
+
+export const metadata: Metadata = { title: 'A game' }
+
+export default function HistoryGamePage() {
+  return (
+    <Suspense
+      fallback={
+        <Screen title="A game" back={{ href: '/history', label: 'To the history' }}>
+          {null}
+        </Screen>
+      }
+    >
+      <GamePage />
+    </Suspense>
+  )
+}

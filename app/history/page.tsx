@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { Screen } from '@/components/ui/screen'
+import { HistoryScreen } from '@/components/history/history-screen'
+
+export const metadata: Metadata = { title: 'History' }
+
+export default function HistoryPage() {
+  return (
+    <Suspense
+      fallback={
+        <Screen title="History" back={{ href: '/', label: 'To the start' }}>
+          {null}
+        </Screen>
+      }
+    >
+      <HistoryScreen />
+    </Suspense>
+  )
+}

@@ -1,0 +1,55 @@
+import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { BASE_PATH } from '@/components/base-path'
+import { Offline } from '@/components/offline/offline'
+import { OldBrowser } from '@/components/offline/old-browser'
+import { ApplySettings } from '@/components/settings/apply-settings'
+
+const numerals = localFont({
+  src: './fonts/numerals.woff2',
+  weight: '600',
+  display: 'swap',
+  variable: '--font-numerals',
+})
+
+export const metadata: Metadata = {
+  title: { default: 'Yuss', template: '%s · Yuss' },
+  description: 'Score sheet and referee for Klaberjass, Clobyosh, Bela and bridge-belote, played with real cards.',
+  applicationName: 'Yuss',
+  manifest: `${BASE_PATH}/manifest.webmanifest`,
+  icons: {
+    icon: [
+      { url: `${BASE_PATH}/icons/icon.svg`, type: 'image/svg+xml' },
+      { url: `${BASE_PATH}/icons/icon-192.png`, type: 'image/png', sizes: '192x192' },
+    ],
+    apple: `${BASE_PATH}/icons/apple-touch-icon.png`,
+  },
+  appleWebApp: { capable: true, title: 'Yuss', statusBarStyle: 'default' },
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+  referrer: 'no-referrer',
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f2e6' },
+    { media: '(prefers-color-scheme: dark)', color: '#16140f' },
+  ],
+}
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" className={numerals.variable}>
+      <body>
+        <OldBrowser />
+        <ApplySettings />
+        <Offline />
+        {children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Suspense } from 'react'
+import { RulingScreen } from '@/components/referee/ruling-screen'
+import { RULINGS } from '@/components/referee/rulings'
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => RULINGS.map(({ path }) => ({ ruling: path }))
+
+interface RulingPageProps {
+  readonly params: Promise<{ readonly ruling: string }>
+}
+
+const rulingOf = async ({ params }: RulingPageProps) => {
+  const { ruling } = await params
+  return RULINGS.find(({ path }) => path === ruling)
+}
+
+export async function generateMetadata(props: RulingPageProps): Promise<Metadata> {
+  return { title: (await rulingOf(props))?.title ?? 'Referee' }
+}
+
+export default async function RulingPage(props: RulingPageProps) {
+  const ruling = await rulingOf(props)
+  if (ruling === undefined) notFound()
+  return (
+    <Suspense>
+      <RulingScreen path={ruling.path} />
+    </Suspense>
+  )
+}

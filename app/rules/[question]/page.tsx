@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { QuestionPage } from '@/components/rules/question-page'
+import { QUESTION_IDS } from '@/lib/rulesets/question-ids'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { questionById } from '@/lib/rulesets/questions'
+
+interface Props {
+  readonly params: Promise<{ readonly question: string }>
+}
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => QUESTION_IDS.map((question) => ({ question }))
+
+async function idIn({ params }: Props): Promise<QuestionId> {
+  const { question } = await params
+  return QUESTION_IDS.find((id) => id === question) ?? notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: questionById(await idIn(props)).ask }
+}
+
+export default async function RulesQuestionPage(props: Props) {
+  return <QuestionPage id={await idIn(props)} />
+}

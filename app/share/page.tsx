@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { ShareScreen } from '@/components/share/share-screen'
+
+export const metadata: Metadata = { title: 'Open and keep' }
+
+export default function SharePage() {
+  return <ShareScreen />
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { DOCUMENTS } from '@/lib/rulesets/sources'
+
+export const metadata: Metadata = { title: 'Where the rules come from' }
+
+export default function SourcesPage() {
+  return (
+    <main className="safe mx-auto max-w-xl">
+      <div className="px-5 py-8">
+        <Link href="/" className="inline-flex min-h-12 items-center underline underline-offset-4">
+          To the start
+        </Link>
+        <h1 className="mt-2 text-3xl font-semibold">Where the rules come from</h1>
+        <p className="mt-2 text-lg text-soft">
+          Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in
+          it are ours.
+        </p>
+        <ol className="mt-6 border-t border-rule">
+          {Object.entries(DOCUMENTS).map(([id, { title, by, at, places }]) => (
+            <li key={id} className="border-b border-rule py-4">
+              <h2 className="text-xl font-semibold">{title}</h2>
+              <p>{by}</p>
+              <p className="text-soft">{at}</p>
+              <details className="mt-2">
+                <summary className="min-h-12 content-center">The places that rules refer to</summary>
+                <ul className="list-disc pl-6 text-soft">
+                  {Object.values<string>(places).map((place) => (
+                    <li key={place}>{place}</li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </main>
+  )
+}
