@@ -1,0 +1,56 @@
+// After a build: writes the policy into every page. node scripts/csp.mjs [FOLDER]
+//
+// A page may run its own scripts (by hash, or from this host) and nothing else, load nothing from
+// anywhere else, and take no string for a script or for HTML. What a meta element cannot say
+// (frame-ancestors) is a header of the host: see scripts/serve.mjs.
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformSync } from 'esbuild'
+import { basePath } from './base-path.mjs'
+
+const root = process.argv[2] ?? 'out'
+const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
+const boot = transformSync(source.replaceAll('BASE_PATH', JSON.stringify(basePath)), { minify: true }).code.trim()
+
+const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readFileSync(join(root, page), 'utf8')))
+console.log(`Policy written into ${pages.length} pages.`)
+
+function withPolicy(page, html) {
+  if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error(`${page} has a policy already.`)
+  refuse(page, html)
+  const scripts = [boot, ...inlineScripts(html)]
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`
+  // The encoding has to stand in the first 1024 bytes, so it stays first.
+  return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}<script>${boot}</script>`)
+}
+
+/** A style attribute or an inline handler would be blocked in the browser: better that the build stops. */
+function refuse(page, html) {
+  const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+  const found = markup.match(/<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"[^>]*>/) ?? markup.match(/<style\b[^>]*>/)
+  if (found !== null) throw new Error(`${page} holds what its policy forbids: ${found[0]}`)
+}
+
+function inlineScripts(html) {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1])
+}
+
+function policyFor(scripts) {
+  const hashes = new Set(scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+}

@@ -1,0 +1,63 @@
+// Where the tests find a Chromium. Run by itself it prints the path, installing one where that can be done.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a Chromium: YUSS_CHROMIUM, the system's, or Playwright's own; undefined where there is none. */
+export function findChromium() {
+  const inPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [process.env.YUSS_CHROMIUM, ...inPath, ...MAC, playwrightsOwn()].find(canRun)
+}
+
+/** As findChromium, but installs one where there is none; throws with advice where that fails. */
+export function ensureChromium() {
+  const found = findChromium() ?? (installFromDebian() || installFromPlaywright() ? findChromium() : undefined)
+  if (found === undefined) {
+    throw new Error('The browser tests need Chromium. Install one, or set YUSS_CHROMIUM to the path of its program.')
+  }
+  return found
+}
+
+function canRun(path) {
+  if (path === undefined || path === '') return false
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  console.error('Installing Chromium for the browser tests …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return run('apt-get', ['update', '-qq'], env) && run('apt-get', ['install', '-y', '-qq', 'chromium'], env)
+}
+
+function installFromPlaywright() {
+  console.error('Fetching Chromium for the browser tests …')
+  return run(process.execPath, [createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium'])
+}
+
+function run(command, args, env = process.env) {
+  return spawnSync(command, args, { env, stdio: ['ignore', 2, 2] }).status === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureChromium())

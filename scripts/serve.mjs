@@ -1,0 +1,131 @@
+// Serves the built app: node scripts/serve.mjs [FOLDER] [--port=N]. With a port given it takes that one or fails;
+// otherwise it tries PORT (or 3000) and the ones after it. YUSS_BASE_PATH is the path the app was built for.
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { extname, join, normalize, resolve, sep } from 'node:path'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { basePath } from './base-path.mjs'
+import { HEADERS, TYPES } from './headers.mjs'
+
+const options = process.argv.slice(2)
+const root = resolve(options.find((option) => !option.startsWith('--')) ?? 'out')
+const fixedPort = options.find((option) => option.startsWith('--port='))?.slice('--port='.length)
+const firstPort = Number(fixedPort ?? process.env.PORT ?? 3000)
+const lastPort = fixedPort === undefined ? firstPort + 20 : firstPort
+
+if (!existsSync(join(root, 'index.html'))) {
+  console.error(`There is no built app in ${root}. Run "npm run build" first.`)
+  process.exit(1)
+}
+
+const server = createServer((request, response) => {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendText(response, 405, 'Method not allowed')
+  }
+  answer(request, response)
+})
+
+function answer(request, response) {
+  const [path = '/', ...query] = (request.url ?? '/').split('?')
+  const search = query.length === 0 ? '' : `?${query.join('?')}`
+  if (basePath !== '' && (path === '/' || path === basePath)) return redirect(response, `${basePath}/${search}`)
+  const file = fileFor(path)
+  if (file === 'bad') return sendText(response, 400, 'Bad request')
+  if (file === undefined) return sendNotFound(request, response)
+  if (!statSync(file).isDirectory()) return sendFile(request, response, 200, file)
+  if (!existsSync(join(file, 'index.html'))) return sendNotFound(request, response)
+  if (!path.endsWith('/')) return redirect(response, `${path}/${search}`)
+  sendFile(request, response, 200, join(file, 'index.html'))
+}
+
+/** The file or folder that a path names, if it lies under the root and is no hidden one. */
+function fileFor(path) {
+  if (!`${path}/`.startsWith(`${basePath}/`) || path.includes('//')) return undefined
+  const name = decoded(path.slice(basePath.length))
+  if (name === undefined || name.includes('\0')) return 'bad'
+  const file = normalize(join(root, name))
+  if (file !== root && !file.startsWith(root + sep)) return undefined
+  if (/(^|[\\/])\./.test(file.slice(root.length)) || !existsSync(file)) return undefined
+  return file
+}
+
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+function sendFile(request, response, status, file) {
+  const { mtimeMs, size } = statSync(file)
+  const tag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
+  const type = TYPES[extname(file)] ?? 'application/octet-stream'
+  response.setHeader('Content-Type', type)
+  response.setHeader('ETag', tag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  // Only the names under _next/static carry a hash of what is in them.
+  const lasting = file.startsWith(join(root, '_next', 'static') + sep)
+  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (status === 200 && request.headers['if-none-match'] === tag) return response.writeHead(304).end()
+
+  const packer = /^text|json|svg/.test(type) ? packerFor(request.headers['accept-encoding'] ?? '') : undefined
+  if (packer === undefined) response.setHeader('Content-Length', size)
+  else response.setHeader('Content-Encoding', packer.name)
+  response.writeHead(status)
+  if (request.method === 'HEAD') return response.end()
+  const content = createReadStream(file).on('error', () => response.destroy())
+  if (packer === undefined) content.pipe(response)
+  else content.pipe(packer.make()).pipe(response)
+}
+
+function packerFor(accepted) {
+  if (/\bbr\b/.test(accepted)) return { name: 'br', make: () => createBrotliCompress(BROTLI) }
+  if (/\bgzip\b/.test(accepted)) return { name: 'gzip', make: () => createGzip() }
+  return undefined
+}
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+function sendNotFound(request, response) {
+  const page = join(root, '404.html')
+  if (existsSync(page)) return sendFile(request, response, 404, page)
+  sendText(response, 404, 'Not found')
+}
+
+function sendText(response, status, text) {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.writeHead(status).end(`${text}\n`)
+}
+
+function redirect(response, location) {
+  response.setHeader('Location', location)
+  response.setHeader('Cache-Control', 'no-cache')
+  sendText(response, 308, location)
+}
+
+function listen(port) {
+  server.once('error', (error) => {
+    if (error.code !== 'EADDRINUSE' || port >= lastPort) throw error
+    listen(port + 1)
+  })
+  server.listen(port, '0.0.0.0')
+}
+
+function announce() {
+  const { port } = server.address()
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((address) => address.family === 'IPv4' && !address.internal)
+  console.log(`Yuss is at http://localhost:${port}${basePath}/`)
+  for (const { address } of addresses) {
+    console.log(`  on a phone in the same network: http://${address}:${port}${basePath}/`)
+  }
+}
+
+server.once('listening', announce)
+listen(firstPort)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))

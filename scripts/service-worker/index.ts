@@ -1,0 +1,9 @@
+import type { Build } from './build'
+import { work } from './worker'
+import type { WorkerScope } from './worker'
+
+declare const self: WorkerScope
+/** Put before the code by scripts/worker.mjs. */
+declare const BUILD: Build
+
+work(self, BUILD)

@@ -1,0 +1,36 @@
+// One hash over everything that a build is made from.
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { basePath } from './base-path.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'scripts',
+  'next.config.js',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+
+/** The hash of the sources and of the path they are built for, as hexadecimal digits. */
+export function sourceHash() {
+  const hash = createHash('sha256').update(basePath)
+  for (const file of SOURCES.flatMap(filesUnder)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  const full = join(root, path)
+  if (!statSync(full).isDirectory()) return [path]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`))
+}
