@@ -1,0 +1,56 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.mjs'
+
+// scripts/browser.mjs chooses free ports; the ones here serve a run of `npx playwright test` by hand.
+const port = process.env.YUSS_TEST_PORT ?? '41873'
+const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
+const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
+const executablePath = findChromium()
+
+const server = (folder: string, at: string, basePath: string) => ({
+  command: `node scripts/serve.mjs ${folder} --port=${at}`,
+  url: `http://localhost:${at}${basePath}/`,
+  env: { YUSS_BASE_PATH: basePath },
+  reuseExistingServer: false,
+})
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // A whole game takes its time on a machine that has other things to do.
+  timeout: 120_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    // A test that is not about the worker should not have one fetch the whole app beside it.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'root', testIgnore: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${port}/` } },
+    ...(withSubPath
+      ? [{ name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } }]
+      : []),
+  ],
+  webServer: [server('out', port, ''), ...(withSubPath ? [server('out-sub', subPort, '/a/b')] : [])],
+})

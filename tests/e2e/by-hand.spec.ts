@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** Goes on with the Tab key until the element of this role and name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not come to ${String(name)}`)
+}
+
+async function enter(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  await tabTo(page, role, name)
+  await page.keyboard.press('Enter')
+}
+
+/** The half-filled forms as they stand on the disk. */
+const keptForms = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('yuss')
+        opening.onerror = () => reject(new Error('the database does not open'))
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          rows.onerror = () => reject(new Error('the drafts cannot be read'))
+          rows.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(rows.result))
+          }
+        }
+      }),
+  )
+
+test('a game is started, scored, corrected and undone by keyboard alone', async ({ page }) => {
+  await page.goto('./')
+  await enter(page, 'link', 'New game')
+  await enter(page, 'link', /Bela \/ Clobyosh for two/)
+  await enter(page, 'button', /^Start/)
+
+  await enter(page, 'button', 'Record hand 1')
+  await enter(page, 'button', 'Host took in hearts')
+  await enter(page, 'button', 'Guest: shtoch')
+  await page.keyboard.type('7045')
+  await expect(page.getByRole('status').filter({ hasText: 'Host makes it, 70 to Guest’s 55.' })).toBeVisible()
+  await enter(page, 'button', 'Save hand 1')
+  await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+
+  await enter(page, 'button', 'Hand 1: explain or correct')
+  const dialog = page.getByRole('dialog', { name: 'Hand 1' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await enter(page, 'button', 'Undo')
+  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+})
+
+test('each save is said once, in the words of a score called out', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Record hand 5' }).click()
+  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Save hand 5' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'deals' })
+  await expect(said).toHaveText('Mike 59, Yetta 72. Mike 385, Yetta 285. Yetta deals.')
+})
+
+test('a half-filled hand comes back after a reload, on the same field', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Record hand 5' }).click()
+  for (const name of ['Yetta took in hearts', 'Yetta: fifty', '4', '9']) {
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
+  await expect.poll(() => keptForms(page)).toContain('"field":1')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Yetta: fifty' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the sheet' }).click()
+  await expect(page.getByRole('button', { name: 'Go on with hand 5' })).toBeVisible()
+})
+
+test('two belas, 153 card points and a run of one card too many are refused with the reason', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Record hand 5' }).click()
+  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '9', '9', '7', '2']) {
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  const save = page.getByRole('button', { name: 'Save hand 5' })
+  await expect(page.getByRole('status').filter({ hasText: /171/ })).toBeVisible()
+  await expect(save).toBeDisabled()
+  for (const name of ['4', '9']) await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name: /Points in the cards of Mike/ }).click()
+  for (const name of ['4', '9', 'Mike: Bela', 'Yetta: Bela'])
+    await page.getByRole('button', { name, exact: true }).click()
+  await expect(save).toBeDisabled()
+  await expect(page.getByRole('status').filter({ hasText: /Bela/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Mike: Bela', exact: true }).click()
+  await expect(save).toBeEnabled()
+})
+
+test('points by word, a thrown-in deal, somebody else at the table, and a game broken off', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Thrown in' }).click()
+  await page.getByRole('button', { name: 'Misdeal' }).click()
+  await expect(page.getByText('Thrown in: misdeal')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Points by word' }).click()
+  await page.getByRole('textbox', { name: 'Yetta' }).fill('20')
+  await page.getByLabel(/Why/).fill('exposed card')
+  await page.getByRole('button', { name: 'Write them down' }).click()
+  await expect(page.getByRole('region', { name: 'Yetta' }).getByText('233', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('radio', { name: 'Mike' }).click()
+  await page.getByLabel(/Who plays for Mike/).fill('Ned')
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByRole('region', { name: 'Ned' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Break the game off' }).click()
+  await expect(page.getByText('This game was broken off.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it up again' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()
+})
+
+test('a claim shows its arithmetic before it is made, and ends the game', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Claim…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Claim the game' })
+  await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: 'Mike' }).click()
+  await dialog.getByRole('radiogroup', { name: 'Who took' }).getByRole('radio', { name: 'Yetta' }).click()
+  await dialog.getByRole('radiogroup', { name: 'Trumps' }).getByRole('radio', { name: 'hearts' }).click()
+  await dialog.getByRole('radio', { name: 'trick 5', exact: true }).click()
+  await dialog
+    .getByRole('radiogroup', { name: 'Run points of the claimant' })
+    .getByRole('radio', { name: '50', exact: true })
+    .click()
+  for (const digit of '125') await dialog.getByRole('button', { name: digit, exact: true }).click()
+  await expect(dialog.getByText('326 + 175 = 501')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Claim: the game is won' }).click()
+  await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
+})
+
+test('the other side accepts a hand, and a later change takes the acceptance back', async ({ page }) => {
+  await page.goto('./settings/')
+  await page.getByRole('checkbox', { name: /The other side accepts each hand/ }).check()
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Record hand 5' }).click()
+  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Save hand 5' }).click()
+  await page.getByRole('button', { name: 'We accept this' }).click()
+  await expect(page.getByLabel('accepted')).toBeVisible()
+  await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+  await page.getByRole('button', { name: 'Yetta: Bela', exact: true }).click()
+  await page.getByRole('button', { name: 'Save hand 5' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByLabel('accepted')).toBeHidden()
+})

@@ -1,0 +1,130 @@
+import { expect, test } from './support/test'
+import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
+
+test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes', async ({ page }) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+  await record(page, {
+    chips: ['Mike took in spades', 'Yetta: shtoch'],
+    figures: [70, 45],
+    verdict: 'Mike makes it, 70 to Yetta’s 55.',
+  })
+  await expectTotals(page, { Mike: 70, Yetta: 55 })
+
+  await record(page, {
+    chips: ['Yetta took in hearts', 'Mike: shtoch'],
+    figures: [51, 61],
+    verdict: /61 each: Mike scores 61, and Yetta’s 61 are held over/,
+  })
+  await expectTotals(page, { Mike: 131, Yetta: 55 })
+  await expect(page.getByText('Held over from hand 2')).toBeVisible()
+
+  await record(page, {
+    chips: ['Mike took in clubs', 'Yetta: shtoch'],
+    figures: [40, 66],
+    verdict: /Mike goes bate: 40 goes to Yetta, and the 61 held over too/,
+  })
+  await expectTotals(page, { Mike: 131, Yetta: 232 })
+
+  await record(page, {
+    chips: ['Yetta took in diamonds', 'Yetta: fifty', 'Yetta: Bela', 'Mike: shtoch'],
+    figures: [49, 72],
+    verdict: 'Yetta makes it, 142 to Mike’s 59.',
+  })
+  await record(page, { chips: ['Mike took in hearts', 'Mike: twenty', 'Mike: shtoch'], figures: [90, 30] })
+  await record(page, { chips: ['Yetta took in spades', 'Yetta: shtoch'], figures: [20, 100] })
+  await expectTotals(page, { Mike: 330, Yetta: 514 })
+  await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Record hand/ })).toBeHidden()
+
+  // Hand 3 was counted wrongly: Mike made it after all, and the 61 held over is won with it.
+  const dialog = await openHand(page, 3)
+  await expect(dialog.getByText('Mike goes bate')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Correct' }).click()
+  await fillHand(page, { chips: ['Mike: shtoch'], figures: [76, 30], verdict: /Mike makes it, 86 to Yetta’s 30/ })
+  await expect(page.getByText(/the win of Yetta at hand 6 is undone/)).toBeVisible()
+  await saveHand(page)
+  await expectTotals(page, { Mike: 477, Yetta: 367 })
+  await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()
+
+  await record(page, { chips: ['Mike took in spades', 'Mike: shtoch'], figures: [60, 30] })
+  await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
+
+  await page.reload()
+  await expectTotals(page, { Mike: 547, Yetta: 397 })
+  await expect(page.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
+
+  // Undo brings back the game, and with it the deal.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectTotals(page, { Mike: 477, Yetta: 367 })
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expectTotals(page, { Mike: 547, Yetta: 397 })
+})
+
+test('three players: a bate shared by two who tie, and every figure answers for itself', async ({ page }) => {
+  await startGame(page, { game: 'for three', names: ['Ann', 'Ben', 'Cleo'], dealer: 'Cleo' })
+  await record(page, { chips: ['Ann took in hearts', 'Ben: shtoch'], figures: [60, 40, 30] })
+  await expectTotals(page, { Ann: 60, Ben: 50, Cleo: 30 })
+
+  // 000, Three-handed: opponents who tie share the points of a bate; an odd point is dropped.
+  await record(page, { chips: ['Ann took in clubs', 'Cleo: shtoch'], figures: [41, 55, 45] })
+  await expectTotals(page, { Ann: 60, Ben: 125, Cleo: 105 })
+  const dialog = await openHand(page, 2)
+  const ann = dialog.getByRole('region', { name: 'Ann' })
+  await expect(ann.getByText('41', { exact: true }).first()).toBeVisible()
+  await expect(ann.getByText('−1', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Ben' }).getByText('75', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  // Hand 1 deleted: the second stays, and undo brings the first back.
+  const first = await openHand(page, 1)
+  await first.getByRole('button', { name: 'Delete…' }).click()
+  await first.getByRole('button', { name: 'Delete hand 1' }).click()
+  await expectTotals(page, { Ann: 0, Ben: 75, Cleo: 75 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectTotals(page, { Ann: 60, Ben: 125, Cleo: 105 })
+})
+
+test('four players: a partner’s run counts with the best one, a tie is bate, and a hand is put in before another', async ({
+  page,
+}) => {
+  await startGame(page, { game: 'Klabberjass for four', names: ['Ann', 'Ben', 'Cleo', 'Dov'], dealer: 'Dov' })
+  await record(page, {
+    chips: ['Ann took', 'hearts', 'Ann: fifty', 'Ben: twenty', 'Cleo: twenty', 'Ben and Dov: shtoch'],
+    figures: [60, null],
+  })
+  await expectTotals(page, { 'Ann and Cleo': 130, 'Ben and Dov': 102 })
+
+  await record(page, { chips: ['Ben took', 'clubs', 'Ben and Dov: shtoch'], figures: [81, null] })
+  await expectTotals(page, { 'Ann and Cleo': 292, 'Ben and Dov': 102 })
+
+  const dialog = await openHand(page, 2)
+  await dialog.getByRole('button', { name: 'Insert before' }).click()
+  await fillHand(page, { chips: ['Cleo took', 'spades', 'Ann and Cleo: shtoch'], figures: [100, null] })
+  await saveHand(page)
+  await expectTotals(page, { 'Ann and Cleo': 402, 'Ben and Dov': 154 })
+  await expect(page.getByRole('button', { name: 'Record hand 4' })).toBeVisible()
+})
+
+test('bridge-belote to 151: contra, hanging points, and a match won', async ({ page }) => {
+  await startGame(page, { game: 'bridge-belote', names: ['Nina', 'Wasil', 'Sava', 'Elena'], dealer: 'Elena' })
+  const [ns, we] = ['Nina and Sava', 'Wasil and Elena']
+  await record(page, { chips: ['Nina took', 'hearts', `${ns}: last trick`], figures: [117, null] })
+  await expectTotals(page, { [ns]: 13, [we]: 3 })
+
+  // 81 each: the committed side's 8 match points hang.
+  await record(page, { chips: ['Nina took', 'clubs', `${ns}: last trick`], figures: [71, null] })
+  await expectTotals(page, { [ns]: 13, [we]: 11 })
+  await expect(page.getByText('8', { exact: true }).first()).toBeVisible()
+
+  // Doubled and won by the takers: all 16 twice, and what hung.
+  await record(page, { chips: ['Wasil took', 'spades', 'Doubled', `${we}: last trick`], figures: [72, null] })
+  await expectTotals(page, { [ns]: 13, [we]: 51 })
+
+  for (const total of [77, 141]) {
+    await record(page, { chips: ['Sava took', 'spades', 'Redoubled', `${ns}: last trick`], figures: [109, null] })
+    await expectTotals(page, { [ns]: total, [we]: 51 })
+  }
+  await record(page, { chips: ['Nina took', 'hearts', `${ns}: last trick`], figures: [120, null] })
+  await expectTotals(page, { [ns]: 154, [we]: 54 })
+  await expect(page.getByRole('heading', { name: `${ns} win` })).toBeVisible()
+})

@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
+
+const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' }
+
+/** A hand of two-handed Bela that one side wins by so much that six of them end the game. */
+const wonBy = (name: 'Mike' | 'Yetta') => ({
+  chips: [`${name} took in spades`, `${name}: shtoch`, `${name}: fifty`, `${name}: Bela`],
+  figures: name === 'Mike' ? [110, 10] : [10, 110],
+})
+
+/** A whole game in three hands: 570 to 30. */
+async function playGame(page: Page, winner: 'Mike' | 'Yetta'): Promise<void> {
+  for (let hand = 0; hand < 3; hand += 1) await record(page, wonBy(winner))
+  await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
+}
+
+/** The line of the only finished game that has these words in it. */
+const lineOf = (page: Page, words: RegExp) => page.getByRole('listitem').filter({ hasText: words }).getByRole('link')
+
+test('a best of three: the winner deals first, the series is decided, and another begins in one tap', async ({
+  page,
+}) => {
+  await page.goto('./new/?game=bela-2')
+  for (const [seat, name] of BELA.names.entries())
+    await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
+  await page
+    .getByRole('radiogroup', { name: 'Best of how many games' })
+    .getByRole('radio', { name: /3|three/i })
+    .click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await playGame(page, 'Yetta')
+
+  await page.getByRole('button', { name: 'Game 2 of the series' }).click()
+  await expectTotals(page, { Mike: 0, Yetta: 0 })
+  await expect(page.getByRole('region', { name: 'Yetta', exact: true })).toContainText('deals')
+  await playGame(page, 'Yetta')
+
+  await page.getByRole('link', { name: 'How it went' }).click()
+  await expect(page.getByRole('heading', { name: 'Best of three' })).toBeVisible()
+  await expect(page.getByText('Yetta: the series, 2 to 0')).toBeVisible()
+  await page.getByRole('button', { name: 'Another series, same table' }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await expectTotals(page, { Mike: 0, Yetta: 0 })
+
+  await page.goto('./players/?name=yetta')
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+})
+
+test('an old game is corrected, its winner changes, and so do the figures', async ({ page }) => {
+  await startGame(page, BELA)
+  await playGame(page, 'Mike')
+  const won = async (games: Readonly<Record<string, string>>) => {
+    await page.goto('./players/')
+    for (const [name, value] of Object.entries(games)) await expect(lineOf(page, new RegExp(name))).toContainText(value)
+  }
+  await won({ Mike: '1 of 1', Yetta: '0 of 1' })
+
+  await page.goto('./history/')
+  await lineOf(page, /Mike 570/).click()
+  await page.getByRole('link', { name: 'Open the sheet' }).click()
+  for (const hand of [1, 2, 3]) {
+    const dialog = await openHand(page, hand)
+    await dialog.getByRole('button', { name: 'Correct' }).click()
+    await fillHand(page, { chips: [], figures: [10, 110] })
+    await saveHand(page)
+  }
+  await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
+  await won({ Mike: '0 of 1', Yetta: '1 of 1' })
+  await page.goto('./history/')
+  await expect(lineOf(page, /Yetta 600 won/)).toBeVisible()
+})
+
+test('a game is put away, found again, deleted, and taken back each time', async ({ page }) => {
+  await startGame(page, BELA)
+  await playGame(page, 'Mike')
+  await page.getByRole('link', { name: 'How it went' }).click()
+  await page.getByRole('button', { name: 'Put it away' }).click()
+  await expect(page.getByText('The game was put away. It counts as before.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the history' }).click()
+  await expect(lineOf(page, /Mike 570/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(lineOf(page, /Mike 570/)).toBeVisible()
+
+  await lineOf(page, /Mike 570/).click()
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete this game' }).click()
+  await expect(page).toHaveURL(/\/history\/$/)
+  await expect(page.getByText('The game was deleted.')).toBeVisible()
+  await expect(lineOf(page, /Mike 570/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await lineOf(page, /Mike 570/).click()
+  await page.getByRole('link', { name: 'Open the sheet' }).click()
+  await expectTotals(page, { Mike: 570, Yetta: 30 })
+})
+
+test('games are found by player, result and the text of a note, and the address keeps the filter', async ({ page }) => {
+  await startGame(page, BELA)
+  await playGame(page, 'Mike')
+  await startGame(page, { ...BELA, names: ['Ned', 'Yetta'], dealer: 'Ned' })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByLabel('Note on this game').fill('rain all evening')
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.goto('./history/')
+  await page.getByText('Find a game').click()
+  await page.getByLabel(/^Text in the note/).fill('RAIN')
+  await expect(lineOf(page, /Ned/)).toBeVisible()
+  await expect(lineOf(page, /Mike 570/)).toHaveCount(0)
+  await expect(page).toHaveURL(/text=RAIN/)
+
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await page.getByLabel('Player or pair').selectOption('Mike')
+  await page.getByRole('radio', { name: 'Won' }).click()
+  await expect(lineOf(page, /Mike 570/)).toBeVisible()
+  await expect(lineOf(page, /Ned/)).toHaveCount(0)
+  await page.reload()
+  await expect(lineOf(page, /Mike 570/)).toBeVisible()
+  await expect(lineOf(page, /Ned/)).toHaveCount(0)
+  await page.getByText('Find a game').click()
+  await page.getByRole('radio', { name: 'Lost' }).click()
+  await expect(page.getByText('No game is like that')).toBeVisible()
+})
+
+test('a player is renamed and merged with another; the games keep what was written', async ({ page }) => {
+  await startGame(page, BELA)
+  await playGame(page, 'Mike')
+  await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
+  for (let hand = 0; hand < 3; hand += 1) {
+    await record(page, {
+      chips: ['Mick took in spades', 'Mick: shtoch', 'Mick: fifty', 'Mick: Bela'],
+      figures: [110, 10],
+    })
+  }
+
+  await page.goto('./players/?name=mick')
+  await page.getByRole('button', { name: 'Rename, merge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mick' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Mike')
+  await expect(dialog.getByText('There is a Mike already')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Make them one person' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('2 of 2', { exact: true }).first()).toBeVisible()
+
+  await page.goto('./history/')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mike' })).toHaveCount(3)
+  await page.getByRole('listitem').filter({ hasText: 'Mike 570' }).first().getByRole('link').click()
+  await page.getByRole('link', { name: 'Open the sheet' }).click()
+  await expect(page.getByRole('heading', { name: 'Mick' })).toBeVisible()
+})
+
+test('the charts of a game say in a table what they draw, and make a picture to keep', async ({ page }) => {
+  await page.goto('./history/')
+  await lineOf(page, /Example/).click()
+  await expect(page.getByRole('img', { name: 'Running score' })).toBeVisible()
+  await page.getByText('As a table').first().click()
+  const table = page.getByRole('region', { name: 'Running score as a table' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('row').last()).toContainText('326')
+  await expect(table.getByRole('row').last()).toContainText('Yetta bate')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Send as a picture' }).first().click()
+  expect((await saved).suggestedFilename()).toBe('running-score.png')
+})
+
+test('the example is in no figures', async ({ page }) => {
+  await page.goto('./players/')
+  await expect(page.getByText('Nobody has played here yet')).toBeVisible()
+})
+
+test('history, a game, players and a person have nothing that WCAG 2.2 AA forbids, in light and dark', async ({
+  page,
+}) => {
+  await startGame(page, BELA)
+  await playGame(page, 'Mike')
+  await page.getByRole('link', { name: 'How it went' }).click()
+  await expect(page.getByRole('img', { name: 'Running score' })).toBeVisible()
+  const game = page.url()
+  const pages = [game, './history/', './players/', './players/?name=mike']
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const address of pages) {
+      await page.goto(address)
+      await expect(page.getByText('Mike').first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    }
+  }
+})

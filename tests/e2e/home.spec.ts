@@ -1,0 +1,49 @@
+import { expect, test } from './support/test'
+
+test('a new phone shows an example that can be looked at', async ({ page }) => {
+  await page.goto('./')
+  const example = page.getByRole('link', { name: /^Go on: example, Bela 2 to 501, Mike 326, Yetta 213 points/ })
+  await expect(example).toContainText('Example')
+  await example.click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await expect(page.getByText('Mike').first()).toBeVisible()
+})
+
+test('a removed example does not come back', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Remove example' }).click()
+  await expect(page.getByText('No game on the table')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No game on the table')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+})
+
+test('the last game that was touched stands first, the others under it', async ({ page }) => {
+  for (const game of ['lehman', 'bela-3']) {
+    await page.goto(`./new/?game=${game}`)
+    await page.getByRole('button', { name: /^Start:/ }).click()
+    await expect(page).toHaveURL(/\/game\/\?id=/)
+  }
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveText([
+    /Bela 3 to 501/,
+    /Lehman to 500/,
+    /Bela 2 to 501/,
+  ])
+  await page.getByRole('link', { name: /^Go on: Bela 3 to 501, Host 0, Left 0, Right 0/ }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+})
+
+test('nothing on the first screen moves when the games have been read', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /^Go on/ })).toBeVisible()
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.05)
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { record, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+const keep = (page: Page) => page.getByRole('button', { name: /^Keep (these rules|the changes)$/ })
+
+async function keepRules(page: Page, base: string, name: string, choose: () => Promise<void> = async () => {}) {
+  await page.goto('./house-rules/')
+  await page.getByRole('link', { name: base }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await choose()
+  await keep(page).click()
+  await expect(page).toHaveURL(/\/house-rules\/\?id=/)
+}
+
+const takeBate = (page: Page) =>
+  page.getByRole('radio', { name: /^The others get everything, as if the taker had fewer/ }).check()
+
+test('rules of a house are kept under a name and played by', async ({ page }) => {
+  await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn', () => takeBate(page))
+  await page.goto('./house-rules/')
+  await expect(page.getByRole('link', { name: /The Quarry Inn.*one thing otherwise/ })).toBeVisible()
+  await page.getByRole('link', { name: /The Quarry Inn/ }).click()
+  await page.getByRole('link', { name: 'Play a game by these rules' }).click()
+  await page.getByRole('button', { name: /^Start:/ }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /The Quarry Inn to 501/ })).toBeVisible()
+})
+
+test('every question shows what each source says', async ({ page }) => {
+  await page.goto('./house-rules/?new=bela-2')
+  const tie = page.getByRole('group', { name: 'Both made the same: who gets the points?' })
+  await expect(tie.getByText(/Lehman, who scores.*Bicycle, Scoring/)).toBeVisible()
+  await expect(page.getByText(/^500: Lehman, the game/)).toBeVisible()
+})
+
+test('a combination that makes no sense is refused with the reason', async ({ page }) => {
+  await page.goto('./house-rules/?new=klabberjass-4')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nonsense')
+  await page.getByText('Everything else', { exact: true }).click()
+  await page.getByText('Choosing trumps', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Twice, for four times the points/ }).check()
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be played together' })).toContainText(
+    'needs an auction of contracts',
+  )
+  await expect(keep(page)).toBeDisabled()
+})
+
+test('the page to lay on the table says in bold what this house does otherwise', async ({ page }) => {
+  await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn', () => takeBate(page))
+  await page.getByRole('link', { name: /How we play/ }).click()
+  await expect(page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
+  await expect(page.getByText('On equal points the taker has failed.')).toHaveCSS('font-weight', '700')
+  await expect(page.getByText('The game is to 501 points.')).toHaveCSS('font-weight', '400')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('house rules are compared with any source', async ({ page }) => {
+  await page.goto('./house-rules/?new=bela-2')
+  await page.getByText('Compare with a source', { exact: true }).click()
+  await expect(page.getByText('The same in every point.')).toBeVisible()
+  await page.getByLabel('Compare with', { exact: true }).selectOption('lehman')
+  await expect(
+    page.getByText(/There: the others score their own, the taker nothing\..*Lehman, who scores/),
+  ).toBeVisible()
+})
+
+test('changing the rules of a running game shows hand by hand what it would change, and can be undone', async ({
+  page,
+}) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await record(page, {
+    chips: ['Mike took in hearts', 'Yetta: shtoch'],
+    figures: [61, 51],
+  })
+  await record(page, { chips: ['Mike took in spades', 'Mike: shtoch'], figures: [70, 45] })
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await page.goto(`./house-rules/change/?game=${id}`)
+  await takeBate(page)
+  const change = page.getByRole('region', { name: 'What would change' })
+  await expect(change).toContainText(/hand 1 becomes bate/i)
+  await page.getByRole('button', { name: 'Score the whole game so' }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
+
+test('house rules are edited in place, and a game begun under them keeps its own', async ({ page }) => {
+  await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn')
+  await page.getByRole('textbox', { name: 'Name' }).fill('The Quarry')
+  await page.getByRole('textbox', { name: 'How many points end the game?' }).fill('700')
+  await page.getByRole('textbox', { name: 'Name' }).focus()
+  await page.getByRole('button', { name: 'Keep the changes' }).click()
+  await expect(page.getByRole('button', { name: 'Kept' })).toBeDisabled()
+  await page.goto('./house-rules/')
+  await expect(page.getByRole('link', { name: /The Quarry.*one thing otherwise/ })).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/find-chromium.mjs'
+import { expectMarked, installed, mark, test } from './support/offline'
+import { exportedPages, OUT, sampledPages } from './support/pages'
+import { expect, watch } from './support/test'
+
+// The whole app is fetched anew in each of these.
+test.describe.configure({ timeout: 90_000 })
+
+test('after the first visit every page opens with the server gone', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  await host.stop()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const pages = exportedPages(OUT)
+  const statuses = await page.evaluate(
+    (all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))),
+    pages,
+  )
+  expect(statuses).toEqual(pages.map(() => 200))
+  for (const path of sampledPages(OUT)) {
+    const response = await page.goto(`./${path}`)
+    expect(response?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  }
+})
+
+test('a link with a query, and one without its slash, open with the server gone', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  await host.stop()
+  await page.goto('./sources?from=a%20friend')
+  await expect(page).toHaveURL(`${host.home}sources/?from=a%20friend`)
+  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+})
+
+test('the page of the first visit goes on to others without loading anew when the server is gone', async ({
+  page,
+  host,
+}) => {
+  await page.goto('./sources/')
+  await installed(page)
+  await host.stop()
+  await mark(page)
+  await page.getByRole('link', { name: 'To the start' }).click()
+  await expect(page).toHaveURL(host.home)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+  await expectMarked(page)
+})
+
+test.describe('an address that is not there', () => {
+  test.use({ expected: /status of 404/ })
+
+  test('is answered with the page that says so, and a way on, with the server gone', async ({ page, host }) => {
+    await page.goto('./')
+    await installed(page)
+    await host.stop()
+    const response = await page.goto('./no/such/page/')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'To the start' }).click()
+    await expect(page).toHaveURL(host.home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('can be installed, and starts cold with the server gone', async ({ host }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'yuss-profile-'))
+  const executablePath = findChromium()
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    })
+    return { context, complaints: await watch(context, host.home), page: await context.newPage() }
+  }
+
+  const first = await open()
+  await first.page.goto(host.home)
+  await installed(first.page)
+  const devtools = await first.context.newCDPSession(first.page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+  await first.context.close()
+  await host.stop()
+
+  const second = await open()
+  await second.page.goto(`${host.home}sources/`)
+  await expect(second.page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+  await second.context.close()
+  expect([...first.complaints, ...second.complaints]).toEqual([])
+})
+
+test('on plain http in the local network it works without a word about what is missing there', async ({ host }) => {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP yuss.test 127.0.0.1'],
+  })
+  const home = host.home.replace('localhost', 'yuss.test')
+  const context = await browser.newContext()
+  const complaints = await watch(context, home)
+  const page = await context.newPage()
+  await page.goto(home)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await browser.close()
+  expect(complaints).toEqual([])
+})
+
+test('a browser that is too old for the app is told so, and others are not', async ({ page }) => {
+  const words = page.getByText('This browser is too old for Yuss.')
+  await page.goto('./')
+  await expect(words).toBeHidden()
+  // No browser to test with is that old: one that fails the question of the style sheet stands in for it.
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/\(height: ?1lh\)/, '(height:1never)') })
+  })
+
+  await page.goto('./sources/')
+  await expect(words).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { OUT, sampledPages } from './support/pages'
+import { expect, test } from './support/test'
+
+for (const path of sampledPages(OUT)) {
+  test(`/${path} opens under its policy, with a heading and a title`, async ({ page }) => {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(/Yuss/)
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+    await expect(policy).toHaveCount(1)
+    await expect(policy).not.toHaveAttribute('content', /unsafe|\*/)
+    await page.waitForLoadState('networkidle')
+  })
+}
+
+test('the start leads to the sources and back without loading a page anew', async ({ page }) => {
+  await page.goto('./')
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  await page.getByRole('link', { name: 'Where the rules come from' }).click()
+  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the start' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expected: /status of 404/ })
+
+  test('says so and leads to the start', async ({ page }) => {
+    const response = await page.goto('./no/such/page/')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'To the start' }).click()
+    await expect(page.getByRole('heading', { name: 'Yuss' })).toBeVisible()
+  })
+})
+
+test.describe('the policy', () => {
+  test.use({ expected: /^policy: (connect-src|require-trusted-types-for) |^console: / })
+
+  test('stops a script from elsewhere, an HTML string and a request to another host', async ({ page, watched }) => {
+    await page.goto('./')
+    const blocked = await page.evaluate(async () => {
+      const tried: string[] = []
+      const element = document.createElement('script')
+      try {
+        element.src = 'https://example.org/x.js'
+      } catch {
+        tried.push('script address')
+      }
+      try {
+        document.body.innerHTML = '<b>text</b>'
+      } catch {
+        tried.push('HTML string')
+      }
+      await fetch('https://example.org/').catch(() => tried.push('request'))
+      return tried
+    })
+    expect(blocked).toEqual(['script address', 'HTML string', 'request'])
+    expect(watched.some((complaint) => complaint.startsWith('policy: connect-src'))).toBe(true)
+  })
+})

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { record, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+/** Opens a ruling for one of the games of the documents, without a game on the sheet. */
+async function ask(page: Page, path: string, form = 'bela-2') {
+  await page.goto(`referee/${path}/`)
+  await page.getByLabel('By the rules of').selectOption(form)
+}
+
+const tap = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true }).click()
+
+/** Taps cards by their names in the grid of this label. */
+async function tapCards(page: Page, label: string, ...cards: readonly string[]) {
+  for (const card of cards)
+    await page
+      .getByRole('group', { name: label, exact: true })
+      .getByRole('button', { name: new RegExp(`^${card}`) })
+      .click()
+}
+
+test('every ruling is two taps from the start', async ({ page }) => {
+  await page.goto('')
+  await page
+    .getByRole('link', { name: /referee/i })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /Whose runs count/ }).click()
+  await expect(page.getByRole('heading', { name: 'Whose runs count?' })).toBeVisible()
+})
+
+test('two fifties are told apart by their tops, and the suit is never asked', async ({ page }) => {
+  await ask(page, 'runs')
+  await choose(page, 'Who dealt', 'Player 2')
+  await choose(page, 'Trumps', 'hearts')
+  await tap(page, 'I have a fifty')
+  await expect(page.getByText('Player 2 speaks:')).toBeVisible()
+  await tap(page, 'I have a fifty')
+  await tap(page, 'Mine is queen high')
+  await tap(page, 'Not good – mine is king high')
+  await expect(page.getByRole('status').filter({ hasText: 'Player 2 are good' })).toBeVisible()
+  await expect(page.getByText(/Mine is in/)).toHaveCount(0)
+  await tapCards(page, 'Cards shown by Player 2', 'king of clubs', 'queen of clubs', 'jack of clubs', 'ten of clubs')
+  await expect(page.getByText('50 points')).toBeVisible()
+})
+
+test('a word can be taken back in the contest of runs', async ({ page }) => {
+  await ask(page, 'runs', 'bicycle')
+  await choose(page, 'Who dealt', 'Player 1')
+  await choose(page, 'Trumps', 'spades')
+  await tap(page, 'Fifty')
+  await tap(page, 'How high?')
+  await tap(page, 'Take the last word back')
+  await tap(page, 'Good')
+  await expect(page.getByText('The sequences of Player 2 are good.')).toBeVisible()
+})
+
+test('a phone passed round says whose runs are good and shows nobody’s cards', async ({ page }) => {
+  await ask(page, 'runs')
+  await choose(page, 'How', 'Pass the phone')
+  await choose(page, 'Who dealt', 'Player 2')
+  await choose(page, 'Trumps', 'hearts')
+  await tap(page, 'I am Player 1')
+  await tapCards(page, 'Cards of Player 1', 'ace of spades', 'king of spades', 'queen of spades')
+  await expect(page.getByText('twenty', { exact: false }).first()).toBeVisible()
+  await tap(page, 'Hide and pass on')
+  await expect(page.getByRole('button', { name: 'ace of spades' })).toHaveCount(0)
+  await tap(page, 'I am Player 2')
+  await expect(page.getByRole('button', { name: 'ace of spades' })).toHaveAttribute('aria-pressed', 'false')
+  await tapCards(page, 'Cards of Player 2', 'nine of clubs', 'eight of clubs', 'seven of clubs')
+  await tap(page, 'Hide and pass on')
+  await expect(page.getByText('What Player 1 declared is good.')).toBeVisible()
+  await expect(page.getByText('20 points')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: / of (spades|clubs)/ })).toHaveCount(0)
+  await tap(page, 'Show them and count')
+  await expect(page.getByText('20 points')).toBeVisible()
+})
+
+test('the cards that may be played, and the rule the others break', async ({ page }) => {
+  await ask(page, 'play')
+  await choose(page, 'Trumps', 'hearts')
+  await tapCards(page, 'The trick so far', 'nine of hearts')
+  await page.getByRole('radio', { name: /The hand to play from/ }).click()
+  await tapCards(page, 'The hand', 'jack of hearts', 'king of hearts', 'ace of diamonds')
+  await expect(page.getByText('May be played: J♥.')).toBeVisible()
+  await expect(page.getByText('Not A♦', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not K♥', { exact: true })).toBeVisible()
+  await expect(page.getByText('Trumps were led: the nine of hearts must be beaten, and the hand can.')).toBeVisible()
+})
+
+test('a hand with too many cards is named and stays as it was entered', async ({ page }) => {
+  await ask(page, 'play')
+  await choose(page, 'Trumps', 'hearts')
+  await page.getByRole('radio', { name: /The hand to play from/ }).click()
+  const spades = ['ace', 'king', 'queen', 'jack', 'ten', 'nine', 'eight', 'seven'].map((rank) => `${rank} of spades`)
+  await tapCards(page, 'The hand', ...spades, 'ace of hearts', 'king of hearts')
+  await expect(page.getByText(/has 10 cards/)).toBeVisible()
+  await tapCards(page, 'The hand', 'king of hearts')
+  await expect(page.getByText('Any card may be played.')).toBeVisible()
+})
+
+test('a refused schmeiss makes its caller the taker in Bicycle', async ({ page }) => {
+  await ask(page, 'bidding', 'bicycle')
+  await choose(page, 'Who dealt', 'Player 1')
+  await choose(page, 'Suit turned up', 'clubs')
+  await tap(page, 'Schmeiss')
+  await tap(page, 'No, play it')
+  await expect(page.getByText('Player 2 takes in clubs. Player 2 leads to the first trick.')).toBeVisible()
+})
+
+test('an auction of bridge-belote with contra', async ({ page }) => {
+  await ask(page, 'bidding', 'bridge-belote')
+  await choose(page, 'Who dealt', 'North')
+  await tap(page, 'Hearts')
+  await expect(page.getByRole('button', { name: 'Clubs', exact: true })).toHaveCount(0)
+  await tap(page, 'Contra')
+  for (let pass = 0; pass < 3; pass++) await tap(page, 'Pass')
+  await expect(page.getByText(/takes in hearts with contra/)).toBeVisible()
+})
+
+test('a claim one point short names what it would cost', async ({ page }) => {
+  await ask(page, 'claim')
+  await choose(page, 'Who wants to claim', 'Player 2')
+  const before = page.getByRole('group', { name: 'Total before this hand' })
+  for (const digit of '440') await before.getByRole('button', { name: digit, exact: true }).click()
+  const cards = page.getByRole('group', { name: 'Points in the claimant’s tricks so far' })
+  for (const digit of '40') await cards.getByRole('button', { name: digit, exact: true }).click()
+  await choose(page, 'Run points of the claimant', '20')
+  await expect(
+    page.getByText('No: 500 is 1 short of 501. Claimed all the same, Player 1 wins the game there and then.'),
+  ).toBeVisible()
+})
+
+test('a game without claims says so', async ({ page }) => {
+  await ask(page, 'claim', 'bicycle')
+  await expect(page.getByText('Nobody claims in this game: every hand is played out and counted.')).toBeVisible()
+})
+
+test('bela called at the second card alone: good in Scotland, lost in Denexa', async ({ page }) => {
+  await ask(page, 'bela')
+  await page.getByText('One is played, and nothing was said').click()
+  await expect(page.getByText('Yes. Say “Bela” as the second of the two is played.')).toBeVisible()
+  await page.getByLabel('By the rules of').selectOption('denexa')
+  await page.getByText('One is played, and nothing was said').click()
+  await expect(page.getByRole('status').filter({ hasText: /^No\./ })).toBeVisible()
+})
+
+test('the seven is exchanged only if the turned suit became trumps', async ({ page }) => {
+  await ask(page, 'exchange')
+  await choose(page, 'Suit turned up', 'hearts')
+  await choose(page, 'Trumps', 'spades')
+  await expect(page.getByRole('status').filter({ hasText: 'not of the trump suit' })).toBeVisible()
+  await choose(page, 'Trumps', 'hearts')
+  await expect(page.getByRole('status').filter({ hasText: /^Yes/ })).toBeVisible()
+})
+
+test('the low cut deals in Bicycle', async ({ page }) => {
+  await ask(page, 'cut', 'bicycle')
+  await choose(page, 'Player 1 cuts', 'king')
+  await choose(page, 'Player 2 cuts', 'nine')
+  await expect(page.getByText('Player 2 deals first.')).toBeVisible()
+})
+
+test('a pile is counted by what are trumps', async ({ page }) => {
+  await ask(page, 'pile')
+  await choose(page, 'Trumps', 'hearts')
+  await tapCards(page, 'Cards in the pile', 'jack of hearts', 'nine of hearts', 'ace of spades')
+  await expect(page.getByText('45 points')).toBeVisible()
+  await choose(page, 'Trumps', 'clubs')
+  await expect(page.getByText('13 points')).toBeVisible()
+})
+
+test('a revoke is found by any word for it, with its remedy and its source', async ({ page }) => {
+  await ask(page, 'wrong', 'bicycle')
+  await page.getByLabel('What happened').fill('renege')
+  await page.getByText('A card was played that was not allowed').click()
+  await expect(page.getByText(/The hand goes to the other side/)).toBeVisible()
+  await expect(page.getByText(/Bicycle, Irregularities: Revoke/).first()).toBeVisible()
+})
+
+test('a deal is played again, its mistake found, and the hand scored', async ({ page }) => {
+  test.slow()
+  await ask(page, 'replay')
+  await choose(page, 'Who dealt', 'Player 2')
+  await choose(page, 'Who took', 'Player 1')
+  await choose(page, 'Trumps', 'hearts')
+  const names: Readonly<Record<string, string>> = {
+    A: 'ace',
+    K: 'king',
+    Q: 'queen',
+    J: 'jack',
+    '10': 'ten',
+    '9': 'nine',
+    '8': 'eight',
+    '7': 'seven',
+  }
+  const suits: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+  const played = 'AS 9H AH KH 9D 8D 7H QH 9C KC 7D JD 10C AC JC 9S 8H 7S'.split(' ')
+  for (const card of played) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${names[card.slice(0, -1)]} of ${suits[card.slice(-1)]}`) })
+      .click()
+  }
+  await expect(page.getByText('All 9 tricks are in.')).toBeVisible()
+  await choose(page, 'Part of the deal', 'Ruling')
+  await expect(page.getByText('Every card that was played could be played.')).toBeVisible()
+  await expect(page.getByText('Player 1 5 in cards, Player 2 67 in cards', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'By other rules' })).toBeVisible()
+})
+
+/** Opens a ruling from the sheet that is open. */
+async function askHere(page: Page, path: string) {
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await page.goto(`referee/${path}/?game=${id}`)
+}
+
+test('agreed points go from the referee to the sheet', async ({ page }) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await askHere(page, 'wrong')
+  await page.getByText('Somebody showed a card in play').click()
+  await tap(page, 'Write down agreed points')
+  await page.getByLabel('Points for Mike').fill('20')
+  await page.getByLabel('What for').fill('shown card')
+  await expect(page.getByText('Agreed (shown card): Mike gets 20.')).toBeVisible()
+  await tap(page, /^Write down agreed points, hand 1/)
+  await expect(page.getByText('Written down as hand 1.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the sheet' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+})
+
+test('a deal passed out in the bidding is written down, and the deal moves', async ({ page }) => {
+  await startGame(page, { game: 'Klabberjass for four', names: ['Ann', 'Ben', 'Cleo', 'Dan'], dealer: 'Dan' })
+  await askHere(page, 'bidding')
+  await choose(page, 'Suit turned up', 'clubs')
+  for (let pass = 0; pass < 8; pass++) await tap(page, 'Pass')
+  await expect(page.getByText('Everybody has passed: the cards are thrown in, and Ann deals.')).toBeVisible()
+  await tap(page, /^Write down the redeal/)
+  await expect(page.getByText('Written down as hand 1.')).toBeVisible()
+})
+
+test('a hand of the sheet by other rules, and what was not recorded of it', async ({ page }) => {
+  await startGame(page, { game: 'Klaberjass after Denexa', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await record(page, { chips: ['Mike took in hearts', 'Mike: bela', 'Yetta: last trick'], figures: [70, 45] })
+  await askHere(page, 'elsewhere')
+  const table = page.getByRole('table', { name: 'Points on the sheet by each set of rules' })
+  await expect(table.getByRole('row', { name: /As played 90 55/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /Bicycle.* \? \?/ })).toBeVisible()
+  await choose(page, 'At which card was bela called?', 'At the first card')
+  await expect(table.getByRole('row', { name: /Bicycle.* 70 55/ })).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { installed, test } from './support/offline'
+import { expect } from './support/test'
+
+test('a rule is found and read with the server gone', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  await host.stop()
+  await page.goto('./rules/')
+  await page.getByRole('searchbox').fill('litige')
+  const tie = page.getByRole('region', { name: 'Found' }).getByRole('link').first()
+  await expect(tie).toContainText('Both sides have the same. Who scores?')
+  await tie.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+  const own = page.getByRole('region', { name: 'As written in' }).getByRole('paragraph')
+  await expect(own.first()).toContainText('held over for the winner')
+})

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const line = (page: Page) => page.getByRole('searchbox', { name: 'Find a rule by any word for it' })
+const found = (page: Page) => page.getByRole('region', { name: 'Found' })
+const own = (page: Page, name: 'At this table' | 'As written in') => page.getByRole('region', { name })
+/** What is seen there: the answer, then its source. Every other answer is laid out in the same place, unseen, to keep it. */
+const seen = (page: Page, name: 'At this table' | 'As written in') => own(page, name).getByRole('paragraph')
+
+/** A game for two in which a tie leaves the taker nothing and 750 points win. Its id. */
+async function gameWithHouseRules(page: Page): Promise<string> {
+  await page.goto('./new/?game=bela-2')
+  await page.getByText('Variants', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Equal scores: the taker gets nothing' }).check()
+  await page.getByRole('button', { name: /^Start:/ }).click()
+  return gameInAddress(page)
+}
+
+async function gameInAddress(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+/** The example that every new phone has: Bela for two, three hands made and the fourth bate. Its id. */
+async function exampleGame(page: Page): Promise<string> {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on: example/ }).click()
+  return gameInAddress(page)
+}
+
+test('two letters are answered, with the answer under each question', async ({ page }) => {
+  await page.goto('./rules/')
+  await line(page).fill('ti')
+  const first = found(page).getByRole('link').first()
+  await expect(first).toContainText('Both sides have the same. Who scores?')
+  await expect(first).toContainText('The defender scores its own points.')
+  await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klabberjass 4' })
+  await expect(first).toContainText('A tie is bate')
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+  await expect(seen(page, 'As written in').first()).toHaveText(/^A tie is bate/)
+})
+
+for (const [typed, question] of [
+  ['schtoch', /last trick/],
+  ['menel', /jack and nine of trumps called/],
+  ['capot', /taking every trick/],
+  ['litige', /Both sides have the same/],
+  ['contra', /doubled and redoubled/],
+  ['dix', /seven of trumps/],
+  ['вътре', /The taker has fewer points/],
+] as const) {
+  test(`“${typed}” lands right`, async ({ page }) => {
+    await page.goto('./rules/')
+    await line(page).fill(typed)
+    await expect(found(page).getByRole('link').first()).toContainText(question)
+    await line(page).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  })
+}
+
+test('an empty line shows all the questions, and going back shows what was typed', async ({ page }) => {
+  await page.goto('./rules/')
+  await page.getByRole('heading', { name: 'Scoring the hand' }).click()
+  await expect(page.getByRole('link', { name: 'Whom must the taker beat?' })).toBeVisible()
+  await line(page).fill('bella')
+  await found(page).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /bela/ })).toBeVisible()
+  await page.goBack()
+  await expect(line(page)).toHaveValue('bella')
+  await expect(found(page)).toBeVisible()
+  await line(page).fill('qwertyuiop')
+  await expect(found(page).getByRole('status')).toContainText('Nothing by that name')
+  await line(page).fill('')
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
+})
+
+test('the question that is open already is found too, and comes back', async ({ page }) => {
+  await page.goto('./rules/tie/')
+  await line(page).fill('litige')
+  await found(page).getByRole('link').first().click()
+  await expect(line(page)).toHaveValue('')
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+})
+
+test('a question shows every source’s answer, with its place, an example and the way on', async ({ page }) => {
+  await page.goto('./rules/tie/')
+  const sources = page.getByRole('region', { name: 'Four answers' })
+  const lehman = sources.getByRole('listitem').filter({ hasText: 'Lehman' }).first()
+  await expect(lehman.getByRole('heading')).toHaveText(/The defender scores its own points, the taker nothing/)
+  await expect(lehman).toContainText('Lehman’s Klaberjass, who scores')
+  await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible()
+  await page.getByRole('region', { name: 'Asked with it' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who gets the points that were held over?' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'In the order of a deal' })
+    .getByRole('link', { name: /^Before|‹/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+})
+
+test('where a document is unclear, the reading is a tap away', async ({ page }) => {
+  await page.goto('./rules/tie/')
+  const reading = page.getByText('without saying whose', { exact: false }).first()
+  await expect(reading).toBeHidden()
+  await own(page, 'As written in').getByRole('link', { name: 'How we read it' }).click()
+  await expect(reading).toBeVisible()
+})
+
+test('the game chosen for the answers is remembered on this phone', async ({ page }) => {
+  await page.goto('./rules/tie/')
+  await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Bicycle' })
+  await expect(seen(page, 'As written in').first()).toHaveText(/the taker nothing, and nothing is held over/)
+  await page.goto('./rules/target/')
+  await expect(seen(page, 'As written in').first()).toHaveText('500, reached or passed.')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question can be read, its readings opened, and the others reached', async ({ page }) => {
+    await page.goto('./rules/tie/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: /A tie is bate/ })).toBeVisible()
+    await expect(line(page)).toBeHidden()
+    await expect(page.getByRole('region', { name: 'At this table' })).toBeHidden()
+    await page.getByText('Unclear there: Which points wait after a tie').first().click()
+    await expect(page.getByText('without saying whose', { exact: false }).first()).toBeVisible()
+    await page.getByRole('link', { name: /Next/ }).click()
+    await expect(page).toHaveURL(/\/rules\/held-over-winner\/$/)
+    await page.getByRole('link', { name: 'Rules', exact: true }).click()
+    await page.getByText('Irregularities').click()
+    await page
+      .getByRole('link', { name: /revoke/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/rules\/revoke\/$/)
+  })
+})
+
+for (const id of ['tie', 'target', 'words-of-runs', 'bela']) {
+  test(`nothing moves when the table’s answer to ${id} arrives`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`./rules/${id}/`)
+    await expect(seen(page, 'As written in').nth(1)).toContainText(/Clobyosh \/ Bela/)
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0)
+  })
+}
+
+test('from a game the house rules of the table are marked', async ({ page }) => {
+  const id = await gameWithHouseRules(page)
+  await page.goto(`./rules/?game=${id}`)
+  await expect(page.getByRole('link', { name: 'The sheet' })).toHaveAttribute('href', `/game/?id=${id}`)
+  const scoring = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Scoring the hand' }) })
+  await expect(scoring).toContainText('3 of ours')
+  await scoring.getByRole('heading').click()
+  const tie = scoring.getByRole('link', { name: /Both sides have the same/ })
+  await expect(tie).toContainText('house rule')
+  await tie.click()
+  await expect(page).toHaveURL(`/rules/tie/?game=${id}`)
+  const answer = seen(page, 'At this table')
+  await expect(answer.first()).toContainText('the taker nothing, and nothing is held over')
+  await expect(answer.nth(1)).toContainText('House rule. Equal scores: the taker gets nothing')
+  await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Bela 2' })
+  await expect(seen(page, 'As written in').first()).toContainText('held over for the winner of the next hand')
+})
+
+test('a rule shows the hands of this game that it decided, and leads to them', async ({ page }) => {
+  const id = await exampleGame(page)
+  await page.goto(`./rules/bate/?game=${id}`)
+  const answer = own(page, 'At this table')
+  await expect(answer).toContainText('It decided hand')
+  await expect(answer.getByRole('link', { name: '4' })).toHaveAttribute('href', new RegExp(`/game/\\?id=${id}&hand=.`))
+  await page.goto(`./rules/tie/?game=${id}`)
+  await expect(answer).toContainText('It has decided no hand of this game.')
+  await page.goto(`./rules/bate/?game=${id}`)
+  await answer.getByRole('link', { name: '4' }).click()
+  await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}&hand=`))
+})
+
+test('two games side by side show only what differs', async ({ page }) => {
+  await page.goto('./rules/compare/')
+  await page.getByLabel('One game').selectOption({ label: 'Bela / Clobyosh for two' })
+  await page.getByLabel('The other').selectOption({ label: 'Bela 2: Equal scores: the taker gets nothing' })
+  await expect(page.getByRole('status')).toHaveText(/^3 of \d+ questions$/)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    /Both sides have the same/,
+    /held over/,
+    /A second hand in a row/,
+  ])
+  await expect(page.getByText('A tie is bate')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText(/^3 of \d+ questions$/)
+  await page.getByLabel('The other').selectOption({ label: 'Bela / Clobyosh for two' })
+  await expect(page.getByRole('status')).toHaveText('Nothing: they answer every question alike.')
+  await page.goto('./rules/compare/?a=bela-9&b=bicycle')
+  await expect(page.getByText('The address names a game that is not here.')).toBeVisible()
+})
+
+test('the words of the table have an address each, their names elsewhere, and a question', async ({ page }) => {
+  await page.goto('./rules/terms/#bate')
+  const bate = page.locator('#bate')
+  await expect(bate).toBeInViewport()
+  await expect(bate).toContainText('вътре (Bulgaria)')
+  await bate.getByRole('link').click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The taker has fewer points. Who scores what?' }),
+  ).toBeVisible()
+  await page.getByRole('region', { name: 'Words for it' }).getByRole('link', { name: /bate/ }).click()
+  await expect(page).toHaveURL(/\/rules\/terms\/#bate$/)
+})
+
+test('a question is printed without what can only be tapped', async ({ page }) => {
+  await page.goto('./rules/tie/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(line(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Asked with it' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('without saying whose', { exact: false }).first()).toBeVisible()
+})

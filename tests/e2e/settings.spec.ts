@@ -1,0 +1,68 @@
+import { expect, test } from './support/test'
+
+test('theme, suits and hand hold at once', async ({ page }) => {
+  await page.goto('./settings/')
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('radio', { name: 'Four colours' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
+  await page.getByRole('radio', { name: 'Left' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Four colours' })).toBeChecked()
+  await page.goto('./')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 20, 15)')
+})
+
+test.describe('before any script has come', () => {
+  test.use({ expected: /ERR_FAILED/, serviceWorkers: 'block' })
+
+  test('the page has the chosen theme, suits and hand already', async ({ page }) => {
+    await page.goto('./settings/')
+    for (const name of ['Dark', 'Four colours', 'Left']) await page.getByRole('radio', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('./')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
+    await expect(page.locator('html')).toHaveAttribute('data-hand', 'left')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 20, 15)')
+  })
+})
+
+test('what is on during a game is remembered', async ({ page }) => {
+  await page.goto('./settings/')
+  await page.getByRole('checkbox', { name: 'The other side accepts each hand' }).check()
+  await page.getByRole('radio', { name: 'Plain' }).click()
+  await page.getByRole('radio', { name: 'Totals' }).click()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'The other side accepts each hand' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Totals' })).toBeChecked()
+})
+
+test('the page says where the games are kept and whether the browser keeps them', async ({ page }) => {
+  await page.goto('./settings/')
+  await expect(page.getByText('Every game is on this phone alone, in this browser.')).toBeVisible()
+  await expect(
+    page.getByText(/The browser has (not )?promised to keep them|does not say whether it keeps/),
+  ).toBeVisible()
+})
+
+test('everything can be deleted, but only by somebody who means it', async ({ page }) => {
+  await page.goto('./new/?game=lehman')
+  await page.getByRole('button', { name: /^Start:/ }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await page.goto('./settings/')
+  await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete everything on this phone' })
+  await expect(dialog).toContainText('all 2 games stored here')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  const last = dialog.getByRole('button', { name: 'Delete everything' })
+  await expect(last).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: /^Yes, delete all 2 games/ }).check()
+  await last.click()
+  await expect(page.getByText('Everything is deleted.')).toBeVisible()
+  await page.goto('./')
+  await expect(page.getByText('No game on the table')).toBeVisible()
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { openFile, otherPhone, savedBy } from './support/profiles'
+import { record, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+async function keepHouse(page: Page, name: string) {
+  await page.goto('./house-rules/?new=bela-2')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('radio', { name: /^The others get everything/ }).check()
+  await page.getByRole('button', { name: 'Keep these rules' }).click()
+  await expect(page).toHaveURL(/\/house-rules\/\?id=/)
+}
+
+async function linkOf(page: Page): Promise<string> {
+  const field = page.getByLabel(/^The link/)
+  await expect(field).toHaveValue(/\/share\/#1/)
+  return field.inputValue()
+}
+
+async function shareGame(page: Page) {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [70, 45] })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /^Share/ }).click()
+}
+
+const GAME = {
+  format: 'yuss/1',
+  rules: { base: 'bela-2' },
+  players: ['Mike', 'Yetta'],
+  dealer: 1,
+  hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }],
+}
+
+test('house rules go from one phone to another by link', async ({ page, browser, baseURL }) => {
+  await keepHouse(page, 'The Quarry Inn')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await linkOf(page)
+  const other = await otherPhone(browser, baseURL)
+  await other.page.goto(link)
+  await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
+  await expect(other.page.getByText('On equal points the taker has failed.')).toBeVisible()
+  await other.page.goto('./house-rules/')
+  await expect(other.page.getByText('No house rules yet.')).toBeVisible()
+  await other.page.goto(link)
+  await other.page.getByRole('button', { name: 'Keep these rules' }).click()
+  await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)
+  await expect(other.page.getByRole('textbox', { name: 'Name' })).toHaveValue('The Quarry Inn')
+  await expect(other.page.getByRole('radio', { name: /^The others get everything/ })).toBeChecked()
+  await other.page.goto(link)
+  await expect(other.page.getByText('These house rules are on this phone already.')).toBeVisible()
+  await other.close()
+})
+
+test('the code on one screen is read from a picture of it on another phone', async ({ page, browser, baseURL }) => {
+  await keepHouse(page, 'The Quarry Inn')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const picture = await page.getByRole('img', { name: /^Code to scan/ }).screenshot()
+  const other = await otherPhone(browser, baseURL)
+  await other.page.goto('./share/')
+  await other.page.getByRole('button', { name: 'Scan a code' }).click()
+  await openFile(other.page, 'From a picture', { name: 'code.png', text: picture })
+  await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
+  await other.close()
+})
+
+test('a game goes by link with its whole sheet, and by file with all that was done to it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await shareGame(page)
+  const link = await linkOf(page)
+  const file = await savedBy(page, () => page.getByRole('button', { name: 'Save file' }).click())
+  expect(file.name).toMatch(/^Mike-and-Yetta-.*\.yuss$/)
+  const other = await otherPhone(browser, baseURL)
+  await other.page.goto(link)
+  await expect(other.page.getByRole('heading', { name: 'Mike and Yetta' })).toBeVisible()
+  await other.page.getByRole('button', { name: 'Keep this game' }).click()
+  await expect(other.page).toHaveURL(/\/game\/\?id=/)
+  await other.page.goto('./share/')
+  await openFile(other.page, 'Open a file', file)
+  await other.page.getByRole('button', { name: 'Keep this game' }).click()
+  await other.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(other.page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+  await other.close()
+})
+
+test('a link is pasted where it opened in the wrong place', async ({ page }) => {
+  await keepHouse(page, 'The Quarry Inn')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await linkOf(page)
+  await page.goto('./share/')
+  await page.getByLabel(/^Or paste a link/).fill(`Our rules: ${link} see you there`)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('button', { name: 'Scan a code' })).toBeVisible()
+})
+
+for (const [what, code, said] of [
+  ['cut short', '1w9M8C8lIVQgsBdZNlQqee', 'cut short or changed on its way'],
+  ['of a newer Yuss', '2AAAA', 'made by a newer Yuss'],
+  ['of something else', 'hello', 'cut short or changed'],
+] as const) {
+  test(`a link ${what} is refused, and says what to do`, async ({ page }) => {
+    await page.goto(`./share/#${code}`)
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+    await page.getByRole('button', { name: 'Open something else' }).click()
+    await expect(page.getByLabel('Open a file', { exact: true })).toBeAttached()
+  })
+}
+
+test('a damaged file is named to the line, a newer one by its reason, and nothing is changed', async ({ page }) => {
+  await page.goto('./share/')
+  const text = JSON.stringify({ ...GAME, dealer: 5 }, null, 2)
+  await openFile(page, 'Open a file', { name: 'game.yuss', text })
+  await expect(page.getByRole('alert').filter({ hasText: 'damaged in line 10: “dealer” does not fit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open something else' }).click()
+  await openFile(page, 'Open a file', { name: 'game.yuss', text: text.slice(0, -10) })
+  await expect(page.getByRole('alert').filter({ hasText: 'it ends too early' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open something else' }).click()
+  await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify({ ...GAME, format: 'yuss/2' }) })
+  await expect(page.getByRole('alert').filter({ hasText: 'newer Yuss than this one (yuss/2)' })).toBeVisible()
+})
+
+test('hostile names are shown as text', async ({ page }) => {
+  await page.goto('./share/')
+  const players = ['<img src=x onerror=alert(1)>', '👑'.repeat(10_000)]
+  await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify({ ...GAME, players }) })
+  await expect(page.getByRole('columnheader', { name: '<img src=x onerror=alert', exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: '👑'.repeat(24), exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+})
+
+test('a game is printed as a score sheet', async ({ page }) => {
+  await shareGame(page)
+  await page.getByRole('link', { name: 'Print the sheet' }).click()
+  await expect(page.getByRole('heading', { name: 'Mike and Yetta' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('table')
+  await expect(sheet.getByRole('columnheader', { name: 'Yetta' })).toBeVisible()
+  await expect(sheet.getByRole('row').nth(1)).toContainText('80')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+})
+
+test('the hands of a game are saved as a table', async ({ page }) => {
+  await shareGame(page)
+  const { name, text } = await savedBy(page, () => page.getByRole('button', { name: 'Table (CSV)' }).click())
+  expect(name).toMatch(/\.csv$/)
+  const [head, hand] = text.split('\r\n')
+  expect(head).toContain('Hand,Written down,Dealer,Taker,Trumps,Times,Result,Mike: made,Mike: points,Mike: total')
+  expect(hand).toMatch(/^1,[^,]+,Yetta,Mike,hearts,1,made,80,80,80,45,45,45,0$/)
+})

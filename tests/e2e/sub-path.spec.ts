@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { expectMarked, installed, mark, test as offline } from './support/offline'
+import { exportedPages, OUT, sampledPages } from './support/pages'
+import { expect, test } from './support/test'
+
+const SUB = join(OUT, '../out-sub')
+
+test('the build under /a/b/ has the same pages as the one at the root', () => {
+  expect(exportedPages(SUB)).toEqual(exportedPages(OUT))
+})
+
+for (const path of sampledPages(SUB)) {
+  test(`/a/b/${path} opens under its policy and asks for nothing outside /a/b/`, async ({ page }) => {
+    const outside: string[] = []
+    page.on('request', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/a/b/')) outside.push(request.url())
+    })
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(outside).toEqual([])
+  })
+}
+
+test('links stay under /a/b/', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: 'Where the rules come from' }).click()
+  await expect(page).toHaveURL(/\/a\/b\/sources\/$/)
+  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+})
+
+test('the manifest, its start and its icons lie under /a/b/', async ({ page, request }) => {
+  await page.goto('./')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  expect(address).toBe('/a/b/manifest.webmanifest')
+  const at = new URL(address ?? '', page.url()).href
+  const response = await request.get(at)
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest: unknown = await response.json()
+  const { start_url, scope, icons } = manifest as { start_url: string; scope: string; icons: { src: string }[] }
+  expect(new URL(start_url, at).pathname).toBe('/a/b/')
+  expect(new URL(scope, at).pathname).toBe('/a/b/')
+  for (const { src } of icons) expect((await request.get(new URL(src, at).href)).status(), src).toBe(200)
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expected: /status of 404/ })
+
+  test('says so under /a/b/ and leads to the start', async ({ page }) => {
+    const response = await page.goto('./no-such-page/')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'To the start' }).click()
+    await expect(page).toHaveURL(/\/a\/b\/$/)
+  })
+})
+
+offline.describe('with the server gone', () => {
+  offline.use({ build: { folder: SUB, basePath: '/a/b' }, expected: /status of 404/ })
+
+  offline('everything under /a/b/ is there after the first visit', async ({ page, host }) => {
+    await page.goto('./sources/')
+    await installed(page)
+    await host.stop()
+    await page.reload()
+    await mark(page)
+    await page.getByRole('link', { name: 'To the start' }).click()
+    await expect(page).toHaveURL(host.home)
+    await expectMarked(page)
+    await page.goto('./game/?id=none')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.goto('./no-such-page/'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  })
+})

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The addresses of every exported page, relative to the start: '' is the start itself, 'sources/' a page under it. */
+export function exportedPages(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(^|\/)index\.html$/.test(name) && !/^(404|_not-found)\//.test(name))
+    .map((name) => name.replace(/index\.html$/, ''))
+    .sort()
+}
+
+const QUESTION = /^rules\/(?!compare\/|terms\/)./
+
+/** The addresses that are opened one by one: of the questions of the lookup, which are all one page, every tenth. */
+export function sampledPages(folder: string): readonly string[] {
+  const pages = exportedPages(folder)
+  const questions = pages.filter((path) => QUESTION.test(path))
+  return pages.filter((path) => !QUESTION.test(path) || questions.indexOf(path) % 10 === 0)
+}
+
+/** The folder of the build at the root of a host. */
+export const OUT = join(import.meta.dirname, '../../../out')

@@ -1,0 +1,36 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, watch } from './test'
+
+/** Another phone: a browser profile of its own, held to the same rules as the first. The answer closes it and tells what it did wrong. */
+export async function otherPhone(browser: Browser, baseURL: string | undefined) {
+  const home = baseURL ?? ''
+  const context = await browser.newContext({ baseURL: home })
+  const complaints = await watch(context, home)
+  const page = await context.newPage()
+  return {
+    page,
+    close: async () => {
+      await context.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}
+
+/** The text of a file that a click saves. */
+export async function savedBy(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
+  const stream = await download.createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(Buffer.from(part))
+  return { name: download.suggestedFilename(), text: Buffer.concat(parts).toString('utf8') }
+}
+
+/** Gives a file to the button that asks for one. */
+export async function openFile(
+  page: Page,
+  label: string,
+  file: { name: string; text: string | Buffer },
+): Promise<void> {
+  const buffer = typeof file.text === 'string' ? Buffer.from(file.text) : file.text
+  await page.getByLabel(label, { exact: true }).setInputFiles({ name: file.name, mimeType: '', buffer })
+}

@@ -1,0 +1,81 @@
+import { expect } from './test'
+import type { Page } from '@playwright/test'
+
+/** A table in a browser: starts games and records hands by the names that a screen reader would say. */
+
+interface NewGame {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly dealer: string
+}
+
+/** From the first screen to an empty sheet. */
+export async function startGame(page: Page, { game, names, dealer }: NewGame): Promise<void> {
+  await page.goto('./new/')
+  await page.getByRole('link', { name: new RegExp(game) }).click()
+  for (const [seat, name] of names.entries()) await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
+  await page
+    .getByRole('radiogroup', { name: 'Who deals first' })
+    .getByRole('radio', { name: dealer, exact: true })
+    .click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+}
+
+export interface HandTaps {
+  /** Chips to press, by their whole names. */
+  readonly chips: readonly string[]
+  /** What was counted, a side after the other. */
+  readonly figures: readonly (number | null)[]
+  /** A sentence of the verdict, before it is saved. */
+  readonly verdict?: RegExp | string
+}
+
+const form = (page: Page) => page.getByRole('button', { name: /^Save hand/ })
+
+/** Fills in the open form. */
+export async function fillHand(page: Page, { chips, figures, verdict }: HandTaps): Promise<void> {
+  for (const name of chips) {
+    const chip = page.getByRole('button', { name, exact: true }).or(page.getByRole('radio', { name, exact: true }))
+    await chip.click()
+  }
+  const fields = page
+    .getByRole('group', { name: 'Points', exact: true })
+    .getByRole('button')
+    .filter({ hasNotText: 'Last' })
+  for (const [side, figure] of figures.entries()) {
+    if (figure === null) continue
+    await fields.nth(side).click()
+    for (const digit of String(figure)) await page.getByRole('button', { name: digit, exact: true }).click()
+  }
+  if (verdict !== undefined) await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible()
+}
+
+export async function saveHand(page: Page): Promise<void> {
+  await form(page).click()
+  await expect(form(page)).toBeHidden()
+}
+
+/** Records the next hand. */
+export async function record(page: Page, hand: HandTaps): Promise<void> {
+  await page.getByRole('button', { name: /^Record hand/ }).click()
+  await fillHand(page, hand)
+  await saveHand(page)
+}
+
+/** The giant total of a side. */
+export async function expectTotals(page: Page, totals: Readonly<Record<string, number>>): Promise<void> {
+  for (const [side, total] of Object.entries(totals)) {
+    await expect(
+      page.getByRole('region', { name: side, exact: true }).getByText(String(total).replace('-', '−'), { exact: true }),
+    ).toBeVisible()
+  }
+}
+
+/** Opens the sheet of paper that explains a hand. */
+export async function openHand(page: Page, number: number) {
+  await page.getByRole('button', { name: `Hand ${number}: explain or correct` }).click()
+  const dialog = page.getByRole('dialog', { name: `Hand ${number}` })
+  await expect(dialog).toBeVisible()
+  return dialog
+}

@@ -1,0 +1,148 @@
+import { rmSync } from 'node:fs'
+import { installed, keptFiles, lookForUpdate, shownVersion, test, versionOf } from './support/offline'
+import { OUT } from './support/pages'
+import { expectTotals, fillHand, saveHand, startGame } from './support/table'
+import { expect } from './support/test'
+
+// The whole app is fetched anew in each of these.
+test.describe.configure({ timeout: 90_000 })
+const PATIENT = { timeout: 30_000 }
+
+let second: string
+
+test.beforeAll(() => {
+  second = versionOf(OUT, '2')
+})
+
+test.afterAll(() => rmSync(second, { recursive: true }))
+
+for (const trouble of ['portal', 'error'] as const) {
+  const name = trouble === 'portal' ? 'the sign-in page of a network' : 'an error of the host'
+
+  test(`${name} instead of a file keeps nothing on the phone, and the next visit mends it`, async ({ page, host }) => {
+    host.trouble = (path) => (path.endsWith('icon-maskable-512.png') ? trouble : undefined)
+    await page.goto('./')
+    await expect.poll(() => host.asked.filter((path) => path.endsWith('maskable-512.png')).length, PATIENT).toBe(2)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)), PATIENT)
+      .toBe(0)
+    expect(await keptFiles(page)).toBe(0)
+    host.trouble = () => undefined
+    await page.reload()
+    await installed(page)
+    await host.stop()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(`${name} during an update leaves the build that is there as it was`, async ({ page, host }) => {
+    await page.goto('./')
+    await installed(page)
+    const kept = await keptFiles(page)
+    host.folder = second
+    host.trouble = (path) => (path === '/' ? trouble : undefined)
+    expect(await lookForUpdate(page)).toBe('failed')
+    host.trouble = () => trouble
+    expect(await lookForUpdate(page)).toBe('failed')
+    expect(await keptFiles(page)).toBe(kept)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await shownVersion(page)).toBe(null)
+    host.trouble = () => undefined
+    expect(await lookForUpdate(page)).toBe('waiting')
+  })
+}
+
+test('an update fetches what has changed and nothing else', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  host.folder = second
+  host.asked.length = 0
+  expect(await lookForUpdate(page)).toBe('waiting')
+  expect(host.asked.sort()).toEqual(['/', '/sw.js'])
+})
+
+test('an update waits, can be declined, and then comes by itself when the app is next opened', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('./')
+  await installed(page)
+  host.folder = second
+  expect(await lookForUpdate(page)).toBe('waiting')
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
+  await page.reload()
+  expect(await shownVersion(page)).toBe(null)
+  const next = await context.newPage()
+  await page.close()
+  // The browser changes over a moment after the last page of the old build has gone.
+  await expect(async () => {
+    await next.goto('about:blank')
+    await next.goto('./')
+    expect(await shownVersion(next)).toBe('2')
+  }).toPass(PATIENT)
+})
+
+test('an update comes when it is asked for, with one load of each page, and everything stored is still there', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('./')
+  await installed(page)
+  const other = await context.newPage()
+  await other.goto('./sources/')
+  await page.evaluate(() => localStorage.setItem('kept', 'yes'))
+  const databases = await page.evaluate(() => indexedDB.databases())
+  host.folder = second
+  expect(await lookForUpdate(page)).toBe('waiting')
+  let loads = 0
+  for (const tab of [page, other]) tab.on('load', () => loads++)
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect.poll(() => shownVersion(page).catch(() => null), PATIENT).toBe('2')
+  await installed(page)
+  await page.waitForLoadState('networkidle')
+  await host.stop()
+  expect(loads).toBe(2)
+  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual(databases)
+  await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
+})
+
+test('an update does not come while a hand is being entered in another tab', async ({ page, context, host }) => {
+  await page.goto('./')
+  await installed(page)
+  const other = await context.newPage()
+  await other.goto('./sources/')
+  await other.evaluate(() => {
+    void navigator.locks.request('yuss-hand', { mode: 'shared' }, () => new Promise(() => {}))
+  })
+  host.folder = second
+  expect(await lookForUpdate(page)).toBe('waiting')
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(page.getByText('A hand is being entered in another tab.')).toBeVisible()
+  expect(await shownVersion(page)).toBe(null)
+  await other.close()
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect.poll(() => shownVersion(page).catch(() => null), PATIENT).toBe('2')
+})
+
+test('an update says nothing while a hand is being entered, and speaks up when the hand is done', async ({
+  page,
+  host,
+}) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+  await installed(page)
+  await page.getByRole('button', { name: 'Record hand 1' }).click()
+  await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
+  host.folder = second
+  expect(await lookForUpdate(page)).toBe('waiting')
+  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
+  await saveHand(page)
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden(PATIENT)
+  await expectTotals(page, { Mike: 70, Yetta: 55 })
+})
