@@ -1,0 +1,126 @@
+// npm run bench: explained hands a second, and the time to score a sheet of 40 hands again after its first is corrected.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import type { Hand } from '../lib/engine/hand'
+import { foldLedger } from '../lib/engine/ledger'
+import type { Game } from '../lib/engine/ledger'
+import { readCases, runCase } from '../lib/format/conformance'
+import { readGame } from '../lib/format/game-file'
+import { RULE_SETS } from '../lib/rulesets'
+import type { RuleSetId } from '../lib/rulesets'
+import { lineText, tableOf, verdictSentence, wordsFor } from '../lib/text'
+
+const CASES = join(process.cwd(), 'tests', 'cases')
+const ROUNDS = 9
+
+interface Sample {
+  readonly base: RuleSetId
+  readonly game: Game
+}
+
+const cases = readdirSync(CASES)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => {
+    const read = readCases(readFileSync(join(CASES, name), 'utf8'))
+    return read.ok ? read.value : []
+  })
+
+/** The games among the cases that can be played under their rules. */
+function samples(): readonly Sample[] {
+  return cases.flatMap((value) => {
+    if (typeof value !== 'object' || value === null || 'ask' in value) return []
+    const facts = Object.fromEntries(
+      Object.entries(value).filter(([key]) => !['id', 'title', 'source', 'expect'].includes(key)),
+    )
+    const read = readGame(facts)
+    return read.ok ? [{ base: read.value.rules.base, game: read.value.game }] : []
+  })
+}
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Milliseconds that a piece of work takes, the middle one of several rounds after two to warm up. */
+function time(work: () => void): number {
+  const rounds = Array.from({ length: ROUNDS + 2 }, () => {
+    const from = performance.now()
+    work()
+    return performance.now() - from
+  })
+  return median(rounds.slice(2))
+}
+
+/** Scores every hand of every sample; with `words`, every line and verdict is put in words too. */
+function explainAll(all: readonly Sample[], words: boolean): number {
+  let hands = 0
+  for (const { base, game } of all) {
+    const ledger = foldLedger(game)
+    hands += ledger.rows.length
+    if (!words) continue
+    const table = tableOf(game.rules, [], wordsFor(base, 'own'))
+    for (const row of ledger.rows) {
+      if (row.state !== 'scored') continue
+      verdictSentence(table, row)
+      for (const line of [...row.score.earnedLines, ...row.score.sheetLines]) lineText(table, line)
+    }
+  }
+  return hands
+}
+
+/** A two-handed game of forty hands to a target that none of them reaches. */
+function fortyHands(): Game {
+  const found = RULE_SETS['bela-2']
+  const rules = Object.fromEntries(Object.entries(found.values).map(([option, { value }]) => [option, value]))
+  const hand = (index: number): Hand => ({
+    kind: 'played',
+    taker: index % 2,
+    trump: 'hearts',
+    cardPoints: [60 + (index % 30), 50],
+    lastTrick: index % 2,
+    tricks: null,
+    melds: index % 3 === 0 ? [{ seat: 0, run: 3, top: 'A', suit: 'spades' }] : [],
+    bela: index % 5 === 0 ? [1] : [],
+    multiplier: 1,
+    big: false,
+    revoke: null,
+    dealer: null,
+  })
+  return {
+    rules: { ...rules, target: 100_000 } as unknown as Game['rules'],
+    dealer: 1,
+    start: { totals: [0, 0], heldOver: 0 },
+    hands: Array.from({ length: 40 }, (_, index) => hand(index)),
+  }
+}
+
+const all = samples()
+const hands = explainAll(all, false)
+const scored = time(() => explainAll(all, false))
+const told = time(() => explainAll(all, true))
+
+const sheet = fortyHands()
+const corrected: Game = {
+  ...sheet,
+  hands: sheet.hands.map((hand, index) => (index === 0 && hand.kind === 'played' ? { ...hand, taker: 1 } : hand)),
+}
+const rescored = time(() => {
+  for (let round = 0; round < 100; round += 1) foldLedger(corrected)
+})
+
+const conformance = time(() => cases.forEach((value) => runCase(value)))
+
+const figures = {
+  handsPerSecond: Math.round((hands / scored) * 1000),
+  explainedHandsPerSecond: Math.round((hands / told) * 1000),
+  rescore40HandsMs: Number((rescored / 100).toFixed(4)),
+  casesPerSecond: Math.round((cases.length / conformance) * 1000),
+}
+
+console.log(`scored hands a second, with their lines:           ${figures.handsPerSecond.toLocaleString('en')}`)
+console.log(
+  `the same with every line and verdict in words:     ${figures.explainedHandsPerSecond.toLocaleString('en')}`,
+)
+console.log(`40 hands scored again after the first is corrected: ${figures.rescore40HandsMs} ms`)
+console.log(`cases of the contract a second:                    ${figures.casesPerSecond.toLocaleString('en')}`)
+console.log(JSON.stringify(figures))
