@@ -1,0 +1,63 @@
+import type { Chance } from '../support/random'
+
+/**
+ * What the people at the table do in an evening, as the trial and the page both know it. Ids are made by the page's
+ * own storage and come with the acknowledgement.
+ */
+export type Act =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'tap'; readonly game: string; readonly digits: number }
+  | { readonly kind: 'hand'; readonly game: string; readonly totals: readonly [number, number] }
+  | {
+      readonly kind: 'correct'
+      readonly game: string
+      readonly hand: string
+      readonly totals: readonly [number, number]
+    }
+  | { readonly kind: 'take-off'; readonly game: string; readonly hand: string }
+  | { readonly kind: 'undo'; readonly game: string; readonly change: string }
+  | { readonly kind: 'note'; readonly game: string; readonly text: string }
+  | { readonly kind: 'setting'; readonly value: 'dark' | 'light' | 'system' }
+  | { readonly kind: 'house'; readonly name: string }
+  | { readonly kind: 'delete'; readonly game: string }
+  | { readonly kind: 'import'; readonly games: readonly string[]; readonly hands: number }
+
+/** What the page says of its acts: that one begins, and that one is saved, with the ids it made. */
+export type Said =
+  | { readonly said: 'begun'; readonly number: number; readonly act: Act }
+  | {
+      readonly said: 'saved'
+      readonly number: number
+      readonly game: string | null
+      readonly change: string | null
+      readonly hand: string | null
+    }
+  | { readonly said: 'refused'; readonly number: number; readonly code: string }
+  | { readonly said: 'stopped'; readonly why: string }
+
+/** What an evening knows of the games it plays. */
+export interface Known {
+  readonly games: Map<string, { readonly hands: string[]; readonly changes: string[] }>
+}
+
+/** The next act: mostly taps and hands, and now and then everything else. */
+export function nextAct(luck: Chance, known: Known, number: number): Act {
+  const ids = [...known.games.keys()]
+  if (ids.length === 0) return { kind: 'start' }
+  const game = luck.of(ids)
+  const { hands, changes } = known.games.get(game) ?? { hands: [], changes: [] }
+  const totals = [luck.whole(0, 80), luck.whole(0, 80)] as const
+  const roll = luck.whole(1, 100)
+  if (roll <= 40) return { kind: 'tap', game, digits: number }
+  if (roll <= 72) return { kind: 'hand', game, totals }
+  if (roll <= 78 && hands.length > 0) return { kind: 'correct', game, hand: luck.of(hands), totals }
+  if (roll <= 82 && changes.length > 0) return { kind: 'undo', game, change: luck.of(changes) }
+  if (roll <= 84 && hands.length > 0) return { kind: 'take-off', game, hand: luck.of(hands) }
+  if (roll <= 88) return { kind: 'note', game, text: `note ${number}` }
+  if (roll <= 91) return { kind: 'setting', value: luck.of(['dark', 'light', 'system']) }
+  if (roll <= 93) return { kind: 'house', name: `house ${number}` }
+  if (roll <= 95)
+    return { kind: 'import', games: [0, 1].map((index) => `import-${number}-${index}`), hands: luck.whole(1, 12) }
+  if (roll <= 97 && ids.length > 2) return { kind: 'delete', game }
+  return { kind: 'start' }
+}

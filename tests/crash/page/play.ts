@@ -1,0 +1,133 @@
+import type { Hand } from '@/lib/engine/hand'
+import { appendChange, deleteGame, newId, ok, putGames, saveDraft, saveHouse, saveSetting, startGame } from './storage'
+import type { Appended, Connection, Stored } from './storage'
+import { chance } from '../support/random'
+import { nextAct } from './acts'
+import type { Act, Known, Said } from './acts'
+
+type Made = { readonly game: string | null; readonly change: string | null; readonly hand: string | null }
+
+const NOTHING_MADE: Made = { game: null, change: null, hand: null }
+
+const counted = (totals: readonly [number, number]): Hand => ({
+  kind: 'counted',
+  taker: 0,
+  totals: [...totals],
+  trump: null,
+  multiplier: 1,
+  big: false,
+  lastTrick: null,
+  tricks: null,
+  dealer: null,
+})
+
+/** Carries an act out by the app's own storage. */
+async function carryOut(tab: Connection, act: Act): Promise<Stored<Made>> {
+  switch (act.kind) {
+    case 'start': {
+      const rules = { base: 'bela-2', target: 100_000 } as const
+      return made(await startGame(tab, { rules, names: ['Mike', 'Yetta'], dealer: 0 }), (game) => ({ game }))
+    }
+    case 'tap':
+      return made(await saveDraft(tab, act.game, { digits: act.digits }), () => ({}))
+    case 'hand':
+      return changed(await appendChange(tab, act.game, { kind: 'recorded', facts: counted(act.totals) }, 'keep'))
+    case 'correct':
+      return changed(
+        await appendChange(tab, act.game, { kind: 'corrected', hand: act.hand, facts: counted(act.totals) }, 'keep'),
+      )
+    case 'take-off':
+      return changed(await appendChange(tab, act.game, { kind: 'deleted', hand: act.hand }))
+    case 'undo':
+      return changed(await appendChange(tab, act.game, { kind: 'undone', change: act.change }))
+    case 'note':
+      return changed(await appendChange(tab, act.game, { kind: 'noted', text: act.text }))
+    case 'setting':
+      return made(await saveSetting(tab, 'theme', act.value), () => ({}))
+    case 'house':
+      return made(await saveHouse(tab, { name: act.name, rules: { base: 'bela-2' } }), () => ({}))
+    case 'delete':
+      return made(await deleteGame(tab, act.game), () => ({}))
+    case 'import':
+      return made(
+        await putGames(
+          tab,
+          act.games.map((id) => bundleOf(id, act.hands)),
+        ),
+        () => ({}),
+      )
+  }
+}
+
+const made = <T>(stored: Stored<T>, with_: (value: T) => Partial<Made>): Stored<Made> =>
+  stored.ok ? ok({ ...NOTHING_MADE, ...with_(stored.value) }) : stored
+
+const changed = (stored: Stored<Appended>): Stored<Made> => made(stored, ({ change, hand }) => ({ change, hand }))
+
+/** A game as a backup holds it. */
+function bundleOf(id: string, hands: number) {
+  const at = Date.now()
+  const game = {
+    id,
+    v: 1,
+    createdAt: at,
+    rules: { base: 'bela-2', target: 100_000 },
+    rulesName: null,
+    names: ['Mike', 'Yetta'],
+    dealer: 0,
+    start: { totals: [0, 0], heldOver: 0 },
+    seriesId: null,
+    number: 1,
+    example: false,
+    extra: {},
+    updatedAt: at,
+    status: 'playing',
+    summary: null,
+  }
+  const changes = Array.from({ length: hands }, (_, index) => ({
+    id: `${id}-${index + 1}`,
+    v: 1,
+    gameId: id,
+    seq: index + 1,
+    at,
+    change: { kind: 'recorded', hand: newId(), facts: { kind: 'counted', taker: 0, totals: [index, 1] } },
+  }))
+  return { game, changes }
+}
+
+/** How an evening is played: `rash` says that an act is saved before it is, which must be found out. */
+export interface Evening {
+  readonly seed: number
+  readonly from: number
+  readonly manner: 'honest' | 'rash'
+  /** The longest time between two acts, in milliseconds. */
+  readonly pause: number
+  readonly games: readonly string[]
+}
+
+/** Plays until somebody pulls the plug. */
+export async function play(tab: Connection, evening: Evening, say: (said: Said) => Promise<void>): Promise<void> {
+  const luck = chance(evening.seed)
+  const known: Known = { games: new Map(evening.games.map((id) => [id, { hands: [], changes: [] }])) }
+  for (let number = evening.from; ; number += 1) {
+    const act = nextAct(luck, known, number)
+    await say({ said: 'begun', number, act })
+    if (evening.manner === 'rash') void say({ said: 'saved', number, ...NOTHING_MADE })
+    const stored = await carryOut(tab, act)
+    if (!stored.ok) await say({ said: 'refused', number, code: stored.error.code })
+    else {
+      if (evening.manner === 'honest') await say({ said: 'saved', number, ...stored.value })
+      learn(known, act, stored.value)
+    }
+    if (evening.pause > 0) await new Promise((resolve) => setTimeout(resolve, luck.whole(0, evening.pause)))
+  }
+}
+
+function learn({ games }: Known, act: Act, { game, change, hand }: Made): void {
+  if (game !== null) games.set(game, { hands: [], changes: [] })
+  if (act.kind === 'delete') games.delete(act.game)
+  if (!('game' in act)) return
+  const known = games.get(act.game)
+  if (change !== null) known?.changes.push(change)
+  if (act.kind === 'hand' && hand !== null) known?.hands.push(hand)
+}

@@ -1,0 +1,88 @@
+import { listGames, read, readDamage, readEverything, readSettings } from '@/lib/storage'
+import type { Connection, Stored } from '@/lib/storage'
+import { gameRecord } from '@/lib/storage/records/game'
+import { isRow } from '@/lib/storage/records/record'
+import { readTally } from '@/lib/storage/records/tally'
+import { sheetOf } from '@/lib/storage/sheet'
+import { summaryOf } from '@/lib/storage/summary'
+import { TALLY_STAMP } from '@/lib/storage/tally'
+
+/** What a phone holds, boiled down to what can have been lost. */
+export interface Report {
+  readonly games: Readonly<Record<string, readonly string[]>>
+  /** The number of the last tap kept of each half-filled form. */
+  readonly drafts: Readonly<Record<string, number>>
+  readonly theme: string
+  readonly houses: readonly string[]
+  /** Games whose copies for lists are not what their log comes to, logs with gaps, rows without a game. */
+  readonly wrong: readonly string[]
+  /** What was found damaged and named. */
+  readonly damage: readonly string[]
+  readonly secondCopy: string
+}
+
+/** Everything that is stored, and whether it holds together. */
+export async function report(tab: Connection): Promise<Report> {
+  await tab.secure()
+  const whole = the(await read(tab, readEverything))
+  const games = Object.fromEntries(
+    whole.games.map(({ game, changes }) => [textOf(game, 'id'), changes.map((row) => textOf(row, 'id')).sort()]),
+  )
+  const damage = the(await read(tab, readDamage))
+  const settings = the(await read(tab, readSettings))
+  return {
+    games,
+    drafts: await draftsOf(tab),
+    theme: settings.theme,
+    houses: whole.houses.map((house) => textOf(house, 'name')),
+    wrong: [...(await wrongIn(tab)), ...whole.strays.map((row) => `stray change ${textOf(row, 'id')}`)],
+    damage: damage.map(({ store, fault, table, key, repaired }) => `${store} ${fault} ${table}/${key} ${repaired}`),
+    secondCopy: JSON.stringify(tab.journal.state()),
+  }
+}
+
+async function draftsOf(tab: Connection): Promise<Readonly<Record<string, number>>> {
+  const rows = the(await read(tab, (db) => db.drafts.toArray()))
+  return Object.fromEntries(
+    rows.map((row) => {
+      const form = isRow(row) && isRow(row['form']) ? row['form'] : {}
+      return [textOf(row, 'gameId'), Number(form['digits'])]
+    }),
+  )
+}
+
+async function wrongIn(tab: Connection): Promise<readonly string[]> {
+  const listed = the(await read(tab, listGames))
+  const found = await Promise.all(
+    listed.map(async ({ id }) => {
+      const rows = the(
+        await read(tab, (db) =>
+          db.transaction('r', [db.games, db.changes, db.tallies], async () => ({
+            game: await db.games.get(id),
+            changes: await db.changes.where('gameId').equals(id).toArray(),
+            tally: await db.tallies.get(id),
+          })),
+        ),
+      )
+      const record = gameRecord.read(rows.game)
+      if (!record.ok) return [`game ${id} unreadable at ${record.error.place}`]
+      const sheet = sheetOf(record.value, rows.changes)
+      if (!sheet.ok) return [`game ${id} has no sheet`]
+      const summary = JSON.stringify(summaryOf(sheet.value)) === JSON.stringify(record.value.summary)
+      const numbers = sheet.value.entries.map((entry) => entry.seq).sort((a, b) => a - b)
+      return [
+        ...(summary ? [] : [`summary of ${id}`]),
+        ...(readTally(rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
+        ...(numbers.every((seq, index) => seq === index + 1) ? [] : [`log of ${id}: ${numbers.join(' ')}`]),
+      ]
+    }),
+  )
+  return found.flat()
+}
+
+export function the<T>(stored: Stored<T>): T {
+  if (!stored.ok) throw new Error(`refused: ${stored.error.code} ${stored.error.detail}`)
+  return stored.value
+}
+
+const textOf = (row: unknown, key: string): string => (isRow(row) ? String(row[key]) : '')

@@ -1,0 +1,166 @@
+// npm run crash:rot -- [--trials=60] [--seed=N] [--backend=leveldb|sqlite]
+//
+// Lets one of the two copies rot between two evenings: a store deleted, a file cut short, bits flipped, bytes
+// overwritten. Afterwards everything must be there at every start, and the store that had rotted must be whole again: the
+// other is then deleted, and everything must still be there. (LevelDB goes on writing behind a place that was cut short
+// and gives the whole file up at a later start, so that being whole again can take a few starts.) The control
+// loses both copies, and everything.
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Report } from './page/report'
+import { BACKENDS, startBrowser } from './support/browser'
+import type { Backend } from './support/browser'
+import { deleteStore, harm, HARMS, STORES } from './support/damage'
+import type { Harm, Store } from './support/damage'
+import { promised } from './support/promised'
+import type { Promised } from './support/promised'
+import { chance } from './support/random'
+import type { Chance } from './support/random'
+import { serveCrashPage } from './support/server'
+import { conclude, numberOption, option, passingFolder } from './support/trial'
+
+const TRIALS_A_PROFILE = 12
+const MOST_STARTS = 6
+const QUIET_STARTS = 2
+const PORT = 41915
+
+interface Suite {
+  readonly address: string
+  readonly folder: string
+  readonly luck: Chance
+}
+
+interface Tally {
+  trials: number
+  named: number
+  /** Damage was found, named and put right at every single start: the browser's own index of files stays spoilt. */
+  restless: number
+  readonly losses: string[]
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** An evening that ended well, and what it promised. */
+async function evening(suite: Suite, backend: Backend, profile: string): Promise<Promised> {
+  const promise = promised()
+  const browser = await startBrowser(profile, suite.address, backend)
+  await browser.page.evaluate(() => window.crash.report())
+  const how = { seed: suite.luck.whole(1, 2 ** 31), from: 1, manner: 'honest', pause: 0, games: [] } as const
+  await browser.page.evaluate((one) => window.crash.play(one), how)
+  await wait(1500)
+  await browser.kill()
+  for (const said of browser.said) promise.hear(said)
+  const again = await startBrowser(profile, suite.address, backend)
+  promise.check(await again.page.evaluate(() => window.crash.report()))
+  await again.close()
+  return promise
+}
+
+async function look(suite: Suite, backend: Backend, profile: string): Promise<Report> {
+  const browser = await startBrowser(profile, suite.address, backend)
+  try {
+    return await browser.page.evaluate(() => window.crash.report())
+  } catch (error) {
+    return unreadable(String(error))
+  } finally {
+    await browser.close()
+  }
+}
+
+const unreadable = (why: string): Report => ({
+  games: {},
+  drafts: {},
+  theme: '',
+  houses: [],
+  wrong: [why],
+  damage: [],
+  secondCopy: '',
+})
+
+async function trial(
+  suite: Suite,
+  backend: Backend,
+  profile: string,
+  promise: Promised,
+  tally: Tally,
+  how: Harm,
+  store: Store,
+) {
+  const harmed = join(suite.folder, 'harmed')
+  rmSync(harmed, { recursive: true, force: true, maxRetries: 5 })
+  cpSync(profile, harmed, { recursive: true, filter: (path) => !/Singleton/.test(path) })
+  const done = harm(harmed, store, how, suite.luck)
+  const note = (report: Report, when: string) => {
+    const lost = promise.copy().check(report)
+    tally.losses.push(...lost.map((loss) => `${backend} ${done}; ${when}: ${loss}`))
+    return lost.length === 0
+  }
+  let named = 0
+  let quiet = 0
+  for (let start = 1; quiet < QUIET_STARTS && start <= MOST_STARTS; start += 1) {
+    const report = await look(suite, backend, harmed)
+    if (!note(report, `at start ${start}`)) return
+    quiet = report.damage.length === named ? quiet + 1 : 0
+    named = report.damage.length
+  }
+  if (named > 0) tally.named += 1
+  if (quiet < QUIET_STARTS) {
+    tally.restless += 1
+    return
+  }
+  deleteStore(harmed, store === 'database' ? 'journal' : 'database')
+  note(await look(suite, backend, harmed), 'and without the other copy')
+}
+
+async function run(suite: Suite, backend: Backend, trials: number): Promise<Tally> {
+  const tally: Tally = { trials: 0, named: 0, restless: 0, losses: [] }
+  while (tally.trials < trials) {
+    const profile = join(suite.folder, `${backend}-${tally.trials}`)
+    const promise = await evening(suite, backend, profile)
+    for (let one = 0; one < TRIALS_A_PROFILE && tally.trials < trials; one += 1) {
+      const how = HARMS[tally.trials % HARMS.length] ?? 'deleted'
+      const store = STORES[Math.floor(tally.trials / HARMS.length) % STORES.length] ?? 'database'
+      await trial(suite, backend, profile, promise, tally, how, store)
+      tally.trials += 1
+    }
+    console.log(`${backend}: ${tally.trials} trials, ${tally.named} with damage named, ${tally.losses.length} losses`)
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return tally
+}
+
+/** Both copies gone: that has to be found out. */
+async function control(suite: Suite, backend: Backend): Promise<number> {
+  const profile = join(suite.folder, `${backend}-control`)
+  const promise = await evening(suite, backend, profile)
+  for (const store of STORES) deleteStore(profile, store)
+  return promise.check(await look(suite, backend, profile)).length
+}
+
+const trials = numberOption('trials', 60)
+const seed = numberOption('seed', Date.now() % 1_000_000)
+const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
+const server = await serveCrashPage(process.cwd(), PORT)
+const suite: Suite = { address: server.address, folder: passingFolder('rot'), luck: chance(seed) }
+
+let isGood = true
+for (const backend of backends) {
+  const tally = await run(suite, backend, trials)
+  const controlLosses = await control(suite, backend)
+  for (const loss of tally.losses) console.log(`LOST ${loss}`)
+  if (controlLosses === 0) console.log('The control lost nothing: this run proves nothing.')
+  isGood &&= tally.losses.length === 0 && controlLosses > 0
+  conclude(
+    {
+      [backend]: '',
+      trials: tally.trials,
+      'with damage named': tally.named,
+      'never at rest': tally.restless,
+      losses: tally.losses.length,
+      'control losses': controlLosses,
+      seed,
+    },
+    isGood,
+  )
+}
+server.close()

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>crash</title><script type="module" src="/page.js"></script></html>'
+
+/** A page that holds the app's own storage, bundled from the sources, and nothing else. */
+export interface CrashServer {
+  readonly address: string
+  readonly close: () => void
+}
+
+/** Serves the page, always at the same port: storage belongs to an address. */
+export async function serveCrashPage(root: string, port: number): Promise<CrashServer> {
+  const page = await bundled(root, 'tests/crash/page/index.ts')
+  const worker = await bundled(root, 'lib/storage/journal/journal-worker.ts')
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url.split('?')[0] ?? '/'
+    const script = path === '/page.js' ? page : path === '/journal-worker.ts' ? worker : null
+    response.setHeader('Content-Type', script === null ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-store')
+    response.end(script ?? PAGE)
+  })
+  await listening(server, port)
+  return { address: `http://localhost:${port}/`, close: () => server.close() }
+}
+
+async function bundled(root: string, entry: string): Promise<string> {
+  const result = await build({
+    entryPoints: [join(root, entry)],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+    tsconfig: join(root, 'tsconfig.json'),
+  })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+const listening = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
