@@ -1,0 +1,69 @@
+import { until } from './driver'
+import type { Tab } from './driver'
+
+/** What a person does on the screens, done by the names that a screen reader says: the same in every browser. */
+
+const CONTROLS = 'a, button, [role=radio], input[type=radio]'
+
+/** Presses the control of this name, or else one whose name holds it; inside the group `within`, if one is named. */
+export const press = (tab: Tab, name: string, within = ''): Promise<void> =>
+  until(tab, `“${name}” can be pressed`, pressNamed, name, within, CONTROLS)
+
+function pressNamed(name: string, within: string, controls: string): boolean {
+  const root = within === '' ? document : document.querySelector(`[aria-label="${within}"]`)
+  const named = [...(root?.querySelectorAll<HTMLElement>(controls) ?? [])]
+    .filter((control) => control.checkVisibility() && !control.matches(':disabled'))
+    .map((control) => ({
+      control,
+      called: control.ariaLabel ?? control.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    }))
+  const found = named.find(({ called }) => called === name) ?? named.find(({ called }) => called.includes(name))
+  found?.control.click()
+  return found !== undefined
+}
+
+/** Writes into the field of this label. */
+export const fill = (tab: Tab, label: string, text: string): Promise<void> =>
+  until(tab, `“${label}” can be filled in`, fillLabelled, label, text)
+
+function fillLabelled(label: string, text: string): boolean {
+  const input = [...document.querySelectorAll('label')].find((element) => element.textContent === label)?.control
+  if (!(input instanceof HTMLInputElement)) return false
+  input.focus()
+  // React hears of a value only where it is set as the browser does it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  return input.value === text
+}
+
+/** Types the points of each side on the keys of the form. */
+export async function count(tab: Tab, figures: readonly number[]): Promise<void> {
+  for (const [side, figure] of figures.entries()) {
+    await until(tab, `the points of side ${side + 1} can be entered`, pressField, String(side))
+    for (const digit of String(figure)) await press(tab, digit)
+  }
+}
+
+function pressField(side: string): boolean {
+  const fields = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[role=group][aria-label="Points"] button, fieldset[aria-label="Points"] button',
+    ),
+  ]
+  const field = fields.filter((button) => !button.textContent?.includes('Last'))[Number(side)]
+  field?.click()
+  return field !== undefined
+}
+
+/** Waits for the giant totals. */
+export async function totals(tab: Tab, expected: Readonly<Record<string, number>>): Promise<void> {
+  for (const [side, total] of Object.entries(expected)) {
+    await until(tab, `${side} has ${total}`, isTotal, side, String(total))
+  }
+}
+
+function isTotal(side: string, total: string): boolean {
+  return [...(document.querySelector(`section[aria-label="${side}"]`)?.querySelectorAll('p') ?? [])].some(
+    (line) => line.textContent === total,
+  )
+}

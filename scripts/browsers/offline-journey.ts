@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import type { Host } from '../../tests/e2e/support/host'
+import { until } from './driver'
+import type { Driver, Tab } from './driver'
+
+/** One visit, then no host: reload, every kind of address, soft navigation, and a cold start where the browser has one. */
+export async function offlineJourney(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {
+  const origin = new URL(host.home).origin
+  const browser = await driver.open(profile, origin)
+  const { tab } = browser
+  try {
+    await tab.goto(host.home)
+    await until(
+      tab,
+      'the worker answers for the first page',
+      () => navigator.serviceWorker.controller?.state === 'activated',
+    )
+    await host.stop()
+    await tab.reload()
+    await heading(tab, 'a reload')
+    for (const path of someOf(pagesOf(host.folder))) {
+      await tab.goto(host.home + path)
+      await heading(tab, `/${path}`)
+    }
+    await tab.goto(`${host.home}no/such/page/`)
+    await says(tab, 'There is no such page')
+    await softly(tab, host)
+  } finally {
+    await browser.close()
+  }
+  return [...browser.complaints, ...(driver.keepsProfile ? await coldStart(driver, profile, host) : [])]
+}
+
+async function softly(tab: Tab, { home }: Host): Promise<void> {
+  await tab.goto(`${home}sources/`)
+  await says(tab, 'Where the rules come from')
+  await tab.run(() => Reflect.set(window, 'sameDocument', true))
+  await tab.run(
+    (to: string) => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click(),
+    new URL(home).pathname,
+  )
+  await until(tab, 'a link leads on', (to: string) => location.href === to, home)
+  await heading(tab, 'the page that the link leads to')
+  if (!(await tab.run(() => Reflect.get(window, 'sameDocument') === true)))
+    throw new Error('a link loaded the page anew')
+}
+
+async function coldStart(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {
+  const browser = await driver.open(profile, new URL(host.home).origin)
+  try {
+    await browser.tab.goto(`${host.home}sources/?cold=1`)
+    await says(browser.tab, 'Where the rules come from')
+  } finally {
+    await browser.close()
+  }
+  return browser.complaints
+}
+
+const heading = (tab: Tab, what: string) =>
+  until(tab, `${what} shows its heading`, () => document.querySelector('h1')?.checkVisibility() === true)
+
+const says = (tab: Tab, words: string) =>
+  until(tab, `“${words}”`, (text: string) => document.querySelector('h1')?.textContent === text, words)
+
+/** At most a dozen, from the first to the last: pages of one kind are alike. */
+function someOf(pages: readonly string[]): readonly string[] {
+  const step = Math.ceil(pages.length / 12)
+  return pages.filter((_, at) => at % step === 0)
+}
+
+function pagesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(^|\/)index\.html$/.test(name) && !/^(404|_not-found)\//.test(name))
+    .map((name) => name.replace(/index\.html$/, ''))
+}
