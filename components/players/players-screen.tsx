@@ -47,8 +47,10 @@ function Everyone({ everybody, base, onBase }: EveryoneProps) {
             <dd className="inline">{FIGURES[id].means}</dd>
           </div>
         ))}
-        <div>The example game is in none of these figures; a game that was put away is in all of them.</div>
       </dl>
+      <p className="text-base text-soft">
+        The example game is in none of these figures; a game that was put away is in all of them.
+      </p>
     </>
   )
 }

@@ -151,7 +151,7 @@ test('a player is renamed and merged with another; the games keep what was writt
   await expect(page.getByRole('listitem').filter({ hasText: 'Mike' })).toHaveCount(3)
   await page.getByRole('listitem').filter({ hasText: 'Mike 570' }).first().getByRole('link').click()
   await page.getByRole('link', { name: 'Open the sheet' }).click()
-  await expect(page.getByRole('heading', { name: 'Mick' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mick', exact: true })).toBeVisible()
 })
 
 test('the charts of a game say in a table what they draw, and make a picture to keep', async ({ page }) => {
