@@ -22,7 +22,11 @@ export function GameRoute() {
   useEffect(() => void loadGameScreen(), [])
   switch (game.state) {
     case 'loading':
-      return <h1 className="sr-only">The sheet</h1>
+      return (
+        <main>
+          <h1 className="sr-only">The sheet</h1>
+        </main>
+      )
     case 'ready':
       return <GameScreen key={id} id={id} game={game} hand={params.get('hand')} />
     case 'missing':

@@ -1,7 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { SavedMark } from '@/components/storage/saved-mark'
 import { Screen } from '@/components/ui/screen'
+import { useSettingsMark } from '@/lib/hooks/use-settings'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
 import { usePhoneFacts } from './phone-facts'
@@ -10,8 +12,13 @@ import { StorageState } from './storage-state'
 /** Everything that can be set on this phone, and the state of what is stored on it. */
 export function SettingsScreen() {
   const { facts, askToKeep } = usePhoneFacts()
+  const tools = (
+    <div role="status">
+      <SavedMark mark={useSettingsMark()} />
+    </div>
+  )
   return (
-    <Screen title="Settings" back={{ href: '/', label: 'To the start' }}>
+    <Screen title="Settings" back={{ href: '/', label: 'To the start' }} tools={tools}>
       <Part title="Look and words">
         <div className="border-t border-rule">
           <Choices />

@@ -157,6 +157,7 @@ test('a claim shows its arithmetic before it is made, and ends the game', async 
 test('the other side accepts a hand, and a later change takes the acceptance back', async ({ page }) => {
   await page.goto('./settings/')
   await page.getByRole('checkbox', { name: /The other side accepts each hand/ }).check()
+  await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.goto('./')
   await page.getByRole('link', { name: /^Go on:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()

@@ -35,6 +35,7 @@ test('what is on during a game is remembered', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'The other side accepts each hand' }).check()
   await page.getByRole('radio', { name: 'Plain' }).click()
   await page.getByRole('radio', { name: 'Totals' }).click()
+  await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'The other side accepts each hand' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked()
