@@ -216,16 +216,6 @@ describe('what has still to be said', () => {
 })
 
 describe('rules that do not allow a hand', () => {
-  it('names what clashes, and why', () => {
-    const table = tableAt('bela-2', { pack: 28 })
-    const clash = problem('option-clash', 'rules.pack', { option: 'pack', needs: 'three-players' })
-    expect(problemText(table, clash)).toEqual({
-      wrong:
-        'Pack (28 cards, without the sevens) needs three players: only there are two opponents who score apart, and 27 cards in the hands.',
-      todo: 'Change one of the two in the rules of this game.',
-    })
-  })
-
   it('names the entry of a file that cannot be read', () => {
     const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
     expect(problemSentence(BELA, unknown)).toBe(

@@ -1,9 +1,7 @@
 import { isTrump } from '../../engine/card'
-import { CLASH_NEEDS, OPTION_NAMES } from '../../engine/options'
 import type { Tellers } from './problem-context'
 import { figure, say } from './problem-context'
 import { TRUMP_NAMES } from './cards'
-import { clashSentence } from './clash'
 import { capital, times } from './grammar'
 
 /** What the file or the rules of the table do not allow at all. */
@@ -23,15 +21,8 @@ export const RULE_PROBLEMS: Pick<
       `this is not written as Yuss writes a game${problem.place === '' ? '' : `: “${problem.place}” ${whyUnreadable(problem.figures['why'])}`}`,
       'take another file, or one that Yuss itself has saved',
     ),
-  'option-clash': ({ table, problem }) => {
-    const option = OPTION_NAMES.find((name) => name === problem.figures['option'])
-    const needs = CLASH_NEEDS.find((need) => need === problem.figures['needs'])
-    const clash = option === undefined || needs === undefined ? null : clashSentence(table.rules, { option, needs })
-    return say(
-      clash === null ? 'these rules do not go together' : clash.replace(/\.$/, ''),
-      'change one of the two in the rules of this game',
-    )
-  },
+  // Which two, and why, is said where rules are chosen: see `clashSentence`. A table has rules that go together.
+  'option-clash': () => say('these rules do not go together', 'change one of the two in the rules of this game'),
   'multiplier-too-high': (context) =>
     say(
       figure(context, 'highest') === 1
