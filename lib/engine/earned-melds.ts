@@ -1,4 +1,5 @@
 import type { Rank } from './card'
+import { beatenBy, bestOf } from './beaten-by'
 import { meldsCount } from './check-melds'
 import { contest, declaredRuns } from './contest'
 import type { Contest, DeclaredRun } from './contest'
@@ -12,7 +13,7 @@ import { err, ok } from './result'
 import type { Result } from './result'
 import type { RuleId } from './rule'
 import { runValue } from './run'
-import { sideOf } from './seats'
+import { sideOf, sidesOf } from './seats'
 import type { Seat, Side } from './seats'
 import { tookTrick } from './tricks-taken'
 
@@ -95,14 +96,29 @@ function wonContest(
   const winner = sideOf(rules, best)
   const took = holderTook(rules, hand, winner)
   if (took === 'unknown') return err(problem('say-tricks', 'tricks', { side: winner }))
+  if (took === 'none') return ok(runs.map((run) => withoutTrick(rules, run, winner)))
+  const own = (side: Side) => runs.filter((run) => sideOf(rules, run.seat) === side)
+  const bestRuns = sidesOf(rules).map((side) =>
+    bestOf(rules, hand.trump, side === winner ? holding(runs, best) : own(side)),
+  )
+  const good = bestRuns[winner] ?? null
   return ok(
     runs.map((run) => {
-      const isWinner = sideOf(rules, run.seat) === winner
-      if (took === 'none')
-        return unscored(rules, run, isWinner ? 'run-dead' : 'run-blocked', isWinner ? 'runs-need-trick' : 'dead-run')
-      return isWinner ? scored(rules, run, run.seat === best) : unscored(rules, run, 'run-beaten', 'losing-runs')
+      const side = sideOf(rules, run.seat)
+      if (side === winner) return scored(rules, run, rightOf(run, good, best))
+      const isRival = good !== null && run === bestRuns[side]
+      return unscored(rules, run, 'run-beaten', isRival ? beatenBy(rules, hand.trump, good, run) : 'losing-runs')
     }),
   )
+}
+
+const holding = (runs: readonly DeclaredRun[], seat: Seat) => runs.filter((run) => run.seat === seat)
+
+/** A best run that takes no trick counts nothing, and keeps the others from counting. */
+function withoutTrick(rules: Rules, run: DeclaredRun, winner: Side): EarnedLine {
+  return sideOf(rules, run.seat) === winner
+    ? unscored(rules, run, 'run-dead', 'runs-need-trick')
+    : unscored(rules, run, 'run-blocked', 'dead-run')
 }
 
 const RULE_BY_LENGTH: Readonly<Record<number, RuleId>> = {
@@ -114,13 +130,19 @@ const RULE_BY_LENGTH: Readonly<Record<number, RuleId>> = {
   8: 'run-of-eight',
 }
 
-function scored(rules: Rules, run: DeclaredRun, isBestHolder: boolean): EarnedLine {
+/** Why a run of the side with the best one counts: for its length, as a further one of the same hand, or as a partner's. */
+function rightOf(run: DeclaredRun, good: DeclaredRun | null, best: Seat): RuleId {
+  if (run.seat !== best) return 'partners-runs'
+  return run === good ? (RULE_BY_LENGTH[run.length] ?? 'run-of-eight') : 'second-runs'
+}
+
+function scored(rules: Rules, run: DeclaredRun, rule: RuleId): EarnedLine {
   const { seat, length, top, suit } = run
   return {
     side: sideOf(rules, seat),
     points: runValue(length, rules.longRuns),
     reason: { kind: 'run', seat, length, top, suit },
-    rule: isBestHolder ? (RULE_BY_LENGTH[length] ?? 'run-of-eight') : 'partners-runs',
+    rule,
   }
 }
 

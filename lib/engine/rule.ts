@@ -13,6 +13,7 @@ export const RULES = [
   'run-of-eight',
   'four-of-a-kind',
   'fifty-against-twenty',
+  'longer-run',
   'same-class',
   'trump-run',
   'equal-runs',

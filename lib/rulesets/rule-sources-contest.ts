@@ -13,6 +13,15 @@ export const CONTEST_SOURCES = {
     denexa: stated('003', 'melding'),
     'bridge-belote': reading('B06', '004', 'declarations'),
   },
+  'longer-run': {
+    'bela-2': stated('000', 'combinations'),
+    'bela-3': reading('A44', '000', 'combinations'),
+    'klabberjass-4': reading('A26', '000', 'fourPlay'),
+    lehman: reading('A26', '001', 'meld'),
+    bicycle: reading('A26', '002', 'melding'),
+    denexa: reading('A26', '003', 'melding'),
+    'bridge-belote': reading('B06', '004', 'declarations'),
+  },
   'same-class': {
     'bela-2': stated('000', 'combinations'),
     'bela-3': reading('A44', '000', 'combinations'),

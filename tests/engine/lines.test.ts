@@ -57,9 +57,9 @@ describe('what a side made of a hand is told line by line', () => {
   it('a run that is beaten, beside the one that beats it', () => {
     const melds = [run(0, 'KS QS JS'), run(1, 'AC KC QC'), run(1, '9D 8D 7D')]
     expect(earned(bela, played({ melds })).slice(3)).toEqual([
-      '0 0 run-beaten by losing-runs',
+      '0 0 run-beaten by same-class',
       '1 20 run by run-of-three',
-      '1 20 run by run-of-three',
+      '1 20 run by second-runs',
     ])
   })
 

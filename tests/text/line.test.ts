@@ -87,3 +87,17 @@ describe('the lines of an explanation', () => {
     expect(lineText(table, line(REASONS.sweep, 18))).toEqual({ label: 'For the valat', detail: 'Counted twice' })
   })
 })
+
+describe('a beaten run says what beat it', () => {
+  it.each([
+    ['fifty-against-twenty', 'has the longer run'],
+    ['longer-run', 'has the longer run'],
+    ['same-class', 'run has the higher top card'],
+    ['trump-run', 'run is in trumps'],
+    ['equal-runs', 'declared an equal run first'],
+    ['losing-runs', 'has the better run'],
+  ] as const)('%s', (rule, words) => {
+    const { detail } = lineText(tableAt('bela-2'), line({ kind: 'run-beaten', seat: 0, length: 3 }, 0, rule))
+    expect(detail).toContain(words)
+  })
+})

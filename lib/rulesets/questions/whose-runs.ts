@@ -95,22 +95,10 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
       split: 'No. Both are fifties, and the higher top card decides.',
       hundred: 'Yes. The longer run wins before any top card is looked at.',
     },
-    by: byOptionAt(
-      'longRuns',
-      {
-        'bela-2': stated('000', 'combinations'),
-        'bela-3': reading('A44', '000', 'combinations'),
-        'klabberjass-4': reading('A26', '000', 'fourPlay'),
-        lehman: reading('A26', '001', 'meld'),
-        bicycle: reading('A26', '002', 'melding'),
-        denexa: reading('A26', '003', 'melding'),
-        'bridge-belote': reading('B06', '004', 'declarations'),
-      },
-      {
-        'bela-2': 'A fifty is measured against a fifty by its top card, and a fifth card is worth nothing extra.',
-        'klabberjass-4': 'The top card is that of the whole run, unless its holder names a lower one.',
-      },
-    ),
+    by: byOptionAt('longRuns', RULE_SOURCES['longer-run'], {
+      'bela-2': 'A fifty is measured against a fifty by its top card, and a fifth card is worth nothing extra.',
+      'klabberjass-4': 'The top card is that of the whole run, unless its holder names a lower one.',
+    }),
     example:
       'Ace, king, queen, jack against king, queen, jack, ten, nine: the four with the ace; in bridge-belote the five.',
     related: ['same-class', 'run-of-five', 'fifty-against-twenty'],

@@ -1,5 +1,6 @@
 import type { Rank, Suit } from '../../engine/card'
 import type { EarnedReason } from '../../engine/line'
+import type { RuleId } from '../../engine/rule'
 import type { LineText, Table } from '../table'
 import { ranksName, RANK_NAMES, SUIT_NAMES } from './cards'
 import { nameOf } from './names'
@@ -9,7 +10,7 @@ import { capital } from './grammar'
 const text = (label: string, detail: string | null = null): LineText => ({ label: capital(label), detail })
 
 /** The words for a figure of the first layer, in card points. */
-export function earnedText(table: Table, reason: EarnedReason): LineText {
+export function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText {
   const { words } = table
   switch (reason.kind) {
     case 'cards':
@@ -22,7 +23,7 @@ export function earnedText(table: Table, reason: EarnedReason): LineText {
     case 'run-equal':
     case 'run-dead':
     case 'run-blocked':
-      return text(runName(table, reason.length), `${nameOf(table, reason.seat)}: ${whyNoRun(table, reason.kind)}`)
+      return text(runName(table, reason.length), `${nameOf(table, reason.seat)}: ${whyNoRun(table, reason.kind, rule)}`)
     case 'four':
       return text(`four ${ranksName(reason.rank)}`, nameOf(table, reason.seat))
     case 'four-beaten':
@@ -50,10 +51,12 @@ function topAndSuit(top: Rank | null, suit: Suit | null): string {
   return suit === null ? high : `${high} in ${SUIT_NAMES[suit]}`
 }
 
-function whyNoRun({ words }: Table, kind: 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked'): string {
+type Unscored = 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked'
+
+function whyNoRun({ words }: Table, kind: Unscored, rule: RuleId): string {
   switch (kind) {
     case 'run-beaten':
-      return `the other side has the better ${words.run.one}`
+      return BETTER[rule]?.(words.run.one) ?? `the other side has the better ${words.run.one}`
     case 'run-equal':
       return `the best ${words.run.many} are equal, and nobody scores`
     case 'run-dead':
@@ -61,4 +64,13 @@ function whyNoRun({ words }: Table, kind: 'run-beaten' | 'run-equal' | 'run-dead
     case 'run-blocked':
       return `beaten by a ${words.run.one} that itself took no trick`
   }
+}
+
+/** What made the other side’s run the better one, by the rule that decided it. */
+const BETTER: { readonly [R in RuleId]?: (run: string) => string } = {
+  'fifty-against-twenty': (run) => `the other side has the longer ${run}`,
+  'longer-run': (run) => `the other side has the longer ${run}`,
+  'same-class': (run) => `the other side’s ${run} has the higher top card`,
+  'trump-run': (run) => `the other side’s ${run} is in trumps`,
+  'equal-runs': (run) => `the other side declared an equal ${run} first`,
 }

@@ -21,7 +21,7 @@ export function lineText(table: Table, { reason, points, rule }: Line): LineText
     case 'all-tricks':
     case 'spoken-total':
     case 'no-trump-doubled':
-      return earnedText(table, reason)
+      return earnedText(table, reason, rule)
     case 'own':
     case 'bate':
     case 'bate-to-each':

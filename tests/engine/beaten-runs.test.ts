@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SUITS } from '@/lib/engine/card'
+import type { Trump } from '@/lib/engine/card'
+import { meldLines } from '@/lib/engine/earned-melds'
+import type { Meld } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import { topsOf } from '@/lib/engine/run'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import { played, playedByFour, rules, run, said } from '../support/builders'
+import { checkMelds } from '@/lib/engine/check-melds'
+import { decidedBySteps } from '../support/naive-melds'
+
+/** The rule under each line of a run, in the order of declaring. */
+function rulesUnder(table: Rules, melds: readonly Meld[], trump: Trump = 'hearts'): readonly string[] {
+  const lines = meldLines({ ...table, runsNeedTrick: 'no' }, played({ melds, trump, tricks: null }))
+  if (!lines.ok) throw new Error(`not scored: ${lines.error.name}`)
+  return lines.value.map(({ rule }) => rule)
+}
+
+const bela = rules('bela-2')
+const bulgarian = rules('bridge-belote')
+
+describe('the line of a beaten run points at the question that decided it', () => {
+  it.each([
+    ['a twenty against a fifty', [run(0, 'AS KS QS'), run(1, '10C 9C 8C 7C')], 'fifty-against-twenty'],
+    ['the lower top card', [run(0, 'QS JS 10S'), run(1, 'KC QC JC')], 'same-class'],
+    [
+      'a fifty of five under one of four with a higher top',
+      [run(0, 'QS JS 10S 9S 8S'), run(1, 'KC QC JC 10C')],
+      'same-class',
+    ],
+    ['a plain run against one in trumps', [run(0, 'KS QS JS'), run(1, 'KH QH JH')], 'trump-run'],
+  ])('%s', (_, melds, rule) => {
+    expect(rulesUnder(bela, melds)[0]).toBe(rule)
+  })
+
+  it('the one declared later, where the first of equals scores', () => {
+    expect(rulesUnder(bela, [run(0, 'KS QS JS'), run(1, 'KC QC JC')])).toEqual(['run-of-three', 'equal-runs'])
+  })
+
+  it('the shorter one, where quints are known', () => {
+    expect(rulesUnder(bulgarian, [run(0, 'AS KS QS JS'), run(1, 'QC JC 10C 9C 8C')])[0]).toBe('longer-run')
+    expect(rulesUnder(bulgarian, [run(0, 'AS KS QS'), run(1, 'QC JC 10C 9C 8C')])[0]).toBe('fifty-against-twenty')
+  })
+
+  it('a second run of the side that lost counts nothing because its side has lost', () => {
+    const melds = [run(0, 'QS JS 10S 9S'), run(0, 'AC KC QC'), run(1, 'KD QD JD 10D')]
+    expect(rulesUnder(bela, melds)).toEqual(['same-class', 'losing-runs', 'run-of-four'])
+  })
+
+  it('a second run of the hand that won counts as such', () => {
+    const melds = [run(1, '9C 8C 7C'), run(1, 'KD QD JD 10D'), run(0, 'AS KS QS')]
+    expect(rulesUnder(bela, melds)).toEqual(['second-runs', 'run-of-four', 'fifty-against-twenty'])
+  })
+
+  it('three players: each beaten by what decided it', () => {
+    const melds = [run(0, 'KS QS JS'), run(1, 'QD JD 10D'), run(2, 'KH QH JH')]
+    expect(rulesUnder(rules('bela-3'), melds)).toEqual(['trump-run', 'same-class', 'run-of-three'])
+  })
+
+  it('nothing is made up about runs of which too little was said', () => {
+    const trumpsLow = [said(0, 3, 'K', 'hearts'), said(1, 3, 'K', null)]
+    expect(rulesUnder(bela, trumpsLow)).toEqual(['run-of-three', 'trump-run'])
+    const settledByClass = [said(0, 4), said(1, 3), said(1, 3)]
+    expect(rulesUnder(bela, settledByClass)).toEqual(['run-of-four', 'fifty-against-twenty', 'losing-runs'])
+  })
+})
+
+const declared = (table: Rules): fc.Arbitrary<readonly Meld[]> =>
+  fc.array(
+    fc
+      .record({
+        seat: fc.nat(table.players - 1),
+        run: fc.constantFrom(3, 3, 3, 4, 4, 5, 6),
+        suit: fc.constantFrom(...SUITS),
+        place: fc.nat(7),
+      })
+      .map(({ place, ...meld }): Meld => {
+        const tops = topsOf(meld.run, table.pack)
+        return { ...meld, top: tops[place % tops.length] ?? null }
+      }),
+    { minLength: 2, maxLength: 5 },
+  )
+
+describe('against a second version that leaves run after run out of the contest', () => {
+  it.each(RULE_SET_IDS)('%s', (base) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('wins' as const, 'equal' as const),
+        fc.constantFrom('first-declared' as const, 'nobody' as const),
+        fc.constantFrom('split' as const, 'one' as const, 'hundred' as const),
+        fc.constantFrom<Trump>(...SUITS),
+        declared(rules(base)),
+        (trumpRun, equalRuns, longRuns, trump, melds) => {
+          const table = rules(base, { trumpRun, equalRuns, longRuns, runsNeedTrick: 'no' })
+          const hand = (table.players === 4 ? playedByFour : played)({ melds, trump })
+          fc.pre(checkMelds(table, hand) === null)
+          const lines = meldLines(table, hand)
+          if (!lines.ok) throw new Error(`not scored: ${lines.error.name}`)
+          const told = new Map<number, string>()
+          for (const { side, rule, reason } of lines.value) {
+            if (reason.kind !== 'run-beaten' || rule === 'losing-runs') continue
+            expect(told.has(side)).toBe(false)
+            told.set(side, rule)
+          }
+          expect(told).toEqual(decidedBySteps(table, hand))
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+})
