@@ -5,6 +5,7 @@ import { Suit } from '@/components/cards/suit'
 import { classNames } from '@/components/ui/class-names'
 import type { ScoredRow } from '@/lib/engine/ledger'
 import { isContested } from '@/lib/engine/hand'
+import type { ContestedHand } from '@/lib/engine/hand'
 import { sidesOf } from '@/lib/engine/seats'
 import type { Side } from '@/lib/engine/seats'
 import type { SheetRow } from '@/lib/storage'
@@ -16,15 +17,20 @@ import { rowLabel, STATE_LABELS } from '@/lib/text/en/sheet'
 import type { Table } from '@/lib/text/table'
 import { cellFigures } from './cell-figures'
 
+/** Figures end where the total over their column ends, and leave room for the mark of the taker. */
+const UNDER_TOTAL = 'pr-[max(2.5rem,50%-3.75rem)] pl-1 text-right'
+
 interface SheetTableProps {
   readonly table: Table
   readonly rows: readonly SheetRow[]
   readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
   readonly onOpen: (hand: string) => void
+  /** Said on an empty sheet, under what to do. */
+  readonly note: string | null
 }
 
 /** The scrap of paper: a row a hand, a column a side, the running total under each figure. The newest hand is in view. */
-export function SheetTable({ table, rows, start, onOpen }: SheetTableProps) {
+export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows.length
   useEffect(() => {
@@ -74,7 +80,10 @@ export function SheetTable({ table, rows, start, onOpen }: SheetTableProps) {
         </tbody>
       </table>
       {rows.length === 0 ? (
-        <p className="px-4 py-6 text-center text-base text-soft">No hand yet. Record the first when it is played.</p>
+        <div className="py-6 pr-4 pl-16 text-center text-base text-soft">
+          <p>No hand yet. Record the first when it is played.</p>
+          {note === null ? null : <p className="pt-3">{note}</p>}
+        </div>
       ) : null}
     </div>
   )
@@ -87,8 +96,8 @@ function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
         start
       </th>
       {sidesOf(table.rules).map((side) => (
-        <td key={side} className="num px-3 text-right text-xl">
-          {figure(start.totals[side] ?? 0)}
+        <td key={side} className="p-0">
+          <p className={classNames('num text-xl', UNDER_TOTAL)}>{figure(start.totals[side] ?? 0)}</p>
         </td>
       ))}
     </tr>
@@ -180,15 +189,17 @@ interface CellProps {
 function Cell({ table, row, side, onOpen }: CellProps) {
   const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
   const { hand } = row
+  const isNarrow = sidesOf(table.rules).length === 3
   return (
     <button
       type="button"
       onClick={onOpen}
-      className="relative flex min-h-14 w-full flex-col items-end justify-center py-1 pr-11 pl-1 text-right"
+      className={classNames('flex min-h-14 w-full flex-col items-end justify-center py-1', UNDER_TOTAL)}
     >
       <span
         className={classNames(
-          'num text-2xl leading-none whitespace-nowrap',
+          'num relative leading-none whitespace-nowrap',
+          isNarrow ? 'text-xl' : 'text-2xl',
           isTaker && struck === null && 'underline decoration-2 underline-offset-4',
         )}
       >
@@ -199,19 +210,24 @@ function Cell({ table, row, side, onOpen }: CellProps) {
         {struck !== null && parts[0] === 0 ? null : boxed !== null && parts[0] === 0 ? null : (
           <> {parts.map(figure).join(' + ')}</>
         )}
+        {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
       </span>
       <span className="num mt-0.5 text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
-      {isTaker && isContested(hand) ? (
-        <span className="absolute top-1.5 right-2 flex items-center gap-0.5 text-sm">
-          {hand.trump === null ? (
-            <span className="text-soft">took</span>
-          ) : (
-            <Suit trump={hand.trump} className="text-lg leading-none" />
-          )}
-          {hand.multiplier > 1 ? <span className="text-soft">×{hand.multiplier}</span> : null}
-          {hand.big ? <span className="text-soft">big</span> : null}
-        </span>
-      ) : null}
     </button>
+  )
+}
+
+/** Beside the figure of the taker: in what, and for how much. */
+function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: ContestedHand }) {
+  return (
+    <span className="absolute -top-1 left-full flex items-center gap-0.5 pl-1.5 font-sans text-sm font-normal">
+      {trump === null ? (
+        <span className="text-soft">took</span>
+      ) : (
+        <Suit trump={trump} className="text-lg leading-none" />
+      )}
+      {multiplier > 1 ? <span className="text-soft">×{multiplier}</span> : null}
+      {big ? <span className="text-soft">big</span> : null}
+    </span>
   )
 }

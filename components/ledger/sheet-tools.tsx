@@ -23,25 +23,25 @@ export function SheetTools(props: SheetToolsProps) {
   const { number, isOver, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
   return (
     <div className="border-t border-rule bg-paper px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="sheet-tools mb-2 flex gap-2">
-        <Button className="flex-1 px-1" disabled={!canUndo || isBusy} onClick={props.onUndo}>
+      <div className="sheet-tools mb-2 flex gap-1.5">
+        <Button className="flex-1 px-1!" disabled={!canUndo || isBusy} onClick={props.onUndo}>
           Undo
         </Button>
         {canRedo ? (
-          <Button className="flex-1 px-1" disabled={isBusy} onClick={props.onRedo}>
+          <Button className="flex-1 px-1!" disabled={isBusy} onClick={props.onRedo}>
             Redo
           </Button>
         ) : null}
         {isOver ? null : (
-          <Button className="flex-1 px-1 whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
+          <Button className="flex-1 px-1! whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
             Thrown in
           </Button>
         )}
-        <Button className="flex-1 px-1" onClick={props.onMore}>
+        <Button className="flex-1 px-1!" onClick={props.onMore}>
           More
         </Button>
         {canClaim ? (
-          <Button look="grave" className="ml-3 flex-1 px-1" disabled={isBusy} onClick={props.onClaim}>
+          <Button look="grave" className="ml-2.5 flex-1 px-1!" disabled={isBusy} onClick={props.onClaim}>
             Claim…
           </Button>
         ) : null}

@@ -28,15 +28,17 @@ interface TotalsHeadProps {
 /** The giant totals, readable from two metres, with who deals, who leads, and what is still to go. */
 export function TotalsHead(props: TotalsHeadProps) {
   const sides = sidesOf(props.table.rules)
+  const isNarrow = sides.length === 3 || props.totals.some((total) => total < 0 || total > 999)
   return (
     <div
       className={classNames(
         'totals-head grid divide-x divide-rule',
-        sides.length === 3 ? 'grid-cols-3' : 'grid-cols-2',
+        // Two sides stand over their columns of the sheet, past the numbers of the hands.
+        sides.length === 3 ? 'grid-cols-3' : 'grid-cols-2 pl-12 wide:pl-0',
       )}
     >
       {sides.map((side) => (
-        <SideHead key={side} {...props} side={side} isNarrow={sides.length === 3} />
+        <SideHead key={side} {...props} side={side} isNarrow={isNarrow} />
       ))}
     </div>
   )
@@ -45,15 +47,22 @@ export function TotalsHead(props: TotalsHeadProps) {
 function SideHead(props: TotalsHeadProps & { readonly side: Side; readonly isNarrow: boolean }) {
   const { table, totals, dealer, winner, series, isOpen, side, isNarrow } = props
   const total = totals[side] ?? 0
-  const isLong = String(Math.abs(total)).length > 3 || total < 0
+  const heading = sideHeading(table, side)
   return (
-    <section aria-label={sideHeading(table, side)} className="flex min-w-0 flex-col items-center px-1 pb-2 text-center">
-      <h2 className="line-clamp-2 text-lg leading-tight font-semibold break-words">{sideHeading(table, side)}</h2>
+    <section aria-label={heading} className="flex min-w-0 flex-col items-center justify-end px-1 pb-2 text-center">
+      <h2
+        className={classNames(
+          'line-clamp-3 w-full leading-tight font-semibold break-words',
+          heading.length > 24 ? 'text-base' : 'text-lg',
+        )}
+      >
+        {heading}
+      </h2>
       {dealer === null ? null : <Turn table={table} dealer={dealer} side={side} />}
       <p
         className={classNames(
           'num leading-none tracking-tight',
-          isNarrow || isLong ? 'text-7xl' : 'text-8xl',
+          isNarrow ? 'text-7xl' : 'text-7xl min-[24em]:text-8xl',
           isOpen && 'text-soft',
         )}
       >
@@ -75,15 +84,17 @@ function Turn({ table, dealer, side }: { readonly table: Table; readonly dealer:
   const { rules } = table
   const leader = rules.leader === 'taker' ? null : leaderOf(rules, dealer, dealer)
   const seats = seatsOf(rules).filter((seat) => sideOf(rules, seat) === side)
-  const words = seats.flatMap((seat) => {
-    const who = seats.length > 1 ? `${nameOf(table, seat)} ` : ''
-    return [...(seat === dealer ? [`${who}deals`] : []), ...(seat === leader ? [`${who}leads`] : [])]
+  const turns = seats.flatMap((seat) => {
+    const who = seats.length > 1 ? nameOf(table, seat) : ''
+    return [...(seat === dealer ? [{ who, does: 'deals' }] : []), ...(seat === leader ? [{ who, does: 'leads' }] : [])]
   })
   return (
-    <p className="flex min-h-6 items-center">
-      {words.length === 0 ? null : (
-        <span className="line-clamp-1 rounded-full border border-rule px-2 text-sm text-soft">{words.join(', ')}</span>
-      )}
+    <p className="flex min-h-6 w-full flex-wrap items-center justify-center gap-1">
+      {turns.map(({ who, does }) => (
+        <span key={does} className="flex max-w-full rounded-full border border-rule px-2 text-sm text-soft">
+          {who === '' ? null : <span className="truncate pr-1">{who}</span>} {does}
+        </span>
+      ))}
     </p>
   )
 }
