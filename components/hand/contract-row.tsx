@@ -41,7 +41,9 @@ export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
         face: (
           <>
             <Suit trump={trump} className="text-2xl leading-none" />
-            <span className="text-sm leading-tight">{isCrowded ? SHORT[trump] : TRUMP_NAMES[trump]}</span>
+            <span className="text-sm leading-tight tracking-tighter">
+              {isCrowded ? SHORT[trump] : TRUMP_NAMES[trump]}
+            </span>
           </>
         ),
       }))}

@@ -74,75 +74,90 @@ export function HandForm(props: HandFormProps) {
   const dealer = draft.dealer ?? standing.dealer
   const leader = rules.leader === 'taker' ? draft.taker : leaderOf(rules, dealer, dealer)
   return (
-    <div onKeyDown={onKey} className="hand-form mx-auto flex w-full max-w-xl flex-col px-3">
-      <header className="hand-form-head flex min-h-12 items-center gap-2">
-        <Button look="plain" aria-label="Back to the sheet" onClick={onLeave}>
-          <span aria-hidden="true" className="text-2xl">
-            ✕
-          </span>
-        </Button>
-        <h1 className="text-lg font-semibold whitespace-nowrap">Hand {number}</h1>
-        <p className="line-clamp-2 min-w-0 flex-1 text-base leading-tight text-soft">
-          {dealtAndLeads(table, dealer, leader)}
-        </p>
-        <Button look="plain" aria-label="More" aria-expanded={isMoreOpen} onClick={() => setMoreOpen(!isMoreOpen)}>
-          <span aria-hidden="true" className="text-2xl">
-            ⋯
-          </span>
-        </Button>
-      </header>
+    <div
+      onKeyDown={onKey}
+      className="hand-form mx-auto flex w-full max-w-xl flex-col px-3 wide:h-dvh wide:max-w-4xl wide:flex-row wide:gap-4 lefty:wide:flex-row-reverse wide:overflow-hidden"
+    >
+      <div className="contents wide:flex wide:min-w-0 wide:flex-1 wide:flex-col wide:overflow-y-auto">
+        <header className="hand-form-head flex min-h-12 items-center gap-2">
+          <Button look="plain" aria-label="Back to the sheet" onClick={onLeave}>
+            <span aria-hidden="true" className="text-2xl">
+              ✕
+            </span>
+          </Button>
+          <h1 className="text-lg font-semibold whitespace-nowrap">Hand {number}</h1>
+          <p className="line-clamp-2 min-w-0 flex-1 text-base leading-tight text-soft">
+            {dealtAndLeads(table, dealer, leader)}
+          </p>
+          <Button look="plain" aria-label="More" aria-expanded={isMoreOpen} onClick={() => setMoreOpen(!isMoreOpen)}>
+            <span aria-hidden="true" className="text-2xl">
+              ⋯
+            </span>
+          </Button>
+        </header>
 
-      <div className="hand-form-body flex flex-col gap-1.5">
-        {isMoreOpen ? <MorePanel {...part} onBoard={() => setBoardOpen(true)} /> : null}
-        {draft.way === 'totals' ? (
-          <TakerChoice {...part} />
-        ) : rules.players === 4 ? null : (
-          <>
-            <Heading>Who took, in what</Heading>
-            <TakerGrid {...part} />
-          </>
-        )}
-        {draft.way === 'piles' ? (
-          <>
-            <Heading>
-              {rules.players === 4
-                ? `Who took, runs, ${table.words.bela}`
-                : `Runs, ${table.words.bela}, ${table.words.lastTrick}`}
-            </Heading>
-            <SeatRows {...part} />
-          </>
-        ) : null}
-        {rules.players === 4 && (draft.way === 'piles' || rules.scoring === 'match-points') ? (
-          <ContractRow {...part} />
-        ) : null}
-        <StakesRow {...part} />
-        {draft.way === 'totals' ? <TotalsLastTrick {...part} isAsked={problem?.name === 'say-last-trick'} /> : null}
-        <Questions {...part} problem={problem} />
-        <Heading>{draft.way === 'piles' ? 'Points in the cards taken' : 'Finished totals'}</Heading>
-        <PointsFields {...part} wrongSide={wrongSide(problem)} />
-        {hasBoard && draft.way === 'piles' ? (
-          <Button onClick={() => setBoardOpen(true)}>Tap the cards taken</Button>
-        ) : null}
+        <div className="hand-form-body flex flex-col gap-1.5">
+          {isMoreOpen ? <MorePanel {...part} onBoard={() => setBoardOpen(true)} /> : null}
+          {draft.way === 'totals' ? (
+            <TakerChoice {...part} />
+          ) : rules.players === 4 ? null : (
+            <>
+              <Heading>Who took, in what</Heading>
+              <TakerGrid {...part} />
+            </>
+          )}
+          {draft.way === 'piles' ? (
+            <>
+              <Heading>
+                {rules.players === 4
+                  ? `Who took, runs, ${table.words.bela}`
+                  : `Runs, ${table.words.bela}, ${table.words.lastTrick}`}
+              </Heading>
+              <SeatRows {...part} />
+            </>
+          ) : null}
+          {rules.players === 4 && (draft.way === 'piles' || rules.scoring === 'match-points') ? (
+            <ContractRow {...part} />
+          ) : null}
+          <StakesRow {...part} />
+          {draft.way === 'totals' ? <TotalsLastTrick {...part} isAsked={problem?.name === 'say-last-trick'} /> : null}
+          <Questions {...part} problem={problem} />
+        </div>
       </div>
 
-      <Keypad
-        label={`Figures for ${sideHeading(table, draft.field)}`}
-        onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
-        onErase={() => onDraft(eraseDigit(rules, draft))}
-        onNext={() => onDraft(skipField(rules, draft))}
-        isRoomy={rules.players === 2}
-        className="hand-form-keys pt-2"
-      />
-      <div className="hand-form-foot sticky bottom-0 bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <VerdictBar
-          table={table}
-          draft={draft}
-          reading={reading}
-          preview={reading.state === 'ready' ? (previewOf?.(reading.hand) ?? null) : null}
+      <div className="contents wide:flex wide:w-88 wide:flex-col wide:overflow-y-auto">
+        <div className="flex flex-col gap-1.5 pt-1.5">
+          <Heading>{draft.way === 'piles' ? 'Points in the cards taken' : 'Finished totals'}</Heading>
+          <PointsFields {...part} wrongSide={wrongSide(problem)} />
+          {hasBoard && draft.way === 'piles' ? (
+            <Button onClick={() => setBoardOpen(true)}>Tap the cards taken</Button>
+          ) : null}
+        </div>
+
+        <Keypad
+          label={`Figures for ${sideHeading(table, draft.field)}`}
+          onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
+          onErase={() => onDraft(eraseDigit(rules, draft))}
+          onNext={() => onDraft(skipField(rules, draft))}
+          isRoomy={rules.players === 2}
+          className="hand-form-keys pt-2"
         />
-        <Button look="main" className="w-full" disabled={reading.state !== 'ready' || saving} onClick={save}>
-          Save hand {number}
-        </Button>
+        <div className="hand-form-foot sticky bottom-0 bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <VerdictBar
+            table={table}
+            draft={draft}
+            reading={reading}
+            preview={reading.state === 'ready' ? (previewOf?.(reading.hand) ?? null) : null}
+          />
+          <Button
+            look="main"
+            className="min-h-12! w-full tall:min-h-14!"
+            disabled={reading.state !== 'ready' || saving}
+            onClick={save}
+          >
+            Save hand {number}
+          </Button>
+        </div>
       </div>
       {isBoardOpen ? <Board {...part} onClose={() => setBoardOpen(false)} /> : null}
     </div>

@@ -57,7 +57,7 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
           onToggle={() => onDraft(chooseTaker(draft, seat))}
           className="px-1 font-semibold"
         >
-          <span className="line-clamp-2 leading-tight break-words">{nameOf(table, seat)}</span>
+          <SeatLabel name={nameOf(table, seat)} />
         </Chip>
       ) : (
         <SeatName table={table} seat={seat} />
@@ -81,6 +81,20 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
       </Chip>
       {isFour ? null : <LastTrickChip table={table} draft={draft} side={sideOf(rules, seat)} onDraft={onDraft} />}
     </>
+  )
+}
+
+/** A name on a key: a long one is smaller and takes two lines. */
+function SeatLabel({ name }: { readonly name: string }) {
+  return (
+    <span
+      className={classNames(
+        'line-clamp-2 max-w-full leading-tight break-words hyphens-auto',
+        name.length > 9 ? 'text-sm' : 'text-base',
+      )}
+    >
+      {name}
+    </span>
   )
 }
 

@@ -41,7 +41,7 @@ function TakerRow({ table, draft, seat, onDraft }: TakerGridProps & { readonly s
           className="tall:min-h-14"
         >
           <Suit trump={trump} className="text-2xl leading-none" />
-          <span className="text-sm leading-tight tracking-tight">
+          <span className="text-sm leading-tight tracking-tighter">
             {trump === 'diamonds' ? <Diamonds /> : TRUMP_NAMES[trump]}
           </span>
         </Chip>

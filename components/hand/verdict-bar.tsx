@@ -19,7 +19,7 @@ interface VerdictBarProps {
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
   const { main, more, isWrong } = words(table, draft, reading)
   return (
-    <div role="status" className="min-h-12 py-1 leading-tight">
+    <div role="status" className="min-h-9 py-1 leading-tight tall:min-h-12">
       <p className={classNames('text-base font-semibold', isWrong && 'text-red')}>{main}</p>
       {preview !== null && reading.state === 'ready' ? <p className="text-sm text-ink">{preview}</p> : null}
       {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
