@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
 import type { Table } from '@/lib/text/table'
@@ -8,12 +7,11 @@ import type { Table } from '@/lib/text/table'
 interface GameHeaderProps {
   readonly table: Table
   readonly game: ReadyGame
-  readonly wakeLock: WakeLockState
   readonly mark: ReactNode
 }
 
 /** Which game this is, to what, and a way to its rules. */
-export function GameHeader({ table, game, wakeLock, mark }: GameHeaderProps) {
+export function GameHeader({ table, game, mark }: GameHeaderProps) {
   const { record } = game
   return (
     <header className="game-header flex min-h-12 items-center gap-1 px-2">
@@ -31,7 +29,6 @@ export function GameHeader({ table, game, wakeLock, mark }: GameHeaderProps) {
       </h1>
       {record.example ? <span className="rounded-full border border-edge px-2 text-sm text-soft">example</span> : null}
       <span className="ml-auto flex items-center">
-        {wakeLock === 'unsupported' ? <span className="sr-only">This browser cannot keep the screen on.</span> : null}
         {mark}
         <Link
           href={`/referee/?game=${record.id}`}

@@ -31,6 +31,9 @@ interface SheetScreenProps {
   readonly onRecord: () => void
 }
 
+const SCREEN_GOES_OFF =
+  'This browser cannot keep the screen on: give the phone itself a longer time before it goes dark.'
+
 const NEXT = { kind: 'record' } as const
 
 /** The sheet of paper on the table: totals, hands, and the tools at its foot. */
@@ -43,7 +46,7 @@ export function SheetScreen(props: SheetScreenProps) {
   const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
-      <GameHeader table={table} game={game} wakeLock={wakeLock} mark={<SavedMark mark={mark} />} />
+      <GameHeader table={table} game={game} mark={<SavedMark mark={mark} />} />
       <StorageTrouble game={game} mark={mark} />
       <main className="game-main flex min-h-0 flex-1 flex-col">
         <TotalsHead
@@ -61,6 +64,7 @@ export function SheetScreen(props: SheetScreenProps) {
           rows={game.rows}
           start={game.game.start}
           onOpen={(hand) => lay({ kind: 'hand', id: hand })}
+          note={wakeLock === 'unsupported' ? SCREEN_GOES_OFF : null}
         />
       </main>
       {ledger.over ? (
