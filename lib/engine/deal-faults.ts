@@ -1,5 +1,5 @@
 import type { Card } from './card'
-import { handSize } from './deck'
+import { handSize, packOf } from './deck'
 import type { Turn } from './legal'
 import type { Rules } from './options'
 import { handsOf, layOut } from './played-deal'
@@ -12,6 +12,7 @@ export function dealFaults(rules: Rules, deal: PlayedDeal): readonly Problem[] {
   const { plays } = layOut(rules, deal)
   const hands = handsOf(rules, deal.hands, plays)
   return [
+    ...strangers(rules, [...deal.tricks.flat(), ...(deal.hands?.flat() ?? [])]),
     ...unevenTricks(rules, deal.tricks),
     ...(deal.hands === null ? [] : dealtFaults(rules, hands)),
     ...playFaults(hands, plays),
@@ -23,9 +24,18 @@ export function turnFaults(rules: Rules, { hand, trick }: Turn): readonly Proble
   const size = handSize(rules)
   const twice = [...hand, ...trick].filter((card, index, all) => all.indexOf(card) !== index)
   return [
+    ...strangers(rules, [...hand, ...trick]),
     ...(hand.length > size ? [problem('hand-too-large', 'hand', { given: hand.length, most: size })] : []),
     ...twice.map((card) => problem('dealt-twice', 'hand', { card })),
   ]
+}
+
+/** Cards that the pack does not have, each once. */
+function strangers(rules: Rules, cards: readonly Card[]): readonly Problem[] {
+  const pack = packOf(rules.pack)
+  return [...new Set(cards)]
+    .filter((card) => !pack.includes(card))
+    .map((card) => problem('card-not-in-pack', '', { card }))
 }
 
 /** Only the last trick may still be short, and there are no more tricks than cards in a hand. */

@@ -30,6 +30,7 @@ export const PROBLEMS = {
   'last-trick-without-trick': 'impossible-tricks',
   'no-such-trick': 'impossible-tricks',
   'trick-size': 'impossible-tricks',
+  'card-not-in-pack': 'impossible-tricks',
   'card-played-twice': 'impossible-tricks',
   'card-not-held': 'impossible-tricks',
   'dealt-twice': 'impossible-tricks',

@@ -7,6 +7,7 @@ import { makeCards, parseCards } from '../engine/card'
 import type { Card } from '../engine/card'
 import { chooseTrumps } from '../engine/choose-trumps'
 import { ruleOnClaim } from '../engine/claim'
+import { turnFaults } from '../engine/deal-faults'
 import { legalPlays } from '../engine/legal'
 import type { Rules } from '../engine/options'
 import { problem } from '../engine/problem'
@@ -53,9 +54,7 @@ function reply(rules: Rules, ask: AnyAsk): Result<Answer, Problem> {
     case 'best-melds':
       return ok(bestMelds(rules, cards(ask.hand), ask.trump))
     case 'legal':
-      return ok({
-        legal: makeCards(legalPlays(rules, { trump: ask.trump, hand: cards(ask.hand), trick: cards(ask.trick) }).legal),
-      })
+      return replyToLegal(rules, ask)
     case 'bidding':
       return replyToBidding(rules, ask)
     case 'void-deal':
@@ -72,6 +71,12 @@ function reply(rules: Rules, ask: AnyAsk): Result<Answer, Problem> {
 }
 
 const cards = (text: string): readonly Card[] => parseCards(text) ?? []
+
+function replyToLegal(rules: Rules, ask: Ask<'legal'>): Result<Answer, Problem> {
+  const turn = { trump: ask.trump, hand: cards(ask.hand), trick: cards(ask.trick) }
+  const [fault] = turnFaults(rules, turn)
+  return fault === undefined ? ok({ legal: makeCards(legalPlays(rules, turn).legal) }) : err(fault)
+}
 
 function replyToClaim(rules: Rules, ask: Ask<'claim'>): Answer {
   const ruling = ruleOnClaim(rules, ask)

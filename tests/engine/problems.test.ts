@@ -261,11 +261,17 @@ describe('in a deal played card by card', () => {
     const found = audit(two, { ...DEAL, ...facts })
     expect(found.ok ? null : found.error).toMatchObject({ code: PROBLEMS[name], name })
   })
+
+  it('card-not-in-pack: a seven where the sevens were taken out', () => {
+    const short = rules('bela-3', { pack: 28, exchangeSeven: 'no' })
+    const found = audit(short, { ...DEAL, hands: null, tricks: [cards('AS 8S 7S')] })
+    expect(found).toMatchObject({ ok: false, error: { code: 'impossible-tricks', name: 'card-not-in-pack' } })
+  })
 })
 
 describe('every problem', () => {
   it('can be met in one of these ways', () => {
     const met = [...WRONG, ...IN_FILES, ...IN_DEALS].map(([name]) => name)
-    expect(new Set([...met, 'after-the-end'])).toEqual(new Set(Object.keys(PROBLEMS)))
+    expect(new Set([...met, 'card-not-in-pack', 'after-the-end'])).toEqual(new Set(Object.keys(PROBLEMS)))
   })
 })

@@ -18,6 +18,7 @@ export const POINT_PROBLEMS: Pick<
   | 'last-trick-without-trick'
   | 'no-such-trick'
   | 'trick-size'
+  | 'card-not-in-pack'
   | 'card-played-twice'
   | 'card-not-held'
   | 'dealt-twice'
@@ -63,6 +64,7 @@ export const POINT_PROBLEMS: Pick<
         : `the ${ordinal(figure(context, 'trick'))} trick does not have ${many(figure(context, 'players'), CARD)}, or there are more than ${many(figure(context, 'all'), TRICK)}`,
       'lay the cards of that trick out again',
     ),
+  'card-not-in-pack': (context) => say(`the ${card(context) ?? 'card'} is not in this pack`, 'say which card it was'),
   'card-played-twice': (context) =>
     say(
       `the ${card(context) ?? 'same card'} is played a second time in the ${ordinal(figure(context, 'trick'))} trick`,

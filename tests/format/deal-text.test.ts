@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Card } from '@/lib/engine/card'
+import { packOf } from '@/lib/engine/deck'
+import { dealFaults } from '@/lib/engine/deal-faults'
+import type { PlayedDeal } from '@/lib/engine/played-deal'
+import { readDeal, writeDeal } from '@/lib/format/deal-text'
+import { problemSentence } from '@/lib/text'
+import { rules } from '../support/builders'
+import { tableAt } from '../support/text-builders'
+
+const NAMES = ['Mike', 'Yetta']
+
+describe('a deal written as text', () => {
+  it('is read line by line, with symbols, small letters and numbers', () => {
+    expect(readDeal('1. AS 9h\n2) t♥, K♥\n\nyetta: 7C 8c', NAMES)).toEqual({
+      tricks: [
+        ['AS', '9H'],
+        ['10H', 'KH'],
+      ],
+      hands: [[], ['7C', '8C']],
+      unread: [],
+    })
+  })
+
+  it('names every word that is no card, and every name that nobody has', () => {
+    expect(readDeal('AS 1H\nJoe: KS\n11C', NAMES).unread).toEqual([
+      { line: 1, word: '1H' },
+      { line: 2, word: 'Joe' },
+      { line: 3, word: '11C' },
+    ])
+  })
+
+  it('comes back as it was written', () => {
+    const cards = fc.array(fc.constantFrom(...packOf(32)), { minLength: 1, maxLength: 9 })
+    fc.assert(
+      fc.property(fc.array(cards, { maxLength: 9 }), fc.option(fc.tuple(cards, cards)), (tricks, hands) => {
+        const deal = { tricks, hands }
+        expect(readDeal(writeDeal(deal, NAMES), NAMES)).toEqual({ ...deal, unread: [] })
+      }),
+    )
+  })
+})
+
+describe('a deal that cannot be is named card by card', () => {
+  const bela = rules('bela-2')
+  const faultsOf = (text: string, table = bela, names = NAMES) => {
+    const { tricks, hands } = readDeal(text, names)
+    const deal: PlayedDeal = {
+      dealer: 1,
+      taker: 0,
+      trump: 'hearts',
+      hands,
+      tricks,
+      melds: [],
+      bela: [],
+      multiplier: 1,
+      big: false,
+    }
+    return dealFaults(table, deal)
+  }
+  const said = (text: string) => faultsOf(text).map((fault) => problemSentence(tableAt('bela-2'), fault))
+
+  it('a card played twice', () => {
+    expect(faultsOf('AS 9H\n9H AS').map(({ name, figures }) => [name, figures['card'], figures['trick']])).toEqual([
+      ['card-played-twice', '9H', 2],
+      ['card-played-twice', 'AS', 2],
+    ])
+    expect(said('AS 9H\n9H KH')[0]).toContain('nine of hearts')
+  })
+
+  it('a trick that is short, too long, or one too many', () => {
+    expect(faultsOf('AS\n9H KH').map(({ place }) => place)).toEqual(['tricks.0'])
+    expect(faultsOf('AS 9H KH').map(({ name }) => name)).toEqual(['trick-size'])
+    const nine = 'AS KS\nQS JS\n10S 9S\n8S 7S\nAC KC\nQC JC\n10C 9C\n8C 7C\nAD KD'
+    expect(faultsOf(nine)).toEqual([])
+    expect(faultsOf(`${nine}\nQD JD`).map(({ place }) => place)).toEqual(['tricks.9'])
+  })
+
+  it('tricks in another order than the hands allow: each card that its player did not hold', () => {
+    const hands = 'Mike: AS 9H\nYetta: 7S KH'
+    expect(faultsOf(`${hands}\nAS 7S\n9H KH`)).toEqual([])
+    const turned = faultsOf(`${hands}\nAS 7S\nKH 9H`)
+    expect(turned.map(({ name, figures }) => [name, figures['trick'], figures['seat'], figures['card']])).toEqual([
+      ['card-not-held', 2, 0, 'KH'],
+      ['card-not-held', 2, 1, '9H'],
+    ])
+  })
+
+  it('thirty-three cards: the hand that is too large, and the card that is in two of them', () => {
+    const pack = packOf(32)
+    const names = ['N', 'E', 'S', 'W']
+    const hands = names.map((_, seat): readonly Card[] => pack.slice(seat * 8, seat * 8 + 8))
+    const text = writeDeal({ tricks: [], hands: [...hands.slice(0, 3), [...(hands[3] ?? []), 'AS']] }, names)
+    const faults = faultsOf(text, rules('klabberjass-4'), names)
+    expect(faults.map(({ name, figures }) => [name, figures['seat'], figures['card'] ?? figures['given']])).toEqual([
+      ['hand-too-large', 3, 9],
+      ['dealt-twice', 3, 'AS'],
+    ])
+  })
+
+  it('a seven where the sevens are out of the pack', () => {
+    const table = rules('bela-3', { pack: 28, exchangeSeven: 'no' })
+    const faults = faultsOf('AS 8S 7S', table, ['A', 'B', 'C'])
+    expect(faults.map(({ name, figures }) => [name, figures['card']])).toEqual([['card-not-in-pack', '7S']])
+  })
+})
