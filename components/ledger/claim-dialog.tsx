@@ -20,11 +20,14 @@ import { nameOf } from '@/lib/text/en/names'
 import { problemText } from '@/lib/text/en/problem'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { Table } from '@/lib/text/table'
+import type { ClaimSoFar } from './claim-address'
 
 interface ClaimDialogProps {
   readonly table: Table
   readonly standing: Standing
   readonly hand: ClaimedHand | null
+  /** What the referee was told of it already. */
+  readonly soFar?: ClaimSoFar | null
   readonly onSave: (hand: ClaimedHand) => void
   readonly onClose: () => void
 }
@@ -32,17 +35,18 @@ interface ClaimDialogProps {
 const RUN_POINTS = [0, 20, 40, 50, 70, 100, 120] as const
 
 /** A claim of the game: the arithmetic before anybody is bound by it, then the verdict and the end. */
-export function ClaimDialog({ table, standing, hand, onSave, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClose }: ClaimDialogProps) {
+  const told = hand ?? soFar
   const { rules } = table
   const all = handSize(rules)
   const latest = rules.claims === 'first-three' ? 3 : all
-  const [claimant, setClaimant] = useState(hand?.claimant ?? null)
+  const [claimant, setClaimant] = useState(told?.claimant ?? null)
   const [taker, setTaker] = useState(hand?.taker ?? null)
   const [trump, setTrump] = useState<Trump | null>(hand?.trump ?? null)
-  const [afterTrick, setAfterTrick] = useState(hand?.afterTrick ?? null)
-  const [cards, setCards] = useState(hand?.cardPoints === null || hand === null ? '' : String(hand.cardPoints))
-  const [runPoints, setRunPoints] = useState<number>(hand?.runPoints ?? 0)
-  const [bela, setBela] = useState<ClaimBela>(hand?.bela ?? 'none')
+  const [afterTrick, setAfterTrick] = useState(told?.afterTrick ?? null)
+  const [cards, setCards] = useState(String(told?.cardPoints ?? ''))
+  const [runPoints, setRunPoints] = useState<number>(told?.runPoints ?? 0)
+  const [bela, setBela] = useState<ClaimBela>(told?.bela ?? 'none')
 
   const isSaid = claimant !== null && taker !== null && trump !== null && afterTrick !== null && cards !== ''
   const claim: ClaimedHand | null = isSaid

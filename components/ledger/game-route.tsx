@@ -28,7 +28,7 @@ export function GameRoute() {
         </main>
       )
     case 'ready':
-      return <GameScreen key={id} id={id} game={game} hand={params.get('hand')} />
+      return <GameScreen key={id} id={id} game={game} hand={params.get('hand')} claim={params.get('claim')} />
     case 'missing':
       return (
         <Lost title="No such game on this phone">

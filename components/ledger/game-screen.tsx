@@ -24,13 +24,15 @@ interface GameScreenProps {
   readonly game: ReadyGame & GameActions
   /** A hand to be explained at once: a rule leads to the hands that it decided. */
   readonly hand: string | null
+  /** A claim to be written at once: the referee leads here with what it was told. */
+  readonly claim: string | null
 }
 
 /** A game: its sheet, or the form of one of its hands, and what lies over them. */
-export function GameScreen({ id, game, hand }: GameScreenProps) {
+export function GameScreen({ id, game, hand, claim }: GameScreenProps) {
   const settings = useSettings()
   const saved = useSaved()
-  const [overlay, lay] = useState<Overlay | null>(hand === null ? null : { kind: 'hand', id: hand })
+  const [overlay, lay] = useState<Overlay | null>(() => firstOverlay(game, hand, claim))
   const form = useHandForm(id, game.game.rules, settings.counting === 'totals' ? 'totals' : 'piles')
   const table = tableFor(game, settings)
   const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
@@ -78,4 +80,11 @@ export function GameScreen({ id, game, hand }: GameScreenProps) {
       )}
     </>
   )
+}
+
+/** What the address asks to see first. A claim is only open where one can still be made. */
+function firstOverlay(game: ReadyGame, hand: string | null, claim: string | null): Overlay | null {
+  if (hand !== null) return { kind: 'hand', id: hand }
+  const canClaim = game.game.rules.claims !== 'none' && !game.ledger.over && !game.brokenOff
+  return claim !== null && canClaim ? { kind: 'claim', task: { kind: 'record' }, told: claim } : null
 }

@@ -8,6 +8,7 @@ import type { Settings } from '@/lib/storage/settings'
 import type { SheetRow } from '@/lib/storage'
 import { AcceptDialog } from './accept-dialog'
 import { AgreedDialog } from './agreed-dialog'
+import { claimIn } from './claim-address'
 import { ClaimDialog } from './claim-dialog'
 import { GameMenu } from './game-menu'
 import { HandDialog } from './hand-dialog'
@@ -64,6 +65,7 @@ export function Overlays(props: OverlaysProps) {
           table={table}
           standing={standingFor(game, overlay.task)}
           hand={handOf(game, overlay.task, 'claimed')}
+          soFar={claimIn(overlay.told ?? '', table.rules)}
           onSave={(hand) => void actions.save(overlay.task, hand)}
           onClose={close}
         />
