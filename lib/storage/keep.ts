@@ -1,3 +1,4 @@
+import { replayDraft } from './draft-ids'
 import type { YussDatabase } from './database'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
@@ -40,4 +41,5 @@ export async function dropGame(db: YussDatabase, gameId: string): Promise<void> 
   await db.tallies.delete(gameId)
   await db.changes.where('gameId').equals(gameId).delete()
   await db.drafts.delete(gameId)
+  await db.drafts.delete(replayDraft(gameId))
 }

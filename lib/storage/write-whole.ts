@@ -11,7 +11,7 @@ import { dropGame, GAME_TABLES, keepGame } from './keep'
 import { META } from './stamp'
 import { logRows, nextSeq, transact } from './transact'
 
-/** Deletes a game for good: its record, its log, its draft. */
+/** Deletes a game for good: its record, its log, its drafts. */
 export function deleteGame(connection: Connection, gameId: string): Promise<Stored<null>> {
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
     await dropGame(db, gameId)

@@ -1,6 +1,7 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
-import { appendChange, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
+import { appendChange, deleteGame, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
+import { replayDraft } from '@/lib/storage/draft-ids'
 import type { Connection, NewChange } from '@/lib/storage'
 import { newId } from '@/lib/storage/ids'
 import { isRow } from '@/lib/storage/records/record'
@@ -159,6 +160,16 @@ describe('the half-filled form', () => {
     the(await saveDraft(tab, id, { taker: 1 }))
     the(await appendChange(tab, id, { kind: 'undone', change: saved.change }))
     expect(await draftOf(tab, id)).toEqual({ form: { taker: 1 } })
+  })
+
+  it('goes with its game, and with it the deal that was being played again', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await saveDraft(tab, id, { taker: 0 }))
+    the(await saveDraft(tab, replayDraft(id), { plays: ['AS'] }))
+    the(await deleteGame(tab, id))
+    expect(await draftOf(tab, id)).toBeNull()
+    expect(await draftOf(tab, replayDraft(id))).toBeNull()
   })
 
   it('stays where the hand saved was not its own', async () => {

@@ -1,0 +1,2 @@
+/** Under which id a deal that is being played again waits, beside the half-filled hand of its game. */
+export const replayDraft = (gameId: string): string => `replay/${gameId}`
