@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Call, SaidCall } from '@/lib/engine/bidding'
 import { SUITS } from '@/lib/engine/card'
@@ -14,17 +13,22 @@ import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { otherDealer } from './at-table'
 import type { AtTable, RulingProps } from './at-table'
 import { SeatChoice, TrumpChoice } from './choices'
+import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
 import { SaveHand } from './save-hand'
 import { Spoken } from './spoken'
 
+const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? null)
+const useTurnUp = keptState<Suit | null>(() => null)
+const useCalls = keptState<readonly SaidCall[]>(() => [])
+
 /** The bidding, call by call: who speaks, what may be said, and how it ends. */
 export function BiddingRuling({ at }: RulingProps) {
-  const { table, game } = at
+  const { table } = at
   const { rules } = table
-  const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)
-  const [turnUp, setTurnUp] = useState<Suit | null>(null)
-  const [calls, setCalls] = useState<readonly SaidCall[]>([])
+  const [dealer, setDealer] = useDealer(at)
+  const [turnUp, setTurnUp] = useTurnUp(at)
+  const [calls, setCalls] = useCalls(at)
   const isReady = dealer !== null && (rules.auction === 'contracts' || turnUp !== null)
   const bidding = isReady ? chooseTrumps(rules, { dealer, turnUp }, calls) : null
 

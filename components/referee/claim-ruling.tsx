@@ -1,7 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
 import { Choice } from '@/components/ui/choice'
 import { RadioList } from '@/components/ui/radio-list'
 import { ruleOnClaim } from '@/lib/engine/claim'
@@ -14,10 +13,12 @@ import type { Seat } from '@/lib/engine/seats'
 import { claimBelaLabel } from '@/lib/text/en/labels'
 import { nameOf, partyOf, sideHeading } from '@/lib/text/en/names'
 import { claimBarSentence } from '@/lib/text/en/referee-before'
+import { claimHref } from '@/components/ledger/claim-address'
 import type { AtTable, RulingProps } from './at-table'
+import { closedSentence } from './at-table'
 import { Asked, NumberEntry, SeatChoice, YesNo } from './choices'
+import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
-import { sheetHref } from './rulings'
 
 /** The moment and the sum of a claim, before anybody is bound by it. */
 export function ClaimRulingPart({ at }: RulingProps) {
@@ -35,18 +36,36 @@ export function ClaimRulingPart({ at }: RulingProps) {
 
 const RUN_POINTS = [0, 20, 40, 50, 70, 100, 120] as const
 
+/** A claim as it is being told. */
+interface Entered {
+  readonly claimant: Seat | null
+  readonly before: string
+  readonly afterTrick: number
+  readonly wonIt: boolean
+  readonly begun: boolean
+  readonly cards: string
+  readonly runPoints: number
+  readonly bela: ClaimBela
+}
+
+const useEntered = keptState<Entered>(() => ({
+  claimant: null,
+  before: '',
+  afterTrick: 1,
+  wonIt: true,
+  begun: false,
+  cards: '',
+  runPoints: 0,
+  bela: 'none',
+}))
+
 function ClaimQuestion({ at }: RulingProps) {
   const { table, game } = at
   const { rules } = table
   const all = handSize(rules)
-  const [claimant, setClaimant] = useState<Seat | null>(null)
-  const [before, setBefore] = useState('')
-  const [afterTrick, setAfterTrick] = useState(1)
-  const [wonIt, setWonIt] = useState(true)
-  const [begun, setBegun] = useState(false)
-  const [cards, setCards] = useState('')
-  const [runPoints, setRunPoints] = useState<number>(0)
-  const [bela, setBela] = useState<ClaimBela>('none')
+  const [entered, set] = useEntered(at)
+  const { claimant, before, afterTrick, wonIt, begun, cards, runPoints, bela } = entered
+  const give = (more: Partial<Entered>) => set({ ...entered, ...more })
   const isLast = afterTrick === all
   const totals =
     game?.standing.totals ??
@@ -72,9 +91,9 @@ function ClaimQuestion({ at }: RulingProps) {
 
   return (
     <>
-      <SeatChoice table={table} ask="Who wants to claim" seat={claimant} onChoose={setClaimant} />
+      <SeatChoice table={table} ask="Who wants to claim" seat={claimant} onChoose={(claimant) => give({ claimant })} />
       {game === null ? (
-        <NumberEntry ask="Total before this hand" digits={before} onDigits={setBefore} />
+        <NumberEntry ask="Total before this hand" digits={before} onDigits={(before) => give({ before })} />
       ) : (
         <p className="num pb-3 text-lg">
           {totals.map((total, side) => `${sideHeading(table, side)} ${total}`).join(' · ')} of {rules.target}
@@ -84,7 +103,7 @@ function ClaimQuestion({ at }: RulingProps) {
         <Choice
           label="Tricks played"
           value={afterTrick}
-          onChoose={setAfterTrick}
+          onChoose={(afterTrick) => give({ afterTrick })}
           className="grid grid-cols-5 gap-1.5"
           optionClassName="num text-xl"
           options={Array.from({ length: all }, (_, index) => ({
@@ -94,18 +113,18 @@ function ClaimQuestion({ at }: RulingProps) {
           }))}
         />
       </Asked>
-      <YesNo ask="Did the claimant win the trick just taken?" value={wonIt} onChoose={setWonIt} />
+      <YesNo ask="Did the claimant win the trick just taken?" value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
       <YesNo
         ask={isLast ? 'Have the cards been counted?' : 'Has a card been led to the next trick?'}
         value={begun}
-        onChoose={setBegun}
+        onChoose={(begun) => give({ begun })}
       />
-      <NumberEntry ask="Points in the claimant’s tricks so far" digits={cards} onDigits={setCards} />
+      <NumberEntry ask="Points in the claimant’s tricks so far" digits={cards} onDigits={(cards) => give({ cards })} />
       <Asked ask="Runs, if they are the best">
         <Choice
           label="Run points of the claimant"
           value={runPoints}
-          onChoose={setRunPoints}
+          onChoose={(runPoints) => give({ runPoints })}
           className="grid grid-cols-4 gap-1.5"
           optionClassName="num text-lg"
           options={RUN_POINTS.map((value) => ({ value, label: String(value) }))}
@@ -114,11 +133,11 @@ function ClaimQuestion({ at }: RulingProps) {
       <RadioList
         label={table.words.bela}
         value={bela}
-        onChoose={setBela}
+        onChoose={(bela) => give({ bela })}
         options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
       />
       <div className="pt-3">
-        <Verdict at={at} claimant={claimant} ruling={ruling} />
+        <Verdict at={at} entered={entered} ruling={ruling} />
         <RuleNote at={at} question="when-to-claim" />
         <RuleNote at={at} question="claim-counts" />
         <RuleNote at={at} question="false-claim" />
@@ -142,19 +161,25 @@ function slimVerdict({ table }: AtTable, ruling: ClaimRuling | null): string {
 
 interface VerdictProps {
   readonly at: AtTable
-  readonly claimant: Seat | null
+  readonly entered: Entered
   readonly ruling: ClaimRuling | null
 }
 
-function Verdict({ at, claimant, ruling }: VerdictProps) {
+function Verdict({ at, entered, ruling }: VerdictProps) {
   const { table, game } = at
+  const { claimant, afterTrick, cards, runPoints, bela } = entered
   if (claimant === null || ruling === null) return <Asks>Say who wants to claim, and what that player has.</Asks>
   if (!ruling.allowed) return <Ruled says={claimBarSentence(ruling.why)} />
   const { points, total, good, winner } = ruling
   const { target } = table.rules
   const toSheet =
-    game === null ? null : (
-      <Link href={sheetHref(game.id)} className="inline-flex min-h-12 items-center underline underline-offset-4">
+    game === null ? null : game.closed !== null ? (
+      <p>{closedSentence(game.closed)}</p>
+    ) : (
+      <Link
+        href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
+        className="inline-flex min-h-12 items-center underline underline-offset-4"
+      >
         Claim on the sheet
       </Link>
     )

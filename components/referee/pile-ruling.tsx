@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Suit } from '@/components/cards/suit'
 import { Button } from '@/components/ui/button'
@@ -10,14 +9,19 @@ import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/en
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import type { RulingProps } from './at-table'
 import { trumpsAt, TrumpChoice } from './choices'
+import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
+
+const useTrump = keptState<Trump | null>(() => null)
+const usePile = keptState<readonly Card[]>(() => [])
+const useHasLast = keptState(() => false)
 
 /** Cards tapped, points by trumps: a pile counted without adding up. */
 export function PileRuling({ at }: RulingProps) {
   const { rules } = at.table
-  const [trump, setTrump] = useState<Trump | null>(null)
-  const [pile, setPile] = useState<readonly Card[]>([])
-  const [hasLast, setHasLast] = useState(false)
+  const [trump, setTrump] = useTrump(at)
+  const [pile, setPile] = usePile(at)
+  const [hasLast, setHasLast] = useHasLast(at)
   const last = hasLast ? LAST_TRICK : 0
   const trumps = trumpsAt(rules)
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
@@ -15,17 +14,22 @@ import { problemSentence } from '@/lib/text/en/problem'
 import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/en/referee-play'
 import type { AtTable, RulingProps } from './at-table'
 import { trumpsAt, TrumpChoice } from './choices'
+import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
 
 type Place = 'trick' | 'hand'
 
+const useTrump = keptState<Trump | null>(() => null)
+const useCards = keptState<readonly Card[]>(() => [])
+const usePlace = keptState<Place>(() => 'trick')
+
 /** Hand, trick so far and trumps in; which cards may go out, and the rule that each of the others breaks. */
 export function PlayRuling({ at }: RulingProps) {
   const { rules } = at.table
-  const [trump, setTrump] = useState<Trump | null>(null)
-  const [hand, setHand] = useState<readonly Card[]>([])
-  const [trick, setTrick] = useState<readonly Card[]>([])
-  const [place, setPlace] = useState<Place>('trick')
+  const [trump, setTrump] = useTrump(at)
+  const [hand, setHand] = useCards(at, 'hand')
+  const [trick, setTrick] = useCards(at, 'trick')
+  const [place, setPlace] = usePlace(at)
   const isFull = trick.length >= rules.players - 1
 
   const turn = trump === null ? null : { trump, hand, trick }

@@ -24,10 +24,11 @@ interface ReplayResultProps {
   readonly deal: PlayedDeal
   /** How many a hand has. */
   readonly tricks: number
+  readonly onSaved: () => void
 }
 
 /** Everything that was wrong in the play, who won what, and what the hand comes to. */
-export function ReplayResult({ at, deal, tricks }: ReplayResultProps) {
+export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
   const { table, game } = at
   const { rules } = table
   const faults = dealFaults(rules, deal)
@@ -75,7 +76,7 @@ export function ReplayResult({ at, deal, tricks }: ReplayResultProps) {
             </tbody>
           </table>
           {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictSentence(table, row.value)}</p> : null}
-          <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} />
+          <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} onSaved={onSaved} />
           <Elsewhere at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
         </>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
+import { Fold } from '@/components/ui/fold'
 import { handSize } from '@/lib/engine/deck'
 import { MULTIPLIERS } from '@/lib/engine/hand'
 import { fromEldest } from '@/lib/engine/seats'
@@ -11,13 +12,16 @@ import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import { nameOf } from '@/lib/text/en/names'
 import type { RulingProps } from './at-table'
 import { Asked, SeatChoice, trumpsAt, TrumpChoice } from './choices'
+import { keptState } from './kept-state'
 import { dealOf, emptyRecording } from './replay-deal'
 import type { Recording } from './replay-deal'
 import { ReplayDeclared } from './replay-declared'
 import { ReplayHands } from './replay-hands'
 import { ReplayResult } from './replay-result'
 import { ReplayTricks } from './replay-tricks'
+import { ReplayWritten } from './replay-written'
 import { Asks } from './ruled'
+import { useRecording } from './use-recording'
 
 const PARTS = [
   { value: 'tricks', label: 'Tricks' },
@@ -26,35 +30,35 @@ const PARTS = [
   { value: 'result', label: 'Ruling' },
 ] as const
 
-/** Recordings last as long as the page is open, so that a look into the rules loses nothing. */
-const kept = new Map<string, Recording>()
+const usePart = keptState<(typeof PARTS)[number]['value']>(() => 'tricks')
 
 /** A whole deal recorded trick by trick and looked through for mistakes. */
 export function ReplayRuling({ at }: RulingProps) {
-  const { table, game, base } = at
+  const { recording, set, forget } = useRecording(at)
+  if (recording === null) return <p role="status">Looking for the deal…</p>
+  return <Replay at={at} recording={recording} onRecording={set} onSaved={forget} />
+}
+
+function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonly onSaved: () => void }) {
+  const { table, game } = at
   const { rules } = table
-  const key = game?.id ?? `${base}-${rules.players}`
-  const [recording, show] = useState<Recording>(() => kept.get(key) ?? emptyRecording(game?.standing.dealer ?? null))
-  const [part, setPart] = useState<(typeof PARTS)[number]['value']>('tricks')
-
-  function set(next: Recording) {
-    kept.set(key, next)
-    show(next)
-  }
-
+  const [part, setPart] = usePart(at)
   const [isChanging, setChanging] = useState(false)
   const deal = dealOf(rules, recording)
-  const props = { at, recording, onRecording: set }
+  const props = { at, recording, onRecording }
   return (
     <>
       {deal === null || isChanging ? <Contract {...props} /> : null}
       {deal === null ? null : (
-        <p className="flex items-center justify-between gap-2 pb-2 text-base">
-          <span>
+        <div className="flex items-center justify-between gap-2 pb-2 text-base">
+          <p>
             {nameOf(table, deal.dealer)} dealt, {nameOf(table, deal.taker)} took in {TRUMP_NAMES[deal.trump]}.
-          </span>
-          <Button onClick={() => setChanging(!isChanging)}>{isChanging ? 'That is it' : 'Change'}</Button>
-        </p>
+          </p>
+          <div className="flex shrink-0 gap-1.5">
+            <Button onClick={() => setChanging(!isChanging)}>{isChanging ? 'That is it' : 'Change'}</Button>
+            <Button onClick={() => onRecording(emptyRecording(game?.standing.dealer ?? null))}>New deal</Button>
+          </div>
+        </div>
       )}
       {deal === null ? (
         <Asks>Say who dealt, who took, and in what.</Asks>
@@ -67,10 +71,17 @@ export function ReplayRuling({ at }: RulingProps) {
             className="flex gap-1.5 pb-3"
             options={PARTS}
           />
-          {part === 'tricks' ? <ReplayTricks {...props} deal={deal} /> : null}
+          {part === 'tricks' ? (
+            <>
+              <ReplayTricks {...props} deal={deal} />
+              <Fold title="Write it down instead" aside="Every card as text, to paste or to pass on">
+                <ReplayWritten {...props} deal={deal} />
+              </Fold>
+            </>
+          ) : null}
           {part === 'hands' ? <ReplayHands {...props} order={fromEldest(rules, deal.dealer)} /> : null}
           {part === 'declared' ? <ReplayDeclared {...props} deal={deal} /> : null}
-          {part === 'result' ? <ReplayResult at={at} deal={deal} tricks={handSize(rules)} /> : null}
+          {part === 'result' ? <ReplayResult at={at} deal={deal} tricks={handSize(rules)} onSaved={onSaved} /> : null}
         </>
       )}
     </>

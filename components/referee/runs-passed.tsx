@@ -112,11 +112,16 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const [isShown, setShown] = useState(false)
   const ruling = ruleOnRuns(rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
-  const sides = new Set(ruling.value.lines.filter(({ points }) => points > 0).map(({ side }) => side))
   if (melds.length === 0) return <Ruled says={`Nobody declared a ${words.run.one}.`} />
-  if (sides.size === 0) return <Ruled says={`They are equal: nobody scores for ${words.run.many}.`} />
-  const winners = list([...sides].map((side) => partyOf(table, side).subject))
-  const good = melds.filter((meld) => 'seat' in meld && sides.has(sideOf(rules, meld.seat)))
+  const scoring = (kind: 'run' | 'four') =>
+    new Set(ruling.value.lines.filter(({ reason }) => reason.kind === kind).map(({ side }) => side))
+  const sides = { run: scoring('run'), four: scoring('four') }
+  const all = new Set([...sides.run, ...sides.four])
+  if (all.size === 0) return <Ruled says={`They are equal: nobody scores for ${words.run.many}.`} />
+  const winners = list([...all].map((side) => partyOf(table, side).subject))
+  const good = melds.filter(
+    (meld) => 'seat' in meld && ('four' in meld ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
+  )
   return (
     <>
       <Ruled says={`What ${winners} declared is good.`} />

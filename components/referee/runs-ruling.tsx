@@ -1,11 +1,11 @@
 'use client'
 
-import { useState } from 'react'
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/card'
 import type { Seat } from '@/lib/engine/seats'
 import type { RulingProps } from './at-table'
 import { SeatChoice, trumpsAt, TrumpChoice } from './choices'
+import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
 import { RunsPassed } from './runs-passed'
 import { RunsSpoken } from './runs-spoken'
@@ -15,14 +15,19 @@ const WAYS = [
   { value: 'passed', label: 'Pass the phone' },
 ] as const
 
+const useWay = keptState<(typeof WAYS)[number]['value']>(() => 'spoken')
+const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? null)
+const useTaker = keptState<Seat | null>(() => null)
+const useTrump = keptState<Trump | null>(() => null)
+
 /** Whose runs count: in the words of the game, or entered unseen on one phone. */
 export function RunsRuling({ at }: RulingProps) {
-  const { table, game } = at
+  const { table } = at
   const { rules, words } = table
-  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('spoken')
-  const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)
-  const [taker, setTaker] = useState<Seat | null>(null)
-  const [trump, setTrump] = useState<Trump | null>(null)
+  const [way, setWay] = useWay(at)
+  const [dealer, setDealer] = useDealer(at)
+  const [taker, setTaker] = useTaker(at)
+  const [trump, setTrump] = useTrump(at)
   const leader = rules.leader === 'taker' ? taker : dealer === null ? null : (dealer + 1) % rules.players
   const isIgnored = trump === 'none' && rules.noTrumpMelds === 'none'
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/run-talk'
 import type { RunTalk, TalkSetting } from '@/lib/engine/run-talk'
@@ -10,16 +9,19 @@ import { SPEECHES } from '@/lib/rulesets/speech'
 import { nameOf, partyOf } from '@/lib/text/en/names'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee-speech'
 import { sourceText } from '@/lib/text/en/source'
+import { keptState } from './kept-state'
 import { Ruled } from './ruled'
 import { RunsShown } from './runs-shown'
 import type { RunsAt } from './runs-ruling'
 import { Spoken } from './spoken'
 
+const useSaid = keptState<readonly Says[]>(() => [])
+
 /** The contest of runs word by word: the phone says whose turn it is and what can be said, and hears only what the table hears. */
 export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
   const { table, base } = at
   const { rules } = table
-  const [said, setSaid] = useState<readonly Says[]>([])
+  const [said, setSaid] = useSaid(at, `${leader}-${trump}`)
   const { speech, source, note } = SPEECHES[base]
   const order = seatsOf(rules).map((step) => (leader + step) % rules.players)
   const setting: TalkSetting = { rules, speech, trump, order }

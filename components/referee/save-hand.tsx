@@ -10,6 +10,7 @@ import { problemSentence } from '@/lib/text/en/problem'
 import { storageSentence } from '@/lib/text/en/storage'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { StorageProblem } from '@/lib/storage/problem'
+import { closedSentence } from './at-table'
 import type { AtGame, AtTable } from './at-table'
 import { sheetHref } from './rulings'
 
@@ -18,14 +19,16 @@ interface SaveHandProps {
   readonly hand: Hand
   /** What the button says; the number of the hand is added. */
   readonly label?: string
+  readonly onSaved?: () => void
 }
 
 type Writing =
   { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
 
 /** Puts what the referee found on the sheet of the game, with the verdict before it is written. */
-export function SaveHand({ at, hand, label = 'Put it on the sheet' }: SaveHandProps) {
-  return at.game === null ? <WithoutGame /> : <OnSheet at={at} game={at.game} hand={hand} label={label} />
+export function SaveHand({ at, hand, label = 'Put it on the sheet', onSaved }: SaveHandProps) {
+  if (at.game === null) return <WithoutGame />
+  return <OnSheet at={at} game={at.game} hand={hand} label={label} onSaved={onSaved} />
 }
 
 function WithoutGame() {
@@ -44,9 +47,10 @@ interface OnSheetProps {
   readonly game: AtGame
   readonly hand: Hand
   readonly label: string
+  readonly onSaved: (() => void) | undefined
 }
 
-function OnSheet({ at, game, hand, label }: OnSheetProps) {
+function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
   const [writing, setWriting] = useState<Writing>({ state: 'no' })
   const [number] = useState(game.number)
   if (writing.state === 'done') {
@@ -59,7 +63,7 @@ function OnSheet({ at, game, hand, label }: OnSheetProps) {
   if (game.closed !== null) {
     return (
       <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
-        {game.closed === 'over' ? 'This game is over.' : 'A hand on the sheet has to be put right first.'}
+        {closedSentence(game.closed)}
       </Notice>
     )
   }
@@ -69,6 +73,7 @@ function OnSheet({ at, game, hand, label }: OnSheetProps) {
     setWriting({ state: 'busy' })
     const problem = await game.save(hand)
     setWriting(problem === null ? { state: 'done' } : { state: 'failed', problem })
+    if (problem === null) onSaved?.()
   }
 
   return (

@@ -11,11 +11,11 @@ import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/irregu
 import { sourceText } from '@/lib/text/en/source'
 import { irregularityText, remedyLabel, remedyText } from '@/lib/text/en/referee-irregular'
 import type { Table } from '@/lib/text/table'
+import { claimHref } from '@/components/ledger/claim-address'
 import { AgreedEntry } from './agreed-entry'
 import type { RulingProps } from './at-table'
 import { RevokeEntry } from './revoke-entry'
 import { RuleNote } from './ruled'
-import { sheetHref } from './rulings'
 import { SaveHand } from './save-hand'
 
 /** What went wrong, what is done about it under these rules, and the entry it makes. */
@@ -89,7 +89,10 @@ function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
   if (entry === null || label === null) return null
   if (entry === 'claimed') {
     return at.game === null ? null : (
-      <Link href={sheetHref(at.game.id)} className="inline-flex min-h-12 items-center underline underline-offset-4">
+      <Link
+        href={claimHref(at.game.id, null)}
+        className="inline-flex min-h-12 items-center underline underline-offset-4"
+      >
         {label}
       </Link>
     )

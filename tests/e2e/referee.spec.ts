@@ -13,6 +13,25 @@ const tap = (page: Page, name: string | RegExp) =>
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true }).click()
 
+/** Waits until the phone holds a deal of at least this many cards. */
+async function draftsWritten(page: Page, cards = 2) {
+  await page.waitForFunction(async (least) => {
+    const db = await new Promise<IDBDatabase>((done, failed) => {
+      const open = indexedDB.open('yuss')
+      open.onsuccess = () => done(open.result)
+      open.onerror = () => failed(new Error('no database'))
+    })
+    const rows = await new Promise<readonly unknown[]>((done, failed) => {
+      const all = db.transaction('drafts').objectStore('drafts').getAll()
+      all.onsuccess = () => done(all.result)
+      all.onerror = () => failed(new Error('no drafts'))
+    })
+    db.close()
+    const plays = rows.map((row) => Reflect.get(Object(Reflect.get(Object(row), 'form')), 'plays'))
+    return plays.some((list) => Array.isArray(list) && list.length >= least)
+  }, cards)
+}
+
 /** Taps cards by their names in the grid of this label. */
 async function tapCards(page: Page, label: string, ...cards: readonly string[]) {
   for (const card of cards)
@@ -24,12 +43,34 @@ async function tapCards(page: Page, label: string, ...cards: readonly string[]) 
 
 test('every ruling is two taps from the start', async ({ page }) => {
   await page.goto('')
-  await page
-    .getByRole('link', { name: /referee/i })
-    .first()
-    .click()
-  await page.getByRole('link', { name: /Whose runs count/ }).click()
-  await expect(page.getByRole('heading', { name: 'Whose runs count?' })).toBeVisible()
+  await page.getByRole('link', { name: /^Referee/ }).click()
+  const rulings = page.getByRole('navigation', { name: 'Rulings' }).getByRole('link')
+  await expect(rulings).toHaveCount(12)
+  for (let place = 0; place < 12; place++) {
+    const title = await rulings.nth(place).locator('span').first().innerText()
+    await rulings.nth(place).click()
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(page.getByLabel('By the rules of')).toBeVisible()
+    await page.goBack()
+  }
+})
+
+test('every ruling is two taps from a game, and knows its rules and seats', async ({ page }) => {
+  await startGame(page, { game: 'Klabberjass for four', names: ['Ann', 'Ben', 'Cleo', 'Dan'], dealer: 'Dan' })
+  await page.getByRole('link', { name: /^Referee/ }).click()
+  const rulings = page.getByRole('navigation', { name: 'Rulings' }).getByRole('link')
+  await expect(rulings).toHaveCount(12)
+  for (let place = 0; place < 12; place++) {
+    const title = await rulings.nth(place).locator('span').first().innerText()
+    await rulings.nth(place).click()
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+    await expect(page.getByLabel('By the rules of')).toHaveCount(0)
+    await page.goBack()
+  }
+  await page.getByRole('link', { name: /What may I say now/ }).click()
+  await expect(page.getByRole('radiogroup', { name: 'Who dealt' }).getByRole('radio', { name: 'Dan' })).toBeChecked()
+  await choose(page, 'Suit turned up', 'clubs')
+  await expect(page.getByRole('group', { name: 'What Ann may say' })).toBeVisible()
 })
 
 test('two fifties are told apart by their tops, and the suit is never asked', async ({ page }) => {
@@ -211,11 +252,76 @@ test('a deal is played again, its mistake found, and the hand scored', async ({ 
   await expect(page.getByRole('heading', { name: 'By other rules' })).toBeVisible()
 })
 
+test('a deal that is being played again is there after a reload, card by card', async ({ page }) => {
+  await ask(page, 'replay')
+  await choose(page, 'Who dealt', 'Player 2')
+  await choose(page, 'Who took', 'Player 1')
+  await choose(page, 'Trumps', 'hearts')
+  await tapCards(page, 'The card that Player 1 plays', 'ace of spades')
+  await tapCards(page, 'The card that Player 2 plays', 'nine of hearts')
+  await expect(page.getByText('Trick 2: Player 2 leads.')).toBeVisible()
+  await draftsWritten(page)
+  await page.reload()
+  await expect(page.getByText('Player 2 dealt, Player 1 took in hearts.')).toBeVisible()
+  await expect(page.getByText('Trick 2: Player 2 leads.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'nine of hearts, trick 1' })).toHaveAttribute('aria-pressed', 'true')
+  await tap(page, 'New deal')
+  await expect(page.getByText('Say who dealt, who took, and in what.')).toBeVisible()
+})
+
+test('a deal written as text that cannot be is named card by card, and stays as it was written', async ({ page }) => {
+  await ask(page, 'replay')
+  await choose(page, 'Who dealt', 'Player 2')
+  await choose(page, 'Who took', 'Player 1')
+  await choose(page, 'Trumps', 'hearts')
+  await page.getByText('Write it down instead').click()
+  const lines = page.getByLabel(/A line for each trick/)
+  await lines.fill('Player 1: AS KS\nAS 7S\n7S 1H')
+  await expect(page.getByText('Line 3: “1H” is no card and nobody’s name.')).toBeVisible()
+  await expect(page.getByText(/seven of spades is played a second time in the second trick/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take these cards' })).toBeDisabled()
+  await expect(lines).toHaveValue('Player 1: AS KS\nAS 7S\n7S 1H')
+  await lines.fill('AS 7S')
+  await tap(page, 'Take these cards')
+  await expect(page.getByText('Trick 2: Player 1 leads.')).toBeVisible()
+})
+
+test('a look into the rules and back leaves what was entered', async ({ page }) => {
+  await ask(page, 'play')
+  await choose(page, 'Trumps', 'hearts')
+  await tapCards(page, 'The trick so far', 'nine of hearts')
+  await page.getByRole('radio', { name: /The hand to play from/ }).click()
+  await tapCards(page, 'The hand', 'jack of hearts', 'king of hearts')
+  await page.getByRole('link', { name: /Trumps are led/ }).click()
+  await expect(page).toHaveURL(/\/rules\//)
+  await page.goBack()
+  await expect(page.getByText('May be played: J♥.')).toBeVisible()
+})
+
 /** Opens a ruling from the sheet that is open. */
 async function askHere(page: Page, path: string) {
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.goto(`referee/${path}/?game=${id}`)
 }
+
+test('a claim goes from the referee to the sheet with what was told of it', async ({ page }) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await askHere(page, 'claim')
+  await choose(page, 'Who wants to claim', 'Mike')
+  await choose(page, 'Tricks played', '5')
+  const cards = page.getByRole('group', { name: 'Points in the claimant’s tricks so far' })
+  for (const digit of '44') await cards.getByRole('button', { name: digit, exact: true }).click()
+  await choose(page, 'Run points of the claimant', '20')
+  await expect(page.getByText(/No: 64 is 437 short of 501/)).toBeVisible()
+  await page.getByRole('link', { name: 'Claim on the sheet' }).click()
+  const claim = page.getByRole('dialog', { name: 'Claim the game' })
+  await claim.getByRole('radiogroup', { name: 'Who took' }).getByRole('radio', { name: 'Mike' }).click()
+  await claim.getByRole('radio', { name: /hearts/ }).click()
+  await expect(claim.getByText('0 + 64 = 64')).toBeVisible()
+  await claim.getByRole('button', { name: 'Claim all the same' }).click()
+  await expect(claim).toBeHidden()
+  await expect(page.getByText(/Yetta wins/).first()).toBeVisible()
+})
 
 test('agreed points go from the referee to the sheet', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })

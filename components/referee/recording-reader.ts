@@ -1,0 +1,31 @@
+import { isCard, isRank, isTrump } from '@/lib/engine/card'
+import { MULTIPLIERS } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import type { Recording } from './replay-deal'
+
+/** Whether stored data is a deal that this code can go on with at a table of this size. Anything else is left alone. */
+export function isRecording(value: unknown, rules: Rules): value is Recording {
+  if (!isObject(value)) return false
+  const isSeat = (seat: unknown) =>
+    typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < rules.players
+  const isMeld = (meld: unknown) =>
+    isObject(meld) && isSeat(meld['seat']) && (isRank(meld['four']) || isListOf(meld['cards'], isCard))
+  const { dealer, taker, trump, hands } = value
+  return (
+    (dealer === null || isSeat(dealer)) &&
+    (taker === null || isSeat(taker)) &&
+    (trump === null || isTrump(trump)) &&
+    MULTIPLIERS.some((level) => level === value['multiplier']) &&
+    typeof value['big'] === 'boolean' &&
+    (hands === null || (isListOf(hands, (hand) => isListOf(hand, isCard)) && hands.length === rules.players)) &&
+    isListOf(value['plays'], isCard) &&
+    isListOf(value['melds'], isMeld) &&
+    isListOf(value['bela'], isSeat)
+  )
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(isOne)

@@ -1,0 +1,68 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { dealFaults } from '@/lib/engine/deal-faults'
+import type { PlayedDeal } from '@/lib/engine/played-deal'
+import { seatsOf } from '@/lib/engine/seats'
+import { readDeal, writeDeal } from '@/lib/format/deal-text'
+import { nameOf } from '@/lib/text/en/names'
+import { problemSentence } from '@/lib/text/en/problem'
+import { keptState } from './kept-state'
+import type { ReplayProps } from './replay-ruling'
+
+/** `null`: nothing was written yet, and the lines show the cards tapped so far. */
+const useText = keptState<string | null>(() => null)
+
+/** A deal as lines of text, to be pasted, passed on or put right; what cannot be is named and stays as it was written. */
+export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
+  const { table } = at
+  const { rules } = table
+  const id = useId()
+  const [typed, type] = useText(at)
+  const names = seatsOf(rules).map((seat) => nameOf(table, seat))
+  const text = typed ?? writeDeal(deal, names)
+  const { tricks, hands, unread } = readDeal(text, names)
+  const faults = dealFaults(rules, { ...deal, tricks, hands })
+  const isOutOfShape =
+    unread.length > 0 || faults.some(({ name }) => name === 'trick-size' || name === 'card-not-in-pack')
+
+  return (
+    <>
+      <label htmlFor={id} className="block pb-1 text-base text-soft">
+        A line for each trick, cards in the order in which they fell: AS 9S. A hand, if you like, with its name in
+        front: {names[0]}: AS KH.
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        rows={rules.players * 2 + 6}
+        spellCheck={false}
+        autoCapitalize="characters"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        className="num w-full rounded-xl border border-edge bg-card px-3 py-2 text-lg text-ink"
+      />
+      <ul role="status" className="pt-1 pb-2 text-base text-red">
+        {unread.map(({ line, word }, index) => (
+          <li key={`word-${index}`}>
+            Line {line}: “{word}” is no card and nobody’s name.
+          </li>
+        ))}
+        {faults.map((fault, index) => (
+          <li key={`fault-${index}`}>{problemSentence(table, fault)}</li>
+        ))}
+      </ul>
+      <Button
+        className="w-full"
+        disabled={typed === null || isOutOfShape}
+        onClick={() => {
+          onRecording({ ...recording, plays: tricks.flat(), hands })
+          type(null)
+        }}
+      >
+        Take these cards
+      </Button>
+    </>
+  )
+}

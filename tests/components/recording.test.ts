@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isRecording } from '@/components/referee/recording-reader'
+import { emptyRecording } from '@/components/referee/replay-deal'
+import { rules, run, four } from '../support/builders'
+
+const belote = rules('bridge-belote')
+const WHOLE = {
+  ...emptyRecording(3),
+  taker: 0,
+  trump: 'all',
+  multiplier: 4,
+  hands: [['AS'], [], [], ['KS', 'QS']],
+  plays: ['AS', 'KS'],
+  melds: [run(0, 'AS KS QS'), four(1, 'J')],
+  bela: [0, 0],
+} as const
+
+describe('a deal read back from the phone', () => {
+  it('is taken as it was kept', () => {
+    expect(isRecording(JSON.parse(JSON.stringify(WHOLE)), belote)).toBe(true)
+    expect(isRecording(emptyRecording(null), belote)).toBe(true)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['the half-filled form of a hand', { way: 'piles', figures: ['', ''], tricks: [null, null], melds: [], bela: [] }],
+    ['a seat that is not there', { ...WHOLE, taker: 4 }],
+    ['a trump that is none', { ...WHOLE, trump: 'stars' }],
+    ['a level of doubling that is none', { ...WHOLE, multiplier: 3 }],
+    ['a card that is none', { ...WHOLE, plays: ['AS', '1H'] }],
+    ['hands of another number of players', { ...WHOLE, hands: [['AS'], ['KS']] }],
+    ['a declaration without cards', { ...WHOLE, melds: [{ seat: 0 }] }],
+    ['a bela of nobody', { ...WHOLE, bela: [-1] }],
+  ])('is left alone where it holds %s', (_, value) => {
+    expect(isRecording(value, belote)).toBe(false)
+  })
+})
