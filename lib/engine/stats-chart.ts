@@ -1,6 +1,7 @@
 import { isContested } from './hand'
 import type { ScoredRow } from './ledger'
 import type { Rules } from './options'
+import type { Score } from './score'
 import { sideOf, sidesOf } from './seats'
 import type { Side } from './seats'
 import type { SeatedRow } from './stats-game'
@@ -16,6 +17,8 @@ export interface ChartHand {
   readonly bate: Side | null
   /** Points that this hand left waiting, and waiting points that its winner took; 0: none. */
   readonly heldOver: number
+  /** What was left waiting, by the side that made it. */
+  readonly waiting: readonly number[]
   readonly heldOverWon: number
   /** The side that this hand put in front, where another had been. */
   readonly swing: Side | null
@@ -49,9 +52,13 @@ function chartHand(rules: Rules, { hand, score, totals }: ScoredRow, index: numb
     totals,
     bate: isBate ? sideOf(rules, hand.taker) : null,
     heldOver: score.heldOverAdded,
+    waiting: sidesOf(rules).map((side) => waitingOf(score, side)),
     heldOverWon: score.heldOverWon,
   }
 }
+
+const waitingOf = ({ sheetLines }: Score, side: Side): number =>
+  sheetLines.reduce((sum, line) => (line.side === side && line.reason.kind === 'hangs' ? sum - line.points : sum), 0)
 
 /** The side that is alone in front. */
 function leaderOf(rules: Rules, totals: readonly number[]): Side | null {

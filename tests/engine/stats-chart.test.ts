@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartOf } from '@/lib/engine/stats-chart'
+import { anyRules, documentRules } from '../support/any-rules'
+import { anyGame } from '../support/arbitraries'
 import { counted, from, rules, sheet, thrownIn } from '../support/builders'
+import { seated } from '../support/seated'
 
 const bela = rules('bela-2')
 const chart = (...args: Parameters<typeof sheet>) => {
@@ -18,6 +22,12 @@ describe('the chart of a game', () => {
     ])
     expect(hands.map(({ bate }) => bate)).toEqual([null, 1, null, null])
     expect(hands.map(({ heldOver }) => heldOver)).toEqual([0, 0, 61, 0])
+    expect(hands.map(({ waiting }) => waiting)).toEqual([
+      [0, 0],
+      [0, 0],
+      [61, 0],
+      [0, 0],
+    ])
     expect(hands.map(({ heldOverWon }) => heldOverWon)).toEqual([0, 0, 0, 61])
     expect(hands.at(-1)?.totals).toEqual([56 + 144 + 20, 23 + 61 + 90 + 61])
   })
@@ -36,6 +46,17 @@ describe('the chart of a game', () => {
       [160, 240],
     ])
     expect(hands.map(({ swing }) => swing)).toEqual([null, null, 1, null])
+  })
+
+  it('says of every point that waits which side made it', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyGame(documentRules), anyGame(anyRules)), (game) => {
+        const names = ['Ann', 'Ben', 'Cleo', 'Dan'].slice(0, game.rules.players)
+        const rows = seated(game, names).rows.map(({ row }) => row)
+        for (const { waiting, heldOver } of chartOf(game.rules, game.start.totals, rows))
+          expect(waiting.reduce((sum, points) => sum + points, 0)).toBe(heldOver)
+      }),
+    )
   })
 
   it('begins with what was taken over from paper', () => {
