@@ -59,14 +59,18 @@ export function ChartFrame(props: ChartFrameProps) {
           </svg>
         )}
       </div>
-      <div className="flex flex-wrap items-start gap-x-3">
-        <details className="min-w-0 flex-1">
-          <summary className="min-h-12 content-center text-base underline underline-offset-4">As a table</summary>
+      <div className="relative">
+        <details>
+          <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">As a table</summary>
           <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={`${title} as a table`}>
             {table}
           </div>
         </details>
-        <Button look="plain" className="underline underline-offset-4" onClick={() => void share()}>
+        <Button
+          look="plain"
+          className="absolute top-0 right-0 underline underline-offset-4"
+          onClick={() => void share()}
+        >
           Send as a picture
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ChartHand } from '@/lib/engine/stats-chart'
 import { sidesOf } from '@/lib/engine/seats'
-import { capital } from '@/lib/text/en/grammar'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
-import { sideLook } from './chart-looks'
-import { Cross, HangBox } from './score-chart'
+import { BAR_OPACITY, sideLook } from './chart-looks'
+import { Cross, HangBox, Ring } from './chart-marks'
 
 interface LegendProps {
   readonly table: Table
@@ -33,7 +32,7 @@ export function ChartLegend({ table, hands, shape }: LegendProps) {
       ) : null}
       {hasSwing ? (
         <Entry words="goes in front">
-          <circle cx={12} cy={10} r={7} strokeWidth={2} className="fill-none stroke-ink" />
+          <Ring x={12} y={10} />
         </Entry>
       ) : null}
       {hangs ? (
@@ -42,7 +41,7 @@ export function ChartLegend({ table, hands, shape }: LegendProps) {
         </Entry>
       ) : null}
       {isWon ? (
-        <Entry words={`${capital(table.words.heldOver)}, won`}>
+        <Entry words={`${table.words.heldOver}, won`}>
           <HangBox x={12} y={10} isWon />
         </Entry>
       ) : null}
@@ -75,7 +74,7 @@ function BarSample({ side }: { readonly side: number }) {
       width={12}
       height={16}
       strokeWidth={1}
-      fillOpacity={side === 1 ? 0.45 : 1}
+      fillOpacity={BAR_OPACITY[side] ?? 1}
       className={`${fill} ${stroke}`}
     />
   )

@@ -19,8 +19,11 @@ export function sideLook(side: number): SideLook {
   return look
 }
 
+/** How full the bar of a side is: the second differs from the others on a page without colours too. */
+export const BAR_OPACITY: readonly number[] = [1, 0.45, 1]
+
 /** Every how many hands the axis has a number, so that the numbers do not touch. */
 export function stepOf(count: number, width: number): number {
-  const fits = Math.max(1, Math.floor(width / 34))
+  const fits = Math.max(1, Math.floor(width / 28))
   return [1, 2, 5, 10, 20, 50, 100].find((step) => count / step <= fits) ?? 200
 }

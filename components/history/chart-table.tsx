@@ -26,7 +26,7 @@ export function ChartTable({ table, start, hands, show }: ChartTableProps) {
               {sideHeading(table, side)}
             </th>
           ))}
-          <th scope="col" className="py-2 font-semibold">
+          <th scope="col" className="min-w-40 py-2 pl-2 font-semibold">
             What happened
           </th>
         </tr>
@@ -58,7 +58,7 @@ function Row({ name, figures, words }: RowProps) {
           {figure(at(figures, side))}
         </td>
       ))}
-      <td className="py-1.5">{words}</td>
+      <td className="py-1.5 pl-2">{words}</td>
     </tr>
   )
 }

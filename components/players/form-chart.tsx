@@ -2,6 +2,7 @@
 
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
+import { Lines } from '@/components/history/chart-axes'
 import { ChartFrame } from '@/components/history/chart-frame'
 import type { PartyFigures } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/figures'
@@ -52,14 +53,7 @@ function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonl
   const ticks = y.ticks(4).filter(Number.isInteger)
   return (
     <>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} className="stroke-rule" />
-          <text x={MARGIN.left - 6} y={y(tick)} dy="0.32em" textAnchor="end" className="num fill-soft text-sm">
-            {figure(tick)}
-          </text>
-        </g>
-      ))}
+      <Lines ticks={ticks} y={y} left={MARGIN.left} right={width - MARGIN.right} />
       <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(0)} y2={y(0)} strokeWidth={2} className="stroke-ink" />
       <LinePath
         data={[...steps]}
