@@ -6,7 +6,7 @@ import type { HistoryState } from '@/lib/hooks/use-history'
 import { useHistoryLines } from '@/lib/hooks/use-history'
 import { useDirectory } from '@/lib/hooks/use-people'
 import type { Directory, HistoryGame } from '@/lib/storage'
-import { eveningInWords } from './day-words'
+import { eveningOverList } from './day-words'
 import { itemsOf } from './history-items'
 import type { HistoryItem } from './history-items'
 import { HistoryRow } from './history-row'
@@ -26,6 +26,7 @@ export function HistoryList({ history }: HistoryListProps) {
   const directory = useDirectory()
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
+  const [now] = useState(() => Date.now())
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
   const virtual = useWindowVirtualizer({
     count: items.length,
@@ -53,7 +54,11 @@ export function HistoryList({ history }: HistoryListProps) {
             className="absolute top-0 left-0 w-full"
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            {item.kind === 'evening' ? <Evening item={item} /> : <Game line={lineOf(item.id)} directory={directory} />}
+            {item.kind === 'evening' ? (
+              <Evening item={item} now={now} />
+            ) : (
+              <Game line={lineOf(item.id)} directory={directory} />
+            )}
           </li>
         )
       })}
@@ -71,11 +76,16 @@ const Game = memo(function Game({ line, directory }: GameProps) {
   return line === null ? <Coming /> : <HistoryRow line={line} directory={directory} />
 })
 
-function Evening({ item }: { readonly item: Extract<HistoryItem, { readonly kind: 'evening' }> }) {
+interface EveningProps {
+  readonly item: Extract<HistoryItem, { readonly kind: 'evening' }>
+  readonly now: number
+}
+
+function Evening({ item, now }: EveningProps) {
   return (
     <h2 className="flex items-baseline justify-between gap-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold">
-      {eveningInWords(item.evening)}
-      <span className="font-normal text-soft">{item.games === 1 ? 'one game' : `${item.games} games`}</span>
+      {eveningOverList(item.evening, now)}
+      <span className="shrink-0 font-normal text-soft">{item.games === 1 ? 'one game' : `${item.games} games`}</span>
     </h2>
   )
 }

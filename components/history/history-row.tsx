@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { figure } from '@/lib/text/en/figure'
-import { list } from '@/lib/text/en/grammar'
+import { capital, list } from '@/lib/text/en/grammar'
 import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
 import { timeInWords } from './day-words'
 
@@ -52,7 +52,8 @@ function detailsOf(line: HistoryGame): readonly string[] {
     timeInWords(line.createdAt),
     line.note === '' ? null : `“${line.note}”`,
   ]
-  return parts.filter((part) => part !== null)
+  const [first = '', ...rest] = parts.filter((part) => part !== null)
+  return [capital(first), ...rest]
 }
 
 function stateOf({ status, winner }: HistoryGame): string | null {

@@ -1,8 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { forgetShelved, takeBackShelved, useLastShelved } from '@/lib/hooks/use-shelf'
+import { TakeBack } from './take-back'
 
 const SAID = {
   archived: 'The game was put away. It counts as before.',
@@ -14,20 +13,5 @@ const SAID = {
 export function UndoBar() {
   const done = useLastShelved()
   if (done === null) return null
-  return (
-    <Notice
-      tone="word"
-      className="my-3"
-      action={
-        <span className="flex shrink-0 gap-2">
-          <Button onClick={() => void takeBackShelved()}>Take it back</Button>
-          <Button look="plain" aria-label="Close this word" onClick={forgetShelved}>
-            <span aria-hidden="true">✕</span>
-          </Button>
-        </span>
-      }
-    >
-      {SAID[done.kind]}
-    </Notice>
-  )
+  return <TakeBack said={SAID[done.kind]} onTakeBack={() => void takeBackShelved()} onClose={forgetShelved} />
 }

@@ -2,30 +2,39 @@ import Link from 'next/link'
 import { FIGURES } from '@/lib/text/en/figures'
 import type { FigureRow } from './figure-rows'
 
+interface FigureListProps {
+  readonly title: string
+  readonly rows: readonly FigureRow[]
+}
+
 /** Figures one under the other, each with what it counts. */
-export function FigureList({ rows }: { readonly rows: readonly FigureRow[] }) {
+export function FigureList({ title, rows }: FigureListProps) {
   return (
-    <dl className="mt-4 border-t-2 border-ink">
-      {rows.map(({ id, value, detail, game }) => (
-        <div key={id} className="flex items-start justify-between gap-4 border-b border-rule py-2">
-          <dt className="min-w-0">
-            <span className="block text-lg leading-snug font-semibold">{FIGURES[id].name}</span>
-            <span className="block text-sm text-soft">{FIGURES[id].means}</span>
-          </dt>
-          <dd className="w-28 shrink-0 text-right">
-            <span className="num block text-xl leading-7 whitespace-nowrap">{value}</span>
-            {detail === '' ? null : <span className="block text-sm text-soft">{detail}</span>}
-            {game === null ? null : (
-              <Link
-                href={`/history/game/?id=${game}`}
-                className="inline-flex min-h-12 items-center text-base underline underline-offset-4"
-              >
-                the game
-              </Link>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="mt-6">
+      <h2 className="border-b-2 border-ink pb-1 text-xl font-semibold">{title}</h2>
+      <dl>
+        {rows.map(({ id, value, detail, game }) => (
+          <div
+            key={id}
+            className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-3 border-b border-rule pt-2.5 pb-2"
+          >
+            <dt className="text-lg leading-snug font-semibold">{FIGURES[id].name}</dt>
+            <dd className="text-right text-sm text-soft">{detail}</dd>
+            <dd className="num text-right text-2xl leading-7 whitespace-nowrap">{value}</dd>
+            <dd className="col-span-full flex items-start gap-x-4 text-sm text-soft">
+              <span className="min-w-0 flex-1 pt-0.5">{FIGURES[id].means}</span>
+              {game === null ? null : (
+                <Link
+                  href={`/history/game/?id=${game}`}
+                  className="inline-flex min-h-12 shrink-0 items-center text-base text-ink underline underline-offset-4"
+                >
+                  That game
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -18,35 +18,61 @@ const row = (id: FigureId, value: string, detail = '', game: string | null = nul
   game,
 })
 
+/** Figures that belong together. */
+export interface FigureGroup {
+  readonly title: string
+  readonly rows: readonly FigureRow[]
+}
+
 /** Everything that is counted of a person or a pair. */
-export function figureRows({ tally, series, seriesWon, streak }: PartyFigures): readonly FigureRow[] {
-  const { counts, best, comeback } = tally
-  const detailed = counts.detailed === 0 ? 'no hand of that kind yet' : `in ${handsOf(counts.detailed)}`
+export const figureGroups = (figures: PartyFigures): readonly FigureGroup[] => [
+  { title: 'Games', rows: gameRows(figures) },
+  { title: 'Hands', rows: handRows(figures) },
+  { title: 'Declared', rows: declaredRows(figures) },
+]
+
+function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly FigureRow[] {
+  const { comeback } = tally
   return [
     row('games-won', outOf(tally.won, tally.games)),
     row('series-won', outOf(seriesWon, series)),
     row('longest-streak', streak === 0 ? '–' : String(streak)),
+    row(
+      'best-comeback',
+      comeback === null ? '–' : String(comeback.behind),
+      comeback === null ? '' : `in a game to ${comeback.target}`,
+      comeback?.game,
+    ),
+  ]
+}
+
+function handRows({ tally: { counts, best } }: PartyFigures): readonly FigureRow[] {
+  return [
     row('hands-taken', outOf(counts.taken, counts.hands)),
-    row('made-rate', percent(madeRate(counts)), outOf(counts.made, counts.taken)),
-    row('bate-rate', percent(bateRate(counts)), outOf(counts.bate, counts.taken)),
-    row('average-taking', average(averageTaking(counts)), handsOf(counts.taken)),
-    row('average-defending', average(averageDefending(counts)), handsOf(counts.defended)),
+    row('made-rate', percent(madeRate(counts)), partOf(counts.made, counts.taken)),
+    row('bate-rate', percent(bateRate(counts)), partOf(counts.bate, counts.taken)),
+    row('average-taking', average(averageTaking(counts)), inHands(counts.taken)),
+    row('average-defending', average(averageDefending(counts)), inHands(counts.defended)),
     row(
       'best-hand',
       best === null ? '–' : String(best.points),
       best === null ? '' : `hand ${best.hand + 1}`,
       best?.game,
     ),
-    row(
-      'best-comeback',
-      comeback === null ? '–' : String(comeback.behind),
-      comeback === null ? '' : `behind in a game to ${comeback.target}`,
-      comeback?.game,
-    ),
-    row('runs', counts.detailed === 0 ? '–' : String(counts.runs), detailed),
-    row('belas', counts.detailed === 0 ? '–' : String(counts.belas), detailed),
-    ...(counts.fours === 0 ? [] : [row('fours', String(counts.fours), detailed)]),
   ]
 }
 
-const handsOf = (hands: number): string => (hands === 1 ? 'one hand' : `${hands} hands`)
+function declaredRows({ tally: { counts } }: PartyFigures): readonly FigureRow[] {
+  const told = inHands(counts.detailed)
+  const shown = (count: number) => (counts.detailed === 0 ? '–' : String(count))
+  return [
+    row('runs', shown(counts.runs), told),
+    row('belas', shown(counts.belas), told),
+    ...(counts.fours === 0 ? [] : [row('fours', shown(counts.fours), told)]),
+  ]
+}
+
+/** Nothing, where a dash says already that there is none. */
+const partOf = (part: number, whole: number): string => (whole === 0 ? '' : outOf(part, whole))
+
+const inHands = (hands: number): string => (hands === 0 ? '' : hands === 1 ? 'in one hand' : `in ${hands} hands`)

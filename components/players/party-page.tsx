@@ -11,10 +11,11 @@ import type { PartyFigures } from '@/lib/storage'
 import { list } from '@/lib/text/en/grammar'
 import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
 import { FigureList } from './figure-list'
-import { figureRows } from './figure-rows'
+import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
 import { gamesAddress } from './party-address'
 import { PersonMark } from './person-mark'
+import { RenamedBar } from './renamed-bar'
 
 const FormChart = lazyPart(() => import('./form-chart').then((part) => part.FormChart))
 const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog))
@@ -30,6 +31,7 @@ export function PartyPage({ people, base }: PartyPageProps) {
   const name = party.state === 'ready' ? list(party.value.people.map(({ name }) => name)) : list([...people])
   return (
     <Screen title={name} back={{ href: '/players', label: 'To the players' }}>
+      <RenamedBar />
       {party.state === 'loading' ? <p role="status">Counting…</p> : null}
       {party.state === 'refused' ? <StorageNotice problem={party.problem} /> : null}
       {party.state === 'ready' ? <Party name={name} people={people} base={base} figures={party.value} /> : null}
@@ -46,29 +48,53 @@ function Party({ name, people, base, figures }: PartyProps) {
   const [isEditing, setEditing] = useState(false)
   const [person, partner] = figures.people
   const gameName = Object.entries(RULE_SET_NAMES).find(([id]) => id === base)?.[1]
+  const { games, counts } = figures.tally
+  if (games === 0 && counts.hands === 0 && figures.results.length === 0)
+    return <Nothing name={name} gameName={gameName} isTwo={partner !== undefined} />
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2">
         {figures.people.map((one) => (
           <PersonMark key={one.key} person={one} />
         ))}
-        <span className="ml-auto flex flex-wrap gap-2">
-          <Link
-            href={gamesAddress(people, base)}
-            className="inline-flex min-h-12 items-center rounded-xl border border-edge bg-card px-3 text-base"
-          >
-            Their games
-          </Link>
-          {person === undefined || partner !== undefined ? null : (
-            <Button onClick={() => setEditing(true)}>Rename, merge</Button>
-          )}
-        </span>
+        <Link
+          href={gamesAddress(people, base)}
+          className="ml-auto inline-flex min-h-12 items-center rounded-xl border border-edge bg-card px-3 text-base"
+        >
+          The games
+        </Link>
+        {person === undefined || partner !== undefined ? null : (
+          <Button onClick={() => setEditing(true)}>Rename, merge</Button>
+        )}
       </div>
       {gameName === undefined ? null : <p className="pt-2 text-base text-soft">Only games of {gameName}.</p>}
-      <FigureList rows={figureRows(figures)} />
+      {figureGroups(figures).map(({ title, rows }) => (
+        <FigureList key={title} title={title} rows={rows} />
+      ))}
       <FormChart name={name} results={figures.results} />
       <HeadToHead opponents={figures.opponents} />
       {isEditing && person !== undefined ? <PersonDialog person={person} onClose={() => setEditing(false)} /> : null}
     </>
+  )
+}
+
+interface NothingProps {
+  readonly name: string
+  readonly gameName: string | undefined
+  readonly isTwo: boolean
+}
+
+/** An address with a name that no game has, or none of that kind. */
+function Nothing({ name, gameName, isTwo }: NothingProps) {
+  return (
+    <div className="grid justify-items-start gap-2 py-8">
+      <p className="text-xl font-semibold">
+        “{name}” {isTwo ? 'have' : 'has'} not played {gameName ?? 'here'} {isTwo ? 'together yet' : 'yet'}
+      </p>
+      <p className="text-base text-soft">Names are remembered from the first hand on. The example counts nowhere.</p>
+      <Link href="/players/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+        Everybody who has played
+      </Link>
+    </div>
   )
 }

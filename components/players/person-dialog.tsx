@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
+import { noteRenamed } from '@/lib/hooks/use-renamed'
 import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
 import type { PlayerColour } from '@/lib/storage/records/player'
@@ -47,6 +48,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       initials: initials.trim() || null,
     })
     if (!saved.ok) return
+    noteRenamed({ from: person.name, to: name.trim(), before: saved.value })
     onClose()
     if (nameKey(name) !== person.key) router.replace(partyAddress([nameKey(name)]))
   }

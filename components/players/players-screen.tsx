@@ -11,6 +11,7 @@ import { FIGURES, outOf, percent } from '@/lib/text/en/figures'
 import { list } from '@/lib/text/en/grammar'
 import { partyAddress } from './party-address'
 import { PersonMark } from './person-mark'
+import { RenamedBar } from './renamed-bar'
 import { RuleSetPick } from './rule-set-pick'
 
 /** Everybody who has played here, alone and in pairs. */
@@ -19,6 +20,7 @@ export function PlayersScreen() {
   const everybody = useEverybody(base)
   return (
     <Screen title="Players and pairs" back={{ href: '/history', label: 'To the history' }}>
+      <RenamedBar />
       {everybody.state === 'refused' ? <StorageNotice problem={everybody.problem} /> : null}
       {everybody.state === 'loading' ? <p role="status">Counting…</p> : null}
       {everybody.state === 'ready' ? <Everyone everybody={everybody.value} base={base} onBase={setBase} /> : null}
@@ -112,19 +114,27 @@ function Party({ line, base }: { readonly line: PartyLine; readonly base: string
             <PersonMark key={person.key} person={person} {...(index === 0 ? {} : { className: '-ml-1' })} />
           ))}
         </span>
-        <span className="min-w-0 flex-1 text-lg leading-tight">{list(people.map(({ name }) => name))}</span>
-        <Small name="won" value={outOf(tally.won, tally.games)} />
-        <Small name="made" value={percent(madeRate(tally.counts))} />
+        <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+          <span className="block text-lg leading-tight sm:flex-1">{list(people.map(({ name }) => name))}</span>
+          <span className="flex gap-4 sm:gap-3">
+            <Small name="won" value={outOf(tally.won, tally.games)} />
+            <Small name="made" value={percent(madeRate(tally.counts))} />
+          </span>
+        </span>
+        <span aria-hidden="true" className="text-2xl text-soft">
+          ›
+        </span>
       </Link>
     </li>
   )
 }
 
+/** A figure with its name: behind it on a phone, under it where there is room for columns. */
 function Small({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <span className="w-18 shrink-0 text-right">
-      <span className="num block text-lg leading-tight">{value}</span>
-      <span className="block text-sm text-soft">{name}</span>
+    <span className="shrink-0 whitespace-nowrap sm:w-22 sm:text-right">
+      <span className="num text-lg leading-tight sm:block">{value}</span>{' '}
+      <span className="text-base text-soft sm:block sm:text-sm">{name}</span>
     </span>
   )
 }

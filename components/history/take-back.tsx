@@ -1,0 +1,31 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+
+interface TakeBackProps {
+  /** What was done, in a sentence. */
+  readonly said: string
+  readonly onTakeBack: () => void
+  readonly onClose: () => void
+}
+
+/** What was just done, and the way to take it back. */
+export function TakeBack({ said, onTakeBack, onClose }: TakeBackProps) {
+  return (
+    <Notice
+      tone="word"
+      className="my-3"
+      action={
+        <span className="flex shrink-0 gap-2">
+          <Button onClick={onTakeBack}>Take it back</Button>
+          <Button look="plain" aria-label="Close this word" onClick={onClose}>
+            <span aria-hidden="true">✕</span>
+          </Button>
+        </span>
+      }
+    >
+      {said}
+    </Notice>
+  )
+}
