@@ -135,7 +135,7 @@ function Tools({ house }: { readonly house: HouseRecord }) {
         Play a game by these rules
       </Link>
       <Link href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`} className={ACTION}>
-        How we play (print)
+        How we play
       </Link>
       <Button onClick={() => setSharing(true)}>Share</Button>
       {isSharing ? (

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
-import { ruleSet } from '@/lib/rulesets/catalogue'
+import { differences, ruleSet } from '@/lib/rulesets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { storedRules } from '@/lib/rulesets/stored-rules'
@@ -63,6 +63,13 @@ function OfGame({ id }: { readonly id: string }) {
   )
 }
 
+function afterText({ base, rules }: Sheet): string {
+  const { name } = ruleSet(base)
+  return Object.keys(differences(rulesOf(ruleSet(base)), rules)).length === 0
+    ? `${name} as it is written.`
+    : `After ${name}; what we do otherwise stands in bold.`
+}
+
 interface PageProps {
   readonly sheet: Sheet | null
   readonly back: { readonly href: string; readonly label: string }
@@ -85,9 +92,7 @@ function Page({ sheet, back, isLoading = false }: PageProps) {
       ) : (
         <article>
           <h2 className="text-3xl font-semibold [overflow-wrap:anywhere]">{sheet.name}</h2>
-          <p className="pb-3 text-base text-soft">
-            How we play. After {ruleSet(sheet.base).name}; what we do otherwise stands in bold.
-          </p>
+          <p className="pb-3 text-base text-soft">How we play. {afterText(sheet)}</p>
           <HowWePlay base={sheet.base} rules={sheet.rules} />
         </article>
       )}

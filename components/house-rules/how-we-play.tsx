@@ -27,8 +27,8 @@ export function HowWePlay({ base, rules }: HowWePlayProps) {
       <WhatCounts base={base} rules={rules} />
       {groups.map(({ title, options }) =>
         options.length === 0 ? null : (
-          <section key={title} className="break-inside-avoid pb-3">
-            <h3 className="border-b border-ink text-base font-semibold">{title}</h3>
+          <section key={title} className="pb-3">
+            <h3 className="break-after-avoid border-b border-ink text-base font-semibold">{title}</h3>
             <ul>
               {options.map((option) => (
                 <RuleLine key={option} option={option} base={base} rules={rules} />
@@ -45,7 +45,9 @@ export function HowWePlay({ base, rules }: HowWePlayProps) {
 function RuleLine({ option, base, rules }: HowWePlayProps & { readonly option: OptionName }) {
   const isHouse = ruleSet(base).values[option].value !== rules[option]
   return (
-    <li className={`py-0.5 ${isHouse ? 'font-bold' : ''}`}>{houseSentence(wordsFor(base, 'own'), rules, option)}</li>
+    <li className={`break-inside-avoid py-0.5 ${isHouse ? 'font-bold' : ''}`}>
+      {houseSentence(wordsFor(base, 'own'), rules, option)}
+    </li>
   )
 }
 

@@ -24,11 +24,11 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
   return (
     <table className="w-full table-fixed border-collapse border-y-2 border-ink bg-card text-ink">
       <colgroup>
-        <col className="w-10" />
+        <col className="w-8 sm:w-10 print:w-10" />
         {sides.map((side) => (
           <col key={side} />
         ))}
-        <col className="w-28 sm:w-40" />
+        <col className="w-24 sm:w-40 print:w-40" />
       </colgroup>
       <thead>
         <tr className="border-b-2 border-ink align-bottom">
@@ -39,12 +39,12 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
             <th
               key={side}
               scope="col"
-              className="px-2 py-1 text-right text-base leading-tight [overflow-wrap:anywhere]"
+              className="border-r border-rule px-2 py-1 text-right text-sm leading-tight [overflow-wrap:anywhere] sm:text-lg print:text-lg"
             >
               {sideHeading(table, side)}
             </th>
           ))}
-          <th scope="col" className="py-1 pl-4 text-left text-sm font-normal text-soft">
+          <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
             Taken by
           </th>
         </tr>
@@ -56,11 +56,11 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
               –
             </th>
             {sides.map((side) => (
-              <td key={side} className="num px-2 py-1.5 text-right text-lg">
+              <td key={side} className="num border-r border-rule px-2 py-1.5 text-right text-lg">
                 {figure(totals[side] ?? 0)}
               </td>
             ))}
-            <td className="py-1.5 pl-4 text-sm text-soft">
+            <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">
               taken over{heldOver > 0 ? `, ${heldOver} ${table.words.heldOver}` : ''}
             </td>
           </tr>
@@ -69,7 +69,34 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
           <HandRow key={row.id} table={tableAt(row.names)} row={row} number={index + 1} sides={sides} />
         ))}
       </tbody>
+      {sheet.rows.length === 0 ? null : <Sum sheet={sheet} sides={sides} />}
     </table>
+  )
+}
+
+/** The last line of the sheet, the winner's figure underlined twice as on paper. */
+function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sides: readonly Side[] }) {
+  return (
+    <tfoot>
+      <tr className="break-inside-avoid border-t-2 border-ink">
+        <th scope="row" className="border-r border-margin text-lg font-normal text-soft">
+          <span aria-hidden="true">=</span>
+          <span className="sr-only">Total</span>
+        </th>
+        {sides.map((side) => (
+          <td key={side} className="num border-r border-rule px-2 py-2 text-right text-2xl">
+            <span
+              className={
+                ledger.winner === side ? 'underline decoration-double decoration-2 underline-offset-4' : undefined
+              }
+            >
+              {figure(ledger.standing.totals[side] ?? 0)}
+            </span>
+          </td>
+        ))}
+        <td />
+      </tr>
+    </tfoot>
   )
 }
 
@@ -102,11 +129,11 @@ function Figures({ table, row: { row }, sides }: Omit<HandRowProps, 'number'>) {
   return (
     <>
       {sides.map((side) => (
-        <td key={side} className="px-2 py-1 text-right">
+        <td key={side} className="border-r border-rule px-2 py-1 text-right">
           <Cell table={table} row={row} side={side} />
         </td>
       ))}
-      <td className="py-1 pl-4 text-sm leading-tight">
+      <td className="py-1 pl-2 text-sm leading-tight sm:pl-4 print:pl-4">
         <Taken table={table} row={row} />
       </td>
     </>
