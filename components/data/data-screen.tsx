@@ -58,7 +58,7 @@ export function DataScreen() {
           You see what would change before anything does. A single game or house rules can be opened here too.
         </p>
         <PickFile label="Open a file" onFile={(file) => open(openFileOf(file))} />
-        <p role="status" className="min-h-7 pt-1 text-base">
+        <p role="status" className="text-base not-empty:pt-2">
           {isOpening ? 'Reading the file.' : ''}
         </p>
       </Part>
@@ -110,7 +110,7 @@ function SaveBackup() {
           </Button>
         ) : null}
       </div>
-      <p role="status" className="min-h-7 pt-1 text-base">
+      <p role="status" className="text-base not-empty:pt-2">
         {said}
       </p>
       {problem === null ? null : <StorageNotice problem={problem} />}
@@ -120,7 +120,7 @@ function SaveBackup() {
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="pt-6">
+    <section className="pt-7">
       <h2 className="pb-2 text-xl font-semibold">{title}</h2>
       {children}
     </section>

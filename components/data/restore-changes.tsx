@@ -57,7 +57,10 @@ function Games({ title, games: lines, isGrave = false }: GamesProps) {
       </h3>
       <ul>
         {lines.slice(0, SHOWN).map((line, index) => (
-          <li key={index} className="border-b border-rule py-1.5 [overflow-wrap:anywhere]">
+          <li
+            key={index}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
+          >
             {line.names.length === 0 ? 'A game that cannot be read' : list(line.names)}{' '}
             <span className="text-soft">
               {dayText(line.at)}, {handsText(line)}
