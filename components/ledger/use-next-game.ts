@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { OPEN_EVENING } from '@/lib/engine/stats-series'
 import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { firstDealers } from '@/lib/rulesets/next-game'
@@ -43,10 +44,15 @@ export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): stri
   const next = nextInSeries(game, series)
   switch (next.kind) {
     case 'next':
-      return `Game ${Math.max(0, ...(series?.games ?? []).map(({ number }) => number)) + 1} of the series`
+      return `Game ${numberOfNext(series)} of the ${isOpen(series) ? 'evening' : 'series'}`
     case 'new':
       return 'Another series, same table'
     case 'none':
       return 'Play again, same table'
   }
 }
+
+const numberOfNext = (series: FoundSeries | null): number =>
+  Math.max(0, ...(series?.games ?? []).map(({ number }) => number)) + 1
+
+const isOpen = (series: FoundSeries | null): boolean => (series?.record.bestOf ?? 1) >= OPEN_EVENING
