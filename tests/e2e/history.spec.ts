@@ -154,6 +154,46 @@ test('a player is renamed and merged with another; the games keep what was writt
   await expect(page.getByRole('heading', { name: 'Mick', exact: true })).toBeVisible()
 })
 
+test('what was said of a player can be taken back', async ({ page }) => {
+  await startGame(page, BELA)
+  await record(page, wonBy('Mike'))
+  await page.goto('./players/?name=mike')
+  await page.getByRole('button', { name: 'Rename, merge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mike' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Yetta')
+  await dialog.getByRole('button', { name: 'Make them one person' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yetta' })).toBeVisible()
+  await expect(page.getByText('Mike is Yetta now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()
+  await expect(page.getByText('Mike is Yetta now.')).toBeHidden()
+  await page.getByRole('link', { name: 'To the players' }).click()
+  await expect(lineOf(page, /^M?\s*Mike/)).toBeVisible()
+  await expect(lineOf(page, /^Y?\s*Yetta/)).toBeVisible()
+})
+
+test('a name that nobody has says so', async ({ page }) => {
+  await page.goto('./players/?name=nobody')
+  await expect(page.getByText('“nobody” has not played here yet')).toBeVisible()
+})
+
+test('an open evening counts the games of each and never ends by itself', async ({ page }) => {
+  await page.goto('./new/?game=bela-2')
+  for (const [seat, name] of BELA.names.entries())
+    await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
+  await page
+    .getByRole('radiogroup', { name: 'Best of how many games' })
+    .getByRole('radio', { name: /open evening/i })
+    .click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await playGame(page, 'Yetta')
+  await page.getByRole('button', { name: 'Game 2 of the evening' }).click()
+  await playGame(page, 'Mike')
+  await page.getByRole('link', { name: 'How it went' }).click()
+  await expect(page.getByRole('heading', { name: 'Open evening' })).toBeVisible()
+  await expect(page.getByText('Level, 1 to 1')).toBeVisible()
+})
+
 test('the charts of a game say in a table what they draw, and make a picture to keep', async ({ page }) => {
   await page.goto('./history/')
   await lineOf(page, /Example/).click()
@@ -161,6 +201,7 @@ test('the charts of a game say in a table what they draw, and make a picture to 
   await page.getByText('As a table').first().click()
   const table = page.getByRole('region', { name: 'Running score as a table' })
   await expect(table.getByRole('row')).toHaveCount(5)
+  expect((await table.boundingBox())?.width, 'as wide as the page').toBeGreaterThan(340)
   await expect(table.getByRole('row').last()).toContainText('326')
   await expect(table.getByRole('row').last()).toContainText('Yetta bate')
   const saved = page.waitForEvent('download')

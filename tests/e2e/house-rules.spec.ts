@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
+import { openFile } from './support/profiles'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -56,6 +58,36 @@ test('the page to lay on the table says in bold what this house does otherwise',
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+/** As many rules as there can be an argument about: the longest page. */
+const EVERYTHING = {
+  format: 'yuss/1',
+  name: 'Every argument there is',
+  rules: { base: 'bridge-belote', doubling: 8, kirtik: 'yes', tie: 'bate', target: 301, belaCall: 'either' },
+}
+
+async function expectOneSheet(page: Page) {
+  await expect(page.getByRole('heading', { name: 'The end of the game' })).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+}
+
+for (const base of RULE_SET_IDS) {
+  test(`“how we play” fits on one sheet of paper: ${base}`, async ({ page }) => {
+    await page.goto(`./house-rules/print/?base=${base}`)
+    await expectOneSheet(page)
+  })
+}
+
+test('“how we play” fits on one sheet of paper with as many rules as there are', async ({ page }) => {
+  await page.goto('./share/')
+  await openFile(page, 'Open a file', { name: 'rules.yuss', text: JSON.stringify(EVERYTHING) })
+  await page.getByRole('button', { name: 'Keep these rules' }).click()
+  await page.getByRole('link', { name: 'How we play' }).click()
+  await expectOneSheet(page)
 })
 
 test('house rules are compared with any source', async ({ page }) => {

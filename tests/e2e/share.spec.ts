@@ -64,6 +64,83 @@ test('the code on one screen is read from a picture of it on another phone', asy
   await other.close()
 })
 
+/** A phone whose camera sees `picture`. What it was asked for is left in `cameras`. */
+async function cameraSees(page: Page, picture: Buffer) {
+  await page.addInitScript(
+    (bytes) => {
+      const cameras: MediaStream[] = []
+      Reflect.set(window, 'cameras', cameras)
+      MediaDevices.prototype.getUserMedia = async () => {
+        const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+        const canvas = document.createElement('canvas')
+        canvas.width = canvas.height = image.width + 200
+        const draw = () => {
+          const paper = canvas.getContext('2d')
+          paper?.fillRect(0, 0, canvas.width, canvas.height)
+          paper?.drawImage(image, 100, 100)
+        }
+        draw()
+        setInterval(draw, 100)
+        const film = canvas.captureStream()
+        cameras.push(film)
+        return film
+      }
+    },
+    [...picture],
+  )
+}
+
+const camerasOn = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const cameras: readonly MediaStream[] = Reflect.get(window, 'cameras')
+    return cameras.filter((film) => film.getTracks().some(({ readyState }) => readyState === 'live')).length
+  })
+
+test('the camera reads the code off another screen, and is switched off', async ({ page, browser, baseURL }) => {
+  await keepHouse(page, 'The Quarry Inn')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const picture = await page.getByRole('img', { name: /^Code to scan/ }).screenshot()
+  const other = await otherPhone(browser, baseURL)
+  await cameraSees(other.page, picture)
+  await other.page.goto('./share/')
+  await other.page.getByRole('button', { name: 'Scan a code' }).click()
+  await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
+  expect(await camerasOn(other.page)).toBe(0)
+  await other.page.getByRole('button', { name: 'Keep these rules' }).click()
+  await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)
+  await other.close()
+})
+
+test('where the browser reads codes itself, it is asked to', async ({ page, browser, baseURL }) => {
+  await keepHouse(page, 'The Quarry Inn')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await linkOf(page)
+  const other = await otherPhone(browser, baseURL)
+  await cameraSees(other.page, await page.getByRole('heading', { level: 1 }).screenshot())
+  await other.page.addInitScript((rawValue) => {
+    let looks = 0
+    class Detector {
+      static getSupportedFormats = () => Promise.resolve(['ean_13', 'qr_code'])
+      detect = () => Promise.resolve((looks += 1) < 3 ? [] : [{ rawValue }])
+    }
+    Reflect.set(window, 'BarcodeDetector', Detector)
+  }, link)
+  await other.page.goto('./share/')
+  await other.page.getByRole('button', { name: 'Scan a code' }).click()
+  await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
+  expect(await camerasOn(other.page)).toBe(0)
+  await other.close()
+})
+
+test('a camera that may not be used says what to do instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    MediaDevices.prototype.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.goto('./share/')
+  await page.getByRole('button', { name: 'Scan a code' }).click()
+  await expect(page.getByText(/^The camera may not be used here\./)).toBeVisible()
+})
+
 test('a game goes by link with its whole sheet, and by file with all that was done to it', async ({
   page,
   browser,
@@ -96,6 +173,38 @@ test('a link is pasted where it opened in the wrong place', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('button', { name: 'Scan a code' })).toBeVisible()
+})
+
+test('the file with which the installed app is opened is shown before it is kept', async ({ page }) => {
+  await page.addInitScript((text) => {
+    const getFile = () => Promise.resolve(new File([text], 'game.yuss'))
+    const setConsumer = (consumer: (params: unknown) => void) => consumer({ files: [{ getFile }] })
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
+  }, JSON.stringify(GAME))
+  await page.goto('./share/')
+  await expect(page.getByRole('heading', { name: 'Mike and Yetta' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+})
+
+test('the phone’s own share dialogue is offered the link and the file', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Reflect.set(window, 'shared', shared)
+    Navigator.prototype.canShare = () => true
+    Navigator.prototype.share = (data) => {
+      shared.push({ url: data?.url, files: data?.files?.map(({ name }) => name) })
+      return Promise.resolve()
+    }
+  })
+  await keepHouse(page, 'The Quarry Inn')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await linkOf(page)
+  await page.getByRole('button', { name: 'Share link' }).click()
+  await page.getByRole('button', { name: 'Share file' }).click()
+  await expect
+    .poll(() => page.evaluate<unknown>(() => Reflect.get(window, 'shared')))
+    .toEqual([{ url: link }, { files: ['The-Quarry-Inn.yuss.txt'] }])
 })
 
 for (const [what, code, said] of [
