@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect } from './test'
+
+/** A node of the tree that the browser hands to screen readers. */
+interface Heard {
+  readonly role: string
+  readonly name: string
+  readonly node: number
+}
+
+/** Somebody who cannot see the page: knows roles and names of the accessibility tree, and nothing else. */
+export interface Reader {
+  /** Presses what has this role and this name. */
+  readonly press: (role: string, name: string | RegExp) => Promise<void>
+  /** Waits until something of this role is read out with these words. */
+  readonly hears: (role: string, words: string | RegExp) => Promise<void>
+}
+
+export async function readerOf(page: Page): Promise<Reader> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Accessibility.enable')
+  const find = async (role: string, name: string | RegExp) =>
+    (await treeOf(devtools)).find(
+      (heard) => heard.role === role && (typeof name === 'string' ? heard.name === name : name.test(heard.name)),
+    )
+  return {
+    press: async (role, name) => {
+      await expect.poll(async () => (await find(role, name)) !== undefined, { message: `${role} ${name}` }).toBe(true)
+      const heard = await find(role, name)
+      const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: heard?.node ?? -1 })
+      await devtools.send('Runtime.callFunctionOn', {
+        objectId: object.objectId ?? '',
+        functionDeclaration: 'function () { this.click() }',
+      })
+    },
+    hears: async (role, words) => {
+      await expect.poll(async () => (await find(role, words)) !== undefined, { message: `${role} ${words}` }).toBe(true)
+    },
+  }
+}
+
+/** Every node with its name; a live region speaks the text inside it. */
+async function treeOf(devtools: CDPSession): Promise<readonly Heard[]> {
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const textOf = (id: string): string => {
+    const node = byId.get(id)
+    if (node === undefined) return ''
+    if (node.role?.value === 'StaticText') return String(node.name?.value ?? '')
+    return (node.childIds ?? []).map(textOf).join(' ')
+  }
+  return nodes
+    .filter((node) => !node.ignored)
+    .map((node) => {
+      const role = String(node.role?.value ?? '')
+      const name = String(node.name?.value ?? '')
+      return { role, name: role === 'status' ? textOf(node.nodeId) : name, node: node.backendDOMNodeId ?? -1 }
+    })
+}
