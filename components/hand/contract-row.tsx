@@ -33,8 +33,8 @@ export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
       label="Trumps"
       value={draft.trump}
       onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
-      className="flex gap-1.5"
-      optionClassName="flex-1 tall:min-h-14"
+      className="flex gap-1.5 cramped:flex-wrap"
+      optionClassName="flex-1 tall:min-h-14 cramped:basis-2/5"
       options={trumps.map((trump) => ({
         value: trump,
         label: TRUMP_NAMES[trump],
@@ -66,7 +66,7 @@ export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
   const levels = MULTIPLIERS.filter((level): level is Exclude<Multiplier, 1> => level > 1 && level <= rules.doubling)
   if (levels.length === 0 && rules.big === 'no') return null
   return (
-    <div role="group" aria-label="Stakes" className="flex gap-1.5">
+    <div role="group" aria-label="Stakes" className="flex gap-1.5 cramped:flex-wrap">
       {levels.map((level) => (
         <Chip
           key={level}

@@ -85,7 +85,7 @@ export function HandForm(props: HandFormProps) {
               ✕
             </span>
           </Button>
-          <h1 className="text-lg font-semibold whitespace-nowrap">Hand {number}</h1>
+          <h1 className="text-lg font-semibold whitespace-nowrap cramped:whitespace-normal">Hand {number}</h1>
           <p className="line-clamp-2 min-w-0 flex-1 text-base leading-tight text-soft">
             {dealtAndLeads(table, dealer, leader)}
           </p>
@@ -151,7 +151,7 @@ export function HandForm(props: HandFormProps) {
           />
           <Button
             look="main"
-            className="min-h-12! w-full tall:min-h-14!"
+            className="min-h-[48px]! w-full tall:min-h-14!"
             disabled={reading.state !== 'ready' || saving}
             onClick={save}
           >

@@ -20,7 +20,7 @@ interface PointsFieldsProps {
 export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsProps) {
   const sides = sidesOf(table.rules)
   return (
-    <div role="group" aria-label="Points" className="flex gap-1.5">
+    <div role="group" aria-label="Points" className="flex gap-1.5 cramped:flex-col">
       {sides.map((side) => (
         <div key={side} className="flex min-w-0 flex-1 gap-1.5">
           <PointsField table={table} draft={draft} side={side} isWrong={wrongSide === side} onDraft={onDraft} />
@@ -52,7 +52,7 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
       aria-current={isActive}
       onClick={() => onDraft(focusField(draft, side))}
       className={classNames(
-        'flex min-h-13 min-w-0 flex-1 items-center justify-between gap-1 rounded-xl border bg-card px-2',
+        'flex min-h-[52px] min-w-0 flex-1 items-center justify-between gap-1 rounded-xl border bg-card px-2',
         isActive ? 'border-2 border-felt' : 'border-edge',
         isWrong && 'border-2 border-red',
       )}

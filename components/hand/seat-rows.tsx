@@ -36,7 +36,7 @@ export function SeatRows({ table, draft, onDraft }: SeatRowsProps) {
         ? 'grid-cols-[6rem_repeat(3,minmax(0,1fr))]'
         : 'grid-cols-[4rem_repeat(4,minmax(0,1fr))]'
   return (
-    <div role="group" aria-label="Declarations" className={classNames('grid gap-1.5', columns)}>
+    <div role="group" aria-label="Declarations" className={classNames('grid gap-1.5 cramped:grid-cols-2', columns)}>
       {seatsOf(rules).map((seat) => (
         <SeatRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
       ))}
@@ -55,7 +55,7 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
           on={draft.taker === seat}
           label={takerLabel(table, seat)}
           onToggle={() => onDraft(chooseTaker(draft, seat))}
-          className="px-1 font-semibold"
+          className="px-1 font-semibold cramped:col-span-2"
         >
           <SeatLabel name={nameOf(table, seat)} />
         </Chip>

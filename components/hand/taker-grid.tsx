@@ -20,7 +20,11 @@ interface TakerGridProps {
 /** Who took and in what, in one tap: a row a player, a column a suit. For two and three players. */
 export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
   return (
-    <div role="group" aria-label="Taker and trumps" className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1.5">
+    <div
+      role="group"
+      aria-label="Taker and trumps"
+      className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1.5 cramped:grid-cols-2"
+    >
       {seatsOf(table.rules).map((seat) => (
         <TakerRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
       ))}
@@ -63,7 +67,7 @@ export function SeatName({ table, seat }: { readonly table: Table; readonly seat
   return (
     <div
       aria-hidden="true"
-      className="line-clamp-2 flex items-center self-center leading-tight font-semibold break-words"
+      className="line-clamp-2 flex items-center self-center leading-tight font-semibold break-words cramped:col-span-2"
     >
       {nameOf(table, seat)}
     </div>

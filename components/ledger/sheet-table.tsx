@@ -18,7 +18,7 @@ import type { Table } from '@/lib/text/table'
 import { cellFigures } from './cell-figures'
 
 /** Figures end where the total over their column ends, and leave room for the mark of the taker. */
-const UNDER_TOTAL = 'pr-[max(2.5rem,50%-3.75rem)] pl-1 text-right'
+const UNDER_TOTAL = 'pr-[max(2.5rem,50%-3.75rem)] pl-1 text-right cramped:pr-6'
 
 interface SheetTableProps {
   readonly table: Table
@@ -58,7 +58,7 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
           </tr>
         </thead>
         <colgroup>
-          <col className="w-12" />
+          <col className="w-(--numbers)" />
           {sides.map((side) => (
             <col key={side} />
           ))}
@@ -200,6 +200,7 @@ function Cell({ table, row, side, onOpen }: CellProps) {
         className={classNames(
           'num relative leading-none whitespace-nowrap',
           isNarrow ? 'text-xl' : 'text-2xl',
+          'cramped:text-base',
           isTaker && struck === null && 'underline decoration-2 underline-offset-4',
         )}
       >

@@ -22,8 +22,8 @@ interface SheetToolsProps {
 export function SheetTools(props: SheetToolsProps) {
   const { number, isOver, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
   return (
-    <div className="border-t border-rule bg-paper px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="sheet-tools mb-2 flex gap-1.5">
+    <div className="border-t border-rule bg-paper px-3 cramped:sticky cramped:bottom-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sheet-tools mb-2 flex gap-1.5 cramped:flex-wrap">
         <Button className="flex-1 px-1!" disabled={!canUndo || isBusy} onClick={props.onUndo}>
           Undo
         </Button>
@@ -47,7 +47,7 @@ export function SheetTools(props: SheetToolsProps) {
         ) : null}
       </div>
       {isOver ? null : (
-        <Button look="main" className="min-h-16 w-full" disabled={isBusy} onClick={props.onRecord}>
+        <Button look="main" className="min-h-[64px]! w-full" disabled={isBusy} onClick={props.onRecord}>
           {hasDraft ? `Go on with hand ${number}` : `Record hand ${number}`}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function TotalsHead(props: TotalsHeadProps) {
       className={classNames(
         'totals-head grid divide-x divide-rule',
         // Two sides stand over their columns of the sheet, past the numbers of the hands.
-        sides.length === 3 ? 'grid-cols-3' : 'grid-cols-2 pl-12 wide:pl-0',
+        sides.length === 3 ? 'grid-cols-3' : 'grid-cols-2 pl-12 wide:pl-0 cramped:pl-0',
       )}
     >
       {sides.map((side) => (
@@ -63,6 +63,7 @@ function SideHead(props: TotalsHeadProps & { readonly side: Side; readonly isNar
         className={classNames(
           'num leading-none tracking-tight',
           isNarrow ? 'text-7xl' : 'text-7xl min-[24em]:text-8xl',
+          'cramped:text-4xl',
           isOpen && 'text-soft',
         )}
       >

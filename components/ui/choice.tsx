@@ -42,7 +42,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   }
 
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={className ?? 'flex gap-1.5'}>
+    <div ref={group} role="radiogroup" aria-label={label} className={className ?? 'flex gap-1.5 cramped:flex-wrap'}>
       {options.map((option, index) => (
         <button
           key={String(option.value)}

@@ -15,7 +15,7 @@ interface KeypadProps {
 }
 
 const KEY =
-  'inline-flex min-h-12 tall:min-h-14 items-center justify-center rounded-xl border border-edge bg-key text-ink'
+  'inline-flex min-h-[48px] tall:min-h-14 items-center justify-center rounded-xl border border-edge bg-key text-ink'
 
 /** On a telephone the keys stand in threes: erase and next move to the last row. */
 const PLACES = {
@@ -43,7 +43,7 @@ export function Keypad({ onDigit, onErase, onNext, label, isRoomy = false, class
     <div
       role="group"
       aria-label={label}
-      className={classNames('grid grid-cols-6 gap-1.5', isRoomy && 'roomy:grid-cols-3', className)}
+      className={classNames('grid grid-cols-6 gap-1.5 cramped:grid-cols-3', isRoomy && 'roomy:grid-cols-3', className)}
     >
       {DIGITS.slice(0, 5).map((digit) => key(digit, 'first'))}
       <button
