@@ -15,7 +15,8 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     answers: {
       'non-dealer-chooses':
         'Before the bidding the non-dealer may ask for a new deal or a correction: for an own card exposed in dealing, one exposed in the pack, or a wrong number. Later a wrong hand must be corrected.',
-      unstated: 'The document does not say. The deal is thrown in and dealt again by the same player.',
+      unstated:
+        'The document does not say. The table settles it: a new deal by the same player, or the hands put right.',
     },
     by: {
       ...unanimous('unstated', NOWHERE),
