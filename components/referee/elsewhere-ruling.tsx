@@ -7,7 +7,9 @@ import type { ScoredRow } from '@/lib/engine/ledger'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { AtGame, RulingProps } from './at-table'
 import { Elsewhere } from './elsewhere-part'
-import { refereeHref } from './rulings'
+import { refereeHref, sheetHref } from './rulings'
+
+const WAY_ON = 'inline-flex min-h-12 items-center text-lg underline underline-offset-4'
 
 /** A hand of the sheet by the rules of every game for as many players. */
 export function ElsewhereRuling({ at }: RulingProps) {
@@ -21,12 +23,14 @@ export function ElsewhereRuling({ at }: RulingProps) {
             ? 'Open the referee from the sheet of a game to take one of its hands, or enter a deal card by card.'
             : 'No hand of this game has been played yet. A deal can be entered card by card.'}
         </p>
-        <Link
-          href={refereeHref('replay', at.game?.id ?? null)}
-          className="inline-flex min-h-12 items-center text-lg underline underline-offset-4"
-        >
-          Play it again
-        </Link>
+        <p className="flex gap-6">
+          <Link href={refereeHref('replay', at.game?.id ?? null)} className={WAY_ON}>
+            Play it again
+          </Link>
+          <Link href={at.game === null ? '/' : sheetHref(at.game.id)} className={WAY_ON}>
+            {at.game === null ? 'To the games' : 'To the sheet'}
+          </Link>
+        </p>
       </>
     )
   }

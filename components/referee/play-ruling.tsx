@@ -76,7 +76,9 @@ export function PlayRuling({ at }: RulingProps) {
         note={(card) => noteOf(card) ?? verdictOn(card)}
         onTap={tap}
       />
-      <Answer at={at} turn={turn} />
+      <div className="pt-3">
+        <Answer at={at} turn={turn} />
+      </div>
       <Button
         onClick={() => {
           setHand([])

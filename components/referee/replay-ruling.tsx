@@ -50,13 +50,20 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
     <>
       {deal === null || isChanging ? <Contract {...props} /> : null}
       {deal === null ? null : (
-        <div className="flex items-center justify-between gap-2 pb-2 text-base">
-          <p>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-3 text-base">
+          <p className="min-w-60 flex-1">
             {nameOf(table, deal.dealer)} dealt, {nameOf(table, deal.taker)} took in {TRUMP_NAMES[deal.trump]}.
           </p>
-          <div className="flex shrink-0 gap-1.5">
-            <Button onClick={() => setChanging(!isChanging)}>{isChanging ? 'That is it' : 'Change'}</Button>
-            <Button onClick={() => onRecording(emptyRecording(game?.standing.dealer ?? null))}>New deal</Button>
+          <div className="flex flex-1 gap-1.5">
+            <Button className="flex-1 whitespace-nowrap" onClick={() => setChanging(!isChanging)}>
+              {isChanging ? 'That is it' : 'Change'}
+            </Button>
+            <Button
+              className="flex-1 whitespace-nowrap"
+              onClick={() => onRecording(emptyRecording(game?.standing.dealer ?? null))}
+            >
+              New deal
+            </Button>
           </div>
         </div>
       )}

@@ -47,10 +47,12 @@ export function RunsRuling({ at }: RulingProps) {
       ) : (
         <RunsPassed key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
       )}
+      <RuleNote at={at} question="fifty-against-twenty" />
       <RuleNote at={at} question="same-class" />
       <RuleNote at={at} question="trump-run" />
       <RuleNote at={at} question="equal-runs" />
       <RuleNote at={at} question="runs-need-trick" />
+      {rules.carres === 'yes' ? <RuleNote at={at} question="four-of-a-kind" /> : null}
     </>
   )
 }

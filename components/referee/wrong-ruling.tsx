@@ -8,6 +8,7 @@ import { Fold } from '@/components/ui/fold'
 import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/irregularities'
 import type { Irregularity, Remedy } from '@/lib/engine/irregularities'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/irregularities'
+import { asHeard } from '@/lib/rulesets/spelling'
 import { sourceText } from '@/lib/text/en/source'
 import { irregularityText, remedyLabel, remedyText } from '@/lib/text/en/referee-irregular'
 import type { Table } from '@/lib/text/table'
@@ -34,9 +35,12 @@ export function WrongRuling({ at }: RulingProps) {
         />
       </div>
       {found.length === 0 ? (
-        <p role="status" className="text-base">
-          Nothing here is called that. Clear the line to see everything.
-        </p>
+        <>
+          <p role="status" className="pb-3 text-base">
+            Nothing here is called that.
+          </p>
+          <Button onClick={() => setQuery('')}>Show everything</Button>
+        </>
       ) : null}
       {found.map((irregularity) => {
         const { title, detail } = irregularityText(at.table, irregularity)
@@ -52,11 +56,8 @@ export function WrongRuling({ at }: RulingProps) {
 
 function matches(table: Table, irregularity: Irregularity, query: string): boolean {
   const { title, detail, words } = irregularityText(table, irregularity)
-  const text = [title, detail, ...words].join(' ').toLowerCase()
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  const text = asHeard([title, detail, ...words].join(' '))
+  return query.split(/\s+/).every((word) => text.includes(asHeard(word)))
 }
 
 function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: Irregularity }) {

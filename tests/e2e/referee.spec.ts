@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { record, startGame } from './support/table'
+import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 /** Opens a ruling for one of the games of the documents, without a game on the sheet. */
@@ -12,6 +12,9 @@ const tap = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true }).click()
+
+/** Nine tricks of Bela for two in hearts that seat 0 took and leads: every card of them could be played. */
+const TRICKS = 'AS 9H\nAH KH\n9D 8D\n7H QH\n9C KC\n7D JD\n10C AC\nJC 9S\n8H 7S'
 
 /** Waits until the phone holds a deal of at least this many cards. */
 async function draftsWritten(page: Page, cards = 2) {
@@ -198,6 +201,39 @@ test('the seven is exchanged only if the turned suit became trumps', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: /^Yes/ })).toBeVisible()
 })
 
+test('a first six of eights and sevens alone is void where the table agreed so', async ({ page }) => {
+  await ask(page, 'void-deal')
+  await expect(page.getByText('No deal is void at this table, however poor the cards.')).toBeVisible()
+  await page.getByLabel('By the rules of').selectOption({ label: 'Bela 2: Void deal' })
+  await choose(page, 'Who dealt', 'Player 2')
+  const poor = ['spades', 'hearts', 'clubs'].flatMap((suit) => [`eight of ${suit}`, `seven of ${suit}`])
+  await tapCards(page, 'The first six cards of one player', ...poor)
+  await expect(page.getByText('Void: Player 2 shuffles and deals again.')).toBeVisible()
+  await tapCards(page, 'The first six cards of one player', 'eight of clubs', 'nine of clubs')
+  await expect(page.getByText('Not void: there is more than eights and sevens.')).toBeVisible()
+})
+
+test('on the bimah the dealer names trumps and may not pass', async ({ page }) => {
+  await page.goto('referee/bidding/')
+  await page.getByLabel('By the rules of').selectOption({ label: 'Klabberjass 4: Dealer on the bimah' })
+  await choose(page, 'Who dealt', 'West')
+  await choose(page, 'Suit turned up', 'clubs')
+  for (let pass = 0; pass < 7; pass++) await tap(page, 'Pass')
+  const may = page.getByRole('group', { name: 'What West may say' })
+  await expect(may.getByRole('button')).toHaveText([/spades/i, /hearts/i, /diamonds/i])
+  await tap(page, /hearts/i)
+  await expect(page.getByText('West takes in hearts. North leads to the first trick.')).toBeVisible()
+})
+
+test('what went wrong is found by its sound, and the list comes back', async ({ page }) => {
+  await ask(page, 'wrong')
+  await page.getByLabel('What happened').fill('clame')
+  await expect(page.getByText('Nothing here is called that.')).toBeVisible()
+  await tap(page, 'Show everything')
+  await page.getByLabel('What happened').fill('bella')
+  await expect(page.getByText('Bela was called without the pair')).toBeVisible()
+})
+
 test('the low cut deals in Bicycle', async ({ page }) => {
   await ask(page, 'cut', 'bicycle')
   await choose(page, 'Player 1 cuts', 'king')
@@ -303,6 +339,24 @@ async function askHere(page: Page, path: string) {
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.goto(`referee/${path}/?game=${id}`)
 }
+
+test('a deal played again goes on the sheet, and the next one starts with nothing', async ({ page }) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await askHere(page, 'replay')
+  await choose(page, 'Who took', 'Mike')
+  await choose(page, 'Trumps', 'hearts')
+  await page.getByText('Write it down instead').click()
+  await page.getByLabel(/A line for each trick/).fill(TRICKS)
+  await tap(page, 'Take these cards')
+  await expect(page.getByText('All 9 tricks are in.')).toBeVisible()
+  await choose(page, 'Part of the deal', 'Ruling')
+  await expect(page.getByText('Mike 5 in cards, Yetta 67 in cards', { exact: false })).toBeVisible()
+  await tap(page, 'Put it on the sheet, hand 1')
+  await page.getByRole('link', { name: 'To the sheet' }).click()
+  await expectTotals(page, { Mike: 0, Yetta: 82 })
+  await askHere(page, 'replay')
+  await expect(page.getByText('Say who dealt, who took, and in what.')).toBeVisible()
+})
 
 test('a claim goes from the referee to the sheet with what was told of it', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })

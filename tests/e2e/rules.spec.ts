@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 const line = (page: Page) => page.getByRole('searchbox', { name: 'Find a rule by any word for it' })
@@ -6,6 +7,16 @@ const found = (page: Page) => page.getByRole('region', { name: 'Found' })
 const own = (page: Page, name: 'At this table' | 'As written in') => page.getByRole('region', { name })
 /** What is seen there: the answer, then its source. Every other answer is laid out in the same place, unseen, to keep it. */
 const seen = (page: Page, name: 'At this table' | 'As written in') => own(page, name).getByRole('paragraph')
+
+/** Adds up how far anything moves on the page by itself. */
+const WATCH_SHIFTS = () => {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
 
 /** A game for two in which a tie leaves the taker nothing and 750 points win. Its id. */
 async function gameWithHouseRules(page: Page): Promise<string> {
@@ -140,19 +151,20 @@ test.describe('without scripts', () => {
 
 for (const id of ['tie', 'target', 'words-of-runs', 'bela']) {
   test(`nothing moves when the table’s answer to ${id} arrives`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shift', 0)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(WATCH_SHIFTS)
     await page.goto(`./rules/${id}/`)
     await expect(seen(page, 'As written in').nth(1)).toContainText(/Clobyosh \/ Bela/)
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0)
   })
 }
+
+test('nothing moves when the answer of a game and the hands that it decided arrive', async ({ page }) => {
+  const id = await exampleGame(page)
+  await page.addInitScript(WATCH_SHIFTS)
+  await page.goto(`./rules/bate/?game=${id}`)
+  await expect(own(page, 'At this table')).toContainText('It decided hand')
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0)
+})
 
 test('from a game the house rules of the table are marked', async ({ page }) => {
   const id = await gameWithHouseRules(page)
@@ -183,6 +195,20 @@ test('a rule shows the hands of this game that it decided, and leads to them', a
   await page.goto(`./rules/bate/?game=${id}`)
   await answer.getByRole('link', { name: '4' }).click()
   await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}&hand=`))
+})
+
+test('a rule shows the hand in which it beat a run', async ({ page }) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  const id = await gameInAddress(page)
+  await record(page, {
+    chips: ['Mike took in hearts', 'Mike: fifty', 'Yetta: twenty', 'Yetta: shtoch'],
+    figures: [70, 45],
+  })
+  await page.goto(`./rules/fifty-against-twenty/?game=${id}`)
+  await expect(own(page, 'At this table')).toContainText('It decided hand')
+  await expect(own(page, 'At this table').getByRole('link', { name: '1' })).toBeVisible()
+  await page.goto(`./rules/same-class/?game=${id}`)
+  await expect(own(page, 'At this table')).toContainText('It has decided no hand of this game.')
 })
 
 test('two games side by side show only what differs', async ({ page }) => {

@@ -82,7 +82,7 @@ describe('the words for runs', () => {
   })
 
   test('silence is a choice like any other', () => {
-    expect(sayingLabel(tableAt('bela-2'), 'bela-2', { kind: 'nothing' })).toBe('says nothing')
+    expect(sayingLabel(tableAt('bela-2'), 'bela-2', { kind: 'nothing' })).toBe('Say nothing')
   })
 })
 

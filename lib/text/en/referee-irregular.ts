@@ -1,5 +1,6 @@
 import type { Irregularity, Remedy } from '../../engine/irregularities'
 import type { Table } from '../table'
+import { capital } from './grammar'
 
 /** What went wrong: how a table would say it, and what else falls under it. */
 export interface IrregularityText {
@@ -43,7 +44,7 @@ export function irregularityText({ words }: Table, irregularity: Irregularity): 
       }
     case 'false-bela':
       return {
-        title: `${words.bela} was called without the pair`,
+        title: `${capital(words.bela)} was called without the pair`,
         detail: 'King and queen of trumps were not in the same hand.',
         words: ['false announcement', 'bela', 'bella', 'belote'],
       }

@@ -85,4 +85,4 @@ function figureWords(table: Table, phrases: Phrases, figure: Figure): string {
 
 /** A choice of what to say next, silence among them. */
 export const sayingLabel = (table: Table, base: RuleSetId, says: Says): string =>
-  spokenWords(table, base, says) ?? 'says nothing'
+  spokenWords(table, base, says) ?? 'Say nothing'
