@@ -43,16 +43,16 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
         onChange={(event) => type(event.target.value)}
         className="num w-full rounded-xl border border-edge bg-card px-3 py-2 text-lg text-ink"
       />
-      <ul role="status" className="pt-1 pb-2 text-base text-red">
+      <div role="status" className="pt-1 pb-2 text-base text-red">
         {unread.map(({ line, word }, index) => (
-          <li key={`word-${index}`}>
+          <p key={`word-${index}`}>
             Line {line}: “{word}” is no card and nobody’s name.
-          </li>
+          </p>
         ))}
         {faults.map((fault, index) => (
-          <li key={`fault-${index}`}>{problemSentence(table, fault)}</li>
+          <p key={`fault-${index}`}>{problemSentence(table, fault)}</p>
         ))}
-      </ul>
+      </div>
       <Button
         className="w-full"
         disabled={typed === null || isOutOfShape}
