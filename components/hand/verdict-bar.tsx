@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names'
 import type { Table } from '@/lib/text/table'
 import { ASK_TAKER, ASK_TRUMP, askCardPoints, askLastTrick, askTotal } from '@/lib/text/en/form'
 import { problemText } from '@/lib/text/en/problem'
@@ -17,26 +16,36 @@ interface VerdictBarProps {
 
 /** What the hand means so far, in words, before it is saved; or what is still to be said. */
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
-  const { main, more, isWrong } = words(table, draft, reading)
+  const { aside, main, more } = words(table, draft, reading)
   return (
     <div role="status" className="min-h-9 py-1 leading-tight tall:min-h-12">
-      <p className={classNames('text-base font-semibold', isWrong && 'text-red')}>{main}</p>
+      {aside === '' ? null : <p className="sr-only">{aside}</p>}
+      <p className="text-base font-semibold">{main}</p>
       {preview !== null && reading.state === 'ready' ? <p className="text-sm text-ink">{preview}</p> : null}
       {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
     </div>
   )
 }
 
-function words(table: Table, draft: Draft, reading: DraftReading): { main: string; more: string; isWrong: boolean } {
+interface Words {
+  /** Seen beside the field that it is about, and read out here. */
+  readonly aside: string
+  readonly main: string
+  readonly more: string
+}
+
+function words(table: Table, draft: Draft, reading: DraftReading): Words {
   switch (reading.state) {
     case 'missing':
-      return { main: askFor(table, draft, reading.missing), more: '', isWrong: false }
+      return { aside: '', main: askFor(table, draft, reading.missing), more: '' }
     case 'wrong': {
       const { wrong, todo } = problemText(table, reading.problem, reading.hand)
-      return { main: wrong, more: todo, isWrong: reading.problem.code !== 'undecided' }
+      return reading.problem.code === 'undecided'
+        ? { aside: '', main: wrong, more: todo }
+        : { aside: wrong, main: todo, more: '' }
     }
     case 'ready':
-      return { main: verdictSentence(table, reading.row), more: earnedSummary(table, reading.row), isWrong: false }
+      return { aside: '', main: verdictSentence(table, reading.row), more: earnedSummary(table, reading.row) }
   }
 }
 

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { seatsOf } from '@/lib/engine/seats'
+import { nameOf, sideHeading } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+import { ContractRow, StakesRow } from './contract-row'
+import type { Draft } from './draft'
+import type { DraftReading } from './draft-facts'
+import { chooseTaker } from './draft-moves'
+import { PointsFields } from './points-fields'
+import { Questions } from './questions'
+import { SeatRows } from './seat-rows'
+import { TakerGrid } from './taker-grid'
+import { Wrong } from './wrong'
+
+const MorePanel = lazyPart(() => import('./more-panel').then((part) => part.MorePanel))
+
+interface PartProps {
+  readonly table: Table
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+interface ReadPartProps extends PartProps {
+  readonly reading: DraftReading
+}
+
+interface FormFactsProps extends ReadPartProps {
+  readonly isMoreOpen: boolean
+  readonly onBoard: () => void
+}
+
+/** What happened in the hand, as chips; what cannot be is said under the chips that it is about. */
+export function FormFacts({ isMoreOpen, onBoard, reading, ...part }: FormFactsProps) {
+  const { table, draft } = part
+  const { rules } = table
+  const said = { table, reading }
+  const problem = reading.state === 'wrong' ? reading.problem : null
+  return (
+    <div className="hand-form-body flex flex-col gap-1.5">
+      {isMoreOpen ? <MorePanel {...part} onBoard={onBoard} /> : null}
+      {draft.way === 'totals' ? (
+        <TakerChoice {...part} />
+      ) : rules.players === 4 ? null : (
+        <>
+          <Heading>Who took, in what</Heading>
+          <TakerGrid {...part} />
+        </>
+      )}
+      {draft.way === 'piles' ? (
+        <>
+          <Heading>
+            {rules.players === 4
+              ? `Who took, runs, ${table.words.bela}`
+              : `Runs, ${table.words.bela}, ${table.words.lastTrick}`}
+          </Heading>
+          <SeatRows {...part} />
+          <Wrong {...said} part="declarations" />
+        </>
+      ) : null}
+      {rules.players === 4 && (draft.way === 'piles' || rules.scoring === 'match-points') ? (
+        <ContractRow {...part} />
+      ) : null}
+      <StakesRow {...part} />
+      <Wrong {...said} part="contract" />
+      {draft.way === 'totals' ? <TotalsLastTrick {...part} isAsked={problem?.name === 'say-last-trick'} /> : null}
+      <Questions {...part} problem={problem} />
+      <Wrong {...said} part="tricks" />
+    </div>
+  )
+}
+
+interface FormFiguresProps extends ReadPartProps {
+  /** Opens the cards to tap, where this table counts so. */
+  readonly onBoard: (() => void) | null
+}
+
+/** What was counted: the fields that the keypad writes into. */
+export function FormFigures({ onBoard, reading, ...part }: FormFiguresProps) {
+  const isPiles = part.draft.way === 'piles'
+  const problem = reading.state === 'wrong' ? reading.problem : null
+  return (
+    <div className="flex flex-col gap-1.5 pt-1.5">
+      <Heading>{isPiles ? 'Points in the cards taken' : 'Finished totals'}</Heading>
+      <PointsFields {...part} wrongSide={wrongSide(problem)} />
+      <Wrong table={part.table} reading={reading} part="points" />
+      {onBoard !== null && isPiles ? <Button onClick={onBoard}>Tap the cards taken</Button> : null}
+    </div>
+  )
+}
+
+/** A word over a group of keys, where there is room for one; the group itself has its name. */
+function Heading({ children }: { readonly children: ReactNode }) {
+  return (
+    <p aria-hidden="true" className="hidden pt-1 text-base leading-tight text-soft roomy:block">
+      {children}
+    </p>
+  )
+}
+
+/** The side that a wrong figure belongs to, from the place of the problem. */
+function wrongSide(problem: { readonly place: string } | null): number | null {
+  const found = /^(?:cardPoints|totals)\.(\d)$/.exec(problem?.place ?? '')
+  return found?.[1] === undefined ? null : Number(found[1])
+}
+
+/** Where only finished totals are entered the taker is all that is asked besides. */
+function TakerChoice({ table, draft, onDraft }: PartProps) {
+  return (
+    <Choice
+      label="Who took"
+      value={draft.taker}
+      onChoose={(seat) => onDraft(chooseTaker(draft, seat))}
+      className="flex flex-wrap gap-1.5"
+      optionClassName="flex-1 px-2 font-semibold tall:min-h-14"
+      options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+    />
+  )
+}
+
+function TotalsLastTrick({ table, draft, onDraft, isAsked }: PartProps & { readonly isAsked: boolean }) {
+  if (!isAsked && draft.lastTrick === null) return null
+  const label = `Who took the ${table.words.lastTrick}?`
+  return (
+    <div>
+      <p className="text-base">{label}</p>
+      <Choice
+        label={label}
+        value={draft.lastTrick}
+        onChoose={(side) => onDraft({ ...draft, lastTrick: side })}
+        className="flex gap-1.5"
+        options={draft.figures.map((_, side) => ({ value: side, label: sideHeading(table, side) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button'
+import type { Seat } from '@/lib/engine/seats'
+import { dealtAndLeads } from '@/lib/text/en/form'
+import type { Table } from '@/lib/text/table'
+
+interface FormHeadProps {
+  readonly table: Table
+  readonly number: number
+  readonly dealer: Seat
+  /** `null` until it is known who took, where the taker leads. */
+  readonly leader: Seat | null
+  readonly isMoreOpen: boolean
+  readonly onMore: () => void
+  readonly onLeave: () => void
+}
+
+/** Which hand this is, who dealt it and who leads; a way back, and a way to what is rare. */
+export function FormHead({ table, number, dealer, leader, isMoreOpen, onMore, onLeave }: FormHeadProps) {
+  return (
+    <header className="hand-form-head flex min-h-12 items-center gap-2">
+      <Button look="plain" aria-label="Back to the sheet" onClick={onLeave}>
+        <span aria-hidden="true" className="text-2xl">
+          ✕
+        </span>
+      </Button>
+      <h1 className="text-lg font-semibold whitespace-nowrap cramped:whitespace-normal">Hand {number}</h1>
+      <p className="line-clamp-2 min-w-0 flex-1 text-base leading-tight text-soft">
+        {dealtAndLeads(table, dealer, leader)}
+      </p>
+      <Button look="plain" aria-label="More" aria-expanded={isMoreOpen} onClick={onMore}>
+        <span aria-hidden="true" className="text-2xl">
+          ⋯
+        </span>
+      </Button>
+    </header>
+  )
+}

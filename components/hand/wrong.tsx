@@ -1,0 +1,37 @@
+import { problemText } from '@/lib/text/en/problem'
+import type { Table } from '@/lib/text/table'
+import type { DraftReading } from './draft-facts'
+
+/** The parts of the form, each with its own chips or figures. */
+export type FormPart = 'contract' | 'declarations' | 'tricks' | 'points'
+
+/** Where on the form the facts of a hand are said, by the first word of a problem's place. */
+const PARTS: Readonly<Record<string, FormPart>> = {
+  trump: 'contract',
+  multiplier: 'contract',
+  big: 'contract',
+  melds: 'declarations',
+  bela: 'declarations',
+  tricks: 'tricks',
+  lastTrick: 'points',
+  cardPoints: 'points',
+  totals: 'points',
+}
+
+interface WrongProps {
+  readonly table: Table
+  readonly reading: DraftReading
+  readonly part: FormPart
+}
+
+/** What cannot be, said beside what was entered; what to do about it stands over Save. */
+export function Wrong({ table, reading, part }: WrongProps) {
+  if (reading.state !== 'wrong' || reading.problem.code === 'undecided') return null
+  const { problem, hand } = reading
+  if (PARTS[problem.place.split('.')[0] ?? ''] !== part) return null
+  return (
+    <p aria-hidden="true" className="border-l-4 border-red pl-2 text-base leading-tight font-semibold text-red">
+      {problemText(table, problem, hand).wrong}
+    </p>
+  )
+}
