@@ -122,5 +122,6 @@ function Turn({ at, dealer, bidding, onCall }: TurnProps) {
 
 function questionsFor({ table: { rules } }: AtTable): readonly QuestionId[] {
   if (rules.auction === 'contracts') return ['contract-order', 'who-doubles', 'auction-end', 'doubling']
-  return [...(rules.schmeiss === 'none' ? [] : (['schmeiss'] as const)), 'all-pass', 'bimah', 'first-lead']
+  const schmeiss = rules.schmeiss === 'none' ? [] : (['schmeiss', 'schmeiss-refused', 'schmeiss-agreed'] as const)
+  return [...schmeiss, 'all-pass', 'bimah', 'first-lead']
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handsDecidedBy, rulesOfRow } from '@/lib/engine/decided'
-import { counted, lastRow, played, rules, run, sheet, thrownIn } from '../support/builders'
+import { agreed, counted, lastRow, played, rules, run, sheet, thrownIn } from '../support/builders'
 
 const BELA = rules('bela-2')
 
@@ -11,6 +11,18 @@ describe('what a rule decided', () => {
     expect(handsDecidedBy(rows, 'tie')).toEqual([1])
     expect(handsDecidedBy(rows, 'held-over-winner')).toEqual([3])
     expect(handsDecidedBy(rows, 'rounding')).toEqual([])
+  })
+
+  it('a tie decides otherwise where points wait already', () => {
+    const tied = counted({ totals: [70, 70] })
+    const { rows } = sheet(BELA, [tied, thrownIn(), tied, counted()])
+    expect(handsDecidedBy(rows, 'second-tie')).toEqual([2])
+    expect(handsDecidedBy(sheet(rules('lehman'), [tied, tied]).rows, 'second-tie')).toEqual([])
+  })
+
+  it('whom the taker had to beat decides every hand that was fought over', () => {
+    const { rows } = sheet(BELA, [counted(), thrownIn(), counted({ totals: [40, 90] }), agreed([5, 0])])
+    expect(handsDecidedBy(rows, 'must-beat')).toEqual([0, 2])
   })
 
   it('a run that did not count was decided by a rule too', () => {
