@@ -6,6 +6,7 @@ import type { RunTalk, TalkSetting } from '@/lib/engine/run-talk'
 import { seatsOf, sideOf } from '@/lib/engine/seats'
 import type { Says } from '@/lib/engine/speech'
 import { SPEECHES } from '@/lib/rulesets/speech'
+import { capital } from '@/lib/text/en/grammar'
 import { nameOf, partyOf } from '@/lib/text/en/names'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee-speech'
 import { sourceText } from '@/lib/text/en/source'
@@ -88,6 +89,7 @@ function Settled({ at, dealer, trump, leader, setting, state }: SettledProps) {
       <>
         <Ruled says={`The ${words.run.many} of ${subject} are good.`}>
           Nobody else scores any. Now the good ones are shown.
+          {rules.carres === 'yes' ? ` ${capital(words.fourOfAKind.many)} are a contest of their own.` : ''}
         </Ruled>
         <RunsShown at={at} dealer={dealer} trump={trump} leader={leader} best={best} />
       </>
