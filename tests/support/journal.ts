@@ -1,5 +1,7 @@
 import { JournalError, openJournal } from '@/lib/storage/journal/journal'
 import type { Journal, JournalFile, Lock } from '@/lib/storage/journal/journal'
+import { look } from '@/lib/storage/journal/look'
+import type { DatabaseWorld } from '@/lib/storage/journal/look'
 import { appendToJournal, readJournal, rewriteJournal } from '@/lib/storage/journal/slots'
 import type { Slots } from '@/lib/storage/journal/slots'
 import type { SlotFile } from '@/lib/storage/journal/slot'
@@ -50,7 +52,9 @@ export function fakeSlot(step: Step = () => {}): FakeSlot {
 export interface JournalDisk {
   readonly slots: readonly [FakeSlot, FakeSlot]
   /** The journal as a tab of the phone has it. */
-  readonly openTab: () => Journal
+  readonly openTab: (world?: DatabaseWorld) => Journal
+  /** What was asked of it. */
+  readonly asked: string[]
   /** While set, every piece of work fails with this name. */
   broken: string | null
 }
@@ -63,8 +67,9 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
     last = done.catch(() => {})
     return done
   }
-  const disk: JournalDisk = { slots, broken: null, openTab: () => openJournal(file, lock) }
-  const tried = async <T>(work: (slots: Slots) => Promise<T>): Promise<T> => {
+  const disk: JournalDisk = { slots, broken: null, asked: [], openTab: (world) => openJournal(fileOf(world), lock) }
+  const tried = async <T>(kind: keyof JournalFile, work: (slots: Slots) => Promise<T>): Promise<T> => {
+    disk.asked.push(kind)
     if (disk.broken !== null) throw new JournalError(disk.broken)
     try {
       // As a worker does, which gets and gives copies.
@@ -73,15 +78,19 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
       throw new JournalError(error instanceof Error ? error.name : 'Error')
     }
   }
-  const file: JournalFile = {
-    read: () => tried(readJournal),
+  const fileOf = (world?: DatabaseWorld): JournalFile => ({
+    read: () => tried('read', readJournal),
+    look: (plan) =>
+      tried('look', async (both) =>
+        world === undefined ? { state: 'different' } : look(world, plan, await readJournal(both)),
+      ),
     append: ({ after, through, entries, purge }) =>
-      tried(async (both) => {
+      tried('append', async (both) => {
         const reached = await appendToJournal(both, after, through, structuredClone(entries))
         if (purge && reached === through) await rewriteJournal(both)
         return reached
       }),
-    rewrite: (through, entries) => tried((both) => rewriteJournal(both, { through, entries })),
-  }
+    rewrite: (through, entries) => tried('rewrite', (both) => rewriteJournal(both, { through, entries })),
+  })
   return disk
 }

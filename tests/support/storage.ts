@@ -25,7 +25,11 @@ export function newPhone(indexedDB = new IDBFactory(), disk = journalDisk()): Ph
     indexedDB,
     disk,
     openTab: (copies = 'without') =>
-      connect({ indexedDB, IDBKeyRange, journal: copies === 'without' ? NO_JOURNAL : disk.openTab() }),
+      connect({
+        indexedDB,
+        IDBKeyRange,
+        journal: copies === 'without' ? NO_JOURNAL : disk.openTab({ indexedDB, IDBKeyRange }),
+      }),
     raw: async (work) => {
       const db = new YussDatabase({ indexedDB, IDBKeyRange })
       await db.open()

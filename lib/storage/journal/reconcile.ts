@@ -1,3 +1,4 @@
+import type { TableSchema } from 'dexie'
 import type { YussDatabase } from '../database'
 import { keepTally } from '../keep'
 import { gameRecord } from '../records/game'
@@ -10,6 +11,7 @@ import type { Damage } from './damage'
 import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
 import type { JournalFile } from './journal'
+import type { LookPlan, TablePlan } from './look'
 import { merge } from './merge'
 import { onDatabase } from './on-database'
 import type { RunOnDatabase } from './on-database'
@@ -24,14 +26,50 @@ import { lastWrite, readWrites } from './writes'
  * the journal meanwhile. Up to which write the journal then holds everything.
  */
 export async function reconcile(run: RunOnDatabase, file: JournalFile): Promise<number> {
+  return (await looksSame(run, file)) ?? compareInFull(run, file)
+}
+
+/** Up to which write the journal holds everything, where a look finds the two the same; `null` where it does not. */
+async function looksSame(run: RunOnDatabase, file: JournalFile): Promise<number | null> {
+  const found = await file.look(await onDatabase(run, planOf))
+  if (found.state === 'different') return null
+  const isTold = await onDatabase(run, async (db) => {
+    const games = await db.games.bulkGet([...found.untold])
+    return games.every((game) => !isCountable(game))
+  })
+  if (!isTold) return null
+  if (found.isUntidy) await file.rewrite(found.through, [])
+  return found.through
+}
+
+async function planOf(db: YussDatabase): Promise<LookPlan> {
+  const least = await metaValue(db, META.journal)
+  return {
+    database: db.name,
+    tables: db.tables.flatMap(({ name, schema }) => (isJournalled(name, '') ? [tablePlan(name, schema)] : [])),
+    writes: db.writes.name,
+    told: { of: db.games.name, in: db.tallies.name },
+    skipped: Object.values(META).flatMap((key) => (isJournalled(db.meta.name, key) ? [] : [rowId(db.meta.name, key)])),
+    least: typeof least === 'number' ? least : 0,
+  }
+}
+
+const tablePlan = (name: string, { primKey, indexes }: TableSchema): TablePlan => ({
+  name,
+  key: String(primKey.keyPath),
+  indexes: indexes.flatMap((index) => (index.compound === true || index.multi === true ? [] : [index.name])),
+})
+
+async function compareInFull(run: RunOnDatabase, file: JournalFile): Promise<number> {
   const journal = await file.read()
   const done = await onDatabase(run, async (db) => {
-    const compared = merge(await db.transaction('r', db.tables, () => sideOf(db)), journal)
+    const side = await db.transaction('r', db.tables, () => sideOf(db))
+    const compared = merge(side, journal)
     const [untold, unlisted] = [await untoldGames(db), await unlistedRows(db)]
     const { toDatabase, toJournal, damage } = compared
     const lists = [toDatabase, toJournal, damage, journal.damaged, untold, unlisted]
     return lists.every((list) => list.length === 0)
-      ? { entries: [], last: await lastWrite(db) }
+      ? { entries: [], last: side.last }
       : settle(db, journal, untold, unlisted)
   })
   const through = Math.max(journal.through, done.last)
@@ -107,9 +145,13 @@ const gamesOf = (taken: readonly JournalEntry[]): readonly string[] =>
 /** Games that can be read and are counted nowhere. */
 async function untoldGames(db: YussDatabase): Promise<readonly string[]> {
   const told = new Set(await db.tallies.toCollection().primaryKeys())
-  const games = (await db.games.toArray()).map((row) => gameRecord.read(row))
-  const records = games.flatMap((read) => (read.ok && !told.has(read.value.id) ? [read.value] : []))
-  return records.filter((record) => sheetOf(record, []).ok).map(({ id }) => id)
+  const games = (await db.games.toArray()).filter((row) => isRow(row) && !told.has(String(row['id'])))
+  return games.flatMap((row) => (isRow(row) && isCountable(row) ? [String(row['id'])] : []))
+}
+
+function isCountable(row: unknown): boolean {
+  const game = gameRecord.read(row)
+  return game.ok && sheetOf(game.value, []).ok
 }
 
 async function namedDamage(

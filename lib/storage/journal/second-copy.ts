@@ -36,7 +36,7 @@ export function copyKeeper(journal: Journal): CopyKeeper {
   }
 
   const catchUp = (run: RunOnDatabase) => async (file: JournalFile) => {
-    if (!isCompared) return compare(run)(file)
+    if (!isCompared) await compare(run)(file)
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { entries, through, purge } = await onDatabase(run, (db) => pendingSince(db, reached))
       if (through <= reached) return

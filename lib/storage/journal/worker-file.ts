@@ -1,5 +1,6 @@
 import { JournalError, NO_JOURNAL, openJournal } from './journal'
 import type { Journal, JournalFile, Lock } from './journal'
+import type { Look } from './look'
 import type { JournalAnswer, JournalRequest, JournalWork } from './request'
 import type { JournalContent } from './slots'
 
@@ -12,7 +13,7 @@ export interface WorkerLike {
 }
 
 /** How long, in milliseconds, a hand waits for its second copy before it is saved without one. */
-const PATIENCE = { append: 4_000, read: 15_000, rewrite: 15_000, lock: 6_000 } as const
+const PATIENCE = { append: 4_000, read: 15_000, look: 60_000, rewrite: 15_000, lock: 6_000 } as const
 
 const LOCK_NAME = 'yuss-journal'
 
@@ -62,6 +63,11 @@ export function workerFile(startWorker: () => WorkerLike): JournalFile {
       if (!isContent(value)) throw new JournalError('ProtocolError')
       return value
     },
+    look: async (plan) => {
+      const value = await ask({ kind: 'look', plan })
+      if (!isLook(value)) throw new JournalError('ProtocolError')
+      return value
+    },
     append: async (write) => {
       const value = await ask({ kind: 'append', ...write })
       if (typeof value !== 'number') throw new JournalError('ProtocolError')
@@ -73,7 +79,10 @@ export function workerFile(startWorker: () => WorkerLike): JournalFile {
   }
 }
 
-const isContent = (value: Answered): value is JournalContent => typeof value === 'object' && value !== null
+const isContent = (value: Answered): value is JournalContent =>
+  typeof value === 'object' && value !== null && 'folded' in value
+
+const isLook = (value: Answered): value is Look => typeof value === 'object' && value !== null && 'state' in value
 
 /** One tab after the other; a tab that the browser has put to sleep with the lock in its hands is waited for only so long. */
 const webLock: Lock = async (work) => {

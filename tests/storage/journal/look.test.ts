@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { appendChange, clearDraft, deleteGame, findDraft, read, readDamage, saveDraft, startGame } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { counted, newPhone, start, the, totalsOf } from '../../support/storage'
+import type { Phone } from '../../support/storage'
+
+/** More than are read in one go. */
+const MANY = 900
+
+/** What the journal was asked for while a tab was opened and both copies were compared. */
+async function askedBy(phone: Phone): Promise<{ readonly tab: Connection; readonly asked: readonly string[] }> {
+  phone.disk.asked.length = 0
+  const tab = phone.openTab('with-journal')
+  the(await tab.open())
+  await tab.secure()
+  return { tab, asked: [...phone.disk.asked] }
+}
+
+async function played(): Promise<{ readonly phone: Phone; readonly tab: Connection; readonly id: string }> {
+  const phone = newPhone()
+  const { tab } = await askedBy(phone)
+  const id = await start(tab)
+  the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
+  return { phone, tab, id }
+}
+
+const draftKey = (index: number): string => `d${String(index).padStart(4, '0')}`
+
+/** A phone with more rows in a table than are looked at in one go, some of them deleted. */
+async function crowded(): Promise<Phone> {
+  const { phone, tab } = await played()
+  for (let index = 0; index < MANY; index += 1) the(await saveDraft(tab, draftKey(index), { index }))
+  for (const index of [0, 399, 400, 401, MANY - 1]) the(await clearDraft(tab, draftKey(index)))
+  tab.close()
+  return phone
+}
+
+describe('two copies that hold the same', () => {
+  it('are looked at, and not read as a whole', async () => {
+    const { phone, tab } = await played()
+    tab.close()
+    expect((await askedBy(phone)).asked).toEqual(['look'])
+  })
+
+  it('are the same after a game was deleted and everything written anew', async () => {
+    const { phone, tab, id } = await played()
+    const other = the(await startGame(tab, { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }))
+    the(await deleteGame(tab, id))
+    tab.close()
+    const next = await askedBy(phone)
+    expect(next.asked).toEqual(['look'])
+    expect(await totalsOf(next.tab, other)).toEqual([])
+  })
+
+  it('are compared in full where a game is counted nowhere, which is put right', async () => {
+    const { phone, tab, id } = await played()
+    tab.close()
+    await phone.raw((db) => db.table('tallies').delete(id))
+    const next = await askedBy(phone)
+    expect(next.asked).toContain('read')
+    expect(await phone.raw((db) => db.table('tallies').get(id))).toMatchObject({ gameId: id })
+    next.tab.close()
+    expect((await askedBy(phone)).asked).toEqual(['look'])
+  })
+
+  it('are the same with thousands of rows, deleted ones among them', async () => {
+    const phone = await crowded()
+    expect((await askedBy(phone)).asked).toEqual(['look'])
+  }, 60_000)
+})
+
+describe('what one copy lacks', () => {
+  it('is added without reading everything, where it was written after the journal', async () => {
+    const { phone, tab, id } = await played()
+    phone.disk.broken = 'QuotaExceededError'
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(1, [38, 106]) }))
+    tab.close()
+    phone.disk.broken = null
+    const next = await askedBy(phone)
+    expect(next.asked).toEqual(['look', 'append'])
+    expect(the(await read(next.tab, readDamage))).toEqual([])
+    next.tab.close()
+    await phone.raw((db) => db.table('changes').clear())
+    expect(await totalsOf((await askedBy(phone)).tab, id)).toEqual([
+      [56, 23],
+      [94, 129],
+    ])
+  })
+
+  it.each([1, 398, 402, MANY - 2])(
+    'is found wherever it stands among thousands: row %i',
+    async (index) => {
+      const phone = await crowded()
+      await phone.raw((db) => db.table('drafts').delete(draftKey(index)))
+      const { tab, asked } = await askedBy(phone)
+      expect(asked).toContain('read')
+      expect(the(await read(tab, (db) => findDraft(db, draftKey(index))))).toEqual({ form: { index } })
+    },
+    60_000,
+  )
+
+  it.each(['different', 'unknown', 'gone'] as const)('is found where a row is %s', async (how) => {
+    const { phone, tab, id } = await played()
+    tab.close()
+    if (how === 'different') await phone.raw((db) => db.table('games').update(id, { dealer: 0 }))
+    if (how === 'unknown') await phone.raw((db) => db.table('drafts').put({ gameId: 'x', v: 1, updatedAt: 1, form: 1 }))
+    if (how === 'gone') await phone.raw((db) => db.table('writes').where('id').startsWith('games/').delete())
+    expect((await askedBy(phone)).asked).toContain('read')
+  })
+})
