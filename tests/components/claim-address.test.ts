@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { claimHref, claimIn } from '@/components/ledger/claim-address'
+import type { ClaimSoFar } from '@/components/ledger/claim-address'
+import { rules } from '../support/builders'
+
+const bela = rules('bela-2')
+const CLAIM: ClaimSoFar = { claimant: 1, afterTrick: 5, cardPoints: 44, runPoints: 20, bela: 'held' }
+
+const inAddress = (href: string): string => new URL(href, 'https://yuss.example').searchParams.get('claim') ?? ''
+
+describe('the address of a claim', () => {
+  it('carries what was told of it', () => {
+    expect(claimIn(inAddress(claimHref('a b', CLAIM)), bela)).toEqual(CLAIM)
+    expect(new URL(claimHref('a b', CLAIM), 'https://yuss.example').searchParams.get('id')).toBe('a b')
+  })
+
+  it('opens an empty claim where nothing was told', () => {
+    expect(inAddress(claimHref('x', null))).not.toBe('')
+    expect(claimIn(inAddress(claimHref('x', null)), bela)).toBeNull()
+  })
+
+  it.each([
+    ['a seat that is not there', '2.5.44.20.held'],
+    ['a trick that is not played', '1.10.44.20.held'],
+    ['no trick at all', '1.0.44.20.held'],
+    ['points that are no number', '1.5.4e1.20.held'],
+    ['points below nothing', '1.5.-4.20.held'],
+    ['a state of the bela that is none', '1.5.44.20.eaten'],
+    ['too little', '1.5.44'],
+    ['nothing', ''],
+  ])('is left aside where it says %s', (_, text) => {
+    expect(claimIn(text, bela)).toBeNull()
+  })
+
+  it('knows the first three tricks of East Lothian', () => {
+    const early = rules('bela-2', { claims: 'first-three' })
+    expect(claimIn('1.3.44.20.held', early)).not.toBeNull()
+    expect(claimIn('1.4.44.20.held', early)).toBeNull()
+  })
+})
