@@ -24,11 +24,11 @@ export function SheetTools(props: SheetToolsProps) {
   return (
     <div className="border-t border-rule bg-paper px-3 cramped:sticky cramped:bottom-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="sheet-tools mb-2 flex gap-1.5 cramped:flex-wrap">
-        <Button className="flex-1 px-1!" disabled={!canUndo || isBusy} onClick={props.onUndo}>
+        <Button className="flex-1 px-1!" disabled={!canUndo} onClick={props.onUndo}>
           Undo
         </Button>
         {canRedo ? (
-          <Button className="flex-1 px-1!" disabled={isBusy} onClick={props.onRedo}>
+          <Button className="flex-1 px-1!" onClick={props.onRedo}>
             Redo
           </Button>
         ) : null}

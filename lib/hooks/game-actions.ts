@@ -14,6 +14,17 @@ export interface GameActions {
   readonly restore: () => Promise<Stored<number>>
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Two quick taps are two: the second waits until the sheet shows what the first did. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(work, work)
+  lastTurn = turn
+  return turn
+}
+
+const idOf = (row: unknown): unknown => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined)
+
 const NOTHING = { ok: true, value: null } as const
 
 export function gameActions(id: string): GameActions {
@@ -22,18 +33,39 @@ export function gameActions(id: string): GameActions {
     if (draft === 'clear') dropWaitingDraft(id)
     return writeLedger(({ storage, connection }) => storage.appendChange(connection, id, change, draft))
   }
+  /** Waits until the sheet shows a change that was written, or cannot be followed any more. */
+  function seen(saved: Stored<Appended>): Promise<Stored<Appended>> {
+    if (!saved.ok) return Promise.resolve(saved)
+    const { change } = saved.value
+    return new Promise((resolve) => {
+      const store = gameStore(id)
+      let stop = () => {}
+      const look = () => {
+        const game = store.get()
+        const isFollowed = game.state === 'ready' && game.problem === null
+        if (isFollowed && !game.bundle.changes.some((row) => idOf(row) === change)) return
+        stop()
+        resolve(saved)
+      }
+      stop = store.subscribe(look)
+      look()
+    })
+  }
+
   return {
     save,
-    undo: async () => {
-      const game = shown()
-      const change = game.state === 'ready' ? game.undoable : null
-      return change === null ? NOTHING : save({ kind: 'undone', change })
-    },
-    redo: async () => {
-      const game = shown()
-      const change = game.state === 'ready' ? game.redoable : null
-      return change === null ? NOTHING : save({ kind: 'redone', change })
-    },
+    undo: () =>
+      inTurn(async () => {
+        const game = shown()
+        const change = game.state === 'ready' ? game.undoable : null
+        return change === null ? NOTHING : seen(await save({ kind: 'undone', change }))
+      }),
+    redo: () =>
+      inTurn(async () => {
+        const game = shown()
+        const change = game.state === 'ready' ? game.redoable : null
+        return change === null ? NOTHING : seen(await save({ kind: 'redone', change }))
+      }),
     restore: () => {
       const game = shown()
       const bundles = game.state === 'ready' ? [game.bundle] : []

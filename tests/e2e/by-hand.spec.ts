@@ -108,6 +108,21 @@ test('two belas, 153 card points and a run of one card too many are refused with
   await expect(save).toBeEnabled()
 })
 
+test('two quick taps on Undo take back two hands, and two on Redo bring them again', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  const twice = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+  await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
+  await twice('Undo')
+  await expect(page.getByRole('button', { name: 'Record hand 3' })).toBeVisible()
+  await twice('Redo')
+  await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
+})
+
 test('points by word, a thrown-in deal, somebody else at the table, and a game broken off', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^Go on:/ }).click()
