@@ -1,11 +1,13 @@
 // npm run crash:kill -- [--trials=500] [--seed=N] [--backend=leveldb|sqlite]
 //
-// Kills the whole browser at a random moment of an evening: hands, corrections, half-typed forms, deletions, imports,
-// and the first start on a database of an older version. What had been called saved must be there afterwards, nothing
-// twice, and nothing that was deleted. The control says “saved” before it is, which has to be found out.
+// Kills the whole browser in mid-evening: among hands, corrections, half-typed forms, deletions and imports, and while a
+// database of an older version is brought up to this one. It is killed at a random moment, or standing still in a call of
+// the database. What had been called saved must be there afterwards, nothing by half, nothing twice, and nothing that was
+// deleted. The control says “saved” before it is, which has to be found out.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATABASE_VERSION } from '../../lib/storage/migrations'
+import type { Act, Said } from './page/acts'
 import { BACKENDS, startBrowser } from './support/browser'
 import type { Backend } from './support/browser'
 import { promised } from './support/promised'
@@ -13,121 +15,141 @@ import type { Promised } from './support/promised'
 import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
-import { conclude, numberOption, option, passingFolder } from './support/trial'
+import type { CrashServer } from './support/server'
+import { conclude, numberOption, option, passingFolder, seconds, tell } from './support/trial'
 
-const TRIALS_A_PROFILE = 25
+const TRIALS_A_PROFILE = 10
+const CONTROL_TRIALS = 10
+const OLD_GAMES = 30
+const PATIENCE = 5000
 const PORT = 41911
 
 interface Suite {
-  readonly address: string
+  readonly server: CrashServer
   readonly folder: string
   readonly luck: Chance
+  readonly backend: Backend
 }
 
 interface Tally {
   kills: number
   acts: number
   hands: number
-  upgrades: number
-  losses: string[]
+  whileUpgrading: number
+  whileImporting: number
+  /** Killed in a half-typed hand: the last thing called saved was a tap. */
+  whileTyping: number
+  readonly losses: string[]
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** One profile: every start checks what the last kill left, plays on, and is killed. */
-async function profileOf(suite: Suite, backend: Backend, trials: number, manner: 'honest' | 'rash', tally: Tally) {
-  const { luck, address } = suite
+/** One profile: every start checks what the last kill left, plays on, and is killed; the last one is let be. */
+async function profileOf(suite: Suite, trials: number, manner: 'honest' | 'rash', tally: Tally) {
+  const { luck, server, backend } = suite
   const profile = join(suite.folder, `${backend}-${manner}-${tally.kills}`)
   const promise = promised()
-  const old = luck.next() < 0.5 ? await upgraded(suite, backend, profile, promise, tally) : 0
-  let from = 1
-  for (let trial = Math.min(old, trials - 1); trial <= trials; trial += 1) {
-    const browser = await startBrowser(profile, address, backend)
+  const last = tally.kills + trials
+  if (manner === 'honest' && luck.next() < 0.6) await upgraded(suite, profile, promise, Math.min(3, trials), tally)
+  for (let from = 1; ; from += 100_000) {
+    const browser = await startBrowser(profile, server.address, backend)
     const report = await browser.page.evaluate(() => window.crash.report())
     tally.losses.push(...[...promise.check(report), ...report.damage].map((loss) => `kill ${tally.kills}: ${loss}`))
-    if (trial === trials) {
-      await browser.close()
+    if (tally.kills >= last) {
+      await browser.kill()
       break
     }
+    const stuck = server.stuck()
+    const importing = luck.next() < 0.2 ? { importing: luck.whole(5, 20) } : {}
     const evening = { seed: luck.whole(1, 2 ** 31), from, manner, pause: luck.of([0, 0, 30]), games: promise.games() }
-    await browser.page.evaluate((how) => window.crash.play(how), evening)
-    await wait(luck.whole(0, 900))
-    await browser.kill()
-    for (const said of browser.said) {
-      if (said.said === 'stopped' || said.said === 'refused')
-        tally.losses.push(`kill ${tally.kills}: ${JSON.stringify(said)}`)
-      promise.hear(said)
+    if (luck.next() < 0.5) {
+      const call = luck.whole(1, 'importing' in importing ? 1000 : 600)
+      await browser.page.evaluate((at) => window.crash.stopAt(at), call)
     }
+    await browser.page.evaluate((how) => window.crash.play(how), { ...evening, ...importing })
+    await Promise.race([browser.heard(luck.whole(1, 80), PATIENCE), stuck])
+    await wait(luck.whole(0, 20))
+    await browser.kill()
     tally.kills += 1
-    from += 100_000
+    note(browser.said, tally)
+    for (const said of browser.said) promise.hear(said)
   }
   tally.acts += promise.counts().acts
   tally.hands += promise.counts().hands
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** A phone that comes from an older version, and is killed while it is brought up to this one. */
-async function upgraded(suite: Suite, backend: Backend, profile: string, promise: Promised, tally: Tally) {
-  const version = suite.luck.whole(1, DATABASE_VERSION - 1)
-  const before = await startBrowser(profile, suite.address, backend)
-  const games = await before.page.evaluate(([at, many]) => window.crash.makeOldDatabase(at, many), [
-    version,
-    30,
-  ] as const)
-  await before.kill()
-  for (const id of games)
-    promise.found(
-      id,
-      [1, 2, 3, 4, 5].map((seq) => `${id}-${seq}`),
-    )
-  const rounds = suite.luck.whole(1, 3)
-  for (let round = 0; round < rounds; round += 1) {
-    const during = await startBrowser(profile, suite.address, backend)
-    void during.page.evaluate(() => window.crash.report()).catch(() => {})
-    await wait(suite.luck.whole(0, 250))
-    await during.kill()
-    tally.kills += 1
-    tally.upgrades += 1
+/** What was going on when it was killed, and what should not have gone on. */
+function note(said: readonly Said[], tally: Tally): void {
+  const acts = new Map<number, Act>()
+  let lastSaved: Act | undefined
+  for (const one of said) {
+    if (one.said === 'begun') acts.set(one.number, one.act)
+    else if (one.said === 'saved') {
+      lastSaved = acts.get(one.number)
+      acts.delete(one.number)
+    } else tally.losses.push(`kill ${tally.kills}: ${JSON.stringify(one)}`)
   }
-  return rounds
+  if ([...acts.values()].some((act) => act.kind === 'import')) tally.whileImporting += 1
+  if (lastSaved?.kind === 'tap') tally.whileTyping += 1
 }
 
-async function run(suite: Suite, backend: Backend, trials: number, manner: 'honest' | 'rash'): Promise<Tally> {
-  const tally: Tally = { kills: 0, acts: 0, hands: 0, upgrades: 0, losses: [] }
+/** A phone that comes from an older version, and is killed again and again while it is brought up to this one. */
+async function upgraded(suite: Suite, profile: string, promise: Promised, most: number, tally: Tally) {
+  const { luck, server, backend } = suite
+  const version = luck.whole(1, DATABASE_VERSION - 1)
+  const before = await startBrowser(profile, server.address, backend)
+  const made = [version, OLD_GAMES] as const
+  const games = await before.page.evaluate(([at, many]) => window.crash.makeOldDatabase(at, many), made)
+  await before.kill()
+  for (const [game, changes] of games) promise.found(game, changes)
+  for (let kills = luck.whole(1, most); kills > 0; kills -= 1) {
+    const during = await startBrowser(profile, server.address, backend)
+    const stuck = server.stuck()
+    // The steps of the database itself are the first dozens; comparing the copies and counting the games come after.
+    const call = luck.next() < 0.6 ? luck.whole(1, 40) : luck.whole(41, 400)
+    await during.page.evaluate((at) => window.crash.stopAt(at), call)
+    const opening = during.page.evaluate(() => window.crash.report()).catch(() => {})
+    await Promise.race([stuck, opening])
+    await during.kill()
+    tally.kills += 1
+    tally.whileUpgrading += 1
+  }
+}
+
+async function run(suite: Suite, trials: number, manner: 'honest' | 'rash'): Promise<Tally> {
+  const tally: Tally = { kills: 0, acts: 0, hands: 0, whileUpgrading: 0, whileImporting: 0, whileTyping: 0, losses: [] }
   while (tally.kills < trials) {
-    await profileOf(suite, backend, Math.min(TRIALS_A_PROFILE, trials - tally.kills), manner, tally)
-    console.log(`${backend} ${manner}: ${tally.kills} kills, ${tally.acts} acts, ${tally.losses.length} losses`)
+    const known = tally.losses.length
+    await profileOf(suite, Math.min(TRIALS_A_PROFILE, trials - tally.kills), manner, tally)
+    const { kills, acts, losses } = tally
+    tell({ [`${suite.backend} ${manner}: kills`]: kills, acts, losses: losses.length })
+    if (manner === 'honest') for (const loss of losses.slice(known)) console.log(`LOST ${loss}`)
   }
   return tally
 }
 
+const begun = Date.now()
 const trials = numberOption('trials', 500)
 const seed = numberOption('seed', Date.now() % 1_000_000)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
 const server = await serveCrashPage(process.cwd(), PORT)
-const suite: Suite = { address: server.address, folder: passingFolder('kill'), luck: chance(seed) }
+const luck = chance(seed)
+const folder = passingFolder('kill')
 
 let isGood = true
+const results: Record<string, unknown> = {}
 for (const backend of backends) {
-  const honest = await run(suite, backend, Math.ceil(trials / backends.length), 'honest')
-  const control = await run(suite, backend, Math.min(12, trials), 'rash')
-  for (const loss of honest.losses) console.log(`LOST ${loss}`)
-  const isControlled = control.losses.length > 0
-  if (!isControlled) console.log('The control lost nothing: this run proves nothing.')
-  isGood &&= honest.losses.length === 0 && isControlled
-  conclude(
-    {
-      [backend]: '',
-      kills: honest.kills,
-      'of them while upgrading': honest.upgrades,
-      'acts acknowledged': honest.acts,
-      hands: honest.hands,
-      losses: honest.losses.length,
-      'control losses': control.losses.length,
-      'of kills': control.kills,
-      seed,
-    },
-    isGood,
-  )
+  const suite: Suite = { server, folder, luck, backend }
+  const { losses, ...honest } = await run(suite, Math.ceil(trials / backends.length), 'honest')
+  const control = await run(suite, Math.min(CONTROL_TRIALS, trials), 'rash')
+  if (control.losses.length === 0) console.log('The control lost nothing: this run proves nothing.')
+  isGood &&= losses.length === 0 && control.losses.length > 0
+  results[backend] = {
+    ...honest,
+    losses: losses.length,
+    control: { kills: control.kills, acts: control.acts, losses: control.losses.length },
+  }
 }
 server.close()
+conclude({ suite: 'kill', seed, ...results, seconds: seconds(begun) }, isGood)

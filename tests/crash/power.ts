@@ -1,19 +1,19 @@
 // npm run crash:power -- [--trials=200] [--seed=N] [--backend=leveldb|sqlite]
 //
-// Cuts the power: the browser's profile lies on a file system in a file, and the file is copied in mid-evening. On the
-// copy a browser is started, once as it is and once without the database or without the journal. Each time everything
-// that had been called saved must be there. The control writes without “strict” and without a journal, and loses.
+// Cuts the power: the browser's profile lies on a file system in a file, and the file is copied in mid-evening. On each
+// copy a browser is started, as on a phone that was charged again, and everything that had been called saved must be
+// there: in the database without the journal, in the journal without the database, and in the two together. The control
+// writes without “strict” and without a journal, and loses.
 //
 // Chromium flushes what is in the journal's files, but not at once that there are such files: on a phone that has never
-// had them, the journal alone counts only once the system has written that down, some half a minute after the first
-// visit. Until then the strict transaction stands alone, and the first cuts on every disk are looked at accordingly.
-import { spawnSync } from 'node:child_process'
+// had them the journal alone counts only once the system has written that down of itself. Until a minute after the first
+// visit the strict transaction may therefore stand alone; cuts in that minute say how often, and are no losses.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Alone } from './page/alone'
+import type { Report } from './page/report'
 import { BACKENDS, startBrowser } from './support/browser'
 import type { Backend, TrialBrowser } from './support/browser'
-import { deleteStore } from './support/damage'
-import type { Store } from './support/damage'
 import { copyImage, makeDisk, mounted, unmount, whyNoDisk } from './support/power'
 import type { PowerDisk } from './support/power'
 import { promised } from './support/promised'
@@ -21,71 +21,81 @@ import type { Promised } from './support/promised'
 import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
-import { conclude, numberOption, option, passingFolder } from './support/trial'
+import { conclude, numberOption, option, passingFolder, seconds, tell, within } from './support/trial'
 
-const CUTS_A_DISK = 20
+const CUTS_A_DISK = 40
+const FIRST_MINUTE = 60_000
+const CONTROL_CUTS = 10
+/** Milliseconds in which a start should have answered. */
+const PATIENCE = 30_000
 const PORT = 41913
 
 interface Suite {
   readonly address: string
   readonly folder: string
   readonly luck: Chance
+  readonly backend: Backend
 }
 
-/** What is left on the copy when it is looked at. */
-const LEFT = ['both', 'journal', 'database'] as const
-type Left = (typeof LEFT)[number]
+type Manner = 'strict' | 'relaxed'
+
+const QUERIES: Readonly<Record<Manner, string>> = { strict: '', relaxed: '?durability=relaxed&journal=off' }
 
 interface Tally {
   cuts: number
   acts: number
-  readonly looks: Record<Left, number>
-  readonly losses: Record<Left, string[]>
-  /** Cuts after which something was lost. */
-  readonly hit: Set<number>
+  hands: number
+  /** Cuts in a half-typed hand: the last thing called saved was a tap. */
+  whileTyping: number
+  /** Copies looked at without the other, and how often that other came up short. */
+  databaseAlone: number
+  journalAlone: number
+  /** Cuts in the first minute of a phone after which there was no journal yet, or not all of it. */
+  journalTooYoung: number
+  /** The oldest of those, in seconds. */
+  journalTooYoungUntil: number
+  cutsWithALoss: number
+  /** Starts after a cut in which the browser did not answer, and was started once more. */
+  unanswered: number
+  readonly losses: string[]
 }
-
-interface Way {
-  readonly name: 'strict' | 'relaxed'
-  readonly query: string
-  readonly left: readonly Left[]
-}
-
-const STRICT: Way = { name: 'strict', query: '', left: LEFT }
-const RELAXED: Way = { name: 'relaxed', query: '?durability=relaxed&journal=off', left: ['both'] }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** One disk and one browser on it, which plays on while the power is cut under it again and again. */
-async function diskOf(suite: Suite, backend: Backend, way: Way, cuts: number, tally: Tally): Promise<void> {
-  const { luck, folder } = suite
-  const disk = makeDisk(folder, `disk-${backend}-${way.name}`)
-  const browser = await startBrowser(join(disk.folder, 'profile'), suite.address + way.query, backend)
+async function diskOf(suite: Suite, manner: Manner, cuts: number, tally: Tally): Promise<void> {
+  const { luck, folder, backend } = suite
+  const disk = makeDisk(folder, `disk-${backend}-${manner}`)
+  const begun = Date.now()
+  const browser = await startBrowser(join(disk.folder, 'profile'), suite.address + QUERIES[manner], backend)
+  const promise = promised()
   try {
-    const promise = promised()
-    await browser.page.evaluate(() => window.crash.report())
+    await within(
+      browser.page.evaluate(() => window.crash.report()),
+      'the first report',
+    )
     const evening = { seed: luck.whole(1, 2 ** 31), from: 1, manner: 'honest', pause: 60, games: [] } as const
     await browser.page.evaluate((how) => window.crash.play(how), evening)
     let heard = 0
-    const firstMinute = Math.ceil(cuts / 5)
     for (let cut = 0; cut < cuts; cut += 1) {
-      if (cut === firstMinute) spawnSync('sync', ['-f', disk.folder])
-      await wait(luck.whole(100, 1500))
+      await browser.heard(heard + luck.whole(4, 40), 3000)
+      await wait(luck.whole(0, 30))
       browser.freeze()
       const saidSoFar = browser.said.length
       const image = copyImage(disk, folder, 'cut')
-      browser.thaw()
+      const age = Date.now() - begun
       for (const said of browser.said.slice(heard, saidSoFar)) promise.hear(said)
       heard = saidSoFar
-      browser.freeze()
-      const alone: Left = cut < firstMinute || cut % 2 === 0 ? 'database' : 'journal'
-      const left = way.left.filter((one) => one === 'both' || one === alone)
-      await lookAt({ ...suite, left, query: way.query, backend }, image, promise, tally)
-      browser.thaw()
       tally.cuts += 1
+      if (promise.lastSaved()?.kind === 'tap') tally.whileTyping += 1
+      const known = tally.losses.length
+      await lookAt(suite, manner, image, promise, age, tally)
+      if (tally.losses.length > known) tally.cutsWithALoss += 1
+      browser.thaw()
     }
-    tally.acts += promise.counts().acts
   } finally {
+    tally.acts += promise.counts().acts
+    tally.hands += promise.counts().hands
     await ended(browser, disk)
   }
 }
@@ -97,79 +107,122 @@ async function ended(browser: TrialBrowser, disk: PowerDisk): Promise<void> {
   rmSync(disk.image, { force: true })
 }
 
-/** Switches the copy on again and looks at what it holds. */
-async function lookAt(
-  look: Suite & { readonly left: readonly Left[]; readonly query: string; readonly backend: Backend },
-  image: string,
-  promise: Promised,
-  tally: Tally,
-): Promise<void> {
-  for (const left of look.left) {
-    const again = copyImage({ image, folder: '' }, look.folder, 'again')
-    const disk = mounted(look.folder, 'switched-on', again)
-    const profile = join(disk.folder, 'profile')
-    if (left !== 'both') deleteStore(profile, other(left))
-    const browser = await startBrowser(profile, look.address + look.query, look.backend)
+/** Switches a copy on again and looks at what it holds; once more where the browser does not answer. */
+async function lookAt(suite: Suite, manner: Manner, image: string, promise: Promised, age: number, tally: Tally) {
+  for (let tries = 1; ; tries += 1) {
+    const again = copyImage({ image, folder: '' }, suite.folder, 'again')
     try {
-      tally.looks[left] += 1
-      const report = await browser.page.evaluate(() => window.crash.report())
-      const lost = promise.copy().check(report)
-      tally.losses[left].push(...lost.map((loss) => `cut ${tally.cuts}, ${left} left: ${loss}`))
-      if (lost.length > 0) tally.hit.add(tally.cuts)
-    } finally {
-      await ended(browser, disk)
+      await lookOnce(suite, manner, again, promise, age, tally)
+      break
+    } catch (error) {
+      tally.unanswered += 1
+      console.log(`cut ${tally.cuts}: ${String(error)}`)
+      if (tries === 2) {
+        tally.losses.push(`cut ${tally.cuts}: no answer, twice`)
+        break
+      }
     }
   }
   rmSync(image, { force: true })
 }
 
-const other = (left: 'journal' | 'database'): Store => (left === 'journal' ? 'database' : 'journal')
+async function lookOnce(suite: Suite, manner: Manner, image: string, promise: Promised, age: number, tally: Tally) {
+  const disk = mounted(suite.folder, 'switched-on', image)
+  const address = suite.address + QUERIES[manner]
+  const browser = await startBrowser(join(disk.folder, 'profile'), address, suite.backend)
+  try {
+    const each =
+      manner === 'strict'
+        ? await within(
+            browser.page.evaluate(() => window.crash.lookAtEach()),
+            'each copy',
+            PATIENCE,
+          )
+        : null
+    const both = await within(
+      browser.page.evaluate(() => window.crash.report()),
+      'both copies',
+      PATIENCE,
+    )
+    if (each !== null) weighEach(each, promise, age, tally)
+    weigh(both, 'both copies', promise, tally)
+  } catch (error) {
+    const step = await within(browser.page.title(), 'the step', PATIENCE).catch(String)
+    throw new Error(`${String(error)}, at “${step}”`)
+  } finally {
+    await ended(browser, disk)
+  }
+}
 
-async function run(suite: Suite, backend: Backend, way: Way, trials: number): Promise<Tally> {
+function weighEach({ database, journal }: Alone, promise: Promised, age: number, tally: Tally): void {
+  tally.databaseAlone += 1
+  weigh(database, 'the database alone', promise, tally)
+  const isWhole = journal !== null && promise.copy().check(journal).length === 0
+  if (age < FIRST_MINUTE && !isWhole) {
+    tally.journalTooYoung += 1
+    tally.journalTooYoungUntil = Math.max(tally.journalTooYoungUntil, Math.round(age / 1000))
+    return
+  }
+  tally.journalAlone += 1
+  weigh(journal, 'the journal alone', promise, tally)
+}
+
+function weigh(report: Report | null, what: string, promise: Promised, tally: Tally): void {
+  const wrong = report === null ? ['nothing there'] : promise.copy().check(report)
+  tally.losses.push(...wrong.map((loss) => `cut ${tally.cuts}, ${what}: ${loss}`))
+}
+
+async function run(suite: Suite, manner: Manner, trials: number): Promise<Tally> {
   const tally: Tally = {
     cuts: 0,
     acts: 0,
-    looks: { both: 0, journal: 0, database: 0 },
-    losses: { both: [], journal: [], database: [] },
-    hit: new Set(),
+    hands: 0,
+    whileTyping: 0,
+    databaseAlone: 0,
+    journalAlone: 0,
+    journalTooYoung: 0,
+    journalTooYoungUntil: 0,
+    cutsWithALoss: 0,
+    unanswered: 0,
+    losses: [],
   }
   while (tally.cuts < trials) {
-    await diskOf(suite, backend, way, Math.min(CUTS_A_DISK, trials - tally.cuts), tally)
-    console.log(`${backend} ${way.name}: ${tally.cuts} cuts, ${tally.acts} acts, ${tally.hit.size} with a loss`)
+    const known = tally.losses.length
+    await diskOf(suite, manner, Math.min(CUTS_A_DISK, trials - tally.cuts), tally)
+    const { cuts, acts, cutsWithALoss, unanswered } = tally
+    tell({ [`${suite.backend} ${manner}: cuts`]: cuts, acts, 'with a loss': cutsWithALoss, unanswered })
+    if (manner === 'strict') for (const loss of tally.losses.slice(known)) console.log(`LOST ${loss}`)
   }
   return tally
 }
 
+const begun = Date.now()
 const trials = numberOption('trials', 200)
 const seed = numberOption('seed', Date.now() % 1_000_000)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
 const folder = passingFolder('power')
 const why = whyNoDisk(folder)
 
-if (why !== null) console.log(`Nothing was tried: ${why}.`)
-else {
+if (why !== null) {
+  console.log(`Nothing was tried: ${why}.`)
+  conclude({ suite: 'power', tried: false, why }, true)
+} else {
   const server = await serveCrashPage(process.cwd(), PORT)
-  const suite: Suite = { address: server.address, folder, luck: chance(seed) }
+  const luck = chance(seed)
+  const results: Record<string, unknown> = {}
   let isGood = true
   for (const backend of backends) {
-    const strict = await run(suite, backend, STRICT, trials)
-    const control = await run(suite, backend, RELAXED, Math.max(3, Math.ceil(trials / 20)))
-    for (const loss of Object.values(strict.losses).flat()) console.log(`LOST ${loss}`)
-    if (control.hit.size === 0) console.log('The control lost nothing: this run proves nothing.')
-    isGood &&= strict.hit.size === 0 && control.hit.size > 0
-    conclude(
-      {
-        [backend]: '',
-        'power cuts': strict.cuts,
-        'acts acknowledged': strict.acts,
-        losses: strict.losses.both.length,
-        'with the journal alone': `${strict.losses.journal.length} of ${strict.looks.journal}`,
-        'with the database alone': `${strict.losses.database.length} of ${strict.looks.database}`,
-        'control: cuts with a loss': `${control.hit.size} of ${control.cuts}`,
-        seed,
-      },
-      isGood,
-    )
+    const suite: Suite = { address: server.address, folder, luck, backend }
+    const { losses, ...strict } = await run(suite, 'strict', trials)
+    const control = await run(suite, 'relaxed', Math.min(CONTROL_CUTS, trials))
+    if (control.cutsWithALoss === 0) console.log('The control lost nothing: this run proves nothing.')
+    isGood &&= losses.length === 0 && control.cutsWithALoss > 0
+    results[backend] = {
+      ...strict,
+      losses: losses.length,
+      control: { cuts: control.cuts, cutsWithALoss: control.cutsWithALoss },
+    }
   }
   server.close()
+  conclude({ suite: 'power', seed, ...results, seconds: seconds(begun) }, isGood)
 }

@@ -1,4 +1,4 @@
-// npm run crash:rot -- [--trials=60] [--seed=N] [--backend=leveldb|sqlite]
+// npm run crash:rot -- [--trials=100] [--seed=N] [--backend=leveldb|sqlite]
 //
 // Lets one of the two copies rot between two evenings: a store deleted, a file cut short, bits flipped, bytes
 // overwritten. Afterwards everything must be there at every start, and the store that had rotted must be whole again: the
@@ -17,11 +17,13 @@ import type { Promised } from './support/promised'
 import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
-import { conclude, numberOption, option, passingFolder } from './support/trial'
+import { conclude, numberOption, option, passingFolder, seconds, tell, within } from './support/trial'
 
 const TRIALS_A_PROFILE = 12
 const MOST_STARTS = 6
 const QUIET_STARTS = 2
+/** Things said in an evening: two an act. */
+const ENOUGH = 120
 const PORT = 41915
 
 interface Suite {
@@ -32,38 +34,50 @@ interface Suite {
 
 interface Tally {
   trials: number
+  /** How often each store had rotted. */
+  readonly of: Record<Store, number>
   named: number
   /** Damage was found, named and put right at every single start: the browser's own index of files stays spoilt. */
   restless: number
   readonly losses: string[]
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /** An evening that ended well, and what it promised. */
 async function evening(suite: Suite, backend: Backend, profile: string): Promise<Promised> {
   const promise = promised()
   const browser = await startBrowser(profile, suite.address, backend)
-  await browser.page.evaluate(() => window.crash.report())
+  await within(
+    browser.page.evaluate(() => window.crash.report()),
+    'the first report',
+  )
   const how = { seed: suite.luck.whole(1, 2 ** 31), from: 1, manner: 'honest', pause: 0, games: [] } as const
   await browser.page.evaluate((one) => window.crash.play(one), how)
-  await wait(1500)
+  await browser.heard(ENOUGH, 10_000)
   await browser.kill()
   for (const said of browser.said) promise.hear(said)
   const again = await startBrowser(profile, suite.address, backend)
-  promise.check(await again.page.evaluate(() => window.crash.report()))
+  const lost = promise.check(
+    await within(
+      again.page.evaluate(() => window.crash.report()),
+      'the evening',
+    ),
+  )
   await again.close()
+  if (lost.length > 0) throw new Error(`lost before anything had rotted: ${lost.join('; ')}`)
   return promise
 }
 
 async function look(suite: Suite, backend: Backend, profile: string): Promise<Report> {
   const browser = await startBrowser(profile, suite.address, backend)
   try {
-    return await browser.page.evaluate(() => window.crash.report())
+    return await within(
+      browser.page.evaluate(() => window.crash.report()),
+      'a start',
+    )
   } catch (error) {
     return unreadable(String(error))
   } finally {
-    await browser.close()
+    await browser.kill()
   }
 }
 
@@ -113,8 +127,9 @@ async function trial(
 }
 
 async function run(suite: Suite, backend: Backend, trials: number): Promise<Tally> {
-  const tally: Tally = { trials: 0, named: 0, restless: 0, losses: [] }
+  const tally: Tally = { trials: 0, of: { database: 0, journal: 0 }, named: 0, restless: 0, losses: [] }
   while (tally.trials < trials) {
+    const known = tally.losses.length
     const profile = join(suite.folder, `${backend}-${tally.trials}`)
     const promise = await evening(suite, backend, profile)
     for (let one = 0; one < TRIALS_A_PROFILE && tally.trials < trials; one += 1) {
@@ -122,8 +137,11 @@ async function run(suite: Suite, backend: Backend, trials: number): Promise<Tall
       const store = STORES[Math.floor(tally.trials / HARMS.length) % STORES.length] ?? 'database'
       await trial(suite, backend, profile, promise, tally, how, store)
       tally.trials += 1
+      tally.of[store] += 1
     }
-    console.log(`${backend}: ${tally.trials} trials, ${tally.named} with damage named, ${tally.losses.length} losses`)
+    const { trials: tried, named, losses } = tally
+    tell({ [`${backend}: trials`]: tried, 'with damage named': named, losses: losses.length })
+    for (const loss of losses.slice(known)) console.log(`LOST ${loss}`)
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   return tally
@@ -137,30 +155,21 @@ async function control(suite: Suite, backend: Backend): Promise<number> {
   return promise.check(await look(suite, backend, profile)).length
 }
 
-const trials = numberOption('trials', 60)
+const begun = Date.now()
+const trials = numberOption('trials', 100)
 const seed = numberOption('seed', Date.now() % 1_000_000)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
 const server = await serveCrashPage(process.cwd(), PORT)
 const suite: Suite = { address: server.address, folder: passingFolder('rot'), luck: chance(seed) }
 
 let isGood = true
+const results: Record<string, unknown> = {}
 for (const backend of backends) {
-  const tally = await run(suite, backend, trials)
+  const { losses, ...tally } = await run(suite, backend, trials)
   const controlLosses = await control(suite, backend)
-  for (const loss of tally.losses) console.log(`LOST ${loss}`)
   if (controlLosses === 0) console.log('The control lost nothing: this run proves nothing.')
-  isGood &&= tally.losses.length === 0 && controlLosses > 0
-  conclude(
-    {
-      [backend]: '',
-      trials: tally.trials,
-      'with damage named': tally.named,
-      'never at rest': tally.restless,
-      losses: tally.losses.length,
-      'control losses': controlLosses,
-      seed,
-    },
-    isGood,
-  )
+  isGood &&= losses.length === 0 && controlLosses > 0
+  results[backend] = { ...tally, losses: losses.length, control: { trials: 1, losses: controlLosses } }
 }
 server.close()
+conclude({ suite: 'rot', seed, ...results, seconds: seconds(begun) }, isGood)

@@ -1,16 +1,25 @@
 import { browserJournal, connect, refreshCopies } from '@/lib/storage'
 import type { Said } from './acts'
+import { lookAtEach } from './alone'
+import type { Alone } from './alone'
 import { makeOldDatabase } from './old-database'
 import { play } from './play'
 import type { Evening } from './play'
 import { report } from './report'
 import type { Report } from './report'
+import { callsSoFar, countCalls } from './stuck'
 
 /** What a trial can have done in the browser. */
 export interface CrashPage {
   readonly report: () => Promise<Report>
+  /** Each of the two copies without the other: to be asked for before anything else. */
+  readonly lookAtEach: () => Promise<Alone>
   readonly play: (evening: Evening) => void
-  readonly makeOldDatabase: (version: number, games: number) => Promise<readonly string[]>
+  /** From now on the page stands still, for good, in the call of the database with this number. */
+  readonly stopAt: (call: number) => void
+  /** Calls of the database since then. */
+  readonly calls: () => number
+  readonly makeOldDatabase: typeof makeOldDatabase
 }
 
 declare global {
@@ -36,8 +45,11 @@ const tab = () => (opened ??= connection())
 
 window.crash = {
   report: () => report(tab()),
+  lookAtEach,
   play: (evening) => {
     void play(tab(), evening, window.say).catch((error: unknown) => window.say({ said: 'stopped', why: String(error) }))
   },
+  stopAt: countCalls,
+  calls: callsSoFar,
   makeOldDatabase,
 }

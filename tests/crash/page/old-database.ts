@@ -1,9 +1,11 @@
 import { DATABASE_NAME } from '@/lib/storage/database'
 import { MIGRATIONS } from '@/lib/storage/migrations'
-import { YussDatabase } from '@/lib/storage/database'
 
-/** Makes the database that an older version of the app left behind, with so many games in it. */
-export async function makeOldDatabase(version: number, games: number): Promise<readonly string[]> {
+/** Makes the database that an older version of the app left behind. Its games, and the changes in the log of each. */
+export async function makeOldDatabase(
+  version: number,
+  games: number,
+): Promise<readonly (readonly [string, readonly string[]])[]> {
   const tables = MIGRATIONS.find((migration) => migration.version === version)?.tables ?? {}
   const open = indexedDB.open(DATABASE_NAME, version * 10)
   open.onupgradeneeded = () => makeTables(open.result, tables)
@@ -22,7 +24,7 @@ export async function makeOldDatabase(version: number, games: number): Promise<r
     transaction.onabort = () => reject(transaction.error)
   })
   db.close()
-  return ids
+  return ids.map((id) => [id, Array.from({ length: HANDS }, (_, index) => `${id}-${index + 1}`)])
 }
 
 function makeTables(db: IDBDatabase, tables: Readonly<Record<string, string>>): void {
@@ -64,6 +66,3 @@ function fill(transaction: IDBTransaction, id: string): void {
     transaction.objectStore('changes').put({ id: `${id}-${seq}`, v: 1, gameId: id, seq, at, change })
   }
 }
-
-/** The version of the app's database, as it now stands. */
-export const versionNow = (): number => new YussDatabase().verno

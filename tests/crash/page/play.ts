@@ -103,6 +103,8 @@ export interface Evening {
   /** The longest time between two acts, in milliseconds. */
   readonly pause: number
   readonly games: readonly string[]
+  /** Begins by putting a backup back, in which are so many games. */
+  readonly importing?: number
 }
 
 /** Plays until somebody pulls the plug. */
@@ -110,7 +112,9 @@ export async function play(tab: Connection, evening: Evening, say: (said: Said) 
   const luck = chance(evening.seed)
   const known: Known = { games: new Map(evening.games.map((id) => [id, { hands: [], changes: [] }])) }
   for (let number = evening.from; ; number += 1) {
-    const act = nextAct(luck, known, number)
+    const isFirst = number === evening.from
+    const act =
+      isFirst && evening.importing !== undefined ? bigImport(number, evening.importing) : nextAct(luck, known, number)
     await say({ said: 'begun', number, act })
     if (evening.manner === 'rash') void say({ said: 'saved', number, ...NOTHING_MADE })
     const stored = await carryOut(tab, act)
@@ -122,6 +126,12 @@ export async function play(tab: Connection, evening: Evening, say: (said: Said) 
     if (evening.pause > 0) await new Promise((resolve) => setTimeout(resolve, luck.whole(0, evening.pause)))
   }
 }
+
+const bigImport = (number: number, games: number): Act => ({
+  kind: 'import',
+  games: Array.from({ length: games }, (_, index) => `backup-${number}-${index}`),
+  hands: 12,
+})
 
 function learn({ games }: Known, act: Act, { game, change, hand }: Made): void {
   if (game !== null) games.set(game, { hands: [], changes: [] })

@@ -15,7 +15,9 @@ export type Backend = (typeof BACKENDS)[number]
 export interface TrialBrowser {
   readonly page: Page
   /** Everything that the page said, as it comes. */
-  readonly said: Said[]
+  readonly said: readonly Said[]
+  /** Answers when the page has said so many things, or after so many milliseconds. */
+  readonly heard: (many: number, patience: number) => Promise<void>
   /** Kills every process of it at once, as a phone does that needs the memory. */
   readonly kill: () => Promise<void>
   /** Stops every process where it stands, and lets it go on. */
@@ -24,48 +26,76 @@ export interface TrialBrowser {
   readonly close: () => Promise<void>
 }
 
+/** No more of a browser than a page and its storage need: a trial starts one, or several. */
 const ARGUMENTS = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
+  '--disable-software-rasterizer',
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-background-networking',
   '--disable-component-update',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-default-apps',
+  '--disable-breakpad',
   '--disable-sync',
   '--disable-extensions',
-  '--disable-dev-shm-usage',
   '--remote-debugging-port=0',
   '--password-store=basic',
   '--noerrdialogs',
+]
+const NOT_NEEDED = [
+  'Translate',
+  'OptimizationHints',
+  'MediaRouter',
+  'SpareRendererForSitePerProcess',
+  'PreloadTopChromeWebUI',
 ]
 
 /** Starts a browser on a profile, at an address. */
 export async function startBrowser(profile: string, address: string, backend: Backend): Promise<TrialBrowser> {
   forgetOldRun(profile)
-  const feature = backend === 'sqlite' ? ['--enable-features=IdbSqliteBackingStore'] : []
   const child = spawn(
     findChromium() ?? 'chromium',
-    [...ARGUMENTS, ...feature, `--user-data-dir=${profile}`, 'about:blank'],
-    {
-      detached: true,
-      stdio: 'ignore',
-    },
+    [
+      ...ARGUMENTS,
+      `--disable-features=${NOT_NEEDED.join(',')}`,
+      ...(backend === 'sqlite' ? ['--enable-features=IdbSqliteBackingStore'] : []),
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { detached: true, stdio: 'ignore' },
   )
+  try {
+    return await driven(profile, address, child)
+  } catch (error) {
+    signal(child, 'SIGKILL')
+    throw error
+  }
+}
+
+async function driven(profile: string, address: string, child: ChildProcess): Promise<TrialBrowser> {
   const port = await debuggingPort(profile, child)
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 60_000 })
   const context = browser.contexts()[0] ?? (await browser.newContext())
-  const page = await context.newPage()
+  const page = context.pages()[0] ?? (await context.newPage())
+  page.setDefaultTimeout(60_000)
   const said: Said[] = []
-  await page.exposeFunction('say', (one: Said) => {
+  const listeners = new Set<() => void>()
+  const hear = (one: Said) => {
     said.push(one)
-  })
-  page.on('pageerror', (error) => said.push({ said: 'stopped', why: `uncaught: ${error.message}` }))
+    listeners.forEach((listener) => listener())
+  }
+  await page.exposeFunction('say', hear)
+  page.on('pageerror', (error) => hear({ said: 'stopped', why: `uncaught: ${error.message}` }))
   await page.goto(address)
   await page.waitForFunction(() => 'crash' in window)
   return {
     page,
     said,
+    heard: (many, patience) => heardSoMany(said, listeners, many, patience),
     kill: () => killed(child, browser),
     freeze: () => signal(child, 'SIGSTOP'),
     thaw: () => signal(child, 'SIGCONT'),
@@ -73,10 +103,28 @@ export async function startBrowser(profile: string, address: string, backend: Ba
       const gone = ended(child)
       const session = await browser.newBrowserCDPSession()
       await session.send('Browser.close').catch(() => {})
-      await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 5000))])
+      await Promise.race([gone, wait(5000)])
       signal(child, 'SIGKILL')
+      await gone
     },
   }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Answers when so many things were said, or patience is at its end. */
+function heardSoMany(said: readonly Said[], listeners: Set<() => void>, many: number, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      listeners.delete(look)
+      resolve()
+    }
+    const look = () => (said.length >= many ? done() : undefined)
+    const timer = setTimeout(done, patience)
+    listeners.add(look)
+    look()
+  })
 }
 
 /** What a browser that was killed leaves in its profile, and what only one browser may have. */
@@ -92,7 +140,7 @@ async function debuggingPort(profile: string, child: ChildProcess): Promise<stri
     const port = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[0] : ''
     if (port !== undefined && port !== '') return port
     if (child.exitCode !== null) throw new Error(`the browser ended with ${child.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await wait(25)
   }
   throw new Error('the browser did not start')
 }

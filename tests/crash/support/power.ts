@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, constants, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -12,7 +12,7 @@ export interface PowerDisk {
   readonly image: string
 }
 
-const SIZE = '160M'
+const SIZE = '64M'
 
 /** Why this machine cannot mount such a disk, or `null` where it can. */
 export function whyNoDisk(folder: string): string | null {
@@ -39,7 +39,7 @@ export function makeDisk(folder: string, name: string): PowerDisk {
 /** What is on a disk now, had the power gone, as a disk of its own that was switched on again. */
 export function copyImage(disk: PowerDisk, folder: string, name: string): string {
   const image = join(folder, `${name}.img`)
-  copyFileSync(disk.image, image, constants.COPYFILE_FICLONE)
+  run('cp', '--sparse=always', '--reflink=auto', disk.image, image)
   return image
 }
 

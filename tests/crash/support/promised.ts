@@ -14,6 +14,8 @@ export interface Promised {
   /** A game that was there before the trial, with the changes in its log. */
   readonly found: (game: string, changes: readonly string[]) => void
   readonly games: () => readonly string[]
+  /** The last act that was called saved. */
+  readonly lastSaved: () => Act | null
   readonly counts: () => { readonly acts: number; readonly hands: number }
 }
 
@@ -24,6 +26,7 @@ interface State {
   theme: string
   houses: Set<string>
   pending: Map<number, Act>
+  lastSaved: Act | null
   acts: number
   hands: number
 }
@@ -35,6 +38,7 @@ const empty = (): State => ({
   theme: 'system',
   houses: new Set(),
   pending: new Map(),
+  lastSaved: null,
   acts: 0,
   hands: 0,
 })
@@ -46,6 +50,7 @@ export function promised(state: State = empty()): Promised {
     copy: () => promised(structuredClone(state)),
     found: (game, changes) => state.games.set(game, new Set(changes)),
     games: () => [...state.games.keys()],
+    lastSaved: () => state.lastSaved,
     counts: () => ({ acts: state.acts, hands: state.hands }),
   }
 }
@@ -57,6 +62,7 @@ function hear(state: State, said: Said): void {
   const act = state.pending.get(said.number)
   if (act === undefined) throw new Error(`act ${said.number} was saved but not begun`)
   state.pending.delete(said.number)
+  state.lastSaved = act
   state.acts += 1
   if (act.kind === 'hand') state.hands += 1
   keep(state, act, said.game, said.change)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { STUCK } from '../page/stuck'
 
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>crash</title><script type="module" src="/page.js"></script></html>'
@@ -9,6 +10,8 @@ const PAGE =
 /** A page that holds the app's own storage, bundled from the sources, and nothing else. */
 export interface CrashServer {
   readonly address: string
+  /** Answers when the page stands still for good, where it was told to. */
+  readonly stuck: () => Promise<void>
   readonly close: () => void
 }
 
@@ -16,15 +19,27 @@ export interface CrashServer {
 export async function serveCrashPage(root: string, port: number): Promise<CrashServer> {
   const page = await bundled(root, 'tests/crash/page/index.ts')
   const worker = await bundled(root, 'lib/storage/journal/journal-worker.ts')
+  let tellStuck = () => {}
   const server = createServer(({ url = '/' }, response) => {
     const path = url.split('?')[0] ?? '/'
+    if (path === STUCK) {
+      tellStuck()
+      return
+    }
     const script = path === '/page.js' ? page : path === '/journal-worker.ts' ? worker : null
     response.setHeader('Content-Type', script === null ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8')
     response.setHeader('Cache-Control', 'no-store')
     response.end(script ?? PAGE)
   })
   await listening(server, port)
-  return { address: `http://localhost:${port}/`, close: () => server.close() }
+  return {
+    address: `http://localhost:${port}/`,
+    stuck: () => new Promise((resolve) => (tellStuck = resolve)),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
 
 async function bundled(root: string, entry: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,19 +9,38 @@ export function option(name: string, otherwise: string): string {
 
 export const numberOption = (name: string, otherwise: number): number => Number(option(name, String(otherwise)))
 
+/** In memory where that can be had: what is tried is what a program has handed over, not the machine's disk. */
+const quickest = (): string => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
+
 /** A folder that is gone when the script ends. */
 export function passingFolder(name: string): string {
-  const folder = mkdtempSync(join(process.env['YUSS_CRASH_FOLDER'] ?? tmpdir(), `yuss-${name}-`))
+  const folder = mkdtempSync(join(process.env['YUSS_CRASH_FOLDER'] ?? quickest(), `yuss-${name}-`))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
 /** The last word of a suite: what was tried, what was lost, and the seed with which it can be tried again. */
-export function conclude(figures: Readonly<Record<string, string | number>>, isGood: boolean): void {
+export function conclude(figures: Readonly<Record<string, unknown>>, isGood: boolean): void {
+  console.log(JSON.stringify(figures))
+  process.exitCode = isGood ? 0 : 1
+}
+
+/** One line for people. */
+export const tell = (figures: Readonly<Record<string, string | number>>): void =>
   console.log(
     Object.entries(figures)
       .map(([name, value]) => `${name} ${value}`)
       .join(', '),
   )
-  process.exitCode = isGood ? 0 : 1
+
+/** Whole seconds since then. */
+export const seconds = (since: number): number => Math.round((Date.now() - since) / 1000)
+
+/** The work's answer, or an error where it takes longer than anything should: no trial hangs. */
+export function within<T>(work: Promise<T>, what: string, milliseconds = 60_000): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer for ${milliseconds / 1000} s: ${what}`)), milliseconds)
+  })
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer))
 }

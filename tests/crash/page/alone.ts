@@ -1,0 +1,54 @@
+import { connect, read } from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { META, metaValue } from '@/lib/storage/stamp'
+import { journalDisk } from '../../support/journal'
+import { report, the } from './report'
+import type { Report } from './report'
+
+/** What each of the two copies holds without the other, before anything is put right; `null` where there is none yet. */
+export interface Alone {
+  readonly journal: Report | null
+  readonly database: Report | null
+}
+
+export const lookAtEach = async (): Promise<Alone> => ({
+  journal: await journalAlone(),
+  database: await databaseAlone(),
+})
+
+/** An empty database of another name is filled from the bytes of the journal, as on a phone that has lost its own. */
+async function journalAlone(): Promise<Report | null> {
+  const files = [await bytesOf('journal-a'), await bytesOf('journal-b')]
+  if (files.every((bytes) => bytes.length === 0)) return null
+  const disk = journalDisk()
+  for (const [index, slot] of disk.slots.entries()) slot.bytes = files[index] ?? slot.bytes
+  return lookedAt(connect({ name: 'from-the-journal', journal: disk.openTab() }))
+}
+
+/** The database without a journal. It is only looked at, where it has been stamped before. */
+async function databaseAlone(): Promise<Report | null> {
+  const found = await indexedDB.databases()
+  if (found.every(({ name }) => name !== 'yuss')) return null
+  const tab = connect()
+  const device = the(await read(tab, (db) => metaValue(db, META.device)))
+  return device === undefined ? null : lookedAt(tab)
+}
+
+async function lookedAt(tab: Connection): Promise<Report> {
+  try {
+    return await report(tab)
+  } finally {
+    tab.close()
+  }
+}
+
+async function bytesOf(name: string): Promise<Uint8Array> {
+  try {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('yuss')
+    const file = await (await folder.getFileHandle(name)).getFile()
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return new Uint8Array(0)
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+/** An address that never answers. */
+export const STUCK = '/stuck'
+
+const CALLS: readonly (readonly [object, readonly string[]])[] =
+  typeof IDBDatabase === 'undefined'
+    ? []
+    : [
+        [IDBDatabase.prototype, ['createObjectStore', 'deleteObjectStore', 'transaction']],
+        [
+          IDBObjectStore.prototype,
+          ['createIndex', 'put', 'add', 'delete', 'clear', 'get', 'getAll', 'getAllKeys', 'count', 'openCursor'],
+        ],
+        [IDBIndex.prototype, ['get', 'getAll', 'getAllKeys', 'count', 'openCursor', 'openKeyCursor']],
+      ]
+
+let calls = 0
+let last = Number.POSITIVE_INFINITY
+
+/** Counts calls of the database from now on; from the one with this number the page never comes back. */
+export function countCalls(stopAt: number): void {
+  calls = 0
+  last = stopAt
+}
+
+export const callsSoFar = (): number => calls
+
+for (const [prototype, names] of CALLS) {
+  for (const name of names) {
+    const original: unknown = Reflect.get(prototype, name)
+    if (typeof original !== 'function') continue
+    Reflect.set(prototype, name, function (this: object, ...args: unknown[]): unknown {
+      calls += 1
+      const answer: unknown = Reflect.apply(original, this, args)
+      if (calls >= last) standStill()
+      return answer
+    })
+  }
+}
+
+/** In the middle of whatever it does. */
+function standStill(): void {
+  const request = new XMLHttpRequest()
+  request.open('GET', STUCK, false)
+  request.send()
+}
