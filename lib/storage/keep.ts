@@ -1,5 +1,6 @@
 import { replayDraft } from './draft-ids'
 import type { YussDatabase } from './database'
+import { forgetDamageOf } from './journal/damage'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { sheetOf } from './sheet'
@@ -42,4 +43,5 @@ export async function dropGame(db: YussDatabase, gameId: string): Promise<void> 
   await db.changes.where('gameId').equals(gameId).delete()
   await db.drafts.delete(gameId)
   await db.drafts.delete(replayDraft(gameId))
+  await forgetDamageOf(db, gameId)
 }

@@ -19,10 +19,14 @@ export const META = {
   journal: 'journal',
   /** What was found damaged: see `journal/damage.ts`. */
   damage: 'damage',
+  /** When a backup was last made: see `backup-note.ts`. */
+  backup: 'backup',
+  /** Written and taken away again, to see whether there is room. */
+  room: 'room',
 } as const
 
 /** What is of this database alone, and not in the journal. */
-const OWN_META: readonly string[] = [META.copies, META.lastWrite, META.journal, META.damage]
+const OWN_META: readonly string[] = [META.copies, META.lastWrite, META.journal, META.damage, META.room]
 
 /** Whether a row goes into the journal: what is made from other rows does not. */
 export const isJournalled = (table: string, key: string): boolean =>

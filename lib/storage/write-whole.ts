@@ -31,10 +31,11 @@ export function removeExample(connection: Connection): Promise<Stored<null>> {
 
 const EVERYTHING = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
 
-/** Empties every table; the example does not come back. */
+/** Empties every table, with what was found damaged of it; the example does not come back. */
 export function deleteEverything(connection: Connection): Promise<Stored<null>> {
   return transact(connection, EVERYTHING, async (db) => {
     for (const name of EVERYTHING) await db.table(name).clear()
+    await db.meta.bulkDelete([META.damage, META.backup])
     await db.meta.put({ key: META.example, value: 'removed' })
     return ok(null)
   })

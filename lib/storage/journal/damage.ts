@@ -46,6 +46,18 @@ export async function noteDamage(db: YussDatabase, found: readonly Damage[]): Pr
   await db.meta.put({ key: META.damage, value: all.slice(-REMEMBERED) })
 }
 
+/**
+ * Forgets what was found of a game that is deleted for good, within a transaction that writes; and bytes of the journal,
+ * of which nobody knows whose they were.
+ */
+export async function forgetDamageOf(db: YussDatabase, gameId: string): Promise<void> {
+  const all = await readDamage(db)
+  const kept = all.filter((one) => one.table !== '' && one.key !== gameId && gameOf(one.found) !== gameId)
+  if (kept.length < all.length) await db.meta.put({ key: META.damage, value: kept })
+}
+
+const gameOf = (found: unknown): unknown => (isRow(found) ? found['gameId'] : undefined)
+
 /** Forgets what was looked at. */
 export function forgetDamage(connection: Connection): Promise<Stored<null>> {
   return transact(connection, [], async (db) => {

@@ -25,6 +25,8 @@ export interface RecordType<T> {
   readonly name: string
   readonly version: number
   readonly steps: readonly Step[]
+  /** The shape of the present version. */
+  readonly schema: z.ZodMiniType<T>
   readonly read: (row: unknown) => Result<T, Unreadable>
 }
 
@@ -44,7 +46,7 @@ export function defineRecord<T>(name: string, schema: z.ZodMiniType<T>, steps: r
     const result = z.safeParse(schema, { ...raised, v: version })
     return result.success ? ok(result.data) : unreadable('damaged', placeOf(result.error))
   }
-  return { name, version, steps, read }
+  return { name, version, steps, schema, read }
 }
 
 const placeOf = (error: z.core.$ZodError): string => (error.issues[0]?.path ?? []).map(String).join('.')

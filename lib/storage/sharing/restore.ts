@@ -41,6 +41,7 @@ export function restore(
 
 async function empty(db: YussDatabase): Promise<void> {
   for (const name of TABLES) await db.table(name).clear()
+  await db.meta.delete(META.damage)
   await db.meta.put({ key: META.example, value: 'removed' })
 }
 

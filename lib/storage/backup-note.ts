@@ -1,0 +1,66 @@
+import { ok } from '../engine/result'
+import type { Connection, Stored } from './connection'
+import type { YussDatabase } from './database'
+import { isRow } from './records/record'
+import { META, metaValue } from './stamp'
+import { transact } from './transact'
+
+/** So many games may be on this phone alone before somebody is reminded. */
+export const GAMES_UNTIL_REMINDER = 5
+
+/** When a backup was last made, and how much has been played since. */
+export interface BackupState {
+  /** In milliseconds; `null`: never on this phone. */
+  readonly lastAt: number | null
+  /** Games begun or changed since; without a backup all of them. */
+  readonly games: number
+  /** Enough of them, and nobody has said “not now” in the meantime. */
+  readonly isDue: boolean
+}
+
+/** What is kept: times in the order of lists (`updatedAt`), which no clock that is put back can upset. */
+interface Note {
+  readonly at: number | null
+  /** The game last changed that the backup holds. */
+  readonly upTo: number
+  /** The game last changed when somebody said “not now”. */
+  readonly hushedUpTo: number
+}
+
+const NOTHING: Note = { at: null, upTo: 0, hushedUpTo: 0 }
+
+async function readNote(db: YussDatabase): Promise<Note> {
+  const value = await metaValue(db, META.backup)
+  if (!isRow(value)) return NOTHING
+  const { at, upTo, hushedUpTo } = value
+  const time = (found: unknown) => (typeof found === 'number' ? found : 0)
+  return { at: typeof at === 'number' ? at : null, upTo: time(upTo), hushedUpTo: time(hushedUpTo) }
+}
+
+export async function readBackupState(db: YussDatabase): Promise<BackupState> {
+  const { at, upTo, hushedUpTo } = await readNote(db)
+  const since = (place: number) => db.games.where('updatedAt').above(place).filter(isOwn).count()
+  const games = await since(upTo)
+  const unasked = hushedUpTo > upTo ? await since(hushedUpTo) : games
+  return { lastAt: at, games, isDue: unasked >= GAMES_UNTIL_REMINDER }
+}
+
+/** The example is in no backup. */
+const isOwn = (row: unknown): boolean => !isRow(row) || row['example'] !== true
+
+/** Notes that a backup has been made of everything there is. */
+export const noteBackup = (connection: Connection): Promise<Stored<null>> =>
+  note(connection, (_, newest) => ({ at: Date.now(), upTo: newest, hushedUpTo: 0 }))
+
+/** Says nothing of a backup until as many games more have been played. */
+export const hushReminder = (connection: Connection): Promise<Stored<null>> =>
+  note(connection, (before, newest) => ({ ...before, hushedUpTo: newest }))
+
+function note(connection: Connection, next: (before: Note, newest: number) => Note): Promise<Stored<null>> {
+  return transact(connection, ['games'], async (db) => {
+    const newest = await db.games.orderBy('updatedAt').last()
+    const place = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
+    await db.meta.put({ key: META.backup, value: next(await readNote(db), place) })
+    return ok(null)
+  })
+}

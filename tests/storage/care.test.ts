@@ -1,0 +1,172 @@
+import { IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  appendChange,
+  deleteEverything,
+  deleteGame,
+  hushReminder,
+  noteBackup,
+  putBack,
+  read,
+  readBackupState,
+  readDamage,
+  tryRoom,
+} from '@/lib/storage'
+import type { Connection, NewChange } from '@/lib/storage'
+import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup-note'
+import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
+
+const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }
+
+const backupOf = async (tab: Connection) => the(await read(tab, readBackupState))
+
+async function startGames(tab: Connection, count: number): Promise<void> {
+  for (let played = 0; played < count; played += 1) await start(tab)
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the reminder of a backup', () => {
+  it('says nothing before there are games to lose, the example being none', async () => {
+    const tab = newPhone().openTab()
+    expect(await backupOf(tab)).toEqual({ lastAt: null, games: 0, isDue: false })
+    await startGames(tab, GAMES_UNTIL_REMINDER - 1)
+    expect(await backupOf(tab)).toMatchObject({ games: GAMES_UNTIL_REMINDER - 1, isDue: false })
+    await start(tab)
+    expect(await backupOf(tab)).toMatchObject({ games: GAMES_UNTIL_REMINDER, isDue: true })
+  })
+
+  it('is silent after a backup until as many games have been begun or changed', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    await startGames(tab, GAMES_UNTIL_REMINDER)
+    the(await noteBackup(tab))
+    expect(await backupOf(phone.openTab())).toMatchObject({ lastAt: expect.any(Number), games: 0, isDue: false })
+    const again = await start(tab)
+    the(await appendChange(tab, again, hand))
+    expect(await backupOf(tab)).toMatchObject({ games: 1, isDue: false })
+    await startGames(tab, GAMES_UNTIL_REMINDER - 1)
+    expect((await backupOf(tab)).isDue).toBe(true)
+  })
+
+  it('is silent after “not now” for as many games, and still counts those without a backup', async () => {
+    const tab = newPhone().openTab()
+    await startGames(tab, GAMES_UNTIL_REMINDER)
+    the(await hushReminder(tab))
+    expect(await backupOf(tab)).toMatchObject({ games: GAMES_UNTIL_REMINDER, isDue: false })
+    await startGames(tab, GAMES_UNTIL_REMINDER)
+    expect(await backupOf(tab)).toMatchObject({ games: 2 * GAMES_UNTIL_REMINDER, isDue: true })
+  })
+
+  it('is not upset by a clock that is put back', async () => {
+    const tab = newPhone().openTab()
+    await startGames(tab, GAMES_UNTIL_REMINDER)
+    the(await noteBackup(tab))
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2001-01-01') })
+    await startGames(tab, GAMES_UNTIL_REMINDER)
+    expect((await backupOf(tab)).isDue).toBe(true)
+  })
+
+  it('is in the second copy too', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-journal')
+    the(await noteBackup(tab))
+    const { lastAt } = await backupOf(tab)
+    tab.close()
+    await new Promise((resolve) => {
+      phone.indexedDB.deleteDatabase('yuss').onsuccess = resolve
+    })
+    expect((await backupOf(phone.openTab('with-journal'))).lastAt).toBe(lastAt)
+  })
+})
+
+describe('a phone that was full', () => {
+  it('is tried by a write that leaves nothing behind', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-journal')
+    await start(tab)
+    const before = await phone.raw((db) => db.meta.toArray())
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(codeOf(await tryRoom(tab))).toBe('full')
+    put.mockRestore()
+    expect(codeOf(await tryRoom(tab))).toBe('ok')
+    expect(await phone.raw((db) => db.meta.toArray())).toEqual(before)
+  })
+})
+
+describe('an emptied storage', () => {
+  it('takes the game back as this tab last saw it, and the phone stays the one it was', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, hand))
+    const { bundle } = await ready(tab, id)
+    await phone.raw(async (db) => {
+      for (const table of db.tables) await table.clear()
+    })
+    expect((await find(tab, id)).state).toBe('evicted')
+    expect(codeOf(await appendChange(tab, id, hand))).toBe('evicted')
+    expect(the(await putBack(tab, [bundle]))).toBe(1)
+    the(await appendChange(tab, id, hand))
+    expect(await totalsOf(tab, id)).toEqual([
+      [56, 23],
+      [112, 46],
+    ])
+    expect(phone.openTab().device()).toBe(null)
+    const next = phone.openTab()
+    the(await next.open())
+    expect(next.device()).toBe(tab.device())
+  })
+})
+
+describe('what was found damaged', () => {
+  const found = (key: string, table: string, content: unknown) => ({
+    at: 1,
+    store: 'database',
+    fault: 'different',
+    table,
+    key,
+    repaired: true,
+    found: content,
+  })
+
+  async function damaged(tab: Connection, ids: readonly string[]) {
+    const db = the(await tab.open())
+    const value = [
+      ...ids.flatMap((id) => [found(id, 'games', { id }), found(`c-${id}`, 'changes', { gameId: id })]),
+      { ...found('', '', { bytes: 'Mike' }), store: 'journal', fault: 'unreadable' },
+    ]
+    await db.meta.put({ key: 'damage', value })
+  }
+
+  it('goes with a game that is deleted for good, with all whose owner is not known', async () => {
+    const tab = newPhone().openTab()
+    const [gone, kept] = [await start(tab), await start(tab)]
+    await damaged(tab, [gone, kept])
+    the(await deleteGame(tab, gone))
+    expect(the(await read(tab, readDamage)).map(({ key }) => key)).toEqual([kept, `c-${kept}`])
+  })
+
+  it('goes with everything', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-journal')
+    const id = await start(tab)
+    await damaged(tab, [id])
+    the(await noteBackup(tab))
+    the(await deleteEverything(tab))
+    expect(the(await read(tab, readDamage))).toEqual([])
+    expect((await backupOf(tab)).lastAt).toBe(null)
+    const left = JSON.stringify(await phone.raw((db) => Promise.all(db.tables.map((table) => table.toArray()))))
+    expect(left).not.toContain('Mike')
+    expect(left).not.toContain('Yetta')
+  })
+})

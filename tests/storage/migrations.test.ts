@@ -1,0 +1,172 @@
+import { IDBDatabase, IDBIndex, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  appendChange,
+  findDraft,
+  findSeries,
+  listGames,
+  listHouses,
+  read,
+  readEverything,
+  readPlayers,
+  readSettings,
+  refreshCopies,
+} from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
+import { WRITER } from '@/lib/storage/stamp'
+import { counted, newPhone, the, totalsOf } from '../support/storage'
+import type { Phone } from '../support/storage'
+import { FROZEN_DEVICE, FROZEN_GAME, FROZEN_ROWS, FROZEN_TOTALS, leaveDatabase } from './frozen-databases'
+
+const VERSIONS = MIGRATIONS.map(({ version }) => version)
+
+async function phoneOf(version: number): Promise<Phone> {
+  const phone = newPhone()
+  await leaveDatabase(phone.indexedDB, version)
+  return phone
+}
+
+/** What the app does with a database when it is opened. */
+async function settle(tab: Connection): Promise<void> {
+  the(await tab.open())
+  the(await refreshCopies(tab))
+  await tab.secure()
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Everything that a database of any version held, found by the app as it now is. */
+async function expectWhole(phone: Phone, tab: Connection, version: number): Promise<void> {
+  expect(tab.device()).toBe(FROZEN_DEVICE)
+  expect(await totalsOf(tab, FROZEN_GAME)).toEqual(FROZEN_TOTALS)
+  const whole = the(await read(tab, readEverything))
+  const left = FROZEN_ROWS[version] ?? {}
+  expect(whole.games).toMatchObject([{ game: { id: FROZEN_GAME, extra: { 'x-pub': true } }, changes: left['changes'] }])
+  expect(whole.strays).toEqual([])
+  for (const table of ['series', 'settings', 'houses'] as const) expect(whole[table]).toEqual(left[table])
+  expect(the(await read(tab, (db) => findDraft(db, FROZEN_GAME)))).toEqual({ form: { taker: 1 } })
+  expect(the(await read(tab, readSettings)).theme).toBe('dark')
+  expect(the(await read(tab, listHouses))).toHaveLength(1)
+  expect(the(await read(tab, (db) => findSeries(db, 's0000000000000000001')))?.record.bestOf).toBe(3)
+  expect(the(await read(tab, readPlayers))).toHaveLength(left['players']?.length ?? 0)
+  expect(the(await read(tab, listGames))).toMatchObject([{ state: 'readable', record: { summary: { hands: 2 } } }])
+  // What history counts has been made for a game that was played before there was such a table.
+  expect(await phone.raw((db) => db.tallies.count())).toBe(1)
+  const least = await phone.raw((db) => db.meta.get('min-writer'))
+  expect(least).toEqual({ key: 'min-writer', value: WRITER })
+}
+
+describe('a database of every version there was', () => {
+  it('has been frozen', () => {
+    expect(Object.keys(FROZEN_ROWS).map(Number)).toEqual(VERSIONS)
+    expect(Math.max(...VERSIONS)).toBe(DATABASE_VERSION)
+  })
+
+  it.each(VERSIONS)('is opened with all that is in it, and written on: version %i', async (version) => {
+    const phone = await phoneOf(version)
+    const tab = phone.openTab('with-journal')
+    await settle(tab)
+    await expectWhole(phone, tab, version)
+    const found = { kind: 'recorded', facts: counted(0, [88, 84]) } as const
+    the(await appendChange(tab, FROZEN_GAME, found))
+    expect((await totalsOf(tab, FROZEN_GAME)).at(-1)).toEqual([182, 213])
+  })
+
+  it.each(VERSIONS)('is opened a second time as it was left: version %i', async (version) => {
+    const phone = await phoneOf(version)
+    for (let opening = 1; opening <= 2; opening += 1) {
+      const tab = phone.openTab('with-journal')
+      await settle(tab)
+      await expectWhole(phone, tab, version)
+      tab.close()
+    }
+  })
+
+  it.each(VERSIONS)('finds its way into the second copy, which alone brings it back: version %i', async (version) => {
+    const phone = await phoneOf(version)
+    const tab = phone.openTab('with-journal')
+    await settle(tab)
+    tab.close()
+    await new Promise((resolve) => {
+      phone.indexedDB.deleteDatabase('yuss').onsuccess = resolve
+    })
+    const next = phone.openTab('with-journal')
+    await settle(next)
+    await expectWhole(phone, next, version)
+  })
+})
+
+/** Every call on a database from the one of this number on fails, as where the phone is switched off. */
+function diesAt(step: number): { readonly steps: () => number } {
+  let steps = 0
+  const parts: readonly (readonly [object, readonly string[]])[] = [
+    [IDBDatabase.prototype, ['createObjectStore']],
+    [
+      IDBObjectStore.prototype,
+      ['put', 'add', 'get', 'getAll', 'delete', 'clear', 'createIndex', 'openCursor', 'openKeyCursor', 'getAllKeys'],
+    ],
+    [IDBIndex.prototype, ['get', 'getAll', 'openCursor', 'openKeyCursor', 'getAllKeys']],
+  ]
+  for (const [part, names] of parts) {
+    for (const name of names) {
+      const real: unknown = Reflect.get(part, name)
+      if (typeof real !== 'function') continue
+      Reflect.set(part, name, function (this: object, ...args: readonly unknown[]) {
+        steps += 1
+        if (steps >= step) {
+          abort(this)
+          throw new DOMException('switched off', 'AbortError')
+        }
+        return Reflect.apply(real, this, args)
+      })
+      undo.push(() => Reflect.set(part, name, real))
+    }
+  }
+  return { steps: () => steps }
+}
+
+const undo: (() => void)[] = []
+const switchOn = () => undo.splice(0).forEach((one) => one())
+
+/** Nothing of a transaction that was under way is left. */
+function abort(part: object): void {
+  const transaction: unknown =
+    Reflect.get(part, 'transaction') ?? Reflect.get(Reflect.get(part, 'objectStore') ?? {}, 'transaction')
+  if (typeof transaction !== 'object' || transaction === null) return
+  try {
+    Reflect.apply(Reflect.get(transaction, 'abort'), transaction, [])
+  } catch {
+    // It has come to its end already.
+  }
+}
+
+afterEach(switchOn)
+
+describe('a phone that is switched off while a database is brought up to date', () => {
+  it.each(VERSIONS)('finishes or starts again, at whatever step it comes: version %i', async (version) => {
+    const counter = diesAt(Infinity)
+    await settle((await phoneOf(version)).openTab('with-journal'))
+    switchOn()
+    const steps = counter.steps()
+    expect(steps).toBeGreaterThan(20)
+    for (let step = 1; step <= steps; step += 1) {
+      const phone = await phoneOf(version)
+      const dying = phone.openTab('with-journal')
+      diesAt(step)
+      await settle(dying).catch(() => {})
+      dying.close()
+      switchOn()
+      const next = phone.openTab('with-journal')
+      await settle(next)
+      await expectWhole(phone, next, version)
+      next.close()
+    }
+  })
+})

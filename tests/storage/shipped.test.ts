@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { COUNTS } from '@/lib/engine/stats-counts'
+import { DATABASE_NAME, YussDatabase } from '@/lib/storage/database'
+import { JOURNAL_VERSION } from '@/lib/storage/journal/entry'
+import { MIGRATIONS } from '@/lib/storage/migrations'
+import { changeRecord } from '@/lib/storage/records/change'
+import { draftRecord } from '@/lib/storage/records/draft'
+import { gameRecord } from '@/lib/storage/records/game'
+import { houseRecord } from '@/lib/storage/records/house'
+import { playerRecord } from '@/lib/storage/records/player'
+import { seriesRecord } from '@/lib/storage/records/series'
+import { settingRecord } from '@/lib/storage/records/setting'
+import { META, WRITER } from '@/lib/storage/stamp'
+import { SUMMARY_STAMP } from '@/lib/storage/summary'
+import { TALLY_STAMP } from '@/lib/storage/tally'
+import { newPhone } from '../support/storage'
+import SHIPPED from './shipped.json'
+
+/**
+ * What has been shipped lies on phones, and does not change: what differs here from `shipped.json` gets a version of its
+ * own, with a step, a frozen row or database, and a line more in that file; no line of it is ever edited.
+ */
+const shipped: Readonly<Record<string, unknown>> = SHIPPED
+
+const RECORDS = [gameRecord, changeRecord, draftRecord, settingRecord, seriesRecord, houseRecord, playerRecord]
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('what was shipped', () => {
+  it.each(RECORDS.map((record) => [`record ${record.name} ${record.version}`, record] as const))(
+    'has the shape that it had: %s',
+    (name, { schema }) => {
+      expect(plain(z.toJSONSchema(schema, { io: 'input' }))).toEqual(shipped[name])
+    },
+  )
+
+  it.each(RECORDS.map((record) => [record.name, record] as const))(
+    'has a line for each version: %s',
+    (name, record) => {
+      for (let version = 1; version <= record.version; version += 1)
+        expect(shipped).toHaveProperty([`record ${name} ${version}`])
+    },
+  )
+
+  it.each(MIGRATIONS.map(({ version }) => version))(
+    'has the tables and indexes that it had, as the browser tells them: version %i',
+    async (version) => {
+      const { indexedDB } = newPhone()
+      const { IDBKeyRange } = await import('fake-indexeddb')
+      const db = new YussDatabase({ indexedDB, IDBKeyRange })
+      await db.open()
+      const now = db.backendDB()
+      const found = [...now.objectStoreNames].map((table) => {
+        const store = now.transaction(table).objectStore(table)
+        const indexes = [...store.indexNames].map((index) => {
+          const { keyPath, unique, multiEntry } = store.index(index)
+          return { index, keyPath, unique, multiEntry }
+        })
+        return { table, keyPath: store.keyPath, indexes }
+      })
+      db.close()
+      const then = tablesOf(shipped[`tables ${version}`])
+      expect(then.length).toBeGreaterThan(0)
+      if (version === MIGRATIONS.length) expect(found).toEqual(then)
+      // Older tables are all there still, each with every index that it had.
+      for (const old of then) {
+        const table = found.find((one) => one.table === old.table)
+        expect(table?.keyPath).toEqual(old.keyPath)
+        expect(table?.indexes).toEqual(expect.arrayContaining([...old.indexes]))
+      }
+    },
+  )
+
+  it('goes by the names that it went by', () => {
+    expect(plain({ database: DATABASE_NAME, meta: META, journal: JOURNAL_VERSION })).toEqual(shipped['names'])
+  })
+
+  it('counts in the order in which it counted: another one is another stamp', () => {
+    expect({ tally: TALLY_STAMP, summary: SUMMARY_STAMP, counts: COUNTS }).toEqual(shipped[`counts ${TALLY_STAMP}`])
+  })
+
+  it('is not written to by older code: each version of the database has a writer of its own', () => {
+    expect(WRITER).toBeGreaterThanOrEqual(MIGRATIONS.length)
+  })
+})
+
+interface ShippedTable {
+  readonly table: string
+  readonly keyPath: unknown
+  readonly indexes: readonly object[]
+}
+
+const tablesOf = (value: unknown): readonly ShippedTable[] =>
+  (Array.isArray(value) ? value : []).filter(
+    (one): one is ShippedTable => typeof one === 'object' && one !== null && 'table' in one && 'indexes' in one,
+  )
