@@ -6,6 +6,7 @@ import { BASE_PATH } from '@/components/base-path'
 import { Offline } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
 import { ApplySettings } from '@/components/settings/apply-settings'
+import { StorageWatch } from '@/components/storage/storage-watch'
 
 const numerals = localFont({
   src: './fonts/numerals.woff2',
@@ -48,6 +49,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <OldBrowser />
         <ApplySettings />
         <Offline />
+        <StorageWatch />
         {children}
       </body>
     </html>

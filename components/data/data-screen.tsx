@@ -11,9 +11,12 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
+import { noteBackup } from '@/lib/hooks/actions'
 import { backupText } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { useBackupState } from '@/lib/hooks/use-lists'
 import type { StorageProblem } from '@/lib/storage'
+import { lastBackupSentence } from '@/lib/text/en/storage'
 
 const ArrivalView = lazyPart(() => import('@/components/share/arrival-view').then((part) => part.ArrivalView))
 const Missing = lazyPart(() => import('./missing').then((part) => part.Missing))
@@ -51,6 +54,7 @@ export function DataScreen() {
         or onto another one.
       </p>
       <Part title="Save a backup">
+        <LastBackup />
         <SaveBackup />
       </Part>
       <Part title="Bring a backup back">
@@ -80,6 +84,16 @@ export function DataScreen() {
   )
 }
 
+/** A place kept for it while it is read. */
+function LastBackup() {
+  const backup = useBackupState()
+  return (
+    <p className="min-h-7 pb-2 text-base text-soft">
+      {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
+    </p>
+  )
+}
+
 function SaveBackup() {
   const isMounted = useMounted()
   const [problem, setProblem] = useState<StorageProblem | null>(null)
@@ -93,9 +107,12 @@ function SaveBackup() {
     if (way === 'save') {
       saveFile(file, text.value)
       setSaid(`Saved as ${file}. Look for it where your downloads are.`)
-    } else if ((await shareFile(file, text.value)) === 'refused') {
-      setSaid('This browser does not share files. Save it instead.')
+      void noteBackup()
+      return
     }
+    const shared = await shareFile(file, text.value)
+    if (shared === 'refused') setSaid('This browser does not share files. Save it instead.')
+    if (shared === 'shared') void noteBackup()
   }
 
   return (

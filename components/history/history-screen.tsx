@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { BackupReminder } from '@/components/storage/backup-reminder'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
@@ -51,6 +52,7 @@ export function HistoryScreen() {
       }
     >
       <UndoBar />
+      <BackupReminder />
       <Uncounted />
       <Fold
         title="Find a game"

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -12,6 +13,13 @@ import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { runningGames, unreadableCount } from './listed'
 import { OtherGames } from './other-games'
 import { Places } from './places'
+
+const BackupReminder = lazyPart(() =>
+  import('@/components/storage/backup-reminder').then((part) => part.BackupReminder),
+)
+
+/** With fewer there is nobody to be reminded of anything. */
+const FEW_GAMES = 5
 
 /** The first screen: the game in progress, one tap away, and then everything else. */
 export function HomeScreen() {
@@ -72,6 +80,7 @@ function Games({ games }: { readonly games: readonly ListedGame[] }) {
       {games.some((game) => game.state === 'readable' && game.record.example) ? (
         <RemoveExample isAlone={others.length === 0} />
       ) : null}
+      {games.length < FEW_GAMES ? null : <BackupReminder />}
       {unreadable === 0 ? null : (
         <Notice tone="word" className="mt-4">
           {unreadable === 1 ? 'One game cannot be read.' : `${unreadable} games cannot be read.`} Nothing is lost: they

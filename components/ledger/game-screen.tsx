@@ -46,7 +46,7 @@ export function GameScreen({ id, game, hand, claim }: GameScreenProps) {
     const { task } = form
     return (
       <main>
-        <StorageTrouble game={game} mark={saved.mark} />
+        <StorageTrouble game={game} saved={saved} />
         <HandForm
           table={table}
           standing={standingFor(game, task)}
@@ -67,7 +67,7 @@ export function GameScreen({ id, game, hand, claim }: GameScreenProps) {
       <SheetScreen
         table={table}
         game={game}
-        mark={saved.mark}
+        saved={saved}
         wakeLock={wakeLock}
         isHalfSaid={form.isHalfSaid}
         actions={actions}

@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button'
 import { SavedMark } from '@/components/storage/saved-mark'
 import { Notice } from '@/components/ui/notice'
-import type { Mark } from '@/lib/hooks/saved-store'
-import type { ReadyGame } from '@/lib/hooks/use-game'
+import type { Saved } from '@/lib/hooks/saved-store'
+import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import type { Table } from '@/lib/text/table'
@@ -22,8 +22,8 @@ import type { SheetActions } from './use-sheet-actions'
 
 interface SheetScreenProps {
   readonly table: Table
-  readonly game: ReadyGame
-  readonly mark: Mark
+  readonly game: ReadyGame & GameActions
+  readonly saved: Saved
   readonly wakeLock: WakeLockState
   readonly isHalfSaid: boolean
   readonly actions: SheetActions
@@ -38,7 +38,7 @@ const NEXT = { kind: 'record' } as const
 
 /** The sheet of paper on the table: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { table, game, mark, wakeLock, isHalfSaid, actions, lay, onRecord } = props
+  const { table, game, saved, wakeLock, isHalfSaid, actions, lay, onRecord } = props
   const { ledger } = game
   const found = useSeries(game.record.seriesId ?? '')
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
@@ -46,8 +46,8 @@ export function SheetScreen(props: SheetScreenProps) {
   const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
-      <GameHeader table={table} game={game} mark={<SavedMark mark={mark} />} />
-      <StorageTrouble game={game} mark={mark} />
+      <GameHeader table={table} game={game} mark={<SavedMark mark={saved.mark} />} />
+      <StorageTrouble game={game} saved={saved} />
       <main className="game-main flex min-h-0 flex-1 flex-col">
         <TotalsHead
           table={table}
@@ -86,7 +86,7 @@ export function SheetScreen(props: SheetScreenProps) {
         canRedo={game.redoable !== null}
         canClaim={table.rules.claims !== 'none' && !isClosed}
         hasDraft={isHalfSaid}
-        isBusy={mark.state === 'saving'}
+        isBusy={saved.mark.state === 'saving' || !mayWrite(game, saved)}
         onRecord={onRecord}
         onUndo={actions.undo}
         onRedo={actions.redo}
@@ -97,6 +97,10 @@ export function SheetScreen(props: SheetScreenProps) {
     </div>
   )
 }
+
+/** Not on a phone without room, nor in a tab whose code is too old, nor over a storage that was emptied. */
+const mayWrite = (game: ReadyGame, { isFull, outdated }: Saved): boolean =>
+  !isFull && outdated === null && game.problem?.code !== 'evicted'
 
 /** Says which hand has to be put right before the totals can go on. */
 function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {

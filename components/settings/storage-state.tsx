@@ -2,22 +2,33 @@
 
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useBackupState, useDamage } from '@/lib/hooks/use-lists'
+import { useSaved } from '@/lib/hooks/use-saved'
+import { keptSentence, lastBackupSentence, ONLY_A_FILE, secondCopySentence } from '@/lib/text/en/storage'
 import { bytes } from './phone-facts'
 import type { PhoneFacts } from './phone-facts'
+
+const DamageFound = lazyPart(() => import('./damage-found').then((part) => part.DamageFound))
 
 interface StorageStateProps {
   readonly facts: PhoneFacts
   readonly onAskToKeep: () => void
 }
 
-/** Where the games are kept, how well, and what to do about it. */
+/** Where the games are kept, how well, what went wrong, and what to do about it. */
 export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
   const { persisted, isSecure } = facts
+  const { secondCopy } = useSaved()
+  const damage = useDamage()
+  const backup = useBackupState()
   return (
     <div className="border-t border-rule">
       <p className="border-b border-rule py-3 text-base">
         Every game is on this phone alone, in this browser. {usageSentence(facts)}
       </p>
+      <p className="border-b border-rule py-3 text-base">{secondCopySentence(secondCopy)}</p>
+      {damage.state === 'ready' && damage.value.length > 0 ? <DamageFound found={damage.value} /> : null}
       <div className="flex items-center justify-between gap-3 border-b border-rule py-3">
         <p className="text-base">{keptSentence(persisted)}</p>
         {persisted === false ? (
@@ -27,7 +38,7 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
         ) : null}
       </div>
       <p className="border-b border-rule py-3 text-base">
-        A backup is a file of your own, for another phone or for bad days: save one under{' '}
+        {ONLY_A_FILE} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null} Save one under{' '}
         <Link href="/data" className="underline underline-offset-4">
           Data
         </Link>{' '}
@@ -36,13 +47,6 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
       {isSecure ? null : <PlainHttp />}
     </div>
   )
-}
-
-function keptSentence(persisted: boolean | null): string {
-  if (persisted === null) return 'This browser does not say whether it keeps the games for good.'
-  return persisted
-    ? 'The browser has promised to keep them.'
-    : 'The browser has not promised to keep them: it may throw them away when room runs out or after weeks without a visit.'
 }
 
 function usageSentence({ usage, quota }: PhoneFacts): string {
@@ -60,7 +64,7 @@ function PlainHttp() {
       <p className="pt-1">The sheet works and saves all the same. Browsers leave out, until it comes over https:</p>
       <ul className="list-disc pt-1 pl-6">
         <li>opening Yuss without a network, and adding it to the home screen;</li>
-        <li>the promise to keep what is stored;</li>
+        <li>the promise to keep what is stored, and the second copy;</li>
         <li>keeping the screen on during a game.</li>
       </ul>
     </div>

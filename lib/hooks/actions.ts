@@ -1,5 +1,5 @@
 import type { GameBundle, GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
-import { withClient, writeLedger } from './client'
+import { withClient, writeLedger, writeQuietly } from './client'
 
 /** Starts a game; the answer is its id. */
 export const startGame = (
@@ -15,9 +15,37 @@ export const deleteGame = (id: string): Promise<Stored<null>> =>
 export const removeExample = (): Promise<Stored<null>> =>
   writeLedger(({ storage, connection }) => storage.removeExample(connection))
 
-/** Empties the storage of this phone. */
-export const deleteEverything = (): Promise<Stored<null>> =>
-  writeLedger(({ storage, connection }) => storage.deleteEverything(connection))
+/** Empties the storage of this phone, and what pages remember beside it. */
+export async function deleteEverything(): Promise<Stored<null>> {
+  const deleted = await writeLedger(({ storage, connection }) => storage.deleteEverything(connection))
+  if (deleted.ok) forgetRemembered()
+  return deleted
+}
+
+/** Choices of single pages: none of them is a game, and none may outlive one. */
+function forgetRemembered(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('yuss-')) localStorage.removeItem(key)
+  } catch {
+    // Where the browser bars it, nothing was remembered.
+  }
+}
+
+/** Looks whether there is room again on a full phone. */
+export const tryRoom = (): Promise<Stored<null>> =>
+  writeQuietly(({ storage, connection }) => storage.tryRoom(connection))
+
+/** Forgets the damage that somebody has looked at. */
+export const forgetDamage = (): Promise<Stored<null>> =>
+  writeQuietly(({ storage, connection }) => storage.forgetDamage(connection))
+
+/** Notes that everything was saved to a file. */
+export const noteBackup = (): Promise<Stored<null>> =>
+  writeQuietly(({ storage, connection }) => storage.noteBackup(connection))
+
+/** Says nothing of a backup for some games more. */
+export const hushReminder = (): Promise<Stored<null>> =>
+  writeQuietly(({ storage, connection }) => storage.hushReminder(connection))
 
 /** Keeps house rules under a name; the answer is their id. */
 export const saveHouse = (house: {

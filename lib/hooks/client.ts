@@ -1,6 +1,6 @@
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
-import { hearOfWriter, noteLedger, noteQuiet } from './saved-store'
+import { hearOfCopy, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'
 
 interface Client {
   readonly storage: typeof StorageModule
@@ -20,9 +20,15 @@ export function loadClient(): Promise<Client> {
 
 async function begin(): Promise<Client> {
   const storage = await import('../storage')
-  const connection = storage.connect({ journal: storage.browserJournal() })
+  const journal = storage.browserJournal()
+  const connection = storage.connect({ journal })
+  hearOfCopy(journal.state())
+  journal.onState(hearOfCopy)
   storage.watchWriter(connection, hearOfWriter)
-  probeOnReturn(() => void storage.probe(connection))
+  probeOnReturn(() => {
+    void storage.probe(connection)
+    if (savedStore.get().isFull) void noteQuiet(storage.tryRoom(connection))
+  })
   void storage.refreshCopies(connection)
   return { storage, connection }
 }

@@ -1,5 +1,6 @@
 import { withClient, writeQuietly } from './client'
 import { liveStore, storesByKey } from './live-store'
+import { whenRoom } from './saved-store'
 
 /** The half-filled form as it was left; `form` is `null` where there was none. */
 export type DraftState = { readonly state: 'loading' } | { readonly state: 'ready'; readonly form: unknown }
@@ -27,13 +28,21 @@ interface DraftQueue {
   readonly drop: () => void
 }
 
-/** Writes the newest form when the write before it has ended; what was overtaken is never written. */
-export function draftQueue(write: (form: unknown) => Promise<unknown>): DraftQueue {
+/**
+ * Writes the newest form when the write before it has ended, and once `may` says so: on a full phone not every tap is
+ * tried anew. What was overtaken is never written.
+ */
+export function draftQueue(
+  write: (form: unknown) => Promise<unknown>,
+  may: () => Promise<void> = () => Promise.resolve(),
+): DraftQueue {
   let waiting: { readonly form: unknown } | null = null
   let isWriting = false
   const drain = async () => {
     isWriting = true
     while (waiting !== null) {
+      await may()
+      if (waiting === null) break
       const { form }: { readonly form: unknown } = waiting
       waiting = null
       await write(form)
@@ -56,7 +65,10 @@ const queues = new Map<string, DraftQueue>()
 function queueOf(gameId: string): DraftQueue {
   const queue =
     queues.get(gameId) ??
-    draftQueue((form) => writeQuietly(({ storage, connection }) => storage.saveDraft(connection, gameId, form)))
+    draftQueue(
+      (form) => writeQuietly(({ storage, connection }) => storage.saveDraft(connection, gameId, form)),
+      whenRoom,
+    )
   queues.set(gameId, queue)
   return queue
 }

@@ -2,6 +2,7 @@ import type { Appended, DraftFate, NewChange, Stored } from '../storage'
 import { writeLedger } from './client'
 import { dropWaitingDraft } from './draft-store'
 import { gameStore } from './game-store'
+import { askToPersist } from './saved-store'
 
 /** What a screen can do with a game. Every answer comes when the phone has really written, or says why it has not. */
 export interface GameActions {
@@ -29,9 +30,11 @@ const NOTHING = { ok: true, value: null } as const
 
 export function gameActions(id: string): GameActions {
   const shown = () => gameStore(id).get()
-  const save: GameActions['save'] = (change, draft = 'facts' in change ? 'clear' : 'keep') => {
+  const save: GameActions['save'] = async (change, draft = 'facts' in change ? 'clear' : 'keep') => {
     if (draft === 'clear') dropWaitingDraft(id)
-    return writeLedger(({ storage, connection }) => storage.appendChange(connection, id, change, draft))
+    const saved = await writeLedger(({ storage, connection }) => storage.appendChange(connection, id, change, draft))
+    if (saved.ok && 'facts' in change) void askToPersist()
+    return saved
   }
   /** Waits until the sheet shows a change that was written, or cannot be followed any more. */
   function seen(saved: Stored<Appended>): Promise<Stored<Appended>> {
@@ -69,7 +72,7 @@ export function gameActions(id: string): GameActions {
     restore: () => {
       const game = shown()
       const bundles = game.state === 'ready' ? [game.bundle] : []
-      return writeLedger(({ storage, connection }) => storage.putGames(connection, bundles))
+      return writeLedger(({ storage, connection }) => storage.putBack(connection, bundles))
     },
   }
 }

@@ -1,10 +1,10 @@
-import type { Stored, StorageProblem } from '../storage'
+import type { SecondCopy, Stored, StorageProblem } from '../storage'
 import { liveStore } from './live-store'
 
 /** Whether the browser has promised to keep what is stored: `best-effort` means that it may throw it away. */
 export type Persistence = 'unknown' | 'persisted' | 'best-effort'
 
-/** The mark on the screen. `saved` only once the strict transaction has completed. */
+/** The mark on the screen. `saved` only once the strict transaction has completed and the journal, where there is one, is flushed. */
 export type Mark =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' }
@@ -17,9 +17,18 @@ export interface Saved {
   readonly persistence: Persistence
   /** Newer code has taken over: this tab must be loaded again before it can write. */
   readonly outdated: StorageProblem | null
+  /** No room is left: nothing is written until there is some again. */
+  readonly isFull: boolean
+  readonly secondCopy: SecondCopy
 }
 
-export const NOTHING_SAVED: Saved = { mark: { state: 'idle' }, persistence: 'unknown', outdated: null }
+export const NOTHING_SAVED: Saved = {
+  mark: { state: 'idle' },
+  persistence: 'unknown',
+  outdated: null,
+  isFull: false,
+  secondCopy: { state: 'unknown' },
+}
 
 export const savedStore = liveStore<Saved>(NOTHING_SAVED, () => {
   void lookAtPersistence()
@@ -28,24 +37,26 @@ export const savedStore = liveStore<Saved>(NOTHING_SAVED, () => {
 
 const update = (change: Partial<Saved>) => savedStore.set({ ...savedStore.get(), ...change })
 
-/** Shows a write to the ledger from beginning to end; after the first that succeeds, asks the browser to keep the data. */
+/** Shows a write to the ledger from beginning to end. */
 export async function noteLedger<T>(write: Promise<Stored<T>>): Promise<Stored<T>> {
   update({ mark: { state: 'saving' } })
   const result = await write
   if (!result.ok) return fail(result)
-  update({ mark: { state: 'saved', at: Date.now() } })
-  if (savedStore.get().persistence !== 'persisted') void askToPersist()
+  update({ mark: { state: 'saved', at: Date.now() }, isFull: false })
   return result
 }
 
 /** Shows a write only where it fails. */
 export async function noteQuiet<T>(write: Promise<Stored<T>>): Promise<Stored<T>> {
   const result = await write
-  return result.ok ? result : fail(result)
+  if (!result.ok) return fail(result)
+  if (savedStore.get().isFull) update({ isFull: false, mark: { state: 'idle' } })
+  return result
 }
 
 function fail<T>(result: Extract<Stored<T>, { readonly ok: false }>): Stored<T> {
-  update({ mark: { state: 'failed', problem: result.error } })
+  const isFull = savedStore.get().isFull || result.error.code === 'full'
+  update({ mark: { state: 'failed', problem: result.error }, isFull })
   hearOfWriter(result.error)
   return result
 }
@@ -53,6 +64,21 @@ function fail<T>(result: Extract<Stored<T>, { readonly ok: false }>): Stored<T> 
 /** Told of every problem; those that mean newer code stay on the screen. */
 export function hearOfWriter(problem: StorageProblem): void {
   if (problem.code === 'stale-writer' || problem.code === 'newer') update({ outdated: problem })
+}
+
+/** Told how the second copy does. */
+export const hearOfCopy = (secondCopy: SecondCopy): void => update({ secondCopy })
+
+/** Resolves as soon as something can be written. */
+export function whenRoom(): Promise<void> {
+  if (!savedStore.get().isFull) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = savedStore.subscribe(() => {
+      if (savedStore.get().isFull) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 const storageManager = (): Partial<StorageManager> =>
@@ -63,8 +89,12 @@ async function lookAtPersistence(): Promise<void> {
   if (isPersisted !== undefined) update({ persistence: isPersisted ? 'persisted' : 'best-effort' })
 }
 
-/** Asked after the first saved hand, when a browser is readier to say yes than to a stranger. */
-async function askToPersist(): Promise<void> {
+let isAsked = false
+
+/** Asked once, after the first saved hand, when a browser is readier to say yes than to a stranger. */
+export async function askToPersist(): Promise<void> {
+  if (isAsked || savedStore.get().persistence === 'persisted') return
+  isAsked = true
   const isPersisted = await storageManager().persist?.()
   if (isPersisted !== undefined) update({ persistence: isPersisted ? 'persisted' : 'best-effort' })
 }

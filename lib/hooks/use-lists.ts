@@ -2,7 +2,15 @@
 
 import { useSyncExternalStore } from 'react'
 import type * as StorageModule from '../storage'
-import type { FoundSeries, HouseRecord, ListedGame, StorageProblem, YussDatabase } from '../storage'
+import type {
+  BackupState,
+  Damage,
+  FoundSeries,
+  HouseRecord,
+  ListedGame,
+  StorageProblem,
+  YussDatabase,
+} from '../storage'
 import { follow } from './client'
 import { liveStore, storesByKey } from './live-store'
 import type { LiveStore } from './live-store'
@@ -30,6 +38,8 @@ const games = ask((db, storage) => storage.listGames(db))
 const current = ask((db, storage) => storage.listCurrent(db))
 const names = ask((db, storage) => storage.listNames(db))
 const houses = ask((db, storage) => storage.listHouses(db))
+const damage = ask((db, storage) => storage.readDamage(db))
+const backup = ask((db, storage) => storage.readBackupState(db))
 const series = storesByKey((id) => ask((db, storage) => storage.findSeries(db, id)))
 
 /** Every game, the last changed first, the example among them (`record.example`). */
@@ -43,6 +53,12 @@ export const useNames = (): Asked<readonly string[]> => useAsked(names)
 
 /** House rules kept under a name. */
 export const useHouses = (): Asked<readonly HouseRecord[]> => useAsked(houses)
+
+/** What was found damaged and not yet looked at. */
+export const useDamage = (): Asked<readonly Damage[]> => useAsked(damage)
+
+/** When a backup was last made, and whether somebody should be reminded. */
+export const useBackupState = (): Asked<BackupState> => useAsked(backup)
 
 /** A series with its games in order; `null` where there is no such series. */
 export const useSeries = (id: string): Asked<FoundSeries | null> => useAsked(series(id))

@@ -1,0 +1,33 @@
+'use client'
+
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { hushReminder } from '@/lib/hooks/actions'
+import { useBackupState } from '@/lib/hooks/use-lists'
+import { reminderSentence } from '@/lib/text/en/storage'
+
+/** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */
+export function BackupReminder() {
+  const backup = useBackupState()
+  if (backup.state !== 'ready' || !backup.value.isDue) return null
+  const { games, lastAt } = backup.value
+  return (
+    <Notice
+      tone="word"
+      className="my-3"
+      action={
+        <span className="flex shrink-0 flex-wrap justify-end gap-2">
+          <Link href="/data/" className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
+            Save a backup
+          </Link>
+          <Button look="plain" onClick={() => void hushReminder()}>
+            Not now
+          </Button>
+        </span>
+      }
+    >
+      {reminderSentence(games, lastAt)}
+    </Notice>
+  )
+}

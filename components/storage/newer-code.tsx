@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { whenQuiet } from '@/components/offline/when-quiet'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { loadNewer, newerCodeStore } from '@/lib/hooks/newer-code'
+import { useBusy } from '@/lib/hooks/use-offline'
+import type { StorageProblem } from '@/lib/storage'
+import { OUTDATED } from '@/lib/text/en/storage'
+
+/** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
+export function NewerCode({ problem }: { readonly problem: StorageProblem }) {
+  const isBusy = useBusy()
+  const state = useSyncExternalStore(newerCodeStore.subscribe, newerCodeStore.get, () => 'waiting' as const)
+  useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadNewer(problem))), [isBusy, problem])
+  const said = state === 'stays' ? 'stays' : isBusy ? 'busy' : 'loading'
+  return (
+    <aside aria-label="Newer version" className="safe mx-auto max-w-2xl print:hidden">
+      <Notice
+        tone="wrong"
+        className="m-3"
+        action={
+          <Button className="shrink-0" onClick={() => location.reload()}>
+            Load again
+          </Button>
+        }
+      >
+        {OUTDATED[said]}
+      </Notice>
+    </aside>
+  )
+}

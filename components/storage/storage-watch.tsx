@@ -1,0 +1,12 @@
+'use client'
+
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useSaved } from '@/lib/hooks/use-saved'
+
+const NewerCode = lazyPart(() => import('./newer-code').then((module) => module.NewerCode))
+
+/** On every page: says where newer code has taken over, and this tab has stopped writing. */
+export function StorageWatch() {
+  const { outdated } = useSaved()
+  return outdated === null ? null : <NewerCode problem={outdated} />
+}

@@ -1,0 +1,28 @@
+import type { StorageProblem } from '../storage'
+import { liveStore } from './live-store'
+import { onceFor } from './once-for'
+import { takeUpdate } from './use-offline'
+
+/** What became of getting newer code: `stays` where loading the page again was tried and did not help. */
+export type NewerCode = 'waiting' | 'loading' | 'stays'
+
+export const newerCodeStore = liveStore<NewerCode>('waiting')
+
+/**
+ * Gets the newer code that a problem speaks of, once for each reason in a session: where that did not help, it would not
+ * help the second time. A newer build that lies ready beside this one takes over; else the page is loaded again.
+ */
+export async function loadNewer(problem: StorageProblem): Promise<void> {
+  if (newerCodeStore.get() !== 'waiting') return
+  const once = onceFor(`${problem.code} ${problem.detail}`)
+  if (!once.claim()) return newerCodeStore.set('stays')
+  newerCodeStore.set('loading')
+  const taken = await takeUpdate()
+  if (taken === 'reloading') return
+  if (taken === 'busy') {
+    // A hand is being entered in another tab: asked for again from the page.
+    once.release()
+    return newerCodeStore.set('stays')
+  }
+  location.reload()
+}

@@ -1,0 +1,29 @@
+const KEY = 'yuss-reloaded-for'
+
+interface Once {
+  /** Whether this is the first time; never where the browser bars such storage: better not at all than for ever. */
+  readonly claim: () => boolean
+  readonly release: () => void
+}
+
+/** Lets something be done once for a reason, for as long as the tab lives. */
+export function onceFor(reason: string): Once {
+  return {
+    claim: () => {
+      try {
+        if (sessionStorage.getItem(KEY) === reason) return false
+        sessionStorage.setItem(KEY, reason)
+        return true
+      } catch {
+        return false
+      }
+    },
+    release: () => {
+      try {
+        sessionStorage.removeItem(KEY)
+      } catch {
+        // Then it was never claimed.
+      }
+    },
+  }
+}

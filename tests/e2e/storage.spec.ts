@@ -1,0 +1,340 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { savedBy } from './support/profiles'
+import { expectTotals, fillHand, record, saveHand, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+// What a phone may do to the storage, done to it by a page of the same host that has none of the app in it.
+
+const FIRST = { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] } as const
+const SECOND = { chips: ['Yetta took in hearts', 'Mike: shtoch'], figures: [40, 72] } as const
+const AFTER_FIRST = { Mike: 70, Yetta: 55 } as const
+const AFTER_BOTH = { Mike: 120, Yetta: 127 } as const
+
+async function aside(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('./icons/icon.svg')
+  return page
+}
+
+const begin = (page: Page) =>
+  startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+
+const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
+
+const dropDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.deleteDatabase('yuss')
+        request.onsuccess = () => done()
+        request.onerror = () => failed(request.error)
+      }),
+  )
+
+const dropJournal = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry('yuss', { recursive: true })
+  })
+
+/** Opens the database at a version, newest as it stands, and does something to every table or keeps it open. */
+const openRaw = (page: Page, version: number | null, then: 'clear' | 'stale' | 'keep') =>
+  page.evaluate(
+    ([at, what]) =>
+      new Promise<void>((done, failed) => {
+        const request = at === null ? indexedDB.open('yuss') : indexedDB.open('yuss', at)
+        request.onerror = () => failed(request.error)
+        request.onsuccess = () => {
+          const db = request.result
+          if (what === 'keep') return done()
+          const names = [...db.objectStoreNames]
+          const transaction = db.transaction(names, 'readwrite')
+          if (what === 'clear') for (const name of names) transaction.objectStore(name).clear()
+          else transaction.objectStore('meta').put({ key: 'min-writer', value: 99 })
+          transaction.oncomplete = () => {
+            db.close()
+            done()
+          }
+        }
+      }),
+    [version, then] as const,
+  )
+
+const loadsOf = (page: Page): { count: number } => {
+  const loads = { count: 0 }
+  page.on('load', () => loads.count++)
+  return loads
+}
+
+test('a saved hand lies in two places, and either brings everything back and names what was lost', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await record(page, FIRST)
+  const game = page.url()
+  await page.goto('./settings/')
+  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await page.goto('./icons/icon.svg')
+  await dropDatabase(page)
+
+  await page.goto(game)
+  await expectTotals(page, AFTER_FIRST)
+  await page.goto('./settings/')
+  const damage = page.getByRole('region', { name: 'Damage found' })
+  await expect(damage).toContainText('had been lost: put right from the second copy.')
+  const { text } = await savedBy(page, () => damage.getByRole('button', { name: 'Save what was found' }).click())
+  expect(JSON.parse(text)).toMatchObject([{ store: 'database', fault: 'missing', repaired: true }])
+  await damage.getByRole('button', { name: 'Done' }).click()
+  await expect(damage).toBeHidden()
+
+  await page.goto(game)
+  await record(page, SECOND)
+  await page.goto('./icons/icon.svg')
+  await dropJournal(page)
+  await page.goto(game)
+  await expectTotals(page, AFTER_BOTH)
+  await page.goto('./settings/')
+  await expect(damage).toContainText('A part of the second copy had been lost: put right from the database.')
+  await page.goto('./icons/icon.svg')
+  await dropDatabase(page)
+  const next = await context.newPage()
+  await next.goto(game)
+  await expectTotals(next, AFTER_BOTH)
+})
+
+test('what is deleted with everything is in neither place, and does not rise again', async ({ page }) => {
+  await begin(page)
+  await record(page, FIRST)
+  await page.goto('./settings/')
+  await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('checkbox', { name: /^Yes, delete/ }).check()
+  await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+  await expect(page.getByText('Everything is deleted.')).toBeVisible()
+  await page.goto('./icons/icon.svg')
+  const left = await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('yuss')
+    const texts: string[] = []
+    for (const name of ['journal-a', 'journal-b']) {
+      const file = await (await folder.getFileHandle(name)).getFile()
+      texts.push(await file.text())
+    }
+    return texts.join('') + JSON.stringify({ ...localStorage })
+  })
+  expect(left).not.toContain('Yetta')
+  await dropDatabase(page)
+  await page.goto('./')
+  await expect(page.getByText('No game on the table')).toBeVisible()
+})
+
+test('where the second copy cannot be written the hand is saved all the same, and the sheet says so quietly', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  const other = await aside(context)
+  // As a tab does that the browser has put to sleep with the journal in its hands.
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('yuss-journal', () => {
+          held()
+          return new Promise(() => {})
+        })
+      }),
+  )
+  await record(page, FIRST)
+  await expectTotals(page, AFTER_FIRST)
+  await expect(page.getByText('Saved, but the second copy is off.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the start' }).click()
+  await page.goto('./settings/')
+  await expect(page.getByText(/^(The second copy is off|The second copy is being looked at)/)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await other.close()
+  await record(page, SECOND)
+  await expectTotals(page, AFTER_BOTH)
+  await expect(page.getByText('Saved, but the second copy is off.')).toBeHidden()
+})
+
+test('on a full phone nothing is written, all can be read and saved to a file, and it goes on when there is room', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await record(page, FIRST)
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await page.getByRole('button', { name: 'Record hand 2' }).click()
+  await fillHand(page, SECOND)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await page.getByRole('button', { name: /^Save hand/ }).click()
+  await expect(alert(page, 'There is no room left on this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the sheet' }).click()
+  await expectTotals(page, AFTER_FIRST)
+  await expect(page.getByRole('button', { name: /hand 2$/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert(page, 'There is no room left on this device')).toBeVisible()
+  await page.getByRole('link', { name: 'Data', exact: true }).click()
+  const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save everything to a file' }).click())
+  expect(JSON.parse(text)).toMatchObject({ games: [{ players: ['Mike', 'Yetta'], hands: [{}] }] })
+  await page.goBack()
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert(page, 'There is no room left')).toBeHidden()
+  await page.getByRole('button', { name: 'Go on with hand 2' }).click()
+  await saveHand(page)
+  await expectTotals(page, AFTER_BOTH)
+  await page.reload()
+  await expectTotals(page, AFTER_BOTH)
+})
+
+test('a storage that the browser emptied in mid-game takes the game back from the screen', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await record(page, FIRST)
+  const other = await aside(context)
+  await openRaw(other, null, 'clear')
+  await dropJournal(other)
+  await page.getByRole('button', { name: 'Record hand 2' }).click()
+  await fillHand(page, SECOND)
+  await page.getByRole('button', { name: /^Save hand/ }).click()
+  await expect(alert(page, 'The browser emptied the storage while the app was open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(alert(page, 'The browser emptied')).toBeHidden()
+  await saveHand(page)
+  await expectTotals(page, AFTER_BOTH)
+  await page.reload()
+  await expectTotals(page, AFTER_BOTH)
+})
+
+test('a database of a newer app is left alone: said, the page loaded again once, and not for ever', async ({
+  page,
+  context,
+}) => {
+  const other = await aside(context)
+  await openRaw(other, 9990, 'keep')
+  const loads = loadsOf(page)
+  await page.goto('./')
+  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  expect(loads.count).toBe(2)
+  await page.goto('./new/?game=lehman')
+  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  expect(loads.count).toBe(3)
+})
+
+test('a tab under which a newer app has opened the database stops, says so, and is loaded again once', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await record(page, FIRST)
+  const loads = loadsOf(page)
+  const other = await aside(context)
+  await openRaw(other, 9990, 'keep')
+  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  expect(loads.count).toBe(1)
+})
+
+test('a tab whose code is too old no longer writes, and is loaded again, but not from under a hand', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await record(page, FIRST)
+  const loads = loadsOf(page)
+  const other = await aside(context)
+  await page.getByRole('button', { name: 'Record hand 2' }).click()
+  await fillHand(page, SECOND)
+  await openRaw(other, null, 'stale')
+  await page.getByRole('button', { name: /^Save hand/ }).click()
+  await expect(alert(page, 'This tab no longer writes')).toBeVisible()
+  expect(loads.count).toBe(0)
+  await page.getByRole('button', { name: 'Back to the sheet' }).click()
+  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  expect(loads.count).toBe(1)
+  await expectTotals(page, AFTER_FIRST)
+  await expect(page.getByRole('button', { name: /hand 2$/ })).toBeDisabled()
+})
+
+test('a database that an older tab holds open is waited for, and the page goes on by itself', async ({
+  page,
+  context,
+}) => {
+  const other = await aside(context)
+  await openRaw(other, 1, 'keep')
+  await page.goto('./')
+  await expect(page.getByText('Another tab holds an older version of the app open.')).toBeVisible()
+  await other.close()
+  await expect(page.getByRole('link', { name: /^Go on/ })).toBeVisible()
+})
+
+test('in a window without storage the app says so, and the rules can be read', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not in this window', 'SecurityError')
+    }
+  })
+  await page.goto('./')
+  await expect(page.getByText('This browser keeps nothing here')).toBeVisible()
+  await page.goto('./new/?game=lehman')
+  await page.getByRole('button', { name: /^Start:/ }).click()
+  await expect(alert(page, 'This browser keeps nothing here')).toBeVisible()
+  await page.goto('./rules/')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+test('the browser is asked to keep the games after the first saved hand, and not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'asked', 0)
+    StorageManager.prototype.persist = async () => {
+      Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1)
+      return true
+    }
+  })
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'))
+  await begin(page)
+  expect(await asked()).toBe(0)
+  await record(page, FIRST)
+  await expect.poll(asked).toBe(1)
+  await record(page, SECOND)
+  await expectTotals(page, AFTER_BOTH)
+  expect(await asked()).toBe(1)
+})
+
+test('two tabs are one sheet: each saves, each shows what the other saved', async ({ page, context }) => {
+  await begin(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await record(page, FIRST)
+  await expectTotals(other, AFTER_FIRST)
+  await record(other, SECOND)
+  await expectTotals(page, AFTER_BOTH)
+  await other.close()
+  await page.goto('./icons/icon.svg')
+  await dropDatabase(page)
+  await page.goBack()
+  await expectTotals(page, AFTER_BOTH)
+})
+
+test('a backup is called to mind after five games, once, and the day of the last one is shown', async ({ page }) => {
+  for (let game = 0; game < 5; game += 1) {
+    await page.goto('./new/?game=lehman')
+    await page.getByRole('button', { name: /^Start:/ }).click()
+    await expect(page).toHaveURL(/\/game\/\?id=/)
+  }
+  const reminder = page.getByText('No backup has been saved yet: 5 games are on this phone alone.')
+  await page.goto('./')
+  await expect(reminder).toBeVisible()
+  await page.goto('./history/')
+  await expect(reminder).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(reminder).toBeHidden()
+  await page.goto('./data/')
+  await expect(page.getByText('No backup has been saved here yet.')).toBeVisible()
+  await savedBy(page, () => page.getByRole('button', { name: 'Save everything to a file' }).click())
+  await expect(page.getByText(/^The last backup was saved on \d+ \w+ \d{4}\.$/)).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { STORAGE_PROBLEMS } from '@/lib/storage'
+import {
+  damageSentences,
+  lastBackupSentence,
+  reminderSentence,
+  secondCopySentence,
+  storageSentence,
+} from '@/lib/text/en/storage'
+import type { DamageLine } from '@/lib/text/en/storage'
+
+const lost: DamageLine = { store: 'database', fault: 'missing', table: 'games', repaired: true }
+
+describe('what the storage has to say', () => {
+  it('has a sentence for every problem, and a different one for each', () => {
+    const all = STORAGE_PROBLEMS.map(storageSentence)
+    expect(new Set(all).size).toBe(STORAGE_PROBLEMS.length)
+  })
+
+  it('names damage, once for each kind, and from where it was put right', () => {
+    expect(damageSentences([lost, lost, { ...lost, table: 'changes', fault: 'outdated' }])).toEqual([
+      'In the database 2 games had been lost: put right from the second copy.',
+      'In the database a hand or change of a game was older than it should be: put right from the second copy.',
+    ])
+    expect(damageSentences([{ ...lost, store: 'journal', table: '', fault: 'unreadable' }])).toEqual([
+      'A part of the second copy could not be read: put right from the database.',
+    ])
+    expect(damageSentences([{ ...lost, repaired: false }])).toEqual([
+      'In the database a game had been lost: neither copy has it.',
+    ])
+    expect(
+      damageSentences([
+        { ...lost, table: 'scarves' },
+        { ...lost, table: 'scarves', fault: 'outdated' },
+      ]),
+    ).toEqual([
+      'In the database an entry had been lost: put right from the second copy.',
+      'In the database an entry was older than it should be: put right from the second copy.',
+    ])
+  })
+
+  it('tells why the second copy is off', () => {
+    expect(secondCopySentence({ state: 'off', why: 'QuotaExceededError' })).toContain('(QuotaExceededError)')
+    const all = ['on', 'off', 'absent', 'unknown'].map((state) => secondCopySentence({ state }))
+    expect(new Set(all).size).toBe(4)
+  })
+
+  it('gives the day of the last backup', () => {
+    expect(lastBackupSentence(Date.UTC(2026, 10, 21, 12))).toBe('The last backup was saved on 21 November 2026.')
+    expect(lastBackupSentence(null)).toBe('No backup has been saved here yet.')
+    expect(reminderSentence(1, null)).toBe('No backup has been saved yet: one game is on this phone alone.')
+    expect(reminderSentence(6, Date.UTC(2026, 10, 21, 12))).toBe(
+      'The last backup is of 21 November 2026: 6 games are on this phone alone.',
+    )
+  })
+})
