@@ -42,7 +42,7 @@ async function restarted(driver: Driver, profile: string, host: Host, game: stri
   return second.complaints
 }
 
-async function begin(tab: Tab): Promise<void> {
+export async function begin(tab: Tab): Promise<void> {
   await press(tab, 'Bela / Clobyosh for two')
   await fill(tab, 'Player 1', 'Mike')
   await fill(tab, 'Player 2', 'Yetta')
@@ -56,7 +56,7 @@ interface Taps {
   readonly figures: readonly number[]
 }
 
-async function record(tab: Tab, { hand, chips, figures }: Taps): Promise<void> {
+export async function record(tab: Tab, { hand, chips, figures }: Taps): Promise<void> {
   await press(tab, `Record hand ${hand}`)
   for (const chip of chips) await press(tab, chip)
   await count(tab, figures)

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HEADERS } from '../../scripts/headers.mjs'
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-serve-'))
@@ -90,6 +91,12 @@ describe('the server of the built app', () => {
       'cross-origin-opener-policy': 'same-origin',
     })
     expect(headers['permissions-policy']).toContain('camera=(self)')
+  })
+
+  it('tells other hosts, in the README, of every header that it adds', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+    const told = Object.entries(HEADERS).filter(([name, value]) => readme.includes(`\n${name}: ${value}\n`))
+    expect(told).toEqual(Object.entries(HEADERS))
   })
 
   it('answers HEAD without a body', async () => {

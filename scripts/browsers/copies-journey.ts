@@ -1,0 +1,79 @@
+import type { Host } from '../../tests/e2e/support/host'
+import { until } from './driver'
+import type { Driver, Tab } from './driver'
+import { totals } from './hands'
+import { begin, record } from './storage-journey'
+
+/** What a browser says of itself, for the last line. */
+export type Facts = Record<string, string>
+
+/**
+ * A hand is recorded, the database is deleted, and the sheet comes back from the second copy, which names what was lost.
+ * A browser without a place for a second copy says so on its screen, and nothing is deleted there.
+ */
+export async function copiesJourney(
+  driver: Driver,
+  profile: string,
+  host: Host,
+  facts: Facts,
+): Promise<readonly string[]> {
+  const browser = await driver.open(profile, new URL(host.home).origin)
+  const { tab } = browser
+  try {
+    await tab.goto(`${host.home}new/`)
+    await begin(tab)
+    await record(tab, { hand: 1, chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+    await totals(tab, { Mike: 70, Yetta: 55 })
+    const game = await tab.run(() => location.href)
+    facts['second copy'] = await secondCopy(tab, host)
+    facts['kept for good'] = await tab.run(() =>
+      [...document.querySelectorAll('p')].some((line) => line.textContent?.startsWith('The browser has promised'))
+        ? 'promised'
+        : 'not promised',
+    )
+    if (facts['second copy'] === 'on') {
+      await dropDatabase(tab, host)
+      await tab.goto(game)
+      await totals(tab, { Mike: 70, Yetta: 55 })
+      await tab.goto(`${host.home}settings/`)
+      await until(
+        tab,
+        'the settings name what was lost',
+        () => document.querySelector('[aria-label="Damage found"]')?.textContent?.includes('had been lost') === true,
+      )
+    }
+  } finally {
+    await browser.close()
+  }
+  return browser.complaints
+}
+
+const SAID = {
+  on: 'Every saved hand is written twice',
+  off: 'The second copy is off',
+  absent: 'There is no second copy',
+}
+
+async function secondCopy(tab: Tab, { home }: Host): Promise<string> {
+  await tab.goto(`${home}settings/`)
+  const said = JSON.stringify(SAID)
+  await until(tab, 'the settings tell of the second copy', isTold, said)
+  return tab.run(
+    (all: string) =>
+      Object.entries<string>(JSON.parse(all)).find(([, words]) => document.body.textContent?.includes(words))?.[0] ??
+      '',
+    said,
+  )
+}
+
+const isTold = (all: string): boolean =>
+  Object.values<string>(JSON.parse(all)).some((words) => document.body.textContent?.includes(words))
+
+/** From a picture of the same host, in which none of the app is. */
+async function dropDatabase(tab: Tab, { home }: Host): Promise<void> {
+  await tab.goto(`${home}icons/icon.svg`)
+  await tab.run(() => {
+    indexedDB.deleteDatabase('yuss').onsuccess = () => Reflect.set(window, 'dropped', true)
+  })
+  await until(tab, 'the database is deleted', () => Reflect.get(window, 'dropped') === true)
+}
