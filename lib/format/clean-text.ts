@@ -3,8 +3,8 @@ const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\
 /** Half of a character: what is left where a text was cut in the middle of one. */
 const HALVES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** The longest name of a player, name of house rules, note, and reason, in characters as people count them. */
-export const LENGTHS = { player: 24, rules: 40, note: 400, why: 120 } as const
+/** The longest name of a player, initials, name of house rules, note, and reason, in characters as people count them. */
+export const LENGTHS = { player: 24, initials: 3, rules: 40, note: 400, why: 120 } as const
 
 /**
  * Text from elsewhere as it may stand on a screen: on one line, at most so long, and without characters that

@@ -91,8 +91,10 @@ const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
 
 /** The key of a name goes with the name. */
 function cleanPlayer(player: PlayerRecord): PlayerRecord {
-  const name = cleanText(player.name, LENGTHS.rules)
-  return name === player.name ? player : { ...player, name, keys: [...new Set([...player.keys, nameKey(name)])] }
+  const name = cleanText(player.name, LENGTHS.player)
+  const initials = player.initials === null ? null : cleanText(player.initials, LENGTHS.initials) || null
+  const keys = name === player.name ? player.keys : [...new Set([...player.keys, nameKey(name)])]
+  return { ...player, name, initials, keys }
 }
 
 function oddIn(found: unknown): Restorable['unreadable'] {

@@ -1,0 +1,165 @@
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { LENGTHS } from '@/lib/format/clean-text'
+import { readEverything } from '@/lib/hooks/actions'
+import { loadClient } from '@/lib/hooks/client'
+import {
+  backupText,
+  everyGame,
+  gameParcel,
+  houseParcel,
+  keepGame,
+  keepHouse,
+  lookThrough,
+  openPasted,
+  openText,
+  previewRestore,
+  restore,
+} from '@/lib/hooks/sharing'
+import type { Arrived } from '@/lib/hooks/sharing'
+import { deleteEverything } from '@/lib/storage'
+import { isRow } from '@/lib/storage/records/record'
+import { anyStory, play } from '../support/phone-of'
+import { the } from '../support/storage'
+import { hostileCode, hostileFile } from './hostile'
+
+/** What became of hostile input. */
+export interface Tally {
+  tried: number
+  refused: number
+  kept: number
+}
+
+export interface Attack {
+  readonly runs: number
+  readonly seed: number
+}
+
+/** Characters that nobody sees or that turn the writing round: told here once more, by their numbers. */
+const isUnseen = (sign: string): boolean => {
+  const code = sign.codePointAt(0) ?? 0
+  if (code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code <= 0xdfff)) return true
+  return [0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0xfeff].includes(code) || inDirections(code)
+}
+
+const inDirections = (code: number): boolean => (code >= 0x2028 && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f)
+
+function expectPlain(what: string, text: unknown, longest: number): void {
+  if (typeof text !== 'string') return
+  const signs = Array.from(text)
+  if (signs.length > longest) throw new Error(`${what} of ${signs.length} characters was kept`)
+  const unseen = signs.find(isUnseen)
+  if (unseen !== undefined) throw new Error(`${what} was kept with U+${unseen.codePointAt(0)?.toString(16)}`)
+}
+
+/** Nothing that was opened has changed what every object is. */
+function expectCleanPrototypes(): void {
+  const strange = [Object.prototype, Array.prototype, Function.prototype].flatMap((proto) => Object.keys(proto))
+  if (strange.length > 0 || 'polluted' in {}) throw new Error(`every object now has ${strange.join(', ')}`)
+}
+
+/** Every name, note and reason that a screen would show. */
+async function expectShownAsText(): Promise<void> {
+  const whole = the(await readEverything())
+  for (const { game, changes } of whole.games) {
+    if (!isRow(game)) continue
+    for (const name of Array.isArray(game['names']) ? game['names'] : [])
+      expectPlain('the name of a player', name, LENGTHS.player)
+    expectPlain('the name of rules', game['rulesName'], LENGTHS.rules)
+    for (const change of changes) expectPlainChange(change)
+  }
+  for (const row of whole.houses) if (isRow(row)) expectPlain('the name of house rules', row['name'], LENGTHS.rules)
+  for (const row of whole.players) {
+    if (!isRow(row)) continue
+    expectPlain('the name of a player', row['name'], LENGTHS.player)
+    expectPlain('the initials of a player', row['initials'], 3)
+  }
+}
+
+function expectPlainChange(row: unknown): void {
+  const change = isRow(row) ? row['change'] : null
+  if (!isRow(change)) return
+  if (change['kind'] === 'seated') expectPlain('the name of a player', change['name'], LENGTHS.player)
+  if (change['kind'] === 'noted') expectPlain('a note', change['text'], LENGTHS.note)
+  const facts = change['facts']
+  if (isRow(facts) && facts['kind'] === 'agreed') expectPlain('a reason', facts['why'], LENGTHS.why)
+}
+
+/** Keeps what was let in, as a person would who taps on. Whether anything was. */
+async function keepArrived(arrived: Arrived): Promise<boolean> {
+  if (!arrived.ok) return false
+  switch (arrived.value.kind) {
+    case 'game':
+      return (await keepGame(arrived.value.game)).ok
+    case 'house':
+      return (await keepHouse(arrived.value.house)).ok
+    case 'backup': {
+      the(await previewRestore(arrived.value.backup, 'merge'))
+      return (await restore(arrived.value.backup, 'merge')).ok
+    }
+  }
+}
+
+/** Everything that a screen does with what lies on the phone. */
+async function useEverything(): Promise<void> {
+  const whole = the(await readEverything())
+  the(await lookThrough())
+  the(await everyGame())
+  JSON.parse(the(await backupText()))
+  for (const bundle of whole.games) await gameParcel(bundle, 'a')
+  for (const house of whole.houses)
+    if (isRow(house)) await houseParcel({ name: String(house['name']), rules: house['rules'], extra: {} })
+}
+
+/** Opens hostile files and links, keeps what is let in, and looks at everything that then lies on the phone. */
+export async function attack({ runs, seed }: Attack): Promise<Tally> {
+  const tally: Tally = { tried: 0, refused: 0, kept: 0 }
+  const { storage, connection } = await loadClient()
+  const wholeFile = fc.constantFrom(...(await wholeFiles(seed)))
+  const anyInput = fc.oneof(
+    hostileFile(wholeFile).map((text) => ({ way: 'file' as const, text })),
+    hostileCode.map((text) => ({ way: 'link' as const, text })),
+  )
+  await fc.assert(
+    fc.asyncProperty(anyInput, async ({ way, text }) => {
+      tally.tried += 1
+      const arrived = await (way === 'file' ? openText(text) : openPasted(text))
+      expectCleanPrototypes()
+      if (!(await keepArrived(arrived))) {
+        tally.refused += 1
+        return
+      }
+      tally.kept += 1
+      await expectShownAsText()
+      await useEverything()
+      the(await storage.deleteEverything(connection))
+    }),
+    { numRuns: runs, seed, endOnFailure: false },
+  )
+  return tally
+}
+
+/** Backups with the rows behind their games: what a file can say most with. */
+async function wholeFiles(seed: number): Promise<readonly unknown[]> {
+  const { connection } = await loadClient()
+  const files: unknown[] = []
+  for (const story of fc.sample(anyStory, { seed, numRuns: 8 })) {
+    await play(connection, story)
+    the(await (await loadClient()).storage.saveHouse(connection, { name: 'Inn', rules: { base: 'bela-2' } }))
+    the(
+      await (
+        await loadClient()
+      ).storage.savePlayer(connection, {
+        id: null,
+        name: 'Mike',
+        keys: [],
+        colour: 'ink',
+        initials: 'MI',
+      }),
+    )
+    files.push(JSON.parse(the(await backupText())))
+    the(await deleteEverything(connection))
+  }
+  return files
+}
