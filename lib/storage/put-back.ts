@@ -1,26 +1,38 @@
-import { ok } from '../engine/result'
+import { err, ok } from '../engine/result'
 import type { Connection, Stored } from './connection'
+import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
-import { META, metaValue, minWriter, WRITER } from './stamp'
-import { putGames } from './write-whole'
+import { GAME_TABLES } from './keep'
+import { META, minWriter, refusal, WRITER } from './stamp'
+import { putGame, readBundles } from './write-whole'
 import type { GameBundle } from './write-whole'
 
 /**
- * Puts games as this tab last saw them back into a storage that the browser has emptied. It is stamped again first, as
- * the phone that it was: until then nothing may be written, lest rows that are gone pass for rows that never were.
+ * Puts games as this tab last saw them back into a storage that the browser has emptied, which is stamped again as the
+ * phone that it was; until then nothing may be written, lest rows that are gone pass for rows that never were. All in
+ * one transaction: at no time does it look as if the games had been deleted. How many games.
  */
 export async function putBack(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
-  const settled = await connection.run((db) =>
-    numbered(db, [], async () => {
-      const device = connection.device()
-      if (device === null || (await metaValue(db, META.device)) !== undefined) return ok(null)
-      if ((await minWriter(db)) < WRITER) await db.meta.put({ key: META.minWriter, value: WRITER })
-      await db.meta.bulkPut([
-        { key: META.device, value: device },
-        { key: META.example, value: 'removed' },
-      ])
-      return ok(null)
+  const games = readBundles(bundles)
+  if (!games.ok) return games
+  const put = await connection.run((db) =>
+    numbered(db, GAME_TABLES, async () => {
+      const refused = await refusal(db)
+      if (refused !== null && refused.code !== 'evicted') return err(refused)
+      if (refused !== null) await stampAgain(db, connection.device())
+      for (const game of games.value) await putGame(db, game)
+      return ok(games.value.length)
     }),
   )
-  return settled.ok ? putGames(connection, bundles) : settled
+  if (put.ok) await connection.secure()
+  return put
+}
+
+async function stampAgain(db: YussDatabase, device: string | null): Promise<void> {
+  if (device === null) return
+  if ((await minWriter(db)) < WRITER) await db.meta.put({ key: META.minWriter, value: WRITER })
+  await db.meta.bulkPut([
+    { key: META.device, value: device },
+    { key: META.example, value: 'removed' },
+  ])
 }

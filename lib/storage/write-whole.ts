@@ -52,14 +52,20 @@ export interface GameBundle {
  * alone; one whose place in the log is taken goes to its end. Where anything cannot be read nothing is put. How many games.
  */
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
+  const games = readBundles(bundles)
+  if (!games.ok) return games
+  return transact(connection, GAME_TABLES, async (db) => {
+    for (const game of games.value) await putGame(db, game)
+    return ok(games.value.length)
+  })
+}
+
+/** All of them, or what is wrong with the first that cannot be read. */
+export function readBundles(bundles: readonly GameBundle[]): Stored<readonly ReadBundle[]> {
   const read = bundles.map(readBundle)
-  const games = read.flatMap((bundle) => (bundle.ok ? [bundle.value] : []))
   const bad = read.find((bundle) => !bundle.ok)
   if (bad !== undefined && !bad.ok) return bad
-  return transact(connection, GAME_TABLES, async (db) => {
-    for (const game of games) await putGame(db, game)
-    return ok(games.length)
-  })
+  return ok(read.flatMap((bundle) => (bundle.ok ? [bundle.value] : [])))
 }
 
 interface ReadBundle {
@@ -80,7 +86,7 @@ function readBundle({ game, changes }: GameBundle): Stored<ReadBundle> {
   return ok({ game: record.value, changes: log.sort((a, b) => a.seq - b.seq) })
 }
 
-async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
+export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
   const there = gameRecord.read(await db.games.get(game.id))
   for (const change of changes) {
     if ((await db.changes.get(change.id)) !== undefined) continue

@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/find-chromium.mjs'
 import { expectMarked, installed, mark, test } from './support/offline'
 import { exportedPages, OUT, sampledPages } from './support/pages'
+import { expectTotals, record, startGame } from './support/table'
 import { expect, watch } from './support/test'
 
 // The whole app is fetched anew in each of these.
@@ -75,6 +76,7 @@ test('can be installed, and starts cold with the server gone', async ({ host }) 
     const context = await chromium.launchPersistentContext(profile, {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+      baseURL: host.home,
     })
     return { context, complaints: await watch(context, host.home), page: await context.newPage() }
   }
@@ -85,14 +87,29 @@ test('can be installed, and starts cold with the server gone', async ({ host }) 
   const devtools = await first.context.newCDPSession(first.page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   expect(installabilityErrors).toEqual([])
+  await startGame(first.page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+  await record(first.page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  const game = first.page.url()
   await first.context.close()
   await host.stop()
 
-  const second = await open()
-  await second.page.goto(`${host.home}sources/`)
-  await expect(second.page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
-  await second.context.close()
-  expect([...first.complaints, ...second.complaints]).toEqual([])
+  // Each of these is the first page of a browser that has just been started.
+  const complaints = [...first.complaints]
+  const cold = async (address: string, look: (page: Page) => Promise<void>) => {
+    const next = await open()
+    await next.page.goto(address)
+    await look(next.page)
+    await next.context.close()
+    complaints.push(...next.complaints)
+  }
+  await cold('./sources/', (page) =>
+    expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible(),
+  )
+  await cold(game, (page) => expectTotals(page, { Mike: 70, Yetta: 55 }))
+  await cold('./history/?game=bela-2', (page) =>
+    expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible(),
+  )
+  expect(complaints).toEqual([])
 })
 
 test('on plain http in the local network it works without a word about what is missing there', async ({ host }) => {

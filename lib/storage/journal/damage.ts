@@ -1,6 +1,7 @@
 import { ok } from '../../engine/result'
 import type { Connection, Stored } from '../connection'
 import type { YussDatabase } from '../database'
+import { replayDraft } from '../draft-ids'
 import { isRow } from '../records/record'
 import { META, metaValue } from '../stamp'
 import { transact } from '../transact'
@@ -52,7 +53,9 @@ export async function noteDamage(db: YussDatabase, found: readonly Damage[]): Pr
  */
 export async function forgetDamageOf(db: YussDatabase, gameId: string): Promise<void> {
   const all = await readDamage(db)
-  const kept = all.filter((one) => one.table !== '' && one.key !== gameId && gameOf(one.found) !== gameId)
+  const kept = all.filter(
+    (one) => one.table !== '' && one.key !== gameId && one.key !== replayDraft(gameId) && gameOf(one.found) !== gameId,
+  )
   if (kept.length < all.length) await db.meta.put({ key: META.damage, value: kept })
 }
 

@@ -64,13 +64,24 @@ export function copyKeeper(journal: Journal): CopyKeeper {
       await journal.exclusive(compare(run))
     },
     secure: async (run) => {
-      const wasOff = journal.state().state === 'off'
       const secured = soon(run)
-      // Nobody waits for a journal that has failed; it comes back by itself.
-      if (!wasOff) await secured
+      // Nobody waits for a journal that has failed, or that fails meanwhile; it comes back by itself.
+      await unlessOff(journal, secured)
     },
     doubt: () => {
       isCompared = false
     },
   }
+}
+
+/** Waits for work on the journal, but no longer than until the journal is off. */
+async function unlessOff(journal: Journal, work: Promise<void>): Promise<void> {
+  if (journal.state().state === 'off') return
+  let stop = () => {}
+  const off = new Promise<void>((resolve) => {
+    stop = journal.onState(({ state }) => {
+      if (state === 'off') resolve()
+    })
+  })
+  await Promise.race([work, off]).finally(() => stop())
 }
