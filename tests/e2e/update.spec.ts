@@ -154,6 +154,7 @@ test('a newer worker is told nothing while a page is loading; one that does not 
 }) => {
   // A worker told to take over by a page that is still loading can get stuck. This one always does.
   await context.addInitScript(() => {
+    if (typeof ServiceWorker === 'undefined') return
     const told: string[] = []
     Reflect.set(window, 'told', told)
     const real = ServiceWorker.prototype.postMessage
