@@ -5,16 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { applyUpdate } from '@/lib/hooks/use-offline'
 import type { UpdateOutcome } from '@/lib/hooks/use-offline'
+import { UPDATE_CLOSE, UPDATE_LABEL, UPDATE_LATER, UPDATE_NOW, UPDATE_STEPS } from '@/lib/text/en/screens/update'
 
 type Step = 'offered' | 'asked' | UpdateOutcome
-
-const WORDS: Record<Step, string> = {
-  offered: 'A newer Yuss is ready. Your games stay as they are.',
-  asked: 'Changing over …',
-  reloading: 'Changing over …',
-  busy: 'A hand is being entered in another tab. Finish it first.',
-  stuck: 'The browser did not change over. The newer Yuss will be there when you next open it.',
-}
 
 interface UpdateNoticeProps {
   readonly onLater: () => void
@@ -29,7 +22,7 @@ export function UpdateNotice({ onLater }: UpdateNoticeProps) {
     setStep(await applyUpdate())
   }
   return (
-    <aside aria-label="Update" className="safe mx-auto max-w-2xl print:hidden">
+    <aside aria-label={UPDATE_LABEL} className="safe mx-auto max-w-2xl print:hidden">
       <Notice
         tone="word"
         className="m-3"
@@ -37,16 +30,16 @@ export function UpdateNotice({ onLater }: UpdateNoticeProps) {
           <div className="flex shrink-0 gap-2">
             {step === 'stuck' ? null : (
               <Button disabled={isUnderWay} onClick={() => void update()}>
-                Update now
+                {UPDATE_NOW}
               </Button>
             )}
             <Button look="plain" disabled={isUnderWay} onClick={onLater}>
-              {step === 'stuck' ? 'Close' : 'Later'}
+              {step === 'stuck' ? UPDATE_CLOSE : UPDATE_LATER}
             </Button>
           </div>
         }
       >
-        {WORDS[step]}
+        {UPDATE_STEPS[step]}
       </Notice>
     </aside>
   )

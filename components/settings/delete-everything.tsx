@@ -9,6 +9,19 @@ import { Notice } from '@/components/ui/notice'
 import { deleteEverything } from '@/lib/hooks/actions'
 import { useGames } from '@/lib/hooks/use-lists'
 import type { StorageProblem } from '@/lib/storage'
+import {
+  DELETE_ALL_DO,
+  DELETE_ALL_DONE,
+  DELETE_ALL_FOR_GOOD,
+  DELETE_ALL_GO_ON,
+  DELETE_ALL_KEEP,
+  DELETE_ALL_NO_WAY_BACK,
+  DELETE_ALL_OPEN,
+  DELETE_ALL_TITLE,
+  deleteAllSure,
+  deletesSentence,
+  gamesStored,
+} from '@/lib/text/en/screens/delete-everything'
 
 type Step = 'shut' | 'explained' | 'asked' | 'done'
 
@@ -18,7 +31,7 @@ export function DeleteEverything() {
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const games = useGames()
-  const count = games.state === 'ready' ? gamesIn(games.value.length) : 'every game'
+  const stored = gamesStored(games.state === 'ready' ? games.value.length : null)
 
   function shut() {
     setStep('shut')
@@ -32,25 +45,24 @@ export function DeleteEverything() {
     else setProblem(deleted.error)
   }
 
-  if (step === 'done')
-    return <Notice tone="word">Everything is deleted. Yuss on this phone is as on the first day.</Notice>
+  if (step === 'done') return <Notice tone="word">{DELETE_ALL_DONE}</Notice>
   return (
     <>
       <Button look="grave" onClick={() => setStep('explained')}>
-        Delete everything on this phone…
+        {DELETE_ALL_OPEN}
       </Button>
       {step === 'shut' ? null : (
         <Dialog
-          title="Delete everything on this phone"
+          title={DELETE_ALL_TITLE}
           onClose={shut}
           actions={
             <div className="flex flex-wrap gap-3">
               <Button onClick={shut} className="grow">
-                Keep everything
+                {DELETE_ALL_KEEP}
               </Button>
               {step === 'explained' ? (
                 <Button look="grave" onClick={() => setStep('asked')} className="grow">
-                  Go on
+                  {DELETE_ALL_GO_ON}
                 </Button>
               ) : (
                 <Button
@@ -59,7 +71,7 @@ export function DeleteEverything() {
                   onClick={() => void deleteAll()}
                   className="grow disabled:border-rule disabled:text-soft"
                 >
-                  Delete everything
+                  {DELETE_ALL_DO}
                 </Button>
               )}
             </div>
@@ -67,16 +79,13 @@ export function DeleteEverything() {
         >
           {step === 'explained' ? (
             <div className="grid gap-2 text-base">
-              <p>
-                This deletes {count}, with their series, the names and house rules you kept, half-filled hands and these
-                settings.
-              </p>
-              <p>It cannot be undone, and no server has a copy. A backup saved to a file stays where you put it.</p>
+              <p>{deletesSentence(stored)}</p>
+              <p>{DELETE_ALL_FOR_GOOD}</p>
             </div>
           ) : (
             <CheckRow
-              label={`Yes, delete ${count} and everything else`}
-              note="There is no way back from here."
+              label={deleteAllSure(stored)}
+              note={DELETE_ALL_NO_WAY_BACK}
               on={isSure}
               onToggle={() => setSure(!isSure)}
             />
@@ -86,9 +95,4 @@ export function DeleteEverything() {
       )}
     </>
   )
-}
-
-const gamesIn = (count: number): string => {
-  if (count === 0) return 'what is stored'
-  return count === 1 ? 'the one game stored here' : `all ${count} games stored here`
 }

@@ -52,11 +52,3 @@ export function usePhoneFacts(): { readonly facts: PhoneFacts | null; readonly a
   }, [])
   return { facts, askToKeep }
 }
-
-/** “1.2 MB”, in steps that a person can compare. */
-export function bytes(count: number): string {
-  if (count < 1000) return `${count} bytes`
-  const [unit, size] = count < 1e6 ? ['kB', 1e3] : count < 1e9 ? ['MB', 1e6] : ['GB', 1e9]
-  const value = count / size
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`
-}

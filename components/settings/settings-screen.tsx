@@ -4,6 +4,14 @@ import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
 import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
+import {
+  ASKING_THE_BROWSER,
+  DURING_A_GAME,
+  LOOK_AND_WORDS,
+  SETTINGS_TITLE,
+  WHAT_IS_STORED,
+} from '@/lib/text/en/screens/settings'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
 import { usePhoneFacts } from './phone-facts'
@@ -18,19 +26,19 @@ export function SettingsScreen() {
     </div>
   )
   return (
-    <Screen title="Settings" back={{ href: '/', label: 'To the start' }} tools={tools}>
-      <Part title="Look and words">
+    <Screen title={SETTINGS_TITLE} back={{ href: '/', label: TO_THE_START }} tools={tools}>
+      <Part title={LOOK_AND_WORDS}>
         <div className="border-t border-rule">
           <Choices />
         </div>
       </Part>
-      <Part title="During a game">
+      <Part title={DURING_A_GAME}>
         <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
       </Part>
-      <Part title="What is stored">
+      <Part title={WHAT_IS_STORED}>
         {facts === null ? (
           <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
-            Asking the browser.
+            {ASKING_THE_BROWSER}
           </p>
         ) : (
           <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Mark } from '@/lib/hooks/saved-store'
+import { SAVED } from '@/lib/text/en/screens/saved'
 
 /** A tick for a moment after a hand is on the disk. What failed is said elsewhere, loudly. */
 export function SavedMark({ mark }: { readonly mark: Mark }) {
@@ -15,7 +16,7 @@ export function SavedMark({ mark }: { readonly mark: Mark }) {
   if (at === null || gone === at) return null
   return (
     <span className="px-1 text-base font-semibold text-felt">
-      <span aria-hidden="true">✓</span> saved
+      <span aria-hidden="true">✓</span> {SAVED}
     </span>
   )
 }

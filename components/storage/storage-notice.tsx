@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/storage/problem'
 import { storageSentence } from '@/lib/text/en/storage'
+import { DATA } from '@/lib/text/en/screens/shared'
 
 interface StorageNoticeProps {
   readonly problem: StorageProblem
@@ -16,7 +17,7 @@ export function StorageNotice({ problem, className }: StorageNoticeProps) {
       {...(className === undefined ? {} : { className })}
       action={
         <Link href="/data" className="inline-flex min-h-12 items-center text-ink underline underline-offset-4">
-          Data
+          {DATA}
         </Link>
       }
     >

@@ -1,0 +1,49 @@
+/** The settings screen and its parts. */
+export const SETTINGS_TITLE = 'Settings'
+export const LOOK_AND_WORDS = 'Look and words'
+export const DURING_A_GAME = 'During a game'
+export const WHAT_IS_STORED = 'What is stored'
+export const ASKING_THE_BROWSER = 'Asking the browser.'
+
+/** The choices: a title, and what each value is called. */
+export const THEME = { title: 'Theme', values: { system: 'As the phone', light: 'Light', dark: 'Dark' } } as const
+export const SUIT_COLOURS = { title: 'Suits', values: { two: 'Two colours', four: 'Four colours' } } as const
+export const HOLDING_HAND = {
+  title: 'The hand that holds the phone',
+  values: { right: 'Right', left: 'Left' },
+} as const
+export const WORDS_CHOICE = { title: 'Words', values: { table: 'The table’s', plain: 'Plain' } } as const
+export const COUNTING = {
+  title: 'Way of counting',
+  values: { piles: 'Card points', totals: 'Totals', board: 'The cards' },
+} as const
+
+/** What a choice does, under it. */
+export const WORDS_SAID = {
+  table: 'Each game has its own: Yuss, Manel, bate; jass, menel, bete; belote, carré, inside.',
+  plain: 'The same for every game: trump jack, trump nine, failed, king and queen.',
+} as const
+
+export const COUNTING_SAID = {
+  piles: 'The points of the cards taken go on the keypad; the sheet adds the rest.',
+  totals: 'The table adds up aloud and gives the finished totals.',
+  board: 'A pile is counted by tapping its cards.',
+} as const
+
+/** What is on or off, what that means, and why it cannot be had. */
+export const SPOKEN = {
+  label: 'Say the score aloud',
+  note: 'After each saved hand: its points, the totals, who deals.',
+  barred: 'This browser cannot speak.',
+} as const
+
+export const ACCEPTANCE = {
+  label: 'The other side accepts each hand',
+  note: 'A saved hand waits for a tap of the other side; nothing else waits for it.',
+} as const
+
+export const WAKE_LOCK = {
+  label: 'Keep the screen on during a game',
+  note: 'Until you leave the sheet.',
+  barred: 'This browser cannot keep the screen on.',
+} as const

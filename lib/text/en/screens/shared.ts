@@ -1,0 +1,19 @@
+/** Words that more than one screen says. */
+export const APP_NAME = 'Yuss'
+export const TO_THE_START = 'To the start'
+export const ONE_MOMENT = 'One moment.'
+
+/** The name of the screen with the way to a backup, as a link to it. */
+export const DATA = 'Data'
+
+/** “Bela 2 to 501”. */
+export const gameTitle = (name: string, target: number): string => `${name} to ${target}`
+
+/** The title of a hand: “Hand 4”. */
+export const handTitle = (number: number): string => `Hand ${number}`
+
+/** What a side still lacks. */
+export const toGo = (points: number): string => `${points} to go`
+
+/** What opens everything that is rarely needed. */
+export const MORE = 'More'

@@ -1,0 +1,37 @@
+/** The state of what is stored on the phone. */
+export const onThisPhone = (usage: string): string => `Every game is on this phone alone, in this browser. ${usage}`
+
+export const ASK_TO_KEEP = 'Ask it to'
+
+/** Around the link to the data, after what was said of backups. */
+export const BACKUP = {
+  before: 'Save one under ',
+  after: ' and keep it somewhere else.',
+} as const
+
+/** How much room the games take, in bytes, and of how much. */
+export function usageSentence(usage: number | null, quota: number | null): string {
+  // A browser that has not counted yet says nothing at all.
+  if (usage === null || usage === 0) return 'How much room they take this browser does not say.'
+  const room = quota === null ? '' : ` of ${bytes(quota)} that it may have`
+  return `They and the app take ${bytes(usage)}${room}.`
+}
+
+/** “1.2 MB”, in steps that a person can compare. */
+function bytes(count: number): string {
+  if (count < 1000) return `${count} bytes`
+  const [unit, size] = count < 1e6 ? ['kB', 1e3] : count < 1e9 ? ['MB', 1e6] : ['GB', 1e9]
+  const value = count / size
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`
+}
+
+/** What a page without https has to do without. */
+export const PLAIN_HTTP = {
+  title: 'This page came over plain http.',
+  about: 'The sheet works and saves all the same. Browsers leave out, until it comes over https:',
+  missing: [
+    'opening Yuss without a network, and adding it to the home screen;',
+    'the promise to keep what is stored, and the second copy;',
+    'keeping the screen on during a game.',
+  ],
+} as const

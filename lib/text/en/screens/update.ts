@@ -1,0 +1,13 @@
+/** The offer of a newer build, and what became of it. */
+export const UPDATE_LABEL = 'Update'
+export const UPDATE_NOW = 'Update now'
+export const UPDATE_LATER = 'Later'
+export const UPDATE_CLOSE = 'Close'
+
+export const UPDATE_STEPS = {
+  offered: 'A newer Yuss is ready. Your games stay as they are.',
+  asked: 'Changing over …',
+  reloading: 'Changing over …',
+  busy: 'A hand is being entered in another tab. Finish it first.',
+  stuck: 'The browser did not change over. The newer Yuss will be there when you next open it.',
+} as const
