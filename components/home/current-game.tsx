@@ -3,6 +3,8 @@ import { classNames } from '@/components/ui/class-names'
 import { at, sidesOf } from '@/lib/engine/seats'
 import { sideHeading } from '@/lib/text/en/names'
 import { unit } from '@/lib/text/en/labels'
+import { AT_THE_TARGET, EXAMPLE, GO_ON, goOnLabel, LOOK_AT_IT, nextHand, spokenGame } from '@/lib/text/en/screens/home'
+import { toGo } from '@/lib/text/en/screens/shared'
 import type { GameLine } from './listed'
 
 /** The place of the game in progress: as high before it is known as after. */
@@ -14,14 +16,12 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
   return (
     <Link
       href={`/game?id=${line.id}`}
-      aria-label={`Go on: ${spoken(line)}`}
+      aria-label={goOnLabel(spoken(line))}
       className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3')}
     >
       <span className="flex items-baseline justify-between gap-3 text-base text-soft">
-        <span>
-          {line.title} · {line.hands === 0 ? 'first hand' : `hand ${line.hands + 1}`}
-        </span>
-        {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">Example</span> : null}
+        <span>{nextHand(line.title, line.hands + 1)}</span>
+        {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">{EXAMPLE}</span> : null}
       </span>
       <span className="flex flex-1 items-center py-3">
         {sidesOf(rules).map((side) => (
@@ -30,7 +30,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
             <span className={classNames('num block leading-none', rules.players === 3 ? 'text-5xl' : 'text-7xl')}>
               {at(totals, side)}
             </span>
-            <span className="block pt-1 text-base text-soft">{toGo(line, at(totals, side))}</span>
+            <span className="block pt-1 text-base text-soft">{stillToGo(line, at(totals, side))}</span>
           </span>
         ))}
       </span>
@@ -41,18 +41,18 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         </span>
       )}
       <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
-        {line.isExample ? 'Look at it' : 'Go on'} <span aria-hidden="true">&nbsp;›</span>
+        {line.isExample ? LOOK_AT_IT : GO_ON} <span aria-hidden="true">&nbsp;›</span>
       </span>
     </Link>
   )
 }
 
-const toGo = ({ rules }: GameLine, total: number): string =>
-  total >= rules.target ? 'at the target' : `${rules.target - total} to go`
+const stillToGo = ({ rules }: GameLine, total: number): string =>
+  total >= rules.target ? AT_THE_TARGET : toGo(rules.target - total)
 
-/** The line for those who hear it: “Bela 2 to 501, Mike 326, Yetta 213 points”. */
+/** The line for those who hear it. */
 export function spoken(line: GameLine): string {
   const { table, rules, totals, title, isExample } = line
   const figures = sidesOf(rules).map((side) => `${sideHeading(table, side)} ${at(totals, side)}`)
-  return `${isExample ? 'example, ' : ''}${title}, ${figures.join(', ')} ${unit(table, at(totals, 0))}`
+  return spokenGame(title, isExample, figures, unit(table, at(totals, 0)))
 }

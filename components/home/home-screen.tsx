@@ -9,6 +9,19 @@ import { Notice } from '@/components/ui/notice'
 import { removeExample } from '@/lib/hooks/actions'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import type { ListedGame } from '@/lib/storage'
+import {
+  HOME_ABOUT,
+  LOOKING_FOR_GAMES,
+  NEW_GAME,
+  NO_GAME,
+  NO_GAME_NOW,
+  NO_GAME_YET,
+  NOT_COUNTED,
+  REMOVE_EXAMPLE,
+  STAYS_HERE,
+  unreadableGames,
+} from '@/lib/text/en/screens/home'
+import { APP_NAME } from '@/lib/text/en/screens/shared'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { runningGames, unreadableCount } from './listed'
 import { OtherGames } from './other-games'
@@ -26,10 +39,8 @@ export function HomeScreen() {
   return (
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col lg:max-w-5xl">
       <header className="px-4 pt-5 pb-4">
-        <h1 className="text-4xl leading-none font-semibold">Yuss</h1>
-        <p className="pt-2 text-base text-soft">
-          Score sheet and referee for Klaberjass, Bela and belote with real cards.
-        </p>
+        <h1 className="text-4xl leading-none font-semibold">{APP_NAME}</h1>
+        <p className="pt-2 text-base text-soft">{HOME_ABOUT}</p>
       </header>
       <div className="flex flex-1 flex-col gap-x-10 px-4 pb-5 lg:grid lg:grid-cols-[1fr_24rem]">
         <main>
@@ -44,7 +55,7 @@ export function HomeScreen() {
           href="/new"
           className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-5 text-xl font-semibold text-felt-ink"
         >
-          New game
+          {NEW_GAME}
         </Link>
       </footer>
     </div>
@@ -56,9 +67,7 @@ function Table() {
   const games = useCurrentGames()
   switch (games.state) {
     case 'loading':
-      return (
-        <div role="status" aria-label="Looking for your games" className={classNames(CURRENT_PLACE, 'border-rule')} />
-      )
+      return <div role="status" aria-label={LOOKING_FOR_GAMES} className={classNames(CURRENT_PLACE, 'border-rule')} />
     case 'refused':
       return (
         <div className={classNames(CURRENT_PLACE, 'grid content-center border-rule p-4')}>
@@ -81,29 +90,29 @@ function Games({ games }: { readonly games: readonly ListedGame[] }) {
         <RemoveExample isAlone={others.length === 0} />
       ) : null}
       {games.length < FEW_GAMES ? null : <BackupReminder />}
-      {unreadable === 0 ? null : (
-        <Notice tone="word" className="mt-4">
-          {unreadable === 1 ? 'One game cannot be read.' : `${unreadable} games cannot be read.`} Nothing is lost: they
-          are kept, and{' '}
-          <Link href="/data" className="underline underline-offset-4">
-            Data
-          </Link>{' '}
-          can save them to a file.
-        </Notice>
-      )}
+      {unreadable === 0 ? null : <Unreadable count={unreadable} />}
     </>
+  )
+}
+
+function Unreadable({ count }: { readonly count: number }) {
+  const { before, link, after } = unreadableGames(count)
+  return (
+    <Notice tone="word" className="mt-4">
+      {before}
+      <Link href="/data" className="underline underline-offset-4">
+        {link}
+      </Link>
+      {after}
+    </Notice>
   )
 }
 
 function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
   return (
     <div className={classNames(CURRENT_PLACE, 'grid content-center gap-2 border-dashed border-edge p-6 text-center')}>
-      <p className="text-xl font-semibold">No game on the table</p>
-      <p className="text-base text-soft">
-        {hasPlayed
-          ? 'The games that are over are in the history. Start the next one below.'
-          : 'Start one below: choose what you play, and deal.'}
-      </p>
+      <p className="text-xl font-semibold">{NO_GAME}</p>
+      <p className="text-base text-soft">{hasPlayed ? NO_GAME_NOW : NO_GAME_YET}</p>
     </div>
   )
 }
@@ -111,9 +120,9 @@ function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
 function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
   return (
     <p className="flex items-center justify-between gap-3 pt-2 text-base text-soft">
-      <span>{isAlone ? 'What you write here stays on this phone.' : 'The example is in no statistics.'}</span>
+      <span>{isAlone ? STAYS_HERE : NOT_COUNTED}</span>
       <Button onClick={() => void removeExample()} className="shrink-0">
-        Remove example
+        {REMOVE_EXAMPLE}
       </Button>
     </p>
   )

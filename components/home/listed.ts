@@ -5,6 +5,7 @@ import type { GameRecord, ListedGame } from '@/lib/storage'
 import { tableOf } from '@/lib/text/en/names'
 import { wordsFor } from '@/lib/text/en/words'
 import type { Table } from '@/lib/text/table'
+import { gameTitle } from '@/lib/text/en/screens/shared'
 
 /** A game as the first screen shows it. */
 export interface GameLine {
@@ -36,7 +37,7 @@ function lineOf(record: GameRecord): GameLine | null {
     id: record.id,
     table: tableOf(rules, summary?.names ?? record.names, wordsFor(base, 'own')),
     rules,
-    title: `${record.rulesName ?? ruleSet(base).short} to ${rules.target}`,
+    title: gameTitle(record.rulesName ?? ruleSet(base).short, rules.target),
     totals: summary?.totals ?? record.start.totals,
     heldOver: summary?.heldOver ?? record.start.heldOver,
     hands: summary?.hands ?? 0,

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { at, sidesOf } from '@/lib/engine/seats'
 import { sideHeading } from '@/lib/text/en/names'
+import { ALSO_ON_THE_TABLE, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'
 import { spoken } from './current-game'
 import type { GameLine } from './listed'
 
@@ -8,13 +9,13 @@ import type { GameLine } from './listed'
 export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
   return (
     <section className="pt-5">
-      <h2 className="pb-1 text-lg text-soft">Also on the table</h2>
+      <h2 className="pb-1 text-lg text-soft">{ALSO_ON_THE_TABLE}</h2>
       <ul className="border-t border-rule">
         {lines.map((line) => (
           <li key={line.id}>
             <Link
               href={`/game?id=${line.id}`}
-              aria-label={`Go on: ${spoken(line)}`}
+              aria-label={goOnLabel(spoken(line))}
               className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
             >
               <span className="min-w-0 flex-1">
@@ -25,10 +26,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
                     </span>
                   ))}
                 </span>
-                <span className="block text-base text-soft">
-                  {line.isExample ? 'Example · ' : ''}
-                  {line.title}
-                </span>
+                <span className="block text-base text-soft">{otherTitle(line.title, line.isExample)}</span>
               </span>
               <span aria-hidden="true" className="text-2xl text-soft">
                 ›

@@ -1,17 +1,19 @@
 import Link from 'next/link'
+import { PLACE_NAMES } from '@/lib/text/en/screens/home'
+import { APP_NAME } from '@/lib/text/en/screens/shared'
 
 const PLACES = [
-  { href: '/rules', name: 'Rules', about: 'Settle an argument' },
-  { href: '/referee', name: 'Referee', about: 'Runs, claims, revokes' },
-  { href: '/history', name: 'History', about: 'Old games, who won' },
-  { href: '/settings', name: 'Settings', about: 'Theme, words, your data' },
-  { href: '/sources', name: 'Sources', about: 'Where the rules come from' },
+  { href: '/rules', ...PLACE_NAMES.rules },
+  { href: '/referee', ...PLACE_NAMES.referee },
+  { href: '/history', ...PLACE_NAMES.history },
+  { href: '/settings', ...PLACE_NAMES.settings },
+  { href: '/sources', ...PLACE_NAMES.sources },
 ] as const
 
 /** Where else one can go from the first screen. */
 export function Places() {
   return (
-    <nav aria-label="Yuss">
+    <nav aria-label={APP_NAME}>
       <ul className="border-t border-rule">
         {PLACES.map(({ href, name, about }) => (
           <li key={href}>

@@ -1,0 +1,49 @@
+import { DATA } from './shared'
+
+/** The first screen. */
+export const HOME_ABOUT = 'Score sheet and referee for Klaberjass, Bela and belote with real cards.'
+export const NEW_GAME = 'New game'
+export const LOOKING_FOR_GAMES = 'Looking for your games'
+export const NO_GAME = 'No game on the table'
+export const NO_GAME_NOW = 'The games that are over are in the history. Start the next one below.'
+export const NO_GAME_YET = 'Start one below: choose what you play, and deal.'
+export const ALSO_ON_THE_TABLE = 'Also on the table'
+
+/** Where else one can go. */
+export const PLACE_NAMES = {
+  rules: { name: 'Rules', about: 'Settle an argument' },
+  referee: { name: 'Referee', about: 'Runs, claims, revokes' },
+  history: { name: 'History', about: 'Old games, who won' },
+  settings: { name: 'Settings', about: 'Theme, words, your data' },
+  sources: { name: 'Sources', about: 'Where the rules come from' },
+} as const
+
+/** Around the link to the data. */
+export const unreadableGames = (count: number) => ({
+  before: `${count === 1 ? 'One game cannot be read.' : `${count} games cannot be read.`} Nothing is lost: they are kept, and `,
+  link: DATA,
+  after: ' can save them to a file.',
+})
+
+/** The game that goes on. */
+export const GO_ON = 'Go on'
+export const LOOK_AT_IT = 'Look at it'
+export const AT_THE_TARGET = 'at the target'
+
+export const goOnLabel = (game: string): string => `Go on: ${game}`
+
+/** “Bela 2 to 501 · hand 4”; `number` counts from 1. */
+export const nextHand = (title: string, number: number): string =>
+  `${title} · ${number === 1 ? 'first hand' : `hand ${number}`}`
+
+/** A game for those who hear it: “Bela 2 to 501, Mike 326, Yetta 213 points”. */
+export const spokenGame = (title: string, isExample: boolean, figures: readonly string[], unit: string): string =>
+  `${isExample ? 'example, ' : ''}${title}, ${figures.join(', ')} ${unit}`
+
+/** The example that a new phone starts with. */
+export const EXAMPLE = 'Example'
+export const REMOVE_EXAMPLE = 'Remove example'
+export const STAYS_HERE = 'What you write here stays on this phone.'
+export const NOT_COUNTED = 'The example is in no statistics.'
+
+export const otherTitle = (title: string, isExample: boolean): string => `${isExample ? 'Example · ' : ''}${title}`
