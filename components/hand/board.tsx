@@ -10,6 +10,7 @@ import { handSize, packOf, pilePoints } from '@/lib/engine/deck'
 import { sidesOf } from '@/lib/engine/seats'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { BOARD_DONE, CARDS_TAKEN, cardsTakenBy, TRUMPS_FIRST, WHOSE_PILE } from '@/lib/text/en/screens/board'
 import type { Draft } from './draft'
 
 interface BoardProps {
@@ -36,16 +37,16 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
 
   return (
     <Dialog
-      title="Cards taken"
+      title={CARDS_TAKEN}
       onClose={onClose}
       actions={
         <Button look="main" onClick={onClose} className="w-full">
-          Done
+          {BOARD_DONE}
         </Button>
       }
     >
       <Choice
-        label="Whose pile"
+        label={WHOSE_PILE}
         value={side}
         onChoose={setSide}
         className="mb-2 flex gap-1.5"
@@ -59,11 +60,9 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
           ),
         }))}
       />
-      {draft.trump === null ? (
-        <p className="pb-2 text-base text-red">Say first what were trumps: the points follow from it.</p>
-      ) : null}
+      {draft.trump === null ? <p className="pb-2 text-base text-red">{TRUMPS_FIRST}</p> : null}
       <CardGrid
-        label={`Cards taken by ${sideHeading(table, side)}`}
+        label={cardsTakenBy(table, side)}
         pack={packOf(rules.pack)}
         isOn={(card) => piles[side]?.includes(card) ?? false}
         note={(card) => {

@@ -5,9 +5,9 @@ import type { Trump } from '@/lib/engine/card'
 import { MULTIPLIERS } from '@/lib/engine/hand'
 import type { Multiplier } from '@/lib/engine/hand'
 import type { Rules } from '@/lib/engine/options'
-import { capital } from '@/lib/text/en/grammar'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import type { Table } from '@/lib/text/table'
+import { ON_BIG, ON_BIG_KEY, SHORT_TRUMPS, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { chooseMultiplier, chooseTrump, toggleBig } from './draft-moves'
 
@@ -30,7 +30,7 @@ export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
   const isCrowded = trumps.length > 4
   return (
     <Choice
-      label="Trumps"
+      label={TRUMPS}
       value={draft.trump}
       onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
       className="flex gap-1.5 cramped:flex-wrap"
@@ -42,7 +42,7 @@ export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
           <>
             <Suit trump={trump} className="text-2xl leading-none" />
             <span className="text-sm leading-tight tracking-tighter">
-              {isCrowded ? SHORT[trump] : TRUMP_NAMES[trump]}
+              {isCrowded ? SHORT_TRUMPS[trump] : TRUMP_NAMES[trump]}
             </span>
           </>
         ),
@@ -51,22 +51,13 @@ export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
   )
 }
 
-const SHORT: Readonly<Record<Trump, string>> = {
-  spades: 'spades',
-  hearts: 'hearts',
-  diamonds: 'diam.',
-  clubs: 'clubs',
-  none: 'none',
-  all: 'all',
-}
-
 /** Doubles and big: only what these rules have. */
 export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
-  const { rules, words } = table
+  const { rules } = table
   const levels = MULTIPLIERS.filter((level): level is Exclude<Multiplier, 1> => level > 1 && level <= rules.doubling)
   if (levels.length === 0 && rules.big === 'no') return null
   return (
-    <div role="group" aria-label="Stakes" className="flex gap-1.5 cramped:flex-wrap">
+    <div role="group" aria-label={STAKES} className="flex gap-1.5 cramped:flex-wrap">
       {levels.map((level) => (
         <Chip
           key={level}
@@ -75,20 +66,14 @@ export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
           onToggle={() => onDraft(chooseMultiplier(draft, level))}
           className="flex-1"
         >
-          {capital(words.doubled[level].replace(/^(with|at) /, ''))} ×{level}
+          {stakeKey(table, level)}
         </Chip>
       ))}
       {rules.big === 'allowed' ? (
-        <Chip on={draft.big} label="On big" onToggle={() => onDraft(toggleBig(draft))} className="flex-1">
-          On big ×2
+        <Chip on={draft.big} label={ON_BIG} onToggle={() => onDraft(toggleBig(draft))} className="flex-1">
+          {ON_BIG_KEY}
         </Chip>
       ) : null}
     </div>
   )
-}
-
-const STAKE_NAMES: Readonly<Record<Exclude<Multiplier, 1>, string>> = {
-  2: 'Doubled',
-  4: 'Redoubled',
-  8: 'Doubled a third time',
 }

@@ -5,6 +5,16 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { seatsOf } from '@/lib/engine/seats'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import {
+  FINISHED_TOTALS,
+  POINTS_TAKEN,
+  runsAndMore,
+  TAP_THE_CARDS,
+  WHO_TOOK,
+  WHO_TOOK_IN_WHAT,
+  whoTookAndRuns,
+} from '@/lib/text/en/screens/form'
+import { askLastTrick } from '@/lib/text/en/form'
 import { ContractRow, StakesRow } from './contract-row'
 import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'
@@ -45,17 +55,13 @@ export function FormFacts({ isMoreOpen, onBoard, reading, ...part }: FormFactsPr
         <TakerChoice {...part} />
       ) : rules.players === 4 ? null : (
         <>
-          <Heading>Who took, in what</Heading>
+          <Heading>{WHO_TOOK_IN_WHAT}</Heading>
           <TakerGrid {...part} />
         </>
       )}
       {draft.way === 'piles' ? (
         <>
-          <Heading>
-            {rules.players === 4
-              ? `Who took, runs, ${table.words.bela}`
-              : `Runs, ${table.words.bela}, ${table.words.lastTrick}`}
-          </Heading>
+          <Heading>{rules.players === 4 ? whoTookAndRuns(table) : runsAndMore(table)}</Heading>
           <SeatRows {...part} />
           <Wrong {...said} part="declarations" />
         </>
@@ -83,10 +89,10 @@ export function FormFigures({ onBoard, reading, ...part }: FormFiguresProps) {
   const problem = reading.state === 'wrong' ? reading.problem : null
   return (
     <div className="flex flex-col gap-1.5 pt-1.5">
-      <Heading>{isPiles ? 'Points in the cards taken' : 'Finished totals'}</Heading>
+      <Heading>{isPiles ? POINTS_TAKEN : FINISHED_TOTALS}</Heading>
       <PointsFields {...part} wrongSide={wrongSide(problem)} />
       <Wrong table={part.table} reading={reading} part="points" />
-      {onBoard !== null && isPiles ? <Button onClick={onBoard}>Tap the cards taken</Button> : null}
+      {onBoard !== null && isPiles ? <Button onClick={onBoard}>{TAP_THE_CARDS}</Button> : null}
     </div>
   )
 }
@@ -110,7 +116,7 @@ function wrongSide(problem: { readonly place: string } | null): number | null {
 function TakerChoice({ table, draft, onDraft }: PartProps) {
   return (
     <Choice
-      label="Who took"
+      label={WHO_TOOK}
       value={draft.taker}
       onChoose={(seat) => onDraft(chooseTaker(draft, seat))}
       className="flex flex-wrap gap-1.5"
@@ -122,7 +128,7 @@ function TakerChoice({ table, draft, onDraft }: PartProps) {
 
 function TotalsLastTrick({ table, draft, onDraft, isAsked }: PartProps & { readonly isAsked: boolean }) {
   if (!isAsked && draft.lastTrick === null) return null
-  const label = `Who took the ${table.words.lastTrick}?`
+  const label = askLastTrick(table)
   return (
     <div>
       <p className="text-base">{label}</p>

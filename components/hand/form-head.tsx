@@ -2,6 +2,8 @@ import { Button } from '@/components/ui/button'
 import type { Seat } from '@/lib/engine/seats'
 import { dealtAndLeads } from '@/lib/text/en/form'
 import type { Table } from '@/lib/text/table'
+import { BACK_TO_THE_SHEET } from '@/lib/text/en/screens/form'
+import { handTitle, MORE } from '@/lib/text/en/screens/shared'
 
 interface FormHeadProps {
   readonly table: Table
@@ -18,16 +20,16 @@ interface FormHeadProps {
 export function FormHead({ table, number, dealer, leader, isMoreOpen, onMore, onLeave }: FormHeadProps) {
   return (
     <header className="hand-form-head flex min-h-12 items-center gap-2">
-      <Button look="plain" aria-label="Back to the sheet" onClick={onLeave}>
+      <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
         <span aria-hidden="true" className="text-2xl">
           ✕
         </span>
       </Button>
-      <h1 className="text-lg font-semibold whitespace-nowrap cramped:whitespace-normal">Hand {number}</h1>
+      <h1 className="text-lg font-semibold whitespace-nowrap cramped:whitespace-normal">{handTitle(number)}</h1>
       <p className="line-clamp-2 min-w-0 flex-1 text-base leading-tight text-soft">
         {dealtAndLeads(table, dealer, leader)}
       </p>
-      <Button look="plain" aria-label="More" aria-expanded={isMoreOpen} onClick={onMore}>
+      <Button look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
         <span aria-hidden="true" className="text-2xl">
           ⋯
         </span>

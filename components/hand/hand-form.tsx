@@ -9,8 +9,8 @@ import type { Hand } from '@/lib/engine/hand'
 import type { Standing } from '@/lib/engine/score'
 import { leaderOf } from '@/lib/engine/bidding'
 import { setBusy } from '@/lib/hooks/busy'
-import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { figuresFor, saveHand } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { readDraft } from './draft-facts'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
@@ -86,7 +86,7 @@ export function HandForm(props: HandFormProps) {
       <div className="contents wide:flex wide:w-88 wide:flex-col wide:overflow-y-auto">
         <FormFigures {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
         <Keypad
-          label={`Figures for ${sideHeading(table, draft.field)}`}
+          label={figuresFor(table, draft.field)}
           onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
           onErase={() => onDraft(eraseDigit(rules, draft))}
           onNext={() => onDraft(skipField(rules, draft))}
@@ -106,7 +106,7 @@ export function HandForm(props: HandFormProps) {
             disabled={reading.state !== 'ready' || saving}
             onClick={save}
           >
-            Save hand {number}
+            {saveHand(number)}
           </Button>
         </div>
       </div>

@@ -7,13 +7,26 @@ import { Choice } from '@/components/ui/choice'
 import type { Rank } from '@/lib/engine/card'
 import { FOUR_RANKS } from '@/lib/engine/four'
 import { handSize } from '@/lib/engine/deck'
-import type { Meld } from '@/lib/engine/hand'
 import { seatsOf, sidesOf } from '@/lib/engine/seats'
-import { RANK_NAMES, ranksName } from '@/lib/text/en/cards'
-import { capital } from '@/lib/text/en/grammar'
-import { nameOf, sideHeading } from '@/lib/text/en/names'
-import { runName } from '@/lib/text/en/runs'
+import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { FINISHED_TOTALS, TAP_THE_CARDS } from '@/lib/text/en/screens/form'
+import {
+  ANOTHER_DECLARATION,
+  AS_IT_SHOULD_BE,
+  CARD_POINTS,
+  FOUR_OF_A_KIND,
+  fourLabel,
+  meldLabel,
+  REVOKE,
+  revokeKey,
+  revokeLabel,
+  runLabel,
+  RUNS_BY_LENGTH,
+  takeAwayLabel,
+  WAY_OF_COUNTING,
+  WHO_DEALT,
+} from '@/lib/text/en/screens/more'
 import type { Draft } from './draft'
 import { addFour, addRun, changeWay, chooseDealer, removeMeld, toggleRevoke } from './draft-moves'
 
@@ -31,48 +44,48 @@ export function MorePanel({ table, draft, onDraft, onBoard }: MorePanelProps) {
     <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
       <div className="flex flex-wrap gap-1.5">
         <Choice
-          label="Way of counting"
+          label={WAY_OF_COUNTING}
           value={draft.way}
           onChoose={(way) => onDraft(changeWay(draft, way))}
           options={[
-            { value: 'piles', label: 'Card points' },
-            { value: 'totals', label: 'Finished totals' },
+            { value: 'piles', label: CARD_POINTS },
+            { value: 'totals', label: FINISHED_TOTALS },
           ]}
           className="flex grow gap-1.5"
           optionClassName="flex-1 px-2"
         />
         {draft.way === 'piles' ? (
           <Button onClick={onBoard} className="grow">
-            Tap the cards taken
+            {TAP_THE_CARDS}
           </Button>
         ) : null}
       </div>
       {draft.way === 'piles' ? <MeldAdder table={table} draft={draft} onDraft={onDraft} /> : null}
       <div>
-        <p className="pb-1 text-base text-soft">Who in fact dealt</p>
+        <p className="pb-1 text-base text-soft">{WHO_DEALT}</p>
         <Choice
-          label="Who in fact dealt"
+          label={WHO_DEALT}
           value={draft.dealer ?? -1}
           onChoose={(seat) => onDraft(chooseDealer(draft, seat === -1 ? null : seat))}
           className="flex flex-wrap gap-1.5"
           optionClassName="grow px-3"
           options={[
-            { value: -1, label: 'As it should be' },
+            { value: -1, label: AS_IT_SHOULD_BE },
             ...seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) })),
           ]}
         />
       </div>
       {draft.way === 'piles' ? (
-        <div role="group" aria-label="Revoke" className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={REVOKE} className="flex flex-wrap gap-1.5">
           {sidesOf(rules).map((side) => (
             <Chip
               key={side}
               on={draft.revoke === side}
-              label={`Revoke by ${sideHeading(table, side)}`}
+              label={revokeLabel(table, side)}
               onToggle={() => onDraft(toggleRevoke(draft, side))}
               className="grow px-3"
             >
-              Revoke: {sideHeading(table, side)}
+              {revokeKey(table, side)}
             </Chip>
           ))}
         </div>
@@ -90,20 +103,20 @@ function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard'>) {
   )
   return (
     <div className="grid gap-1.5">
-      <p className="text-base text-soft">Another declaration of</p>
+      <p className="text-base text-soft">{ANOTHER_DECLARATION}</p>
       <Choice
-        label="Another declaration of"
+        label={ANOTHER_DECLARATION}
         value={seat}
         onChoose={setSeat}
         className="flex flex-wrap gap-1.5"
         optionClassName="grow px-3"
         options={seatsOf(rules).map((value) => ({ value, label: nameOf(table, value) }))}
       />
-      <div role="group" aria-label="Runs by their length" className="grid grid-cols-6 gap-1.5">
+      <div role="group" aria-label={RUNS_BY_LENGTH} className="grid grid-cols-6 gap-1.5">
         {lengths.map((length) => (
           <Button
             key={length}
-            aria-label={`${capital(runName(table, length))}, a run of ${length}`}
+            aria-label={runLabel(table, length)}
             onClick={() => onDraft(addRun(draft, seat, length))}
             className="px-0"
           >
@@ -112,11 +125,11 @@ function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard'>) {
         ))}
       </div>
       {rules.carres === 'yes' ? (
-        <div role="group" aria-label="Four of a kind" className="grid grid-cols-6 gap-1.5">
+        <div role="group" aria-label={FOUR_OF_A_KIND} className="grid grid-cols-6 gap-1.5">
           {FOUR_RANKS.map((rank: Rank) => (
             <Button
               key={rank}
-              aria-label={`Four ${ranksName(rank)}`}
+              aria-label={fourLabel(rank)}
               onClick={() => onDraft(addFour(draft, seat, rank))}
               className="px-0"
             >
@@ -129,7 +142,7 @@ function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard'>) {
         {draft.melds.map((meld, index) => (
           <li key={index}>
             <Button
-              aria-label={`Take away: ${meldLabel(table, meld)}`}
+              aria-label={takeAwayLabel(meldLabel(table, meld))}
               onClick={() => onDraft(removeMeld(draft, index))}
             >
               {meldLabel(table, meld)} <span aria-hidden="true">✕</span>
@@ -139,13 +152,4 @@ function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard'>) {
       </ul>
     </div>
   )
-}
-
-function meldLabel(table: Table, meld: Meld): string {
-  if ('points' in meld) return `${sideHeading(table, meld.side)}: ${meld.points}`
-  const name = nameOf(table, meld.seat)
-  if ('four' in meld) return `${name}: four ${ranksName(meld.four)}`
-  if ('cards' in meld) return `${name}: ${meld.cards.join(' ')}`
-  const top = meld.top === null ? '' : `, ${RANK_NAMES[meld.top]} high`
-  return `${name}: ${runName(table, meld.run)} (${meld.run} cards${top})`
 }

@@ -4,6 +4,7 @@ import { possibleCardPoints } from '@/lib/engine/check'
 import { askCardPoints, askTotal } from '@/lib/text/en/form'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { POINTS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { focusField, isSumFixed } from './draft-moves'
 import { LastTrickChip } from './seat-rows'
@@ -20,7 +21,7 @@ interface PointsFieldsProps {
 export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsProps) {
   const sides = sidesOf(table.rules)
   return (
-    <div role="group" aria-label="Points" className="flex gap-1.5 cramped:flex-col">
+    <div role="group" aria-label={POINTS} className="flex gap-1.5 cramped:flex-col">
       {sides.map((side) => (
         <div key={side} className="flex min-w-0 flex-1 gap-1.5">
           <PointsField table={table} draft={draft} side={side} isWrong={wrongSide === side} onDraft={onDraft} />

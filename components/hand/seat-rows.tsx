@@ -5,6 +5,7 @@ import { seatsOf, sideOf } from '@/lib/engine/seats'
 import { belaLabel, capitalBela, lastTrickLabel, runChipLabel, takerLabel } from '@/lib/text/en/form'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { DECLARATIONS, LAST } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { chooseLastTrick, chooseTaker, runCount, toggleBela, toggleRun } from './draft-moves'
 import { SeatName } from './taker-grid'
@@ -36,7 +37,7 @@ export function SeatRows({ table, draft, onDraft }: SeatRowsProps) {
         ? 'grid-cols-[6rem_repeat(3,minmax(0,1fr))]'
         : 'grid-cols-[4rem_repeat(4,minmax(0,1fr))]'
   return (
-    <div role="group" aria-label="Declarations" className={classNames('grid gap-1.5 cramped:grid-cols-2', columns)}>
+    <div role="group" aria-label={DECLARATIONS} className={classNames('grid gap-1.5 cramped:grid-cols-2', columns)}>
       {seatsOf(rules).map((seat) => (
         <SeatRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
       ))}
@@ -106,7 +107,7 @@ export function LastTrickChip({ table, draft, side, onDraft }: SeatRowsProps & {
       label={lastTrickLabel(table, side)}
       onToggle={() => onDraft(chooseLastTrick(draft, side))}
     >
-      Last
+      {LAST}
     </Chip>
   )
 }

@@ -6,6 +6,7 @@ import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import { takesLabel } from '@/lib/text/en/form'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { SHORT_TRUMPS, TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { take } from './draft-moves'
 
@@ -22,7 +23,7 @@ export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
   return (
     <div
       role="group"
-      aria-label="Taker and trumps"
+      aria-label={TAKER_AND_TRUMPS}
       className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1.5 cramped:grid-cols-2"
     >
       {seatsOf(table.rules).map((seat) => (
@@ -58,7 +59,7 @@ function TakerRow({ table, draft, seat, onDraft }: TakerGridProps & { readonly s
 const Diamonds = () => (
   <>
     <span className="max-[24em]:hidden">{TRUMP_NAMES.diamonds}</span>
-    <span className="hidden max-[24em]:inline">diam.</span>
+    <span className="hidden max-[24em]:inline">{SHORT_TRUMPS.diamonds}</span>
   </>
 )
 

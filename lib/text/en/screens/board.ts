@@ -1,0 +1,11 @@
+import type { Side } from '../../../engine/seats'
+import type { Table } from '../../table'
+import { sideHeading } from '../names'
+
+/** The board on which the cards of a pile are tapped. */
+export const CARDS_TAKEN = 'Cards taken'
+export const WHOSE_PILE = 'Whose pile'
+export const BOARD_DONE = 'Done'
+export const TRUMPS_FIRST = 'Say first what were trumps: the points follow from it.'
+
+export const cardsTakenBy = (table: Table, side: Side): string => `Cards taken by ${sideHeading(table, side)}`

@@ -1,0 +1,51 @@
+import type { Multiplier } from '../../../engine/hand'
+import type { Side } from '../../../engine/seats'
+import type { Trump } from '../../../engine/card'
+import type { Table } from '../../table'
+import { capital } from '../grammar'
+import { sideHeading } from '../names'
+
+/** The hand form: its groups of keys and the words on them. */
+export const BACK_TO_THE_SHEET = 'Back to the sheet'
+export const POINTS = 'Points'
+export const DECLARATIONS = 'Declarations'
+export const TAKER_AND_TRUMPS = 'Taker and trumps'
+export const TRUMPS = 'Trumps'
+export const STAKES = 'Stakes'
+export const WHO_TOOK = 'Who took'
+export const WHO_TOOK_IN_WHAT = 'Who took, in what'
+export const POINTS_TAKEN = 'Points in the cards taken'
+export const FINISHED_TOTALS = 'Finished totals'
+export const TAP_THE_CARDS = 'Tap the cards taken'
+
+/** The last trick, on a key. */
+export const LAST = 'Last'
+
+export const whoTookAndRuns = ({ words }: Table): string => `Who took, runs, ${words.bela}`
+export const runsAndMore = ({ words }: Table): string => `Runs, ${words.bela}, ${words.lastTrick}`
+
+export const figuresFor = (table: Table, side: Side): string => `Figures for ${sideHeading(table, side)}`
+export const saveHand = (number: number): string => `Save hand ${number}`
+
+/** Trumps where six of them share a row. */
+export const SHORT_TRUMPS: Readonly<Record<Trump, string>> = {
+  spades: 'spades',
+  hearts: 'hearts',
+  diamonds: 'diam.',
+  clubs: 'clubs',
+  none: 'none',
+  all: 'all',
+}
+
+/** By how many times a hand counts: what the key is called, and what stands on it. */
+export const STAKE_NAMES: Readonly<Record<Exclude<Multiplier, 1>, string>> = {
+  2: 'Doubled',
+  4: 'Redoubled',
+  8: 'Doubled a third time',
+}
+
+export const stakeKey = ({ words }: Table, level: Exclude<Multiplier, 1>): string =>
+  `${capital(words.doubled[level].replace(/^(with|at) /, ''))} ×${level}`
+
+export const ON_BIG = 'On big'
+export const ON_BIG_KEY = 'On big ×2'

@@ -1,0 +1,38 @@
+import type { Rank } from '../../../engine/card'
+import type { Meld } from '../../../engine/hand'
+import type { Side } from '../../../engine/seats'
+import type { Table } from '../../table'
+import { RANK_NAMES, ranksName } from '../cards'
+import { capital } from '../grammar'
+import { nameOf, sideHeading } from '../names'
+import { runName } from '../runs'
+
+/** What the hand form shows when more is asked for. */
+export const WAY_OF_COUNTING = 'Way of counting'
+export const CARD_POINTS = 'Card points'
+export const WHO_DEALT = 'Who in fact dealt'
+export const AS_IT_SHOULD_BE = 'As it should be'
+export const REVOKE = 'Revoke'
+export const ANOTHER_DECLARATION = 'Another declaration of'
+export const RUNS_BY_LENGTH = 'Runs by their length'
+export const FOUR_OF_A_KIND = 'Four of a kind'
+
+export const revokeLabel = (table: Table, side: Side): string => `Revoke by ${sideHeading(table, side)}`
+export const revokeKey = (table: Table, side: Side): string => `Revoke: ${sideHeading(table, side)}`
+
+export const runLabel = (table: Table, length: number): string =>
+  `${capital(runName(table, length))}, a run of ${length}`
+
+export const fourLabel = (rank: Rank): string => `Four ${ranksName(rank)}`
+
+export const takeAwayLabel = (declared: string): string => `Take away: ${declared}`
+
+/** A declaration that was noted, with whose it is. */
+export function meldLabel(table: Table, meld: Meld): string {
+  if ('points' in meld) return `${sideHeading(table, meld.side)}: ${meld.points}`
+  const name = nameOf(table, meld.seat)
+  if ('four' in meld) return `${name}: four ${ranksName(meld.four)}`
+  if ('cards' in meld) return `${name}: ${meld.cards.join(' ')}`
+  const top = meld.top === null ? '' : `, ${RANK_NAMES[meld.top]} high`
+  return `${name}: ${runName(table, meld.run)} (${meld.run} cards${top})`
+}
