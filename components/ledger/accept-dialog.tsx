@@ -9,6 +9,7 @@ import { sideHeading } from '@/lib/text/en/names'
 import { earnedSummary } from '@/lib/text/en/summary'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { Table } from '@/lib/text/table'
+import { ACCEPT_COLUMNS, acceptTitle, WE_ACCEPT } from '@/lib/text/en/screens/accept'
 
 interface AcceptDialogProps {
   readonly table: Table
@@ -21,7 +22,7 @@ interface AcceptDialogProps {
 /** The hand and its score upside down, for the other side of the table to read and accept without the phone being turned. */
 export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDialogProps) {
   return (
-    <Dialog title={`Hand ${number}: for the other side`} onClose={onClose}>
+    <Dialog title={acceptTitle(number)} onClose={onClose}>
       <div className="grid rotate-180 gap-4 py-2">
         <p className="text-2xl leading-snug font-semibold">{verdictSentence(table, row)}</p>
         <p className="text-lg text-soft">{earnedSummary(table, row)}</p>
@@ -29,13 +30,13 @@ export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDi
           <thead>
             <tr className="text-left text-base text-soft">
               <th scope="col" className="font-normal">
-                Side
+                {ACCEPT_COLUMNS.side}
               </th>
               <th scope="col" className="text-right font-normal">
-                Hand
+                {ACCEPT_COLUMNS.hand}
               </th>
               <th scope="col" className="text-right font-normal">
-                Total
+                {ACCEPT_COLUMNS.total}
               </th>
             </tr>
           </thead>
@@ -52,7 +53,7 @@ export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDi
           </tbody>
         </table>
         <Button look="main" onClick={onAccept}>
-          We accept this
+          {WE_ACCEPT}
         </Button>
       </div>
     </Dialog>

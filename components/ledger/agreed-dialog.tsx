@@ -8,6 +8,7 @@ import type { AgreedHand } from '@/lib/engine/hand'
 import { sidesOf } from '@/lib/engine/seats'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { AGREED_NUMBER, AGREED_WHY, POINTS_BY_WORD, WRITE_THEM_DOWN } from '@/lib/text/en/screens/agreed'
 
 interface AgreedDialogProps {
   readonly table: Table
@@ -31,7 +32,7 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
   const isReady = said.length === sides.length && said.some((value) => value !== 0)
   return (
     <Dialog
-      title="Points by word"
+      title={POINTS_BY_WORD}
       onClose={onClose}
       actions={
         <Button
@@ -40,7 +41,7 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
           disabled={!isReady}
           onClick={() => onSave({ kind: 'agreed', points: said, why: why.trim(), dealer: null })}
         >
-          Write them down
+          {WRITE_THEM_DOWN}
         </Button>
       }
     >
@@ -54,17 +55,10 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
             autoComplete="off"
             onFocus={(event) => event.target.select()}
             onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
-            error={
-              points[side] === null ? 'A whole number, with a minus sign in front where points are taken away.' : null
-            }
+            error={points[side] === null ? AGREED_NUMBER : null}
           />
         ))}
-        <Field
-          label="Why (may be left empty)"
-          value={why}
-          maxLength={80}
-          onChange={(event) => setWhy(event.target.value)}
-        />
+        <Field label={AGREED_WHY} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
       </div>
     </Dialog>
   )

@@ -20,6 +20,23 @@ import { nameOf } from '@/lib/text/en/names'
 import { problemText } from '@/lib/text/en/problem'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { Table } from '@/lib/text/table'
+import {
+  AFTER_TRICK,
+  CLAIM_ABOUT,
+  CLAIM_ANYWAY,
+  CLAIM_CARD_POINTS,
+  CLAIM_CARDS,
+  CLAIM_RUN_POINTS,
+  CLAIM_RUNS,
+  CLAIM_TAKER,
+  CLAIM_TITLE,
+  CLAIM_TRUMPS,
+  CLAIM_UNSAID,
+  CLAIM_WON,
+  ofTarget,
+  trickLabel,
+  WHO_CLAIMS,
+} from '@/lib/text/en/screens/claim'
 import type { ClaimSoFar } from './claim-address'
 
 interface ClaimDialogProps {
@@ -67,7 +84,7 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
 
   return (
     <Dialog
-      title="Claim the game"
+      title={CLAIM_TITLE}
       onClose={onClose}
       actions={
         <>
@@ -78,55 +95,53 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
             disabled={!row?.ok}
             onClick={() => claim !== null && onSave(claim)}
           >
-            {row?.ok && row.value.score.verdict === 'claim-good' ? 'Claim: the game is won' : 'Claim all the same'}
+            {row?.ok && row.value.score.verdict === 'claim-good' ? CLAIM_WON : CLAIM_ANYWAY}
           </Button>
         </>
       }
     >
       <div className="grid gap-3 text-base">
-        <p className="text-soft">
-          Only who has just won a trick may claim, before leading to the next. A claim that falls short loses the game.
-        </p>
-        <Asked ask="Who claims">
+        <p className="text-soft">{CLAIM_ABOUT}</p>
+        <Asked ask={WHO_CLAIMS}>
           <Choice
-            label="Who claims"
+            label={WHO_CLAIMS}
             value={claimant}
             onChoose={setClaimant}
             options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
           />
         </Asked>
-        <Asked ask="Who took">
+        <Asked ask={CLAIM_TAKER}>
           <Choice
-            label="Who took"
+            label={CLAIM_TAKER}
             value={taker}
             onChoose={setTaker}
             options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
           />
         </Asked>
-        <Asked ask="In what">
+        <Asked ask={CLAIM_TRUMPS}>
           <ContractRow
             table={table}
             draft={{ ...emptyDraft(rules, 'piles'), trump }}
             onDraft={(draft) => setTrump(draft.trump)}
           />
         </Asked>
-        <Asked ask="After which trick">
+        <Asked ask={AFTER_TRICK}>
           <Choice
-            label="After which trick"
+            label={AFTER_TRICK}
             value={afterTrick}
             onChoose={setAfterTrick}
             className="grid grid-cols-5 gap-1.5"
             optionClassName=""
             options={Array.from({ length: latest }, (_, index) => ({
               value: index + 1,
-              label: `trick ${index + 1}`,
+              label: trickLabel(index + 1),
               face: index + 1,
             }))}
           />
         </Asked>
-        <Asked ask="Runs, if they are the best">
+        <Asked ask={CLAIM_RUNS}>
           <Choice
-            label="Run points of the claimant"
+            label={CLAIM_RUN_POINTS}
             value={runPoints}
             onChoose={setRunPoints}
             className="grid grid-cols-7 gap-1.5"
@@ -144,12 +159,12 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
             options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
           />
         </Asked>
-        <Asked ask="Points in the claimant’s tricks so far">
+        <Asked ask={CLAIM_CARDS}>
           <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-right text-4xl leading-tight">
             {cards === '' ? '–' : cards}
           </p>
           <Keypad
-            label="Card points of the claimant"
+            label={CLAIM_CARD_POINTS}
             onDigit={(digit) => setCards(`${cards}${digit}`.slice(0, 3).replace(/^0+(?=\d)/, ''))}
             onErase={() => setCards(cards.slice(0, -1))}
             onNext={() => undefined}
@@ -180,7 +195,7 @@ interface ArithmeticProps {
 }
 
 function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
-  if (claim === null || row === null) return <p role="status">Say what the claimant has: the sum is worked out here.</p>
+  if (claim === null || row === null) return <p role="status">{CLAIM_UNSAID}</p>
   if (!row.ok) {
     const { wrong, todo } = problemText(table, row.error, claim)
     return (
@@ -194,7 +209,7 @@ function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
   return (
     <div role="status">
       <p className="num text-2xl">
-        {before} + {made} = {before + made} <span className="text-base text-soft">of {table.rules.target}</span>
+        {before} + {made} = {before + made} <span className="text-base text-soft">{ofTarget(table.rules.target)}</span>
       </p>
       <p className="text-base">{verdictSentence(table, row.value)}</p>
     </div>

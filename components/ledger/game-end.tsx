@@ -1,11 +1,9 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
-import type { Ledger } from '@/lib/engine/ledger'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { endingSentence } from '@/lib/text/en/ending'
-import { partyOf } from '@/lib/text/en/names'
-import { verb } from '@/lib/text/en/grammar'
 import type { Table } from '@/lib/text/table'
+import { END_OF_THE_GAME, HOW_IT_WENT, winnerText } from '@/lib/text/en/screens/ledger'
 
 interface GameEndProps {
   readonly table: Table
@@ -21,14 +19,14 @@ export function GameEnd({ table, game, onNext, nextLabel, isBusy }: GameEndProps
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const why = last?.state === 'scored' ? endingSentence(table, last) : null
   return (
-    <section aria-label="End of the game" className="border-t-2 border-ink bg-paper px-4 py-3">
+    <section aria-label={END_OF_THE_GAME} className="border-t-2 border-ink bg-paper px-4 py-3">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-2xl font-semibold">{winnerText(table, ledger)}</h2>
+        <h2 className="text-2xl font-semibold">{winnerText(table, ledger.winner)}</h2>
         <Link
           href={`/history/game/?id=${game.record.id}`}
           className="inline-flex min-h-12 shrink-0 items-center underline underline-offset-4"
         >
-          How it went
+          {HOW_IT_WENT}
         </Link>
       </div>
       {why === null ? null : <p className="text-base text-soft">{why}</p>}
@@ -37,10 +35,4 @@ export function GameEnd({ table, game, onNext, nextLabel, isBusy }: GameEndProps
       </Button>
     </section>
   )
-}
-
-function winnerText(table: Table, { winner }: Ledger): string {
-  if (winner === null) return 'The game is over, and nobody wins it'
-  const party = partyOf(table, winner)
-  return `${party.heading} ${verb(party, 'wins', 'win')}`
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
 import type { Table } from '@/lib/text/table'
+import { EXAMPLE_MARK, TO_REFEREE, TO_RULES, toTarget } from '@/lib/text/en/screens/ledger'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
 
 interface GameHeaderProps {
   readonly table: Table
@@ -18,16 +20,18 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
       <Link
         href="/"
         prefetch={false}
-        aria-label="To the start"
+        aria-label={TO_THE_START}
         className="grid size-12 place-items-center text-3xl leading-none"
       >
         <span aria-hidden="true">‹</span>
       </Link>
       <h1 className="truncate text-base font-semibold">
         {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
-        <span className="font-normal text-soft">to {table.rules.target}</span>
+        <span className="font-normal text-soft">{toTarget(table.rules.target)}</span>
       </h1>
-      {record.example ? <span className="rounded-full border border-edge px-2 text-sm text-soft">example</span> : null}
+      {record.example ? (
+        <span className="rounded-full border border-edge px-2 text-sm text-soft">{EXAMPLE_MARK}</span>
+      ) : null}
       <span className="ml-auto flex items-center">
         {mark}
         <Link
@@ -35,14 +39,14 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
           prefetch={false}
           className="inline-flex min-h-12 items-center px-2 text-base"
         >
-          Referee
+          {TO_REFEREE}
         </Link>
         <Link
           href={`/rules/?game=${record.id}`}
           prefetch={false}
           className="inline-flex min-h-12 items-center px-2 text-base"
         >
-          Rules
+          {TO_RULES}
         </Link>
       </span>
     </header>

@@ -9,6 +9,20 @@ import { Field } from '@/components/ui/field'
 import { seatsOf } from '@/lib/engine/seats'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { POINTS_BY_WORD } from '@/lib/text/en/screens/agreed'
+import {
+  BREAK_GAME_OFF,
+  GAME_NOTE,
+  KEEP_NOTE,
+  SHARE_OR_PRINT,
+  SIT_DOWN,
+  SOMEBODY_ELSE,
+  TAKE_GAME_UP,
+  WHO_LEAVES,
+  whoPlaysFor,
+} from '@/lib/text/en/screens/game-menu'
+import { HOW_IT_WENT, TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
+import { MORE } from '@/lib/text/en/screens/shared'
 
 interface GameMenuProps {
   readonly table: Table
@@ -31,23 +45,23 @@ const LINK =
 export function GameMenu(props: GameMenuProps) {
   const { table, gameId, brokenOff, isOver, note, onShare, onAgreed, onReplace, onBrokenOff, onNote, onClose } = props
   return (
-    <Dialog title="More" onClose={onClose}>
+    <Dialog title={MORE} onClose={onClose}>
       <div className="grid grid-cols-2 gap-2">
         <Link href={`/referee/?game=${gameId}`} prefetch={false} className={LINK}>
-          Referee
+          {TO_REFEREE}
         </Link>
         <Link href={`/rules/?game=${gameId}`} prefetch={false} className={LINK}>
-          Rules
+          {TO_RULES}
         </Link>
         <Link href={`/history/game/?id=${gameId}`} prefetch={false} className={LINK}>
-          How it went
+          {HOW_IT_WENT}
         </Link>
-        <Button onClick={onShare}>Share or print</Button>
+        <Button onClick={onShare}>{SHARE_OR_PRINT}</Button>
         <Button onClick={onAgreed} disabled={isOver}>
-          Points by word
+          {POINTS_BY_WORD}
         </Button>
         <Button onClick={onBrokenOff} disabled={isOver}>
-          {brokenOff ? 'Take the game up again' : 'Break the game off'}
+          {brokenOff ? TAKE_GAME_UP : BREAK_GAME_OFF}
         </Button>
       </div>
       {isOver ? null : <Replace table={table} onReplace={onReplace} />}
@@ -62,9 +76,9 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
   const [name, setName] = useState('')
   return (
     <section className="mt-5">
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">Somebody else sits down</h3>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{SOMEBODY_ELSE}</h3>
       <Choice
-        label="Who leaves"
+        label={WHO_LEAVES}
         value={seat}
         onChoose={setSeat}
         className="mt-2 flex flex-wrap gap-1.5"
@@ -80,14 +94,14 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
           }}
         >
           <Field
-            label={`Who plays for ${nameOf(table, seat)} from the next hand on`}
+            label={whoPlaysFor(table, seat)}
             value={name}
             maxLength={24}
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" disabled={name.trim() === ''}>
-            Sit down
+            {SIT_DOWN}
           </Button>
         </form>
       )}
@@ -105,9 +119,9 @@ function Note({ note, onNote }: Pick<GameMenuProps, 'note' | 'onNote'>) {
         onNote(text.trim())
       }}
     >
-      <Field label="Note on this game" value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
+      <Field label={GAME_NOTE} value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
       <Button type="submit" disabled={text.trim() === note}>
-        Keep the note
+        {KEEP_NOTE}
       </Button>
     </form>
   )

@@ -7,11 +7,14 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { useGame } from '@/lib/hooks/use-game'
 import { storageSentence } from '@/lib/text/en/storage'
+import { THE_SHEET } from '@/lib/text/en/screens/ledger'
+import { GAME_MISSING, GAME_UNREADABLE, STORAGE_SILENT } from '@/lib/text/en/screens/lost'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
 const GameScreen = lazyPart(loadGameScreen)
 
-const HOME = { href: '/', label: 'To the start' }
+const HOME = { href: '/', label: TO_THE_START }
 
 /** The game named in the address: its sheet, or what became of it. */
 export function GameRoute() {
@@ -24,27 +27,17 @@ export function GameRoute() {
     case 'loading':
       return (
         <main>
-          <h1 className="sr-only">The sheet</h1>
+          <h1 className="sr-only">{THE_SHEET}</h1>
         </main>
       )
     case 'ready':
       return <GameScreen key={id} id={id} game={game} hand={params.get('hand')} claim={params.get('claim')} />
     case 'missing':
-      return (
-        <Lost title="No such game on this phone">
-          The game may have been deleted, or the link comes from another phone. A game travels as a file or a link of
-          its own.
-        </Lost>
-      )
+      return <Lost title={GAME_MISSING.title}>{GAME_MISSING.about}</Lost>
     case 'unreadable':
-      return (
-        <Lost title="This game cannot be read">
-          It was kept as it is and can be saved as a file under Data, for a newer version of the app or for somebody who
-          can look at it.
-        </Lost>
-      )
+      return <Lost title={GAME_UNREADABLE.title}>{GAME_UNREADABLE.about}</Lost>
     case 'refused':
-      return <Lost title="The storage does not answer">{storageSentence(game.problem.code)}</Lost>
+      return <Lost title={STORAGE_SILENT}>{storageSentence(game.problem.code)}</Lost>
   }
 }
 
@@ -54,7 +47,7 @@ function Lost({ title, children }: { readonly title: string; readonly children: 
       <p className="text-lg">{children}</p>
       <p className="mt-4">
         <Link href="/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-          To the start
+          {TO_THE_START}
         </Link>
       </p>
     </Screen>

@@ -11,13 +11,23 @@ import { sidesOf } from '@/lib/engine/seats'
 import type { SheetRow } from '@/lib/storage'
 import { endingSentence } from '@/lib/text/en/ending'
 import { figure } from '@/lib/text/en/figure'
-import { unit } from '@/lib/text/en/labels'
 import { lineText } from '@/lib/text/en/line'
 import { sideHeading } from '@/lib/text/en/names'
 import { problemText } from '@/lib/text/en/problem'
 import { STATE_LABELS } from '@/lib/text/en/sheet'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { Table } from '@/lib/text/table'
+import {
+  CORRECT,
+  DELETE,
+  deleteHand,
+  deletePreviewText,
+  INSERT_BEFORE,
+  KEEP_IT,
+  MADE_IN_THE_HAND,
+  onTheSheet,
+} from '@/lib/text/en/screens/hand-dialog'
+import { handTitle } from '@/lib/text/en/screens/shared'
 
 interface HandDialogProps {
   readonly table: Table
@@ -39,7 +49,7 @@ export function HandDialog(props: HandDialogProps) {
   const found = row.row
   return (
     <Dialog
-      title={`Hand ${number}`}
+      title={handTitle(number)}
       onClose={onClose}
       actions={
         isDeleting ? (
@@ -52,11 +62,11 @@ export function HandDialog(props: HandDialogProps) {
         ) : (
           <div className="grid grid-cols-3 gap-2">
             <Button onClick={onEdit} disabled={found.state === 'unreadable'}>
-              Correct
+              {CORRECT}
             </Button>
-            <Button onClick={onInsert}>Insert before</Button>
+            <Button onClick={onInsert}>{INSERT_BEFORE}</Button>
             <Button look="grave" onClick={() => setDeleting(true)}>
-              Delete…
+              {DELETE}
             </Button>
           </div>
         )
@@ -97,12 +107,12 @@ function DeleteActions({ number, preview, onDelete, onKeep }: DeleteActionsProps
   return (
     <div>
       <p role="status" className="pb-2 text-base">
-        {preview ?? 'Nothing else on the sheet changes but the totals.'} Undo brings it back.
+        {deletePreviewText(preview)}
       </p>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={onKeep}>Keep it</Button>
+        <Button onClick={onKeep}>{KEEP_IT}</Button>
         <Button look="grave" onClick={onDelete}>
-          Delete hand {number}
+          {deleteHand(number)}
         </Button>
       </div>
     </div>
@@ -130,7 +140,7 @@ export function Explanation({ table, gameId, row }: ExplanationProps) {
             <Lines
               table={table}
               gameId={gameId}
-              caption="made in the hand"
+              caption={MADE_IN_THE_HAND}
               lines={score.earnedLines}
               side={side}
               sum={score.earned[side] ?? 0}
@@ -139,7 +149,7 @@ export function Explanation({ table, gameId, row }: ExplanationProps) {
           <Lines
             table={table}
             gameId={gameId}
-            caption={`${unit(table, score.points[side] ?? 0)} on the sheet`}
+            caption={onTheSheet(table, score.points[side] ?? 0)}
             lines={score.sheetLines}
             side={side}
             sum={score.points[side] ?? 0}

@@ -1,6 +1,6 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { capital } from '@/lib/text/en/grammar'
 import type { Table } from '@/lib/text/table'
+import { heldOverFrom } from '@/lib/text/en/screens/ledger'
 
 /** What waits for the winner of a hand, boxed as on paper. */
 export function HeldOver({ table, game }: { readonly table: Table; readonly game: ReadyGame }) {
@@ -9,10 +9,7 @@ export function HeldOver({ table, game }: { readonly table: Table; readonly game
   const from = game.rows.findLastIndex(({ row }) => row.state === 'scored' && row.score.heldOverAdded > 0)
   return (
     <p className="held-over mx-3 mb-2 flex items-baseline justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
-      <span>
-        {capital(table.words.heldOver)}
-        {from === -1 ? '' : ` from hand ${from + 1}`}
-      </span>
+      <span>{heldOverFrom(table, from === -1 ? null : from + 1)}</span>
       <b className="num text-xl">{heldOver}</b>
     </p>
   )

@@ -6,6 +6,7 @@ import type { Hand } from '@/lib/engine/hand'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
 import type { SheetRow } from '@/lib/storage'
+import { SHARE_THIS_GAME } from '@/lib/text/en/screens/game-menu'
 import { AcceptDialog } from './accept-dialog'
 import { AgreedDialog } from './agreed-dialog'
 import { claimIn } from './claim-address'
@@ -74,7 +75,7 @@ export function Overlays(props: OverlaysProps) {
       return <MenuOverlay {...props} />
     case 'share':
       return (
-        <Dialog title="Share this game" onClose={close}>
+        <Dialog title={SHARE_THIS_GAME} onClose={close}>
           <ShareGame gameId={props.id} />
         </Dialog>
       )

@@ -8,6 +8,7 @@ import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import type { Table } from '@/lib/text/table'
+import { BROKEN_OFF, LOOK, openHand, SCREEN_GOES_OFF, TAKE_UP_AGAIN } from '@/lib/text/en/screens/ledger'
 import { GameEnd } from './game-end'
 import { GameHeader } from './game-header'
 import { HeldOver } from './held-over'
@@ -30,9 +31,6 @@ interface SheetScreenProps {
   readonly lay: (overlay: Overlay) => void
   readonly onRecord: () => void
 }
-
-const SCREEN_GOES_OFF =
-  'This browser cannot keep the screen on: give the phone itself a longer time before it goes dark.'
 
 const NEXT = { kind: 'record' } as const
 
@@ -74,9 +72,9 @@ export function SheetScreen(props: SheetScreenProps) {
         <Notice
           tone="word"
           className="mx-3 my-2"
-          action={<Button onClick={() => actions.change({ kind: 'resumed' })}>Take it up again</Button>}
+          action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{TAKE_UP_AGAIN}</Button>}
         >
-          This game was broken off.
+          {BROKEN_OFF}
         </Notice>
       ) : null}
       <SheetTools
@@ -111,9 +109,9 @@ function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {
     <Notice
       tone="wrong"
       className="mx-3 my-1"
-      action={<Button onClick={() => lay({ kind: 'hand', id: open.id })}>Look</Button>}
+      action={<Button onClick={() => lay({ kind: 'hand', id: open.id })}>{LOOK}</Button>}
     >
-      Hand {place + 1} has to be put right before the totals go on.
+      {openHand(place + 1)}
     </Notice>
   )
 }

@@ -10,11 +10,21 @@ import { sidesOf } from '@/lib/engine/seats'
 import type { Side } from '@/lib/engine/seats'
 import type { SheetRow } from '@/lib/storage'
 import { figure } from '@/lib/text/en/figure'
-import { thrownInLabel } from '@/lib/text/en/labels'
 import { sideHeading } from '@/lib/text/en/names'
 import { problemText } from '@/lib/text/en/problem'
 import { rowLabel, STATE_LABELS } from '@/lib/text/en/sheet'
 import type { Table } from '@/lib/text/table'
+import {
+  ACCEPTED,
+  BIG_MARK,
+  fromHerePlay,
+  HAND_COLUMN,
+  NO_HAND_YET,
+  START_ROW,
+  THE_SHEET,
+  thrownInRow,
+  TOOK_MARK,
+} from '@/lib/text/en/screens/ledger'
 import { cellFigures } from './cell-figures'
 
 /** Figures end where the total over their column ends, and leave room for the mark of the taker. */
@@ -44,12 +54,12 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
       className="sheet-paper min-h-24 flex-1 overflow-y-auto border-t-2 border-ink bg-card"
       tabIndex={0}
       role="region"
-      aria-label="The sheet"
+      aria-label={THE_SHEET}
     >
       <table className="w-full table-fixed border-collapse">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Hand</th>
+            <th scope="col">{HAND_COLUMN}</th>
             {sides.map((side) => (
               <th key={side} scope="col">
                 {sideHeading(table, side)}
@@ -81,7 +91,7 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
       </table>
       {rows.length === 0 ? (
         <div className="py-6 pr-4 pl-16 text-center text-base text-soft">
-          <p>No hand yet. Record the first when it is played.</p>
+          <p>{NO_HAND_YET}</p>
           {note === null ? null : <p className="pt-3">{note}</p>}
         </div>
       ) : null}
@@ -93,7 +103,7 @@ function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
   return (
     <tr className="h-12 border-b border-rule text-soft">
       <th scope="row" className="border-r border-margin text-sm font-normal">
-        start
+        {START_ROW}
       </th>
       {sidesOf(table.rules).map((side) => (
         <td key={side} className="p-0">
@@ -120,7 +130,7 @@ function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
       {changed.length === 0 ? null : (
         <tr className="border-b border-rule">
           <td colSpan={sides.length + 1} className="px-3 py-1 text-center text-sm text-soft">
-            From here {changed.join(' and ')} {changed.length === 1 ? 'plays' : 'play'}
+            {fromHerePlay(changed)}
           </td>
         </tr>
       )}
@@ -133,7 +143,7 @@ function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
             className="min-h-14 w-full text-base text-soft"
           >
             {number}
-            {row.accepted ? <span aria-label="accepted"> ✓</span> : null}
+            {row.accepted ? <span aria-label={ACCEPTED}> ✓</span> : null}
           </button>
         </th>
         <Cells table={table} row={row} onOpen={onOpen} />
@@ -165,9 +175,7 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
 function wideText(table: Table, { row }: SheetRow): string {
   switch (row.state) {
     case 'scored':
-      return row.hand.kind === 'thrown-in'
-        ? `${STATE_LABELS.thrownIn}: ${thrownInLabel(row.hand.why).toLowerCase()}`
-        : ''
+      return row.hand.kind === 'thrown-in' ? thrownInRow(row.hand.why) : ''
     case 'open':
       return Object.values(problemText(table, row.problem, row.hand)).join(' ')
     case 'waiting':
@@ -223,12 +231,12 @@ function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: Contes
   return (
     <span className="absolute -top-1 left-full flex items-center gap-0.5 pl-1.5 font-sans text-sm font-normal">
       {trump === null ? (
-        <span className="text-soft">took</span>
+        <span className="text-soft">{TOOK_MARK}</span>
       ) : (
         <Suit trump={trump} className="text-lg leading-none" />
       )}
       {multiplier > 1 ? <span className="text-soft">×{multiplier}</span> : null}
-      {big ? <span className="text-soft">big</span> : null}
+      {big ? <span className="text-soft">{BIG_MARK}</span> : null}
     </span>
   )
 }

@@ -1,4 +1,6 @@
 import { Button } from '@/components/ui/button'
+import { CLAIM, goOnWithHand, recordHand, REDO, THROWN_IN, UNDO } from '@/lib/text/en/screens/ledger'
+import { MORE } from '@/lib/text/en/screens/shared'
 
 interface SheetToolsProps {
   readonly number: number
@@ -25,30 +27,30 @@ export function SheetTools(props: SheetToolsProps) {
     <div className="border-t border-rule bg-paper px-3 cramped:sticky cramped:bottom-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="sheet-tools mb-2 flex gap-1.5 cramped:flex-wrap">
         <Button className="flex-1 px-1!" disabled={!canUndo} onClick={props.onUndo}>
-          Undo
+          {UNDO}
         </Button>
         {canRedo ? (
           <Button className="flex-1 px-1!" onClick={props.onRedo}>
-            Redo
+            {REDO}
           </Button>
         ) : null}
         {isOver ? null : (
           <Button className="flex-1 px-1! whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
-            Thrown in
+            {THROWN_IN}
           </Button>
         )}
         <Button className="flex-1 px-1!" onClick={props.onMore}>
-          More
+          {MORE}
         </Button>
         {canClaim ? (
           <Button look="grave" className="ml-2.5 flex-1 px-1!" disabled={isBusy} onClick={props.onClaim}>
-            Claim…
+            {CLAIM}
           </Button>
         ) : null}
       </div>
       {isOver ? null : (
         <Button look="main" className="min-h-[64px]! w-full" disabled={isBusy} onClick={props.onRecord}>
-          {hasDraft ? `Go on with hand ${number}` : `Record hand ${number}`}
+          {hasDraft ? goOnWithHand(number) : recordHand(number)}
         </Button>
       )}
     </div>

@@ -6,6 +6,8 @@ import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import type { StorageProblemCode } from '@/lib/storage'
 import { COPY_OFF, storageSentence } from '@/lib/text/en/storage'
+import { DATA } from '@/lib/text/en/screens/shared'
+import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/trouble'
 
 interface StorageTroubleProps {
   readonly game: ReadyGame & Pick<GameActions, 'restore'>
@@ -39,10 +41,10 @@ interface HelpProps {
 function Help({ code, onRestore }: HelpProps) {
   return (
     <span className="grid shrink-0 justify-items-center gap-1">
-      {code === 'full' ? <Button onClick={() => void tryRoom()}>Try again</Button> : null}
-      {code === 'evicted' ? <Button onClick={() => void onRestore()}>Put it back</Button> : null}
+      {code === 'full' ? <Button onClick={() => void tryRoom()}>{TRY_AGAIN}</Button> : null}
+      {code === 'evicted' ? <Button onClick={() => void onRestore()}>{PUT_IT_BACK}</Button> : null}
       <Link href="/data/" className="inline-flex min-h-12 items-center underline">
-        Data
+        {DATA}
       </Link>
     </span>
   )

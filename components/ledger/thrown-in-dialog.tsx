@@ -6,6 +6,8 @@ import type { ThrownInHand, ThrownInReason } from '@/lib/engine/hand'
 import type { Rules } from '@/lib/engine/options'
 import { thrownInLabel } from '@/lib/text/en/labels'
 import type { Table } from '@/lib/text/table'
+import { THROWN_IN } from '@/lib/text/en/screens/ledger'
+import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT } from '@/lib/text/en/screens/thrown-in'
 
 interface ThrownInDialogProps {
   readonly table: Table
@@ -29,8 +31,8 @@ function reasonsFor(rules: Rules): readonly ThrownInReason[] {
 /** Why a deal was not played; one tap records it. */
 export function ThrownInDialog({ table, onSave, onPlayed, onClose }: ThrownInDialogProps) {
   return (
-    <Dialog title="Thrown in" onClose={onClose}>
-      <p className="pb-3 text-base text-soft">Nothing scores, and what is held over stays.</p>
+    <Dialog title={THROWN_IN} onClose={onClose}>
+      <p className="pb-3 text-base text-soft">{THROWN_IN_ABOUT}</p>
       <div className="grid gap-2 pb-2">
         {reasonsFor(table.rules).map((why) => (
           <Button
@@ -41,7 +43,7 @@ export function ThrownInDialog({ table, onSave, onPlayed, onClose }: ThrownInDia
             {thrownInLabel(why)}
           </Button>
         ))}
-        {onPlayed === null ? null : <Button onClick={onPlayed}>It was played after all</Button>}
+        {onPlayed === null ? null : <Button onClick={onPlayed}>{PLAYED_AFTER_ALL}</Button>}
       </div>
     </Dialog>
   )

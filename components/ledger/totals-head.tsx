@@ -7,6 +7,8 @@ import type { Seat, Side } from '@/lib/engine/seats'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
 import { figure } from '@/lib/text/en/figure'
 import type { Table } from '@/lib/text/table'
+import { DEALS, gamesWon, LEADS, pastTarget, WON } from '@/lib/text/en/screens/ledger'
+import { toGo } from '@/lib/text/en/screens/shared'
 
 export interface SeriesScore {
   readonly bestOf: number
@@ -69,15 +71,15 @@ function SideHead(props: TotalsHeadProps & { readonly side: Side; readonly isNar
       >
         {figure(total)}
       </p>
-      <p className="text-base leading-tight text-soft">{toGo(table.rules, total, winner === side)}</p>
+      <p className="text-base leading-tight text-soft">{stillToGo(table.rules, total, winner === side)}</p>
       {series === null ? null : <Won series={series} side={side} />}
     </section>
   )
 }
 
-function toGo(rules: Rules, total: number, hasWon: boolean): string {
-  if (hasWon) return 'won'
-  return total >= rules.target ? `past ${rules.target}` : `${rules.target - total} to go`
+function stillToGo(rules: Rules, total: number, hasWon: boolean): string {
+  if (hasWon) return WON
+  return total >= rules.target ? pastTarget(rules.target) : toGo(rules.target - total)
 }
 
 /** Who of this side deals or leads next, in a word. */
@@ -87,7 +89,7 @@ function Turn({ table, dealer, side }: { readonly table: Table; readonly dealer:
   const seats = seatsOf(rules).filter((seat) => sideOf(rules, seat) === side)
   const turns = seats.flatMap((seat) => {
     const who = seats.length > 1 ? nameOf(table, seat) : ''
-    return [...(seat === dealer ? [{ who, does: 'deals' }] : []), ...(seat === leader ? [{ who, does: 'leads' }] : [])]
+    return [...(seat === dealer ? [{ who, does: DEALS }] : []), ...(seat === leader ? [{ who, does: LEADS }] : [])]
   })
   return (
     <p className="flex min-h-6 w-full flex-wrap items-center justify-center gap-1">
@@ -108,7 +110,7 @@ function Won({ series, side }: { readonly series: SeriesScore; readonly side: Si
   return (
     <p className="text-sm text-felt">
       <span aria-hidden="true">{dots}</span>
-      <span className="sr-only">{won === 1 ? '1 game won' : `${won} games won`}</span>
+      <span className="sr-only">{gamesWon(won)}</span>
     </p>
   )
 }

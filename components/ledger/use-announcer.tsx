@@ -7,6 +7,7 @@ import { buzz, speak } from '@/lib/hooks/tell'
 import type { Settings } from '@/lib/storage/settings'
 import { announceSave } from '@/lib/text/en/announce'
 import type { Table } from '@/lib/text/table'
+import { correctedSentence, redoneSentence, undoneSentence } from '@/lib/text/en/screens/ledger'
 
 export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone'
 
@@ -46,10 +47,10 @@ function sentenceFor(game: ReadyGame, table: Table, what: Happened): string {
     case 'recorded':
       return now
     case 'corrected':
-      return `Corrected. ${now}`
+      return correctedSentence(now)
     case 'undone':
-      return `Undone. ${now}`
+      return undoneSentence(now)
     case 'redone':
-      return `Done again. ${now}`
+      return redoneSentence(now)
   }
 }

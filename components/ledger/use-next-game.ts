@@ -7,6 +7,7 @@ import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { firstDealers } from '@/lib/rulesets/next-game'
 import type { FoundSeries } from '@/lib/storage'
+import { ANOTHER_SERIES, nextOfSeries, PLAY_AGAIN } from '@/lib/text/en/screens/next-game'
 
 interface NextGame {
   readonly start: () => void
@@ -44,11 +45,11 @@ export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): stri
   const next = nextInSeries(game, series)
   switch (next.kind) {
     case 'next':
-      return `Game ${numberOfNext(series)} of the ${isOpen(series) ? 'evening' : 'series'}`
+      return nextOfSeries(numberOfNext(series), isOpen(series))
     case 'new':
-      return 'Another series, same table'
+      return ANOTHER_SERIES
     case 'none':
-      return 'Play again, same table'
+      return PLAY_AGAIN
   }
 }
 

@@ -1,0 +1,18 @@
+import type { Table } from '../../table'
+import { unit } from '../labels'
+
+/** One hand answering for its figures. */
+export const CORRECT = 'Correct'
+export const INSERT_BEFORE = 'Insert before'
+export const DELETE = 'Delete…'
+export const KEEP_IT = 'Keep it'
+
+export const deleteHand = (number: number): string => `Delete hand ${number}`
+
+/** `changes` says what else changes on the sheet; `null` where nothing does. */
+export const deletePreviewText = (changes: string | null): string =>
+  `${changes ?? 'Nothing else on the sheet changes but the totals.'} Undo brings it back.`
+
+/** Under the lines of a side. */
+export const MADE_IN_THE_HAND = 'made in the hand'
+export const onTheSheet = (table: Table, points: number): string => `${unit(table, points)} on the sheet`

@@ -1,0 +1,73 @@
+import type { ThrownInReason } from '../../../engine/hand'
+import type { Side } from '../../../engine/seats'
+import type { Table } from '../../table'
+import { capital, verb } from '../grammar'
+import { thrownInLabel } from '../labels'
+import { partyOf } from '../names'
+import { STATE_LABELS } from '../sheet'
+
+/** The sheet, with what stands over it and at its foot. */
+export const THE_SHEET = 'The sheet'
+export const HAND_COLUMN = 'Hand'
+export const EXAMPLE_MARK = 'example'
+export const TO_REFEREE = 'Referee'
+export const TO_RULES = 'Rules'
+export const HOW_IT_WENT = 'How it went'
+
+export const toTarget = (target: number): string => `to ${target}`
+
+/** Over the columns. */
+export const DEALS = 'deals'
+export const LEADS = 'leads'
+export const WON = 'won'
+
+export const pastTarget = (target: number): string => `past ${target}`
+export const gamesWon = (count: number): string => (count === 1 ? '1 game won' : `${count} games won`)
+
+/** What waits, and from which hand; `null` where it came from paper. */
+export const heldOverFrom = ({ words }: Table, hand: number | null): string =>
+  `${capital(words.heldOver)}${hand === null ? '' : ` from hand ${hand}`}`
+
+/** The rows. */
+export const NO_HAND_YET = 'No hand yet. Record the first when it is played.'
+export const SCREEN_GOES_OFF =
+  'This browser cannot keep the screen on: give the phone itself a longer time before it goes dark.'
+export const START_ROW = 'start'
+export const ACCEPTED = 'accepted'
+export const TOOK_MARK = 'took'
+export const BIG_MARK = 'big'
+
+export const fromHerePlay = (names: readonly string[]): string =>
+  `From here ${names.join(' and ')} ${names.length === 1 ? 'plays' : 'play'}`
+
+export const thrownInRow = (why: ThrownInReason): string =>
+  `${STATE_LABELS.thrownIn}: ${thrownInLabel(why).toLowerCase()}`
+
+/** A hand that stops the sheet. */
+export const LOOK = 'Look'
+export const openHand = (number: number): string => `Hand ${number} has to be put right before the totals go on.`
+
+/** The tools. */
+export const UNDO = 'Undo'
+export const REDO = 'Redo'
+export const THROWN_IN = 'Thrown in'
+export const CLAIM = 'Claim…'
+
+export const recordHand = (number: number): string => `Record hand ${number}`
+export const goOnWithHand = (number: number): string => `Go on with hand ${number}`
+
+/** The end of a game. */
+export const END_OF_THE_GAME = 'End of the game'
+export const BROKEN_OFF = 'This game was broken off.'
+export const TAKE_UP_AGAIN = 'Take it up again'
+
+export function winnerText(table: Table, winner: Side | null): string {
+  if (winner === null) return 'The game is over, and nobody wins it'
+  const party = partyOf(table, winner)
+  return `${party.heading} ${verb(party, 'wins', 'win')}`
+}
+
+/** What is spoken after a save that was not of a new hand; `now` is how the sheet stands. */
+export const correctedSentence = (now: string): string => `Corrected. ${now}`
+export const undoneSentence = (now: string): string => `Undone. ${now}`
+export const redoneSentence = (now: string): string => `Done again. ${now}`

@@ -1,0 +1,14 @@
+/** The address of a game that cannot be shown. */
+export const GAME_MISSING = {
+  title: 'No such game on this phone',
+  about:
+    'The game may have been deleted, or the link comes from another phone. A game travels as a file or a link of its own.',
+} as const
+
+export const GAME_UNREADABLE = {
+  title: 'This game cannot be read',
+  about:
+    'It was kept as it is and can be saved as a file under Data, for a newer version of the app or for somebody who can look at it.',
+} as const
+
+export const STORAGE_SILENT = 'The storage does not answer'
