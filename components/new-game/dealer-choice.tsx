@@ -7,6 +7,7 @@ import type { Seat } from '@/lib/engine/seats'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { sourceText } from '@/lib/text/en/source'
+import { AGREED_HERE, DEALER_WAYS, NEXT_DEALER, WHO_DEALS_FIRST, WHO_DEALS_NEXT } from '@/lib/text/en/screens/setup'
 
 interface DealerChoiceProps {
   readonly base: RuleSetId
@@ -19,29 +20,23 @@ interface DealerChoiceProps {
   readonly hasBegun: boolean
 }
 
-const WAYS: { readonly [F in Rules['firstDealer']]: string } = {
-  'high-cut': 'Cut for it: the highest card deals.',
-  'low-cut': 'Draw for it: the lowest card deals.',
-  agree: 'Settle it as you like.',
-}
-
 /** Who deals, and how this game finds out. */
 export function DealerChoice({ base, rules, names, dealer, onDealer, hasBegun }: DealerChoiceProps) {
   const { value, source } = ruleSet(base).values.firstDealer
-  const where = value === rules.firstDealer ? sourceText(source) : 'agreed at this table'
+  const where = value === rules.firstDealer ? sourceText(source) : AGREED_HERE
   return (
     <div>
       <p className="pb-2 text-base text-soft">
         {hasBegun ? (
-          'Whoever deals the next hand.'
+          NEXT_DEALER
         ) : (
           <>
-            {WAYS[rules.firstDealer]} <span className="text-sm">({where})</span>
+            {DEALER_WAYS[rules.firstDealer]} <span className="text-sm">({where})</span>
           </>
         )}
       </p>
       <Choice
-        label={hasBegun ? 'Who deals next' : 'Who deals first'}
+        label={hasBegun ? WHO_DEALS_NEXT : WHO_DEALS_FIRST}
         options={seatsOf(rules).map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
         value={dealer}
         onChoose={onDealer}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { deleteHouse } from '@/lib/hooks/actions'
+import { FORGET_ABOUT, FORGET_DO, FORGET_NOT, FORGET_RULES, forgetTitle } from '@/lib/text/en/screens/forget-rules'
 
 interface ForgetRulesProps {
   readonly id: string
@@ -26,24 +27,24 @@ export function ForgetRules({ id, name, then = '/new' }: ForgetRulesProps) {
   return (
     <>
       <Button look="plain" className="underline underline-offset-4" onClick={() => setAsked(true)}>
-        Forget these rules
+        {FORGET_RULES}
       </Button>
       {isAsked ? (
         <Dialog
-          title={`Forget “${name}”`}
+          title={forgetTitle(name)}
           onClose={() => setAsked(false)}
           actions={
             <div className="flex flex-wrap gap-3">
               <Button className="grow" onClick={() => setAsked(false)}>
-                Keep them
+                {FORGET_NOT}
               </Button>
               <Button look="grave" className="grow" onClick={() => void forget()}>
-                Forget them
+                {FORGET_DO}
               </Button>
             </div>
           }
         >
-          <p>They leave the list of games. Every game played by them keeps its own copy.</p>
+          <p>{FORGET_ABOUT}</p>
         </Dialog>
       ) : null}
     </>

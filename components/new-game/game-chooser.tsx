@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { afterGame, FOR_PLAYERS, OWN_RULES } from '@/lib/text/en/screens/new-game'
 import { CardFace, GameCard } from './game-card'
 
 /** Rules that a table keeps under a name of its own. */
@@ -18,11 +19,7 @@ interface GameChooserProps {
   readonly hrefOf: (id: RuleSetId | HouseLine['id']) => string
 }
 
-const TABLES = [
-  { players: 2, title: 'For two' },
-  { players: 3, title: 'For three' },
-  { players: 4, title: 'For four' },
-] as const
+const TABLES = [2, 3, 4] as const
 
 const ROW = 'flex min-h-20 items-center border-b border-rule py-3'
 
@@ -30,9 +27,9 @@ const ROW = 'flex min-h-20 items-center border-b border-rule py-3'
 export function GameChooser({ houses, hrefOf }: GameChooserProps) {
   return (
     <>
-      {TABLES.map(({ players, title }) => (
+      {TABLES.map((players) => (
         <section key={players} className="mt-5">
-          <h2 className="pb-2 text-lg text-soft">{title}</h2>
+          <h2 className="pb-2 text-lg text-soft">{FOR_PLAYERS[players]}</h2>
           <ul className="border-t border-rule">
             {RULE_SET_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
               <li key={id}>
@@ -46,12 +43,12 @@ export function GameChooser({ houses, hrefOf }: GameChooserProps) {
       ))}
       {houses.length === 0 ? null : (
         <section className="mt-5">
-          <h2 className="pb-2 text-lg text-soft">Rules of your own</h2>
+          <h2 className="pb-2 text-lg text-soft">{OWN_RULES}</h2>
           <ul className="border-t border-rule">
             {houses.map(({ id, name, target, from }) => (
               <li key={id}>
                 <Link href={hrefOf(id)} className={ROW}>
-                  <CardFace target={target} name={name} about={`After ${from}.`} />
+                  <CardFace target={target} name={name} about={afterGame(from)} />
                 </Link>
               </li>
             ))}

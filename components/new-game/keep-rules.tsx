@@ -9,6 +9,7 @@ import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/hooks/actions'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import type { StorageProblem } from '@/lib/storage'
+import { KEEP, KEEP_UNDER_A_NAME, keptAs } from '@/lib/text/en/screens/other-rules'
 import { rulesJson } from './setup'
 
 interface KeepRulesProps {
@@ -39,18 +40,18 @@ export function KeepRules({ base, rules }: KeepRulesProps) {
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
           <Field
-            label="Keep these rules under a name"
+            label={KEEP_UNDER_A_NAME}
             value={text}
             onChange={(event) => setText(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
             autoComplete="off"
           />
         </div>
         <Button disabled={name === ''} onClick={() => void keep()}>
-          Keep
+          {KEEP}
         </Button>
       </div>
       <p role="status" className="min-h-7 pt-1 text-base text-soft">
-        {kept.state === 'kept' ? `Kept: “${kept.name}” stands with the other games from now on.` : ''}
+        {kept.state === 'kept' ? keptAs(kept.name) : ''}
       </p>
       {kept.state === 'failed' ? <StorageNotice problem={kept.problem} /> : null}
     </div>

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/options'
 import { seatsOf } from '@/lib/engine/seats'
 import type { Seat } from '@/lib/engine/seats'
+import { nameForPlayer, NAMES_OF_BEFORE, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
 import { defaultNames, nameNote, typedName } from './names'
 
 interface NameFieldsProps {
@@ -32,14 +33,12 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
 
   return (
     <div>
-      {rules.players === 4 ? (
-        <p className="pb-2 text-base text-soft">In the order of play. Partners sit across, one pair in each column.</p>
-      ) : null}
+      {rules.players === 4 ? <p className="pb-2 text-base text-soft">{PARTNERS_ACROSS}</p> : null}
       <div className={classNames('grid gap-x-6 gap-y-3', rules.players === 4 ? 'grid-cols-2' : 'sm:grid-cols-2')}>
         {seatsOf(rules).map((one) => (
           <Field
             key={one}
-            label={`Player ${one + 1}`}
+            label={playerField(one + 1)}
             value={names[one] ?? ''}
             onChange={(event) => rename(one, typedName(event.target.value))}
             onFocus={(event) => {
@@ -55,12 +54,12 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
         ))}
       </div>
       {offered.length === 0 ? null : (
-        <div role="group" aria-label="Names of before" className="flex flex-wrap gap-2 pt-3">
+        <div role="group" aria-label={NAMES_OF_BEFORE} className="flex flex-wrap gap-2 pt-3">
           {offered.map((name) => (
             <button
               key={name}
               type="button"
-              aria-label={`${name}: player ${seat + 1}`}
+              aria-label={nameForPlayer(name, seat + 1)}
               onClick={() => take(name)}
               className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"
             >

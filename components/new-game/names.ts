@@ -1,6 +1,7 @@
 import type { Rules } from '@/lib/engine/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { fallbackNames } from '@/lib/text/en/names'
+import { sameNameNote, SEAT_NAMES, unnamedNote } from '@/lib/text/en/screens/setup'
 
 /** A letter, a figure, a sign: anything but space and the joiners that scripts and emoji need between others. */
 const SEEN = /[^\s\u200c\u200d]/u
@@ -12,9 +13,8 @@ export const typedName = (text: string): string => cleanText(text.replace(/\s+/g
 export function defaultNames(rules: Rules): readonly string[] {
   switch (rules.players) {
     case 2:
-      return ['Host', 'Guest']
     case 3:
-      return ['Host', 'Left', 'Right']
+      return SEAT_NAMES[rules.players]
     case 4:
       return fallbackNames(rules)
   }
@@ -51,5 +51,5 @@ export function nameNote(rules: Rules, names: readonly string[], seat: number): 
   const final = finalNames(rules, names)[seat] ?? ''
   const written = wholeName(names[seat] ?? '')
   if (written === final) return null
-  return written === '' ? `Without a name this is ${final}.` : `There are two of that name: this one is ${final}.`
+  return written === '' ? unnamedNote(final) : sameNameNote(final)
 }

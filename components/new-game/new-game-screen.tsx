@@ -12,6 +12,9 @@ import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/rule-set'
 import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { list } from '@/lib/text/en/grammar'
+import { NEW_GAME } from '@/lib/text/en/screens/home'
+import { asLastTime, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
+import { gameTitle, ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
@@ -20,7 +23,7 @@ const loadNewGame = () => import('./new-game').then((part) => part.NewGame)
 const NewGame = lazyPart(loadNewGame)
 
 const AGAIN = 'again'
-const BACK = { href: '/', label: 'To the start' } as const
+const BACK = { href: '/', label: TO_THE_START } as const
 
 /** Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart. */
 export function NewGameScreen() {
@@ -38,13 +41,13 @@ export function NewGameScreen() {
   if (begun === null && chosen !== null && isLooking) return <Loading />
   if (begun === null) {
     return (
-      <Screen title="New game" back={BACK} foot={last === null ? undefined : <LastTime record={last} />}>
+      <Screen title={NEW_GAME} back={BACK} foot={last === null ? undefined : <LastTime record={last} />}>
         <GameChooser houses={ours.flatMap(houseLine)} hrefOf={(id) => `/new?game=${id}`} />
         <Link
           href="/house-rules"
           className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
         >
-          Write house rules down, compare and share them
+          {TO_HOUSE_RULES}
           <span aria-hidden="true" className="text-2xl text-soft">
             ›
           </span>
@@ -65,9 +68,9 @@ export function NewGameScreen() {
 
 /** The screen before it is known who played here last. */
 export const Loading = () => (
-  <Screen title="New game" back={BACK}>
+  <Screen title={NEW_GAME} back={BACK}>
     <p role="status" className="text-soft">
-      One moment.
+      {ONE_MOMENT}
     </p>
   </Screen>
 )
@@ -110,7 +113,7 @@ function LastTime({ record }: { readonly record: GameRecord }) {
       className="flex min-h-14 flex-col items-center justify-center rounded-2xl bg-felt px-5 py-1.5 text-center leading-tight text-felt-ink"
     >
       <span className="text-xl font-semibold">
-        As last time: {record.rulesName ?? ruleSet(stored.base).short} to {stored.rules.target}
+        {asLastTime(gameTitle(record.rulesName ?? ruleSet(stored.base).short, stored.rules.target))}
       </span>{' '}
       <span className="line-clamp-1 text-base">{list(namesOf(record))}</span>
     </Link>

@@ -12,6 +12,8 @@ import { differences } from '@/lib/rulesets/catalogue'
 import { agree, agreementOf } from '@/lib/rulesets/agree'
 import type { StoredRules } from '@/lib/rulesets/stored-rules'
 import type { StorageProblem } from '@/lib/storage'
+import { NEW_GAME } from '@/lib/text/en/screens/home'
+import { dealsAndNext, OTHER_GAMES, START, startLabel } from '@/lib/text/en/screens/setup'
 import { finalNames } from './names'
 import { newSetup, rulesJson, startOf } from './setup'
 import { SetupForm } from './setup-form'
@@ -41,7 +43,7 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
   const names = finalNames(rules, setup.names)
   const started = startOf(setup)
   const first = names[seatAfter(rules, setup.dealer)] ?? ''
-  const dealt = `${names[setup.dealer] ?? ''} deals, ${first} ${rules.leader === 'eldest' ? 'leads' : 'speaks first'}`
+  const dealt = dealsAndNext(names[setup.dealer] ?? '', first, rules.leader === 'eldest')
 
   async function start() {
     if (!started.ok || isStarting) return
@@ -63,8 +65,8 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
 
   return (
     <Screen
-      title="New game"
-      back={{ href: '/new', label: 'Other games' }}
+      title={NEW_GAME}
+      back={{ href: '/new', label: OTHER_GAMES }}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
@@ -76,12 +78,12 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
           <Button
             look="main"
             className="w-full"
-            aria-label={`Start: ${dealt}`}
+            aria-label={startLabel(dealt)}
             disabled={!started.ok || isStarting}
             onClick={() => void start()}
           >
             <span className="min-w-0 py-1.5">
-              <span className="block leading-tight">Start</span>
+              <span className="block leading-tight">{START}</span>
               <span className="block truncate text-base leading-tight font-normal">{dealt}</span>
             </span>
           </Button>

@@ -13,6 +13,7 @@ import { clashSentence } from '@/lib/text/en/clash'
 import { capital } from '@/lib/text/en/grammar'
 import { optionQuestion, optionValueText } from '@/lib/text/en/options'
 import { sourceText } from '@/lib/text/en/source'
+import { AS_WRITTEN, FOLLOWED, OTHERWISE, TARGET_WRONG } from '@/lib/text/en/screens/other-rules'
 import { TargetSources, ValueNote } from './value-note'
 
 interface OptionFieldProps {
@@ -57,10 +58,10 @@ export function OptionField({ option, agreement, agreed, onAgreement, sources = 
       )}
       {isOther ? (
         <p className="flex items-center justify-between gap-3 pt-1 text-base text-soft">
-          <span>
-            {agreed.followed.includes(option) ? 'Changed because of another choice.' : 'Otherwise than written.'}
-          </span>
-          {agreed.followed.includes(option) ? null : <Button onClick={() => choose(written.value)}>As written</Button>}
+          <span>{agreed.followed.includes(option) ? FOLLOWED : OTHERWISE}</span>
+          {agreed.followed.includes(option) ? null : (
+            <Button onClick={() => choose(written.value)}>{AS_WRITTEN}</Button>
+          )}
         </p>
       ) : null}
     </div>
@@ -89,7 +90,7 @@ function TargetField({ target, onTarget }: { readonly target: number; readonly o
       onBlur={() => {
         if (isTarget) onTarget(Number(text))
       }}
-      error={isTarget ? null : 'A whole number above nothing, such as 501.'}
+      error={isTarget ? null : TARGET_WRONG}
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}

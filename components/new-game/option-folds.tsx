@@ -5,6 +5,7 @@ import type { OptionName } from '@/lib/engine/options'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { agree } from '@/lib/rulesets/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/agree'
+import { AS_WRITTEN, CANNOT_BE_PLAYED, thingsOtherwise } from '@/lib/text/en/screens/other-rules'
 import { OptionField } from './option-field'
 import { OPTION_GROUPS, optionsIn } from './option-groups'
 
@@ -43,9 +44,8 @@ export function OptionFolds({ agreement, onAgreement, sources = 'written', excep
 }
 
 function asideOf({ base }: Agreement, { rules, clashes }: Agreed, options: readonly OptionName[]): string {
-  if (clashes.some((clash) => options.includes(clash.option))) return 'Something here cannot be played'
+  if (clashes.some((clash) => options.includes(clash.option))) return CANNOT_BE_PLAYED
   const { values } = ruleSet(base)
   const others = options.filter((option) => rules[option] !== values[option].value).length
-  if (others === 0) return 'As written'
-  return others === 1 ? 'One thing otherwise than written' : `${others} things otherwise than written`
+  return others === 0 ? AS_WRITTEN : thingsOtherwise(others)
 }

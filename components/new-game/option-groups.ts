@@ -1,6 +1,7 @@
 import type { OptionName, Rules } from '@/lib/engine/options'
 import { valuesFor } from '@/lib/rulesets/agree'
 import type { Agreed } from '@/lib/rulesets/agree'
+import { OPTION_PARTS } from '@/lib/text/en/screens/other-rules'
 
 /** Options of one part of the game, as the questionnaire asks them. */
 export interface OptionGroup {
@@ -11,11 +12,11 @@ export interface OptionGroup {
 /** Every option but the number of players, which the chosen game settles. */
 export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
-    title: 'The pack and the deal',
+    title: OPTION_PARTS.pack,
     options: ['pack', 'direction', 'firstDealer', 'nextDealer', 'redealDealer', 'voidDeal'],
   },
   {
-    title: 'Choosing trumps',
+    title: OPTION_PARTS.trumps,
     options: [
       'auction',
       'indicator',
@@ -29,18 +30,18 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
     ],
   },
   {
-    title: 'Declarations',
+    title: OPTION_PARTS.declarations,
     options: ['longRuns', 'equalRuns', 'trumpRun', 'runsNeedTrick', 'carres', 'belaCall', 'noTrumpMelds'],
   },
   {
-    title: 'The play',
+    title: OPTION_PARTS.play,
     options: ['leader', 'beatPlain', 'partnerWinning', 'beatPartner', 'bareYuss', 'lowTrumpLead', 'revoke'],
   },
   {
-    title: 'The score',
+    title: OPTION_PARTS.score,
     options: ['tie', 'bateTo', 'sweep', 'sweepDoubled', 'noTrumpDoubled', 'scoring', 'multiply', 'kirtik'],
   },
-  { title: 'The end of the game', options: ['target', 'claims', 'bothOver', 'winNeedsTrick'] },
+  { title: OPTION_PARTS.end, options: ['target', 'claims', 'bothOver', 'winNeedsTrick'] },
 ]
 
 type Sense = (rules: Rules) => boolean

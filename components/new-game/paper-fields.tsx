@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/options'
 import { sidesOf } from '@/lib/engine/seats'
 import type { Table } from '@/lib/text/table'
-import { sideHeading } from '@/lib/text/en/names'
+import { pointsHeldOver, totalOf } from '@/lib/text/en/screens/paper'
 import { canHoldOver, readPaper } from './paper'
 import type { Paper } from './paper'
 
@@ -25,7 +25,7 @@ export function PaperFields({ table, paper, onPaper }: PaperFieldsProps) {
       {sidesOf(rules).map((side) => (
         <Field
           key={side}
-          label={`Total of ${sideHeading(table, side)}`}
+          label={totalOf(table, side)}
           value={paper.totals[side] ?? ''}
           onChange={(event) => onPaper({ ...paper, totals: replaced(rules, paper, side, event.target.value) })}
           error={errorOf(side)}
@@ -34,7 +34,7 @@ export function PaperFields({ table, paper, onPaper }: PaperFieldsProps) {
       ))}
       {canHoldOver(rules) ? (
         <Field
-          label={`Points ${table.words.heldOver}`}
+          label={pointsHeldOver(table)}
           value={paper.heldOver}
           onChange={(event) => onPaper({ ...paper, heldOver: event.target.value })}
           error={errorOf('held-over')}

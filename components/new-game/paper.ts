@@ -1,6 +1,7 @@
 import type { Rules } from '@/lib/engine/options'
 import { sideCount, sidesOf } from '@/lib/engine/seats'
 import type { Side } from '@/lib/engine/seats'
+import { alreadyWon, PAPER_HELD_OVER_WRONG, PAPER_TOTAL_WRONG } from '@/lib/text/en/screens/paper'
 
 /** Figures of a game begun on paper, as they are written into the fields. */
 export interface Paper {
@@ -52,12 +53,12 @@ function totalProblem(rules: Rules, text: string): string | null {
   if (written === '') return null
   // Only the kirtik takes points away.
   const isFigure = rules.kirtik === 'yes' ? /^-?\d{1,5}$/ : /^\d{1,5}$/
-  if (!isFigure.test(written)) return 'A whole number, such as 240, or nothing.'
+  if (!isFigure.test(written)) return PAPER_TOTAL_WRONG
   // A side past the target at the count may still have to take a trick to win.
   const isOver = rules.winNeedsTrick === 'no' && Number(written) >= rules.target
-  return isOver ? `The game is to ${rules.target}: at ${written} it is already won.` : null
+  return isOver ? alreadyWon(rules.target, written) : null
 }
 
 function heldOverProblem(text: string): string | null {
-  return /^\d{0,4}$/.test(plain(text)) ? null : 'A whole number, such as 61, or nothing.'
+  return /^\d{0,4}$/.test(plain(text)) ? null : PAPER_HELD_OVER_WRONG
 }

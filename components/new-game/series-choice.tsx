@@ -2,6 +2,7 @@
 
 import { Choice } from '@/components/ui/choice'
 import { OPEN_EVENING } from '@/lib/engine/stats-series'
+import { BEST_OF_LABEL, OPEN_KEY, seriesLabel, SERIES_SAID } from '@/lib/text/en/screens/series'
 import { SERIES_LENGTHS } from './setup'
 import type { SeriesLength } from './setup'
 
@@ -10,20 +11,15 @@ interface SeriesChoiceProps {
   readonly onBestOf: (bestOf: SeriesLength) => void
 }
 
-function labelOf(length: SeriesLength): string {
-  if (length === OPEN_EVENING) return 'Open evening'
-  return length === 1 ? 'One game' : `Best of ${length}`
-}
-
 const face = (length: SeriesLength) =>
-  length === OPEN_EVENING ? <span>open</span> : <span className="num text-2xl leading-none">{length}</span>
+  length === OPEN_EVENING ? <span>{OPEN_KEY}</span> : <span className="num text-2xl leading-none">{length}</span>
 
 const SAID: { readonly [L in SeriesLength]: string } = {
-  1: 'One game by itself.',
-  3: 'Two games won decide it.',
-  5: 'Three games won decide it.',
-  7: 'Four games won decide it.',
-  [OPEN_EVENING]: 'Game after game, for as long as you like; the sheet counts who won.',
+  1: SERIES_SAID.one,
+  3: SERIES_SAID.three,
+  5: SERIES_SAID.five,
+  7: SERIES_SAID.seven,
+  [OPEN_EVENING]: SERIES_SAID.open,
 }
 
 /** How many games belong together. */
@@ -31,8 +27,12 @@ export function SeriesChoiceRow({ bestOf, onBestOf }: SeriesChoiceProps) {
   return (
     <div>
       <Choice
-        label="Best of how many games"
-        options={SERIES_LENGTHS.map((length) => ({ value: length, label: labelOf(length), face: face(length) }))}
+        label={BEST_OF_LABEL}
+        options={SERIES_LENGTHS.map((length) => ({
+          value: length,
+          label: seriesLabel(length === OPEN_EVENING ? null : length),
+          face: face(length),
+        }))}
         value={bestOf}
         onChoose={onBestOf}
         className="grid grid-cols-5 gap-2"

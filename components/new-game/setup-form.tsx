@@ -13,6 +13,19 @@ import { sideHeading, tableOf } from '@/lib/text/en/names'
 import { optionLine } from '@/lib/text/en/options'
 import { wordsFor } from '@/lib/text/en/words'
 import type { Table } from '@/lib/text/table'
+import {
+  ALREADY_STARTED,
+  ANOTHER_GAME,
+  BEST_OF_HOW_MANY,
+  OTHER_RULES,
+  TAKE_TOTALS_OVER,
+  VARIANTS_TITLE,
+  variantsOffered,
+  WHO_DEALS_FIRST,
+  WHO_DEALS_NEXT,
+  WHO_PLAYS,
+  withThatGoes,
+} from '@/lib/text/en/screens/setup'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
 import { GameCard } from './game-card'
@@ -52,18 +65,18 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
         <div className="flex flex-wrap items-center justify-end gap-x-4">
           {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
           <Link href="/new" className="inline-flex min-h-12 items-center text-base underline underline-offset-4">
-            Another game
+            {ANOTHER_GAME}
           </Link>
         </div>
       </div>
       {variantsOf(agreement.base).length === 0 ? null : (
         <div className="pt-4">
-          <Fold title="Variants" aside={variantsAside(agreement)}>
+          <Fold title={VARIANTS_TITLE} aside={variantsAside(agreement)}>
             <VariantRows agreement={agreement} onAgreement={onAgreement} />
           </Fold>
         </div>
       )}
-      <Part title="Who plays">
+      <Part title={WHO_PLAYS}>
         <NameFields
           rules={rules}
           names={setup.names}
@@ -71,7 +84,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
           onNames={(written) => onSetup({ names: written })}
         />
       </Part>
-      <Part title={hasBegun ? 'Who deals next' : 'Who deals first'}>
+      <Part title={hasBegun ? WHO_DEALS_NEXT : WHO_DEALS_FIRST}>
         <DealerChoice
           base={agreement.base}
           rules={rules}
@@ -81,24 +94,24 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
           hasBegun={hasBegun}
         />
       </Part>
-      <Part title="Best of how many">
+      <Part title={BEST_OF_HOW_MANY}>
         <SeriesChoiceRow bestOf={bestOf} onBestOf={(length) => onSetup({ bestOf: length })} />
       </Part>
       <div className="pt-6">
-        <Fold title="We have already started" aside={paperAside(table, paper)}>
+        <Fold title={ALREADY_STARTED} aside={paperAside(table, paper)}>
           <PaperFields
             table={table}
             paper={paper ?? emptyPaper(rules)}
             onPaper={(figures) => onSetup({ paper: figures })}
           />
         </Fold>
-        <Fold title="Other rules" aside="Every question that tables settle differently">
+        <Fold title={OTHER_RULES.title} aside={OTHER_RULES.aside}>
           <OtherRules agreement={agreement} onAgreement={onAgreement} />
         </Fold>
       </div>
       {agreed.followed.length === 0 ? null : (
         <Notice tone="word" className="mt-4">
-          With that goes: {agreed.followed.map((option) => optionLine(option, rules[option])).join(' ')}
+          {withThatGoes(agreed.followed.map((option) => optionLine(option, rules[option])))}
         </Notice>
       )}
     </>
@@ -109,11 +122,11 @@ function variantsAside({ base, variants }: Agreement): string {
   const offered = variantsOf(base)
   const names = offered.filter(({ id }) => variants.includes(id)).map(({ name }) => name)
   if (names.length > 0) return names.join(' · ')
-  return offered.length === 1 ? 'As written; one can be added' : `As written; ${offered.length} can be added`
+  return variantsOffered(offered.length)
 }
 
 function paperAside(table: Table, paper: Paper | null): string {
-  if (paper === null || isBlank(paper)) return 'Take totals over from paper'
+  if (paper === null || isBlank(paper)) return TAKE_TOTALS_OVER
   return sidesOf(table.rules)
     .map((side) => `${sideHeading(table, side)} ${paper.totals[side] || 0}`)
     .join(' · ')

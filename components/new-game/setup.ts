@@ -7,6 +7,7 @@ import { differences, ruleSet } from '@/lib/rulesets/catalogue'
 import { agree, asWritten } from '@/lib/rulesets/agree'
 import type { Agreement } from '@/lib/rulesets/agree'
 import { clashSentence } from '@/lib/text/en/clash'
+import { paperWrong, rulesClash } from '@/lib/text/en/screens/setup'
 import { finalNames } from './names'
 import { readPaper } from './paper'
 import type { Paper } from './paper'
@@ -54,9 +55,9 @@ export type StartOrNot = { readonly ok: true; readonly start: Start } | { readon
 export function startOf(setup: Setup): StartOrNot {
   const { rules, clashes } = agree(setup.agreement)
   const [clash] = clashes
-  if (clash !== undefined) return { ok: false, why: `These rules cannot be played. ${clashSentence(rules, clash)}` }
+  if (clash !== undefined) return { ok: false, why: rulesClash(clashSentence(rules, clash)) }
   const paper = readPaper(rules, setup.paper)
-  if (!paper.ok) return { ok: false, why: `Taken over from paper: ${paper.problems[0]?.text ?? ''}` }
+  if (!paper.ok) return { ok: false, why: paperWrong(paper.problems[0]?.text ?? '') }
   const names = finalNames(rules, setup.names)
   return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
 }

@@ -4,6 +4,7 @@ import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
 import { valueSources } from '@/lib/rulesets/value-sources'
 import { VARIANTS } from '@/lib/rulesets/variants'
 import { sourceText } from '@/lib/text/en/source'
+import { IN_NO_SOURCE } from '@/lib/text/en/screens/other-rules'
 
 interface ValueNoteProps {
   readonly option: OptionName
@@ -19,7 +20,7 @@ function noteText({ option, value }: ValueNoteProps): string {
   const texts = valueSources(option, value).map(({ source, variant }) =>
     variant === null ? sourceText(source) : `${sourceText(source)} (${variant.name})`,
   )
-  return texts.length === 0 ? 'In no source as it stands.' : [...new Set(texts)].join(' · ')
+  return texts.length === 0 ? IN_NO_SOURCE : [...new Set(texts)].join(' · ')
 }
 
 /** The targets of all sources that count in the same unit, each with where it stands. */

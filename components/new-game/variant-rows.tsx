@@ -6,6 +6,7 @@ import { barOf, toggleVariant } from '@/lib/rulesets/agree'
 import type { Agreement, Barred } from '@/lib/rulesets/agree'
 import { optionName } from '@/lib/text/en/options'
 import { sourceText } from '@/lib/text/en/source'
+import { variantBarred } from '@/lib/text/en/screens/variants'
 
 interface VariantRowsProps {
   readonly agreement: Agreement
@@ -38,5 +39,4 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
   )
 }
 
-const barSentence = ({ by, option }: Barred): string =>
-  `Not together with “${by.name}”: the two settle “${optionName(option)}” differently.`
+const barSentence = ({ by, option }: Barred): string => variantBarred(by.name, optionName(option))

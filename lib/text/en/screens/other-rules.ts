@@ -1,0 +1,25 @@
+/** The parts in which the rules of a table are asked. */
+export const OPTION_PARTS = {
+  pack: 'The pack and the deal',
+  trumps: 'Choosing trumps',
+  declarations: 'Declarations',
+  play: 'The play',
+  score: 'The score',
+  end: 'The end of the game',
+} as const
+
+/** A part or a question against what the document says. */
+export const AS_WRITTEN = 'As written'
+export const CANNOT_BE_PLAYED = 'Something here cannot be played'
+export const FOLLOWED = 'Changed because of another choice.'
+export const OTHERWISE = 'Otherwise than written.'
+export const IN_NO_SOURCE = 'In no source as it stands.'
+export const TARGET_WRONG = 'A whole number above nothing, such as 501.'
+
+export const thingsOtherwise = (count: number): string =>
+  count === 1 ? 'One thing otherwise than written' : `${count} things otherwise than written`
+
+/** Keeping the rules under a name. */
+export const KEEP_UNDER_A_NAME = 'Keep these rules under a name'
+export const KEEP = 'Keep'
+export const keptAs = (name: string): string => `Kept: “${name}” stands with the other games from now on.`

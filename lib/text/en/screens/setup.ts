@@ -1,0 +1,51 @@
+import type { Rules } from '../../../engine/options'
+
+/** Everything about the chosen game, before its first hand. */
+export const OTHER_GAMES = 'Other games'
+export const ANOTHER_GAME = 'Another game'
+export const START = 'Start'
+
+export const startLabel = (dealt: string): string => `Start: ${dealt}`
+
+/** Who deals and who is next, on the button that starts. */
+export const dealsAndNext = (dealer: string, next: string, isLeading: boolean): string =>
+  `${dealer} deals, ${next} ${isLeading ? 'leads' : 'speaks first'}`
+
+/** The parts of the form. */
+export const VARIANTS_TITLE = 'Variants'
+export const WHO_PLAYS = 'Who plays'
+export const WHO_DEALS_FIRST = 'Who deals first'
+export const WHO_DEALS_NEXT = 'Who deals next'
+export const BEST_OF_HOW_MANY = 'Best of how many'
+export const ALREADY_STARTED = 'We have already started'
+export const OTHER_RULES = { title: 'Other rules', aside: 'Every question that tables settle differently' } as const
+export const TAKE_TOTALS_OVER = 'Take totals over from paper'
+
+export const variantsOffered = (count: number): string => `As written; ${count === 1 ? 'one' : count} can be added`
+
+/** `changes` are the options that changed with another, a sentence each. */
+export const withThatGoes = (changes: readonly string[]): string => `With that goes: ${changes.join(' ')}`
+
+/** Why a game cannot be started. */
+export const rulesClash = (why: string): string => `These rules cannot be played. ${why}`
+export const paperWrong = (why: string): string => `Taken over from paper: ${why}`
+
+/** The names. */
+export const PARTNERS_ACROSS = 'In the order of play. Partners sit across, one pair in each column.'
+export const NAMES_OF_BEFORE = 'Names of before'
+export const SEAT_NAMES = { 2: ['Host', 'Guest'], 3: ['Host', 'Left', 'Right'] } as const
+
+export const playerField = (number: number): string => `Player ${number}`
+export const nameForPlayer = (name: string, number: number): string => `${name}: player ${number}`
+export const unnamedNote = (name: string): string => `Without a name this is ${name}.`
+export const sameNameNote = (name: string): string => `There are two of that name: this one is ${name}.`
+
+/** The first dealer, and how this game finds out. */
+export const DEALER_WAYS: { readonly [F in Rules['firstDealer']]: string } = {
+  'high-cut': 'Cut for it: the highest card deals.',
+  'low-cut': 'Draw for it: the lowest card deals.',
+  agree: 'Settle it as you like.',
+}
+
+export const NEXT_DEALER = 'Whoever deals the next hand.'
+export const AGREED_HERE = 'agreed at this table'
