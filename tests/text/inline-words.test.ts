@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** The screens whose words all lie in lib/text. Another joins the list once its own are there too. */
+const COVERED = ['hand', 'home', 'ledger', 'new-game', 'offline', 'settings', 'storage']
+
+const COMPONENTS = join(import.meta.dirname, '../../components')
+
+/** Attributes that are read or heard. */
+const SAID = ['label', 'aria-label', 'title', 'alt', 'placeholder', 'note', 'heading', 'caption', 'ask', 'aside']
+
+/** Keys of a keyboard are called by names that are no words of a screen. */
+const KEYBOARD = ['Backspace', 'Escape', 'Enter']
+
+const LETTER = /\p{L}/u
+const CAPITALISED = /^\p{Lu}\p{Ll}/u
+
+/** The words that a source file says by itself, each with its line. */
+function wordsIn(path: string, source: string): readonly string[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+
+  const say = (node: ts.Node, text: string) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
+    found.push(`${path}:${line + 1} ${text.trim().replace(/\s+/g, ' ')}`)
+  }
+
+  const visit = (node: ts.Node, isShown: boolean): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node)) return
+    if (ts.isJsxText(node)) {
+      const text = node.text.replace(/&\w+;/g, '')
+      if (LETTER.test(text)) say(node, text)
+    } else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const isWord = isShown ? LETTER.test(node.text) : CAPITALISED.test(node.text)
+      if (isWord && !KEYBOARD.includes(node.text)) say(node, node.text)
+    } else if (ts.isJsxAttribute(node)) {
+      const isSaid = SAID.includes(node.name.getText(file))
+      ts.forEachChild(node, (child) => visit(child, isSaid))
+    } else if (ts.isConditionalExpression(node)) {
+      visit(node.condition, false)
+      visit(node.whenTrue, isShown)
+      visit(node.whenFalse, isShown)
+    } else {
+      const shows = ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) ? true : isShown && passesOn(node)
+      ts.forEachChild(node, (child) => visit(child, shows))
+    }
+  }
+
+  visit(file, false)
+  return found
+}
+
+/** Whether a text inside this expression becomes what the expression is shown as. */
+const passesOn = (node: ts.Node): boolean =>
+  ts.isJsxExpression(node) ||
+  ts.isTemplateExpression(node) ||
+  ts.isTemplateSpan(node) ||
+  ts.isParenthesizedExpression(node) ||
+  (ts.isBinaryExpression(node) && JOINING.includes(node.operatorToken.kind))
+
+const JOINING: readonly ts.SyntaxKind[] = [
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]
+
+const sourcesOf = (folder: string): readonly string[] =>
+  readdirSync(join(COMPONENTS, folder)).filter((name) => /\.tsx?$/.test(name))
+
+describe('every sentence lives in one table', () => {
+  it.each(COVERED)('components/%s has no words of its own', (folder) => {
+    const sources = sourcesOf(folder)
+    expect(sources).not.toEqual([])
+    const words = sources.flatMap((name) =>
+      wordsIn(`${folder}/${name}`, readFileSync(join(COMPONENTS, folder, name), 'utf8')),
+    )
+    expect(words).toEqual([])
+  })
+
+  it.each([
+    ['text between elements', '<p>Hand {number}</p>'],
+    ['one word of several', '<p>{number} of <b>{target}</b></p>'],
+    ['a text in braces', "<p>{'from here'}</p>"],
+    ['either side of a choice', "<p>{isOver ? WON : 'still on'}</p>"],
+    ['a text with a figure in it', '<p>{`hand ${number}`}</p>'],
+    ['the end of such a text', '<p>{`${number} to go`}</p>'],
+    ['a name for those who hear it', '<p aria-label="accepted" />'],
+    ['a name in braces', '<Choice label={`trick ${number}`} />'],
+    ['a title', '<Dialog title={isOpen ? OPEN : "shut"} />'],
+    ['a sentence kept outside', "const WHY = 'It was kept.'"],
+    ['a sentence that a function says', 'const why = (name: string) => `Kept as ${name}.`'],
+  ])('sees %s', (_, source) => {
+    expect(wordsIn('a.tsx', `export const a = () => { ${source} }`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['signs and figures', '<p>×{number} – 4×</p>'],
+    ['the word of a module', '<p aria-label={ACCEPTED}>{handTitle(number)}</p>'],
+    ['how something looks', '<p className={isOver ? "text-soft" : "text-ink"} />'],
+    ['what a choice is decided by', "<p>{state === 'over' ? WON : null}</p>"],
+    ['a value of the rules', "<Row on={spoken === 'on'} label={LABELS['plain']} />"],
+    ['a key of the keyboard', "const isErase = key === 'Backspace'"],
+  ])('lets %s be', (_, source) => {
+    expect(wordsIn('a.tsx', `export const a = () => { ${source} }`)).toEqual([])
+  })
+})
