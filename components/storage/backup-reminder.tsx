@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { hushReminder } from '@/lib/hooks/actions'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { reminderSentence } from '@/lib/text/en/storage'
+import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/backup-reminder'
 
 /** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */
 export function BackupReminder() {
@@ -19,10 +20,10 @@ export function BackupReminder() {
       action={
         <span className="flex shrink-0 flex-wrap justify-end gap-2">
           <Link href="/data/" className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
-            Save a backup
+            {SAVE_A_BACKUP}
           </Link>
           <Button look="plain" onClick={() => void hushReminder()}>
-            Not now
+            {NOT_NOW}
           </Button>
         </span>
       }

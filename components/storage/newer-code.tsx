@@ -8,6 +8,7 @@ import { loadNewer, newerCodeStore } from '@/lib/hooks/newer-code'
 import { useBusy } from '@/lib/hooks/use-offline'
 import type { StorageProblem } from '@/lib/storage'
 import { OUTDATED } from '@/lib/text/en/storage'
+import { LOAD_AGAIN, NEWER_VERSION } from '@/lib/text/en/screens/newer-code'
 
 /** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
 export function NewerCode({ problem }: { readonly problem: StorageProblem }) {
@@ -16,13 +17,13 @@ export function NewerCode({ problem }: { readonly problem: StorageProblem }) {
   useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadNewer(problem))), [isBusy, problem])
   const said = state === 'stays' ? 'stays' : isBusy ? 'busy' : 'loading'
   return (
-    <aside aria-label="Newer version" className="safe mx-auto max-w-2xl print:hidden">
+    <aside aria-label={NEWER_VERSION} className="safe mx-auto max-w-2xl print:hidden">
       <Notice
         tone="wrong"
         className="m-3"
         action={
           <Button className="shrink-0" onClick={() => location.reload()}>
-            Load again
+            {LOAD_AGAIN}
           </Button>
         }
       >

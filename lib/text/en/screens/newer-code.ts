@@ -1,0 +1,3 @@
+/** A newer version has taken over. */
+export const NEWER_VERSION = 'Newer version'
+export const LOAD_AGAIN = 'Load again'
