@@ -22,11 +22,11 @@ export function ChartTable({ table, start, hands, show }: ChartTableProps) {
             Hand
           </th>
           {sides.map((side) => (
-            <th key={side} scope="col" className="py-2 pr-3 text-right font-semibold">
+            <th key={side} scope="col" className="min-w-20 py-2 pr-3 text-right font-semibold [overflow-wrap:anywhere]">
               {sideHeading(table, side)}
             </th>
           ))}
-          <th scope="col" className="min-w-40 py-2 pl-2 font-semibold">
+          <th scope="col" className="min-w-36 py-2 pl-2 font-semibold">
             What happened
           </th>
         </tr>
