@@ -34,15 +34,18 @@ interface DraftQueue {
  */
 export function draftQueue(
   write: (form: unknown) => Promise<unknown>,
-  may: () => Promise<void> = () => Promise.resolve(),
+  may: () => Promise<void> | null = () => null,
 ): DraftQueue {
   let waiting: { readonly form: unknown } | null = null
   let isWriting = false
   const drain = async () => {
     isWriting = true
     while (waiting !== null) {
-      await may()
-      if (waiting === null) break
+      const room = may()
+      if (room !== null) {
+        await room
+        continue
+      }
       const { form }: { readonly form: unknown } = waiting
       waiting = null
       await write(form)

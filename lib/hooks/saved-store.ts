@@ -69,9 +69,9 @@ export function hearOfWriter(problem: StorageProblem): void {
 /** Told how the second copy does. */
 export const hearOfCopy = (secondCopy: SecondCopy): void => update({ secondCopy })
 
-/** Resolves as soon as something can be written. */
-export function whenRoom(): Promise<void> {
-  if (!savedStore.get().isFull) return Promise.resolve()
+/** Resolves as soon as there is room again; `null` where there is. */
+export function whenRoom(): Promise<void> | null {
+  if (!savedStore.get().isFull) return null
   return new Promise((resolve) => {
     const stop = savedStore.subscribe(() => {
       if (savedStore.get().isFull) return
