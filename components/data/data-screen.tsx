@@ -16,7 +16,7 @@ import { backupText } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import type { StorageProblem } from '@/lib/storage'
-import { lastBackupSentence } from '@/lib/text/en/storage'
+import { lastBackupSentence } from '@/lib/text/en/storage-state'
 
 const ArrivalView = lazyPart(() => import('@/components/share/arrival-view').then((part) => part.ArrivalView))
 const Missing = lazyPart(() => import('./missing').then((part) => part.Missing))

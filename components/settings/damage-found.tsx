@@ -5,7 +5,7 @@ import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
 import { forgetDamage } from '@/lib/hooks/actions'
 import type { Damage } from '@/lib/storage'
-import { damageSentences } from '@/lib/text/en/storage'
+import { damageSentences } from '@/lib/text/en/storage-state'
 import {
   DAMAGE_FOUND,
   DAMAGE_HERE,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { hushReminder } from '@/lib/hooks/actions'
 import { useBackupState } from '@/lib/hooks/use-lists'
-import { reminderSentence } from '@/lib/text/en/storage'
+import { reminderSentence } from '@/lib/text/en/storage-state'
 import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/backup-reminder'
 
 /** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */

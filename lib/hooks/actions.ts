@@ -1,6 +1,8 @@
 import type { GameBundle, GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
 import { withClient, writeLedger, writeQuietly } from './client'
 
+const loadCare = () => import('../storage/care')
+
 /** Starts a game; the answer is its id. */
 export const startGame = (
   setup: GameSetup & { readonly rules: RulesJson },
@@ -33,7 +35,7 @@ function forgetRemembered(): void {
 
 /** Looks whether there is room again on a full phone. */
 export const tryRoom = (): Promise<Stored<null>> =>
-  writeQuietly(({ storage, connection }) => storage.tryRoom(connection))
+  writeQuietly(async ({ connection }) => (await loadCare()).tryRoom(connection))
 
 /** Forgets the damage that somebody has looked at. */
 export const forgetDamage = (): Promise<Stored<null>> =>
@@ -41,11 +43,11 @@ export const forgetDamage = (): Promise<Stored<null>> =>
 
 /** Notes that everything was saved to a file. */
 export const noteBackup = (): Promise<Stored<null>> =>
-  writeQuietly(({ storage, connection }) => storage.noteBackup(connection))
+  writeQuietly(async ({ connection }) => (await loadCare()).noteBackup(connection))
 
 /** Says nothing of a backup for some games more. */
 export const hushReminder = (): Promise<Stored<null>> =>
-  writeQuietly(({ storage, connection }) => storage.hushReminder(connection))
+  writeQuietly(async ({ connection }) => (await loadCare()).hushReminder(connection))
 
 /** Keeps house rules under a name; the answer is their id. */
 export const saveHouse = (house: {

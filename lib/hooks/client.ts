@@ -27,7 +27,7 @@ async function begin(): Promise<Client> {
   storage.watchWriter(connection, hearOfWriter)
   probeOnReturn(() => {
     void storage.probe(connection)
-    if (savedStore.get().isFull) void noteQuiet(storage.tryRoom(connection))
+    if (savedStore.get().isFull) void noteQuiet(import('../storage/care').then(({ tryRoom }) => tryRoom(connection)))
   })
   void storage.refreshCopies(connection)
   return { storage, connection }

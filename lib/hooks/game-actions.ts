@@ -72,7 +72,7 @@ export function gameActions(id: string): GameActions {
     restore: () => {
       const game = shown()
       const bundles = game.state === 'ready' ? [game.bundle] : []
-      return writeLedger(({ storage, connection }) => storage.putBack(connection, bundles))
+      return writeLedger(async ({ connection }) => (await import('../storage/care')).putBack(connection, bundles))
     },
   }
 }

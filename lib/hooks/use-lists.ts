@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type * as StorageModule from '../storage'
+import type * as CareModule from '../storage/care'
 import type {
   BackupState,
   Damage,
@@ -39,7 +40,24 @@ const current = ask((db, storage) => storage.listCurrent(db))
 const names = ask((db, storage) => storage.listNames(db))
 const houses = ask((db, storage) => storage.listHouses(db))
 const damage = ask((db, storage) => storage.readDamage(db))
-const backup = ask((db, storage) => storage.readBackupState(db))
+/** What is read has to be loaded before it is followed: a query waits for the database alone. */
+const backup = liveStore<Asked<BackupState>>(LOADING, (store) => {
+  let stop = () => {}
+  let isOver = false
+  const begin = ({ readBackupState }: typeof CareModule) => {
+    if (isOver) return
+    stop = follow((db) => readBackupState(db), {
+      next: (value) => store.set({ state: 'ready', value }),
+      failed: (problem) => store.set({ state: 'refused', problem }),
+    })
+  }
+  // Where it cannot be loaded nobody is reminded.
+  void import('../storage/care').then(begin, () => {})
+  return () => {
+    isOver = true
+    stop()
+  }
+})
 const series = storesByKey((id) => ask((db, storage) => storage.findSeries(db, id)))
 
 /** Every game, the last changed first, the example among them (`record.example`). */

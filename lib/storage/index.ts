@@ -1,5 +1,4 @@
 /** The stored game. Screens reach it through `lib/hooks`, which loads it after the first paint. */
-export { hushReminder, noteBackup, readBackupState } from './backup-note'
 export type { BackupState } from './backup-note'
 export { connect } from './connection'
 export type { Connection, Stored } from './connection'
@@ -20,7 +19,6 @@ export { browserJournal } from './journal/worker-file'
 export type { DraftFate, NewChange, RulesJson } from './new-change'
 export { STORAGE_PROBLEMS, storageProblem } from './problem'
 export type { StorageProblem, StorageProblemCode } from './problem'
-export { putBack } from './put-back'
 export {
   findDraft,
   findGame,
@@ -43,7 +41,6 @@ export type { PlayerColour, PlayerRecord } from './records/player'
 export type { Unreadable } from './records/record'
 export type { SeriesRecord } from './records/series'
 export { refreshCopies, refreshSummaries } from './refresh'
-export { tryRoom } from './room'
 export { standingOf } from './series-standing'
 export type { SettingName, Settings } from './settings'
 export type { Sheet, SheetRow, UnreadableRow } from './sheet'

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
-import {
-  damageSentences,
-  lastBackupSentence,
-  reminderSentence,
-  secondCopySentence,
-  storageSentence,
-} from '@/lib/text/en/storage'
-import type { DamageLine } from '@/lib/text/en/storage'
+import { storageSentence } from '@/lib/text/en/storage'
+import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/en/storage-state'
+import type { DamageLine } from '@/lib/text/en/storage-state'
 
 const lost: DamageLine = { store: 'database', fault: 'missing', table: 'games', repaired: true }
 
