@@ -133,8 +133,12 @@ export function nextField(rules: Rules, draft: Draft): Draft {
   return empty === undefined ? { ...draft, fresh: true } : { ...draft, field: empty, fresh: true }
 }
 
-/** The key that ends a number by hand: always on to the next side, filled or not. */
+/**
+ * The key that ends a number by hand: on to the next side. Where no number stands yet there is none to end: the field
+ * may have moved on by itself a moment before.
+ */
 export function skipField(rules: Rules, draft: Draft): Draft {
+  if (draft.figures[draft.field] === '') return draft
   const sides = sidesOf(rules)
   return { ...draft, field: (draft.field + 1) % sides.length, fresh: true }
 }

@@ -83,7 +83,7 @@ export function HandForm(props: HandFormProps) {
         <FormFacts {...part} isMoreOpen={isMoreOpen} onBoard={() => setBoardOpen(true)} />
       </div>
 
-      <div className="contents wide:flex wide:w-88 wide:flex-col wide:overflow-y-auto">
+      <div className="hand-form-pad sticky bottom-0 mt-auto flex flex-col bg-paper cramped:contents wide:static wide:mt-0 wide:w-88 wide:overflow-y-auto">
         <FormFigures {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
         <Keypad
           label={figuresFor(table, draft.field)}
@@ -91,9 +91,9 @@ export function HandForm(props: HandFormProps) {
           onErase={() => onDraft(eraseDigit(rules, draft))}
           onNext={() => onDraft(skipField(rules, draft))}
           isRoomy={rules.players === 2}
-          className="hand-form-keys pt-2"
+          className="hand-form-keys pt-1.5 roomy:pt-2"
         />
-        <div className="hand-form-foot sticky bottom-0 bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="hand-form-foot bg-paper pb-[max(0.375rem,env(safe-area-inset-bottom))] cramped:sticky cramped:bottom-0 tall:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <VerdictBar
             table={table}
             draft={draft}

@@ -1,6 +1,5 @@
 import { Suit } from '@/components/cards/suit'
 import { Choice } from '@/components/ui/choice'
-import { SUITS } from '@/lib/engine/card'
 import { contest } from '@/lib/engine/contest'
 import { handSize } from '@/lib/engine/deck'
 import { runClass, topsOf } from '@/lib/engine/run'
@@ -10,6 +9,7 @@ import { sidesOf } from '@/lib/engine/seats'
 import { RANK_NAMES, SUIT_NAMES } from '@/lib/text/en/cards'
 import { askSuit, askTop, askTricks } from '@/lib/text/en/form'
 import type { Table } from '@/lib/text/table'
+import { SUITS_SHOWN } from './taker-grid'
 import type { Draft } from './draft'
 import { describeRun, sayTricks } from './draft-moves'
 
@@ -102,7 +102,7 @@ function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuest
         label={ask}
         value={run.suit}
         onChoose={(suit) => onDraft(describeRun(draft, index, { suit }))}
-        options={SUITS.map((suit) => ({
+        options={SUITS_SHOWN.map((suit) => ({
           value: suit,
           label: SUIT_NAMES[suit],
           face: (

@@ -31,11 +31,9 @@ export function SeatRows({ table, draft, onDraft }: SeatRowsProps) {
   const runs = commonRuns(rules)
   const isFour = rules.players === 4
   const columns =
-    runs.length === 3
-      ? 'grid-cols-[4rem_repeat(4,minmax(0,1fr))]'
-      : isFour
-        ? 'grid-cols-[6rem_repeat(3,minmax(0,1fr))]'
-        : 'grid-cols-[4rem_repeat(4,minmax(0,1fr))]'
+    runs.length === 2 && isFour
+      ? 'grid-cols-[6rem_repeat(3,minmax(0,1fr))] sm:grid-cols-[8rem_repeat(3,minmax(0,1fr))]'
+      : 'grid-cols-[4rem_repeat(4,minmax(0,1fr))] sm:grid-cols-[8rem_repeat(4,minmax(0,1fr))]'
   return (
     <div role="group" aria-label={DECLARATIONS} className={classNames('grid gap-1.5 cramped:grid-cols-2', columns)}>
       {seatsOf(rules).map((seat) => (

@@ -10,7 +10,8 @@ import { SHORT_TRUMPS, TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { take } from './draft-moves'
 
-const SUITS_SHOWN = ['hearts', 'diamonds', 'clubs', 'spades'] as const satisfies readonly Trump[]
+/** The suits in the order in which the form shows them everywhere. */
+export const SUITS_SHOWN = ['hearts', 'diamonds', 'clubs', 'spades'] as const satisfies readonly Trump[]
 
 interface TakerGridProps {
   readonly table: Table
@@ -24,7 +25,7 @@ export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
     <div
       role="group"
       aria-label={TAKER_AND_TRUMPS}
-      className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1.5 cramped:grid-cols-2"
+      className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1.5 sm:grid-cols-[8rem_repeat(4,minmax(0,1fr))] cramped:grid-cols-2"
     >
       {seatsOf(table.rules).map((seat) => (
         <TakerRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
@@ -68,7 +69,7 @@ export function SeatName({ table, seat }: { readonly table: Table; readonly seat
   return (
     <div
       aria-hidden="true"
-      className="line-clamp-2 flex items-center self-center leading-tight font-semibold break-words cramped:col-span-2"
+      className="line-clamp-2 self-center text-sm leading-tight font-semibold break-words hyphens-auto cramped:col-span-2 tall:text-base"
     >
       {nameOf(table, seat)}
     </div>

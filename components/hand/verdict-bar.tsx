@@ -1,5 +1,6 @@
 import type { Table } from '@/lib/text/table'
-import { ASK_TAKER, ASK_TRUMP, askCardPoints, askLastTrick, askTotal } from '@/lib/text/en/form'
+import { ASK_TAKER, ASK_TRUMP, askCardPoints, askLastTrick, askToEnd, askTotal } from '@/lib/text/en/form'
+import { endingSentence } from '@/lib/text/en/ending'
 import { problemText } from '@/lib/text/en/problem'
 import { earnedSummary } from '@/lib/text/en/summary'
 import { verdictSentence } from '@/lib/text/en/verdict'
@@ -18,7 +19,7 @@ interface VerdictBarProps {
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
   const { aside, main, more } = words(table, draft, reading)
   return (
-    <div role="status" className="min-h-9 py-1 leading-tight tall:min-h-12">
+    <div role="status" className="h-10 overflow-y-auto leading-tight tall:h-20 roomy:h-24 roomy:py-1">
       {aside === '' ? null : <p className="sr-only">{aside}</p>}
       <p className="text-base font-semibold">{main}</p>
       {preview !== null && reading.state === 'ready' ? <p className="text-sm text-ink">{preview}</p> : null}
@@ -45,7 +46,11 @@ function words(table: Table, draft: Draft, reading: DraftReading): Words {
         : { aside: wrong, main: todo, more: '' }
     }
     case 'ready':
-      return { aside: '', main: verdictSentence(table, reading.row), more: earnedSummary(table, reading.row) }
+      return {
+        aside: '',
+        main: [verdictSentence(table, reading.row), endingSentence(table, reading.row) ?? ''].join(' ').trim(),
+        more: earnedSummary(table, reading.row),
+      }
   }
 }
 
@@ -58,6 +63,8 @@ function askFor(table: Table, draft: Draft, missing: Missing): string {
     case 'last-trick':
       return askLastTrick(table)
     case 'figures':
+      // A number that could still go on waits to be ended.
+      if (missing.side !== draft.field && draft.figures[draft.field] !== '') return askToEnd(table, missing.side)
       return draft.way === 'piles' ? askCardPoints(table, missing.side) : askTotal(table, missing.side)
   }
 }

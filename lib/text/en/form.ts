@@ -15,6 +15,10 @@ export const askCardPoints = (table: Table, side: Side): string =>
 
 export const askTotal = (table: Table, side: Side): string => `Finished total of ${partyOf(table, side).object}?`
 
+/** Said while the number before it could still grow. */
+export const askToEnd = (table: Table, side: Side): string =>
+  `Go on typing, or press “next” for ${partyOf(table, side).object}.`
+
 export const askTop = (table: Table, seat: number, length: number): string =>
   `${nameOf(table, seat)}: top card of the ${runName(table, length)}`
 

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Erase', 'Next number']
+
+async function places(page: Page): Promise<readonly string[]> {
+  const boxes = await Promise.all(KEYS.map((name) => page.getByRole('button', { name, exact: true }).boundingBox()))
+  return boxes.map((box) => (box === null ? 'nowhere' : `${box.x} ${box.y} ${box.width} ${box.height}`))
+}
+
+/** Form and hand of each table, tapped and typed to a verdict. */
+const TABLES = [
+  { game: 'bela-2', chips: ['Host took in hearts', 'Host: fifty', 'Host: shtoch'], digits: '7045' },
+  { game: 'bela-3', chips: ['Host took in hearts', 'Host: fifty', 'Host: shtoch'], digits: '904022' },
+  { game: 'klabberjass-4', chips: ['South took', 'hearts', 'South: fifty'], digits: '92' },
+  { game: 'bridge-belote', chips: ['South took', 'hearts', 'Doubled'], digits: '92' },
+]
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  for (const { game, chips, digits } of TABLES) {
+    test(`${game} at ${width}x${height}: every key is in view and stays where it is while a hand is typed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`./new/?game=${game}`)
+      await page.getByRole('button', { name: /^Start/ }).click()
+      await page.getByRole('button', { name: 'Record hand 1' }).click()
+      const save = page.getByRole('button', { name: 'Save hand 1' })
+      await expect(save).toBeVisible()
+      const before = await places(page)
+      for (const name of KEYS)
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      for (const name of chips)
+        await page
+          .getByRole('button', { name, exact: true })
+          .or(page.getByRole('radio', { name, exact: true }))
+          .click()
+      for (const digit of digits) {
+        await page.getByRole('button', { name: digit, exact: true }).click()
+        expect(await places(page)).toEqual(before)
+      }
+      await expect(save).toBeInViewport({ ratio: 1 })
+    })
+  }
+}
