@@ -25,9 +25,9 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
       >
         <span aria-hidden="true">‹</span>
       </Link>
-      <h1 className="truncate text-base font-semibold">
-        {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
-        <span className="font-normal text-soft">{toTarget(table.rules.target)}</span>
+      <h1 className="flex min-w-0 gap-1.5 text-base font-semibold">
+        <span className="truncate">{record.rulesName ?? RULE_SET_NAMES[game.rules.base]}</span>{' '}
+        <span className="font-normal whitespace-nowrap text-soft">{toTarget(table.rules.target)}</span>
       </h1>
       {record.example ? (
         <span className="rounded-full border border-edge px-2 text-sm text-soft">{EXAMPLE_MARK}</span>

@@ -214,7 +214,9 @@ function Cell({ table, row, side, onOpen }: CellProps) {
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
         {boxed === null ? null : (
-          <span className="rounded-md border-2 border-dashed border-soft px-1.5 no-underline">{boxed}</span>
+          <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">
+            {boxed}
+          </span>
         )}
         {struck !== null && parts[0] === 0 ? null : boxed !== null && parts[0] === 0 ? null : (
           <> {parts.map(figure).join(' + ')}</>
@@ -229,7 +231,7 @@ function Cell({ table, row, side, onOpen }: CellProps) {
 /** Beside the figure of the taker: in what, and for how much. */
 function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: ContestedHand }) {
   return (
-    <span className="absolute -top-1 left-full flex items-center gap-0.5 pl-1.5 font-sans text-sm font-normal">
+    <span className="absolute -top-1 left-full flex flex-col items-start pl-1.5 font-sans text-sm leading-none font-normal">
       {trump === null ? (
         <span className="text-soft">{TOOK_MARK}</span>
       ) : (

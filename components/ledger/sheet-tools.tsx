@@ -29,11 +29,9 @@ export function SheetTools(props: SheetToolsProps) {
         <Button className="flex-1 px-1!" disabled={!canUndo} onClick={props.onUndo}>
           {UNDO}
         </Button>
-        {canRedo ? (
-          <Button className="flex-1 px-1!" onClick={props.onRedo}>
-            {REDO}
-          </Button>
-        ) : null}
+        <Button className="flex-1 px-1!" disabled={!canRedo} onClick={props.onRedo}>
+          {REDO}
+        </Button>
         {isOver ? null : (
           <Button className="flex-1 px-1! whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
             {THROWN_IN}

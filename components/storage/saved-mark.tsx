@@ -16,7 +16,7 @@ export function SavedMark({ mark }: { readonly mark: Mark }) {
   if (at === null || gone === at) return null
   return (
     <span className="px-1 text-base font-semibold text-felt">
-      <span aria-hidden="true">✓</span> {SAVED}
+      <span aria-hidden="true">✓</span> <span className="max-sm:sr-only">{SAVED}</span>
     </span>
   )
 }

@@ -7,7 +7,8 @@ const LOOKS = {
   /** Everything else that can be done. */
   tool: 'min-h-[48px] rounded-xl border border-edge bg-card px-3 text-base text-ink disabled:border-rule disabled:text-soft',
   /** What can lose something. */
-  grave: 'min-h-[48px] rounded-xl border-2 border-red bg-card px-3 text-base font-semibold text-red',
+  grave:
+    'min-h-[48px] rounded-xl border-2 border-red bg-card px-3 text-base font-semibold text-red disabled:border disabled:border-rule disabled:text-soft',
   /** In a line of text or a bar. */
   plain: 'min-h-[48px] min-w-[48px] rounded-xl px-2 text-base text-ink',
 } as const
