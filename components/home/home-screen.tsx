@@ -12,7 +12,6 @@ import type { ListedGame } from '@/lib/storage'
 import {
   HOME_ABOUT,
   LOOKING_FOR_GAMES,
-  NEW_GAME,
   NO_GAME,
   NO_GAME_NOW,
   NO_GAME_YET,
@@ -21,7 +20,7 @@ import {
   STAYS_HERE,
   unreadableGames,
 } from '@/lib/text/en/screens/home'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
+import { APP_NAME, NEW_GAME } from '@/lib/text/en/screens/shared'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { runningGames, unreadableCount } from './listed'
 import { OtherGames } from './other-games'

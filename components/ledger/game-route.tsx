@@ -7,9 +7,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { useGame } from '@/lib/hooks/use-game'
 import { storageSentence } from '@/lib/text/en/storage'
-import { THE_SHEET } from '@/lib/text/en/screens/ledger'
 import { GAME_MISSING, GAME_UNREADABLE, STORAGE_SILENT } from '@/lib/text/en/screens/lost'
-import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { THE_SHEET, TO_THE_START } from '@/lib/text/en/screens/shared'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
 const GameScreen = lazyPart(loadGameScreen)

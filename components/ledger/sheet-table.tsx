@@ -21,10 +21,10 @@ import {
   HAND_COLUMN,
   NO_HAND_YET,
   START_ROW,
-  THE_SHEET,
   thrownInRow,
   TOOK_MARK,
 } from '@/lib/text/en/screens/ledger'
+import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { cellFigures } from './cell-figures'
 
 /** Figures end where the total over their column ends, and leave room for the mark of the taker. */

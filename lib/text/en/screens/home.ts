@@ -2,7 +2,6 @@ import { DATA } from './shared'
 
 /** The first screen. */
 export const HOME_ABOUT = 'Score sheet and referee for Klaberjass, Bela and belote with real cards.'
-export const NEW_GAME = 'New game'
 export const LOOKING_FOR_GAMES = 'Looking for your games'
 export const NO_GAME = 'No game on the table'
 export const NO_GAME_NOW = 'The games that are over are in the history. Start the next one below.'

@@ -7,7 +7,6 @@ import { partyOf } from '../names'
 import { STATE_LABELS } from '../sheet'
 
 /** The sheet, with what stands over it and at its foot. */
-export const THE_SHEET = 'The sheet'
 export const HAND_COLUMN = 'Hand'
 export const EXAMPLE_MARK = 'example'
 export const TO_REFEREE = 'Referee'

@@ -2,6 +2,8 @@
 export const APP_NAME = 'Yuss'
 export const TO_THE_START = 'To the start'
 export const ONE_MOMENT = 'One moment.'
+export const NEW_GAME = 'New game'
+export const THE_SHEET = 'The sheet'
 
 /** The name of the screen with the way to a backup, as a link to it. */
 export const DATA = 'Data'
