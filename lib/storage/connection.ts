@@ -6,8 +6,9 @@ import { writeExample } from './example'
 import { NO_JOURNAL } from './journal/journal'
 import type { Journal } from './journal/journal'
 import { copyKeeper } from './journal/second-copy'
+import type { Secured } from './journal/second-copy'
 import { numbered } from './journal/writes'
-import { whileAnswering } from './patience'
+import { SilenceError, whileAnswering } from './patience'
 import { problemOf, storageProblem } from './problem'
 import type { StorageProblem } from './problem'
 import { META, metaValue, refusal, stamp } from './stamp'
@@ -27,7 +28,7 @@ export interface Connection {
   /** Fills an emptied storage from the journal. Whether there is something in it now. */
   readonly recover: () => Promise<boolean>
   /** Brings the journal up to what was written; answers when that is on the disk, or there is no journal to be had. */
-  readonly secure: () => Promise<void>
+  readonly secure: () => Promise<Secured>
   readonly journal: Journal
   readonly close: () => void
 }
@@ -44,6 +45,7 @@ export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions 
   const listeners = new Set<(opened: Stored<YussDatabase>) => void>()
   let opening: Promise<Stored<YussDatabase>> | null = null
   let device: string | null = null
+  let silences = 0
   let isReady = false
   let isOver = false
   let tellBlocked = () => {}
@@ -54,13 +56,16 @@ export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions 
     const silence = silenceOf(db)
     const first = await Promise.race([opened, blocked, silence.reached])
     silence.stop()
+    silences = first === 'silent' ? silences + 1 : 0
     if (first === 'blocked' || first === 'silent') {
+      // It may only be slow. One that has been silent twice is given up, and the next opening is a new one.
+      if (silences > 1) db.close({ disableAutoOpen: false })
       // The opening goes on, and succeeds once the other tab is closed.
       void opened.then((late) => (late.ok ? open() : late))
       return err(first === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
     }
     if (!first.ok) return first
-    const known = await asStored(async () => ok(await isKnown(db)))
+    const known = await attempt(first, async () => ok(await isKnown(db)))
     if (!known.ok) return known
     if (!known.value) await copies.compare((work) => attempt(first, work))
     const prepared = await prepare(db, device === null ? 'example' : 'no-example')
@@ -108,10 +113,10 @@ export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions 
     device: () => device,
     recover: async () => {
       await copies.compare(run)
-      const known = await asStored(async () => ok(await isKnown(db)))
+      const known = await attempt(ok(db), async () => ok(await isKnown(db)))
       return known.ok && known.value
     },
-    secure: () => copies.secure(run),
+    secure: () => copies.secure(run, db.lastNumber),
     journal,
     close: () => {
       isOver = true
@@ -156,15 +161,25 @@ async function asStored<T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T
 
 async function openDatabase(db: YussDatabase): Promise<Stored<YussDatabase>> {
   const opened = await asStored(async () => {
-    await db.open()
+    await openWhole(db)
     return ok(db)
   })
   return !opened.ok && opened.error.code === 'connection-lost' ? err({ ...opened.error, code: 'unavailable' }) : opened
 }
 
+/** Dexie swallows a connection that is lost while it looks at the tables, and is then open without any: once more. */
+async function openWhole(db: YussDatabase): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await db.open()
+    if (Reflect.get(db.meta, 'core') !== undefined) return
+    db.close({ disableAutoOpen: false })
+    if (tries === 2) throw new SilenceError('the database opened without its tables')
+  }
+}
+
 /** Stamps an opened database, and puts the example on a new phone. The id of the device. */
 function prepare(db: YussDatabase, firstRun: 'example' | 'no-example'): Promise<Stored<string>> {
-  return asStored(() =>
+  return attempt(ok(db), () =>
     numbered(db, ['games', 'changes', 'tallies'], async () => {
       const { device, isNew } = await stamp(db)
       const refused = await refusal(db)

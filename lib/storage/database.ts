@@ -61,6 +61,8 @@ export class YussDatabase extends Dexie {
   readonly touchedIn: (transaction: object) => readonly Touched[]
   /** Up to which write the journal was last known to hold everything. */
   journalled = 0
+  /** The number of this tab's last write. */
+  lastNumber = 0
   /** Transactions that write and have not come to their end. */
   readonly running = new Set<Transaction>()
   /** When the database last answered anything, in milliseconds. */

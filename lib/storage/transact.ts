@@ -8,6 +8,8 @@ import { refusal } from './stamp'
 
 export type TableName = 'games' | 'changes' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies'
 
+const TRIES = 3
+
 /**
  * One strict transaction that writes. It answers when the transaction has completed, which is when the rows have
  * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
@@ -21,20 +23,28 @@ export async function transact<T>(
 ): Promise<Stored<T>> {
   const write = () =>
     connection.run((db) =>
-      numbered(db, tables, async () => {
-        const refused = await refusal(db)
-        if (refused !== null) return err(refused)
-        const done = await body(db)
-        // Rows that were gone before the transaction came to its end would have been read as if there had been none.
-        if ((await refusal(db)) !== null) throw new EmptiedError('emptied in the middle of a write')
-        return done
-      }),
+      numbered(
+        db,
+        tables,
+        async () => {
+          const refused = await refusal(db)
+          return refused === null ? body(db) : err(refused)
+        },
+        () => failIfEmptied(db),
+      ),
     )
-  const first = await write()
-  const isEmptied = !first.ok && first.error.code === 'evicted'
-  const written = isEmptied && (await connection.recover()) ? await write() : first
-  if (written.ok) await connection.secure()
-  return written
+  for (let tries = 1; ; tries += 1) {
+    const written = await write()
+    const isEmptied = !written.ok && written.error.code === 'evicted'
+    // Emptied after the transaction and before the journal had it: filled again by now, but without this.
+    const isAgain = isEmptied ? await connection.recover() : written.ok && (await connection.secure()) === 'emptied'
+    if (!isAgain || tries === TRIES) return written
+  }
+}
+
+/** Rows that were gone before a transaction came to its end would have been read as if there had been none. */
+async function failIfEmptied(db: YussDatabase): Promise<void> {
+  if ((await refusal(db))?.code === 'evicted') throw new EmptiedError('emptied in the middle of a write')
 }
 
 /** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */

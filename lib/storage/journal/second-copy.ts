@@ -9,11 +9,17 @@ import { pendingSince } from './writes'
 export interface CopyKeeper {
   /** Compares the two and puts right what either lacks. */
   readonly compare: (run: RunOnDatabase) => Promise<void>
-  /** Writes what the journal lacks. It answers when that is on the disk, or the journal is not to be had. */
-  readonly secure: (run: RunOnDatabase) => Promise<void>
+  /**
+   * Writes what the journal lacks. It answers when that is on the disk, or the journal is not to be had. A database that
+   * was emptied meanwhile is filled again, without what the journal had not got yet.
+   */
+  readonly secure: (run: RunOnDatabase, write?: number) => Promise<Secured>
   /** The browser has closed the database of itself: the two are to be compared again. */
   readonly doubt: () => void
 }
+
+/** Whether what was written before is still there. */
+export type Secured = 'kept' | 'emptied'
 
 const TRIES = 3
 
@@ -21,7 +27,7 @@ const TRIES = 3
 export function copyKeeper(journal: Journal): CopyKeeper {
   let isCompared = false
   let reached = 0
-  let waiting: Promise<void> | null = null
+  let waiting: Promise<Secured> | null = null
   let running: Promise<unknown> = Promise.resolve()
 
   const compare = (run: RunOnDatabase) => async (file: JournalFile) => {
@@ -38,23 +44,27 @@ export function copyKeeper(journal: Journal): CopyKeeper {
   const catchUp = (run: RunOnDatabase) => async (file: JournalFile) => {
     if (!isCompared) await compare(run)(file)
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const { entries, through, purge } = await onDatabase(run, (db) => pendingSince(db, reached))
-      if (through <= reached) return
+      const { entries, through, purge, isEmptied } = await onDatabase(run, (db) => pendingSince(db, reached))
+      if (isEmptied) {
+        await compare(run)(file)
+        return 'emptied'
+      }
+      if (through <= reached) return 'kept'
       const after = reached
       reached = await file.append({ after, through, entries, purge })
       await onDatabase(run, async (db) => (db.journalled = reached))
-      if (reached === through) return
+      if (reached === through) return 'kept'
     }
     throw new JournalError('NeverTheSameTwice')
   }
 
   /** What is asked for while the journal is being written is written together, afterwards. */
-  function soon(run: RunOnDatabase): Promise<void> {
+  function soon(run: RunOnDatabase): Promise<Secured> {
     waiting ??= running.then(async () => {
       waiting = null
       const work = journal.exclusive(catchUp(run))
       running = work.catch(() => {})
-      await work
+      return (await work) ?? 'kept'
     })
     return waiting
   }
@@ -63,10 +73,11 @@ export function copyKeeper(journal: Journal): CopyKeeper {
     compare: async (run) => {
       await journal.exclusive(compare(run))
     },
-    secure: async (run) => {
       const secured = soon(run)
       // Nobody waits for a journal that has failed, or that fails meanwhile; it comes back by itself.
-      await unlessOff(journal, secured)
+      if ((await unlessOff(journal, secured)) === 'emptied') return 'emptied'
+      // Somebody else may have found it emptied, and filled it again, before this came to be written.
+      return journal.state().state === 'on' && reached < write ? 'emptied' : 'kept'
     },
     doubt: () => {
       isCompared = false
@@ -75,13 +86,13 @@ export function copyKeeper(journal: Journal): CopyKeeper {
 }
 
 /** Waits for work on the journal, but no longer than until the journal is off. */
-async function unlessOff(journal: Journal, work: Promise<void>): Promise<void> {
-  if (journal.state().state === 'off') return
+async function unlessOff(journal: Journal, work: Promise<Secured>): Promise<Secured> {
+  if (journal.state().state === 'off') return 'kept'
   let stop = () => {}
-  const off = new Promise<void>((resolve) => {
+  const off = new Promise<Secured>((resolve) => {
     stop = journal.onState(({ state }) => {
-      if (state === 'off') resolve()
+      if (state === 'off') resolve('kept')
     })
   })
-  await Promise.race([work, off]).finally(() => stop())
+  return Promise.race([work, off]).finally(() => stop())
 }

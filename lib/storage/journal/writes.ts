@@ -8,13 +8,20 @@ import type { JournalEntry } from './entry'
 /**
  * Every transaction that changes rows has a number, one more than the one before, and leaves it beside each row that
  * it touched, a deleted one too. So the database and its journal can be told apart row by row, whichever is behind.
+ * `atTheEnd` looks once more when everything else is done.
  */
-export function numbered<T>(db: YussDatabase, tables: readonly string[], body: () => Promise<T>): Promise<T> {
+export function numbered<T>(
+  db: YussDatabase,
+  tables: readonly string[],
+  body: () => Promise<T>,
+  atTheEnd: () => Promise<void> = () => Promise.resolve(),
+): Promise<T> {
   return db.transaction('rw', ['meta', 'writes', ...tables], async (transaction) => {
     db.running.add(transaction)
     try {
       const done = await body()
       await numberWrites(db, transaction)
+      await atTheEnd()
       return done
     } finally {
       db.running.delete(transaction)
@@ -26,6 +33,7 @@ async function numberWrites(db: YussDatabase, transaction: Transaction): Promise
   const touched = db.touchedIn(transaction.idbtrans).filter(({ table, key }) => isJournalled(table, key))
   if (touched.length === 0) return
   const n = (await lastWrite(db)) + 1
+  db.lastNumber = n
   await db.meta.put({ key: META.lastWrite, value: n })
   await db.meta.put({ key: META.journal, value: db.journalled })
   for (const { table, key } of touched)
@@ -59,6 +67,8 @@ export interface Pending {
   readonly through: number
   /** Something was deleted for good, a draft apart. */
   readonly purge: boolean
+  /** The database was emptied: what was written since may be gone. */
+  readonly isEmptied: boolean
 }
 
 export function pendingSince(db: YussDatabase, after: number): Promise<Pending> {
@@ -72,6 +82,9 @@ export function pendingSince(db: YussDatabase, after: number): Promise<Pending> 
       if (row !== undefined) entries.push({ table, key, n, row })
     }
     const purge = writes.some(({ id, gone }) => gone && placeOf(id).table !== 'drafts')
-    return { entries, through: await lastWrite(db), purge }
+    const through = await lastWrite(db)
+    // Asked last, so that nothing read before can have been missing unnoticed.
+    const isEmptied = through < after || (await metaValue(db, META.device)) === undefined
+    return { entries, through, purge, isEmptied }
   })
 }
