@@ -73,6 +73,7 @@ export function copyKeeper(journal: Journal): CopyKeeper {
     compare: async (run) => {
       await journal.exclusive(compare(run))
     },
+    secure: async (run, write = 0) => {
       const secured = soon(run)
       // Nobody waits for a journal that has failed, or that fails meanwhile; it comes back by itself.
       if ((await unlessOff(journal, secured)) === 'emptied') return 'emptied'
