@@ -5,7 +5,6 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { Notice } from '@/components/ui/notice'
 import { removeExample } from '@/lib/hooks/actions'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import type { ListedGame } from '@/lib/storage'
@@ -18,7 +17,6 @@ import {
   NOT_COUNTED,
   REMOVE_EXAMPLE,
   STAYS_HERE,
-  unreadableGames,
 } from '@/lib/text/en/screens/home'
 import { APP_NAME, NEW_GAME } from '@/lib/text/en/screens/shared'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
@@ -29,6 +27,8 @@ import { Places } from './places'
 const BackupReminder = lazyPart(() =>
   import('@/components/storage/backup-reminder').then((part) => part.BackupReminder),
 )
+
+const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames))
 
 /** With fewer there is nobody to be reminded of anything. */
 const FEW_GAMES = 5
@@ -89,21 +89,8 @@ function Games({ games }: { readonly games: readonly ListedGame[] }) {
         <RemoveExample isAlone={others.length === 0} />
       ) : null}
       {games.length < FEW_GAMES ? null : <BackupReminder />}
-      {unreadable === 0 ? null : <Unreadable count={unreadable} />}
+      {unreadable === 0 ? null : <UnreadableGames count={unreadable} />}
     </>
-  )
-}
-
-function Unreadable({ count }: { readonly count: number }) {
-  const { before, link, after } = unreadableGames(count)
-  return (
-    <Notice tone="word" className="mt-4">
-      {before}
-      <Link href="/data" className="underline underline-offset-4">
-        {link}
-      </Link>
-      {after}
-    </Notice>
   )
 }
 

@@ -1,13 +1,10 @@
-import Link from 'next/link'
-import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
-import { tryRoom } from '@/lib/hooks/actions'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import type { StorageProblemCode } from '@/lib/storage'
 import { COPY_OFF, storageSentence } from '@/lib/text/en/storage'
-import { DATA } from '@/lib/text/en/screens/shared'
-import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/trouble'
+
+const TroubleHelp = lazyPart(() => import('./trouble-help').then((part) => part.TroubleHelp))
 
 interface StorageTroubleProps {
   readonly game: ReadyGame & Pick<GameActions, 'restore'>
@@ -27,25 +24,8 @@ export function StorageTrouble({ game, saved }: StorageTroubleProps) {
     return secondCopy.state === 'off' ? <p className="mx-3 text-base text-soft">{COPY_OFF}</p> : null
   }
   return (
-    <Notice tone="wrong" className="mx-3 my-1" action={<Help code={problem.code} onRestore={game.restore} />}>
+    <Notice tone="wrong" className="mx-3 my-1" action={<TroubleHelp code={problem.code} onRestore={game.restore} />}>
       {storageSentence(problem.code)}
     </Notice>
-  )
-}
-
-interface HelpProps {
-  readonly code: StorageProblemCode
-  readonly onRestore: () => unknown
-}
-
-function Help({ code, onRestore }: HelpProps) {
-  return (
-    <span className="grid shrink-0 justify-items-center gap-1">
-      {code === 'full' ? <Button onClick={() => void tryRoom()}>{TRY_AGAIN}</Button> : null}
-      {code === 'evicted' ? <Button onClick={() => void onRestore()}>{PUT_IT_BACK}</Button> : null}
-      <Link href="/data/" className="inline-flex min-h-12 items-center underline">
-        {DATA}
-      </Link>
-    </span>
   )
 }

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { hushReminder } from '@/lib/hooks/actions'
+import { hushReminder } from '@/lib/hooks/care'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { reminderSentence } from '@/lib/text/en/storage-state'
 import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/backup-reminder'

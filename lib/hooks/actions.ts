@@ -1,7 +1,5 @@
 import type { GameBundle, GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
-import { withClient, writeLedger, writeQuietly } from './client'
-
-const loadCare = () => import('../storage/care')
+import { withClient, writeLedger } from './client'
 
 /** Starts a game; the answer is its id. */
 export const startGame = (
@@ -20,34 +18,9 @@ export const removeExample = (): Promise<Stored<null>> =>
 /** Empties the storage of this phone, and what pages remember beside it. */
 export async function deleteEverything(): Promise<Stored<null>> {
   const deleted = await writeLedger(({ storage, connection }) => storage.deleteEverything(connection))
-  if (deleted.ok) forgetRemembered()
+  if (deleted.ok) (await import('./forget-remembered')).forgetRemembered()
   return deleted
 }
-
-/** Choices of single pages: none of them is a game, and none may outlive one. */
-function forgetRemembered(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('yuss-')) localStorage.removeItem(key)
-  } catch {
-    // Where the browser bars it, nothing was remembered.
-  }
-}
-
-/** Looks whether there is room again on a full phone. */
-export const tryRoom = (): Promise<Stored<null>> =>
-  writeQuietly(async ({ connection }) => (await loadCare()).tryRoom(connection))
-
-/** Forgets the damage that somebody has looked at. */
-export const forgetDamage = (): Promise<Stored<null>> =>
-  writeQuietly(({ storage, connection }) => storage.forgetDamage(connection))
-
-/** Notes that everything was saved to a file. */
-export const noteBackup = (): Promise<Stored<null>> =>
-  writeQuietly(async ({ connection }) => (await loadCare()).noteBackup(connection))
-
-/** Says nothing of a backup for some games more. */
-export const hushReminder = (): Promise<Stored<null>> =>
-  writeQuietly(async ({ connection }) => (await loadCare()).hushReminder(connection))
 
 /** Keeps house rules under a name; the answer is their id. */
 export const saveHouse = (house: {

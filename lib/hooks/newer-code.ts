@@ -1,7 +1,8 @@
 import type { StorageProblem } from '../storage'
 import { liveStore } from './live-store'
 import { onceFor } from './once-for'
-import { takeUpdate } from './use-offline'
+import { applyUpdate } from './use-offline'
+import type { UpdateOutcome } from './use-offline'
 
 /** What became of getting newer code: `stays` where loading the page again was tried and did not help. */
 export type NewerCode = 'waiting' | 'loading' | 'stays'
@@ -25,4 +26,20 @@ export async function loadNewer(problem: StorageProblem): Promise<void> {
     return newerCodeStore.set('stays')
   }
   location.reload()
+}
+
+/** How long, in milliseconds, a newer build is waited for where this one can do no more. */
+const LOOK = 8_000
+
+/** Looks for a newer build and changes over to it; `none` where there is none, or it could not be fetched in time. */
+async function takeUpdate(): Promise<UpdateOutcome | 'none'> {
+  if (!('serviceWorker' in navigator)) return 'none'
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration === undefined) return 'none'
+  const late = new Promise((done) => setTimeout(done, LOOK))
+  await Promise.race([registration.update().catch(() => {}), late])
+  const { installing } = registration
+  const over = new Promise((done) => installing?.addEventListener('statechange', done))
+  if (installing !== null) await Promise.race([over, late])
+  return registration.waiting === null ? 'none' : applyUpdate()
 }

@@ -26,8 +26,6 @@ export interface Offline {
   /** Installs what is missing, or looks for a newer build. */
   readonly check: () => Promise<void>
   readonly applyUpdate: () => Promise<UpdateOutcome>
-  /** Whether a newer build waits, once the one that is being fetched is there or so many milliseconds have passed. */
-  readonly whenInstalled: (patience: number) => Promise<boolean>
 }
 
 /** How long a new worker may take to begin before the person is told that it does not. */
@@ -94,16 +92,7 @@ export function followWorker(world: OfflineWorld): Offline {
     return Promise.race([over, world.sleep(PATIENCE).then((): UpdateOutcome => 'stuck')])
   }
 
-  async function whenInstalled(patience: number): Promise<boolean> {
-    const installing = registration?.installing
-    if (installing) {
-      const over = new Promise<void>((resolve) => installing.addEventListener('statechange', () => resolve()))
-      await Promise.race([over, world.sleep(patience)])
-    }
-    return registration?.waiting != null
-  }
-
-  return { state, check, applyUpdate, whenInstalled }
+  return { state, check, applyUpdate }
 }
 
 async function stateOf(registration: ServiceWorkerRegistration | null, world: OfflineWorld): Promise<OfflineState> {

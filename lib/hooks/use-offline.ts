@@ -10,8 +10,6 @@ export type { OfflineState, UpdateOutcome } from './offline'
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const HOUR = 3_600_000
-/** How long, in milliseconds, a newer build is waited for where this one can do no more. */
-const LOOK = 8_000
 
 let offline: Offline | null = null
 const state = liveStore<OfflineState>('installing')
@@ -24,14 +22,6 @@ export const useBusy = (): boolean => useSyncExternalStore(busyStore.subscribe, 
 
 /** Changes over to the newer build, where one is waiting: the page is loaded anew, once. */
 export const applyUpdate = async (): Promise<UpdateOutcome> => (await offline?.applyUpdate()) ?? 'stuck'
-
-/** Looks for a newer build and changes over to it; `none` where there is none, or it could not be fetched in time. */
-export async function takeUpdate(): Promise<UpdateOutcome | 'none'> {
-  if (offline === null) return 'none'
-  await Promise.race([offline.check(), new Promise((done) => setTimeout(done, LOOK))])
-  const found = await offline.whenInstalled(LOOK)
-  return found ? offline.applyUpdate() : 'none'
-}
 
 /** Installs the app and looks for newer builds. To be called once, when the page has been loaded and is idle. */
 export function startOffline(): void {

@@ -1,5 +1,3 @@
-import { DATA } from './shared'
-
 /** The first screen. */
 export const HOME_ABOUT = 'Score sheet and referee for Klaberjass, Bela and belote with real cards.'
 export const LOOKING_FOR_GAMES = 'Looking for your games'
@@ -16,13 +14,6 @@ export const PLACE_NAMES = {
   settings: { name: 'Settings', about: 'Theme, words, your data' },
   sources: { name: 'Sources', about: 'Where the rules come from' },
 } as const
-
-/** Around the link to the data. */
-export const unreadableGames = (count: number) => ({
-  before: `${count === 1 ? 'One game cannot be read.' : `${count} games cannot be read.`} Nothing is lost: they are kept, and `,
-  link: DATA,
-  after: ' can save them to a file.',
-})
 
 /** The game that goes on. */
 export const GO_ON = 'Go on'

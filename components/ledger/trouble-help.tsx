@@ -1,0 +1,24 @@
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { tryRoom } from '@/lib/hooks/care'
+import type { StorageProblemCode } from '@/lib/storage'
+import { DATA } from '@/lib/text/en/screens/shared'
+import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/trouble'
+
+interface TroubleHelpProps {
+  readonly code: StorageProblemCode
+  readonly onRestore: () => unknown
+}
+
+/** What helps against a trouble of the storage, and the way to an export. */
+export function TroubleHelp({ code, onRestore }: TroubleHelpProps) {
+  return (
+    <span className="grid shrink-0 justify-items-center gap-1">
+      {code === 'full' ? <Button onClick={() => void tryRoom()}>{TRY_AGAIN}</Button> : null}
+      {code === 'evicted' ? <Button onClick={() => void onRestore()}>{PUT_IT_BACK}</Button> : null}
+      <Link href="/data/" className="inline-flex min-h-12 items-center underline">
+        {DATA}
+      </Link>
+    </span>
+  )
+}
