@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { Choice } from '@/components/ui/choice'
 import { contest } from '@/lib/engine/contest'
@@ -31,7 +33,7 @@ export function Questions({ table, draft, problem, onDraft }: QuestionsProps) {
   const asksSuits = missing === 'suit' || runs.some(({ run }) => run.suit !== null)
   if (!asksTricks && !asksTops && !asksSuits) return null
   return (
-    <div className="grid gap-2 rounded-xl border border-edge bg-card p-2">
+    <QuestionBox>
       {asksTops
         ? runs.map((asked) => (
             <TopQuestion key={asked.index} table={table} draft={draft} asked={asked} onDraft={onDraft} />
@@ -43,6 +45,21 @@ export function Questions({ table, draft, problem, onDraft }: QuestionsProps) {
           ))
         : null}
       {asksTricks ? <TricksQuestion table={table} draft={draft} onDraft={onDraft} /> : null}
+    </QuestionBox>
+  )
+}
+
+/** Comes into view when it is asked: the keys may lie over its place. */
+function QuestionBox({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const keys = document.querySelector('.hand-form-pad')?.getBoundingClientRect().top ?? Infinity
+    const under = (box.current?.getBoundingClientRect().bottom ?? 0) - keys
+    if (under > 0) window.scrollBy({ top: under + 8 })
+  }, [])
+  return (
+    <div ref={box} className="grid gap-2 rounded-xl border border-edge bg-card p-2">
+      {children}
     </div>
   )
 }

@@ -69,4 +69,11 @@ test('level runs are decided by their top cards, and only then asked for', async
   await expect(asked).toBeHidden()
   await page.getByRole('button', { name: 'Guest: fifty', exact: true }).click()
   await expect(asked).toBeVisible()
+  const keys = page.getByRole('group', { name: /^Figures for/ })
+  await expect
+    .poll(async () => {
+      const [question, pad] = [await asked.boundingBox(), await keys.boundingBox()]
+      return (question?.y ?? 0) + (question?.height ?? 0) <= (pad?.y ?? 0)
+    })
+    .toBe(true)
 })
