@@ -3,7 +3,7 @@ import type { Hand } from '@/lib/engine/hand'
 import type { Game } from '@/lib/engine/ledger'
 import { problem, PROBLEMS } from '@/lib/engine/problem'
 import type { Problem, ProblemName } from '@/lib/engine/problem'
-import { LANGUAGES, problemSentence, problemText } from '@/lib/text'
+import { LANGUAGES, problemSentence } from '@/lib/text'
 import type { Table } from '@/lib/text'
 import {
   claimed,
