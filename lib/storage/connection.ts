@@ -112,11 +112,16 @@ export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions 
     },
     device: () => device,
     recover: async () => {
+      await open()
       await copies.compare(run)
       const known = await attempt(ok(db), async () => ok(await isKnown(db)))
       return known.ok && known.value
     },
-    secure: () => copies.secure(run, db.lastNumber),
+    // Opening compares the copies where the database is empty: nobody may hold the journal by then.
+    secure: async () => {
+      await open()
+      return copies.secure(run, db.lastNumber)
+    },
     journal,
     close: () => {
       isOver = true

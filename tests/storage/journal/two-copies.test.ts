@@ -114,6 +114,17 @@ describe('either copy alone', () => {
     expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: '*', repaired: true }])
   })
 
+  it('brings everything back where the journal is asked for before the database is open', async () => {
+    const { phone, tab } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    await dropDatabase(phone)
+    const again = phone.openTab('with-journal')
+    await again.secure()
+    expect(again.journal.state()).toEqual({ state: 'on' })
+    expect(await everything(again)).toEqual(before)
+  })
+
   it('brings everything back where the journal is gone', async () => {
     const { phone, tab } = await furnished()
     const before = await everything(tab)
