@@ -13,8 +13,6 @@ import { endingSentence } from '@/lib/text/en/ending'
 import { figure } from '@/lib/text/en/figure'
 import { lineText } from '@/lib/text/en/line'
 import { sideHeading } from '@/lib/text/en/names'
-import { problemText } from '@/lib/text/en/problem'
-import { STATE_LABELS } from '@/lib/text/en/sheet'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { Table } from '@/lib/text/table'
 import {
@@ -28,6 +26,7 @@ import {
   onTheSheet,
 } from '@/lib/text/en/screens/hand-dialog'
 import { handTitle } from '@/lib/text/en/screens/shared'
+import { rowText } from './row-text'
 
 interface HandDialogProps {
   readonly table: Table
@@ -75,25 +74,10 @@ export function HandDialog(props: HandDialogProps) {
       {found.state === 'scored' ? (
         <Explanation table={table} gameId={gameId} row={found} />
       ) : (
-        <p className="text-base">{stateText(table, row)}</p>
+        <p className="text-base">{rowText(table, row)}</p>
       )}
     </Dialog>
   )
-}
-
-function stateText(table: Table, { row }: SheetRow): string {
-  switch (row.state) {
-    case 'scored':
-      return ''
-    case 'open':
-      return Object.values(problemText(table, row.problem, row.hand)).join(' ')
-    case 'waiting':
-      return STATE_LABELS.waiting
-    case 'after-end':
-      return STATE_LABELS.afterEnd
-    case 'unreadable':
-      return STATE_LABELS.unreadable
-  }
 }
 
 interface DeleteActionsProps {

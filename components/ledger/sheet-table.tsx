@@ -11,8 +11,7 @@ import type { Side } from '@/lib/engine/seats'
 import type { SheetRow } from '@/lib/storage'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
-import { problemText } from '@/lib/text/en/problem'
-import { rowLabel, STATE_LABELS } from '@/lib/text/en/sheet'
+import { rowLabel } from '@/lib/text/en/sheet'
 import type { Table } from '@/lib/text/table'
 import {
   ACCEPTED,
@@ -21,11 +20,11 @@ import {
   HAND_COLUMN,
   NO_HAND_YET,
   START_ROW,
-  thrownInRow,
   TOOK_MARK,
 } from '@/lib/text/en/screens/ledger'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { cellFigures } from './cell-figures'
+import { rowText } from './row-text'
 
 /** Figures end where the total over their column ends, and leave room for the mark of the taker. */
 const UNDER_TOTAL = 'pr-[max(2.5rem,50%-3.75rem)] pl-1 text-right cramped:pr-6'
@@ -165,26 +164,10 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
   return (
     <td colSpan={sides.length} className="p-0">
       <button type="button" onClick={onOpen} className="min-h-14 w-full px-3 py-1 text-left text-base leading-tight">
-        {wideText(table, row)}
+        {rowText(table, row)}
       </button>
     </td>
   )
-}
-
-/** A row without figures of its own says in words why. */
-function wideText(table: Table, { row }: SheetRow): string {
-  switch (row.state) {
-    case 'scored':
-      return row.hand.kind === 'thrown-in' ? thrownInRow(row.hand.why) : ''
-    case 'open':
-      return Object.values(problemText(table, row.problem, row.hand)).join(' ')
-    case 'waiting':
-      return STATE_LABELS.waiting
-    case 'after-end':
-      return STATE_LABELS.afterEnd
-    case 'unreadable':
-      return STATE_LABELS.unreadable
-  }
 }
 
 interface CellProps {
@@ -218,9 +201,7 @@ function Cell({ table, row, side, onOpen }: CellProps) {
             {boxed}
           </span>
         )}
-        {struck !== null && parts[0] === 0 ? null : boxed !== null && parts[0] === 0 ? null : (
-          <> {parts.map(figure).join(' + ')}</>
-        )}
+        {parts.length === 0 ? null : <> {parts.map(figure).join(' + ')}</>}
         {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
       </span>
       <span className="num mt-0.5 text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>

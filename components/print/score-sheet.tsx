@@ -1,14 +1,14 @@
 import { Suit } from '@/components/cards/suit'
 import { cellFigures } from '@/components/ledger/cell-figures'
+import { rowText } from '@/components/ledger/row-text'
 import type { ScoredRow } from '@/lib/engine/ledger'
 import { isContested } from '@/lib/engine/hand'
 import { sidesOf } from '@/lib/engine/seats'
 import type { Side } from '@/lib/engine/seats'
 import type { Sheet, SheetRow } from '@/lib/storage'
 import { figure } from '@/lib/text/en/figure'
-import { thrownInLabel, verdictLabel } from '@/lib/text/en/labels'
+import { verdictLabel } from '@/lib/text/en/labels'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
-import { STATE_LABELS } from '@/lib/text/en/sheet'
 import type { Table } from '@/lib/text/table'
 
 interface ScoreSheetProps {
@@ -118,11 +118,12 @@ function HandRow({ table, row, number, sides }: HandRowProps) {
   )
 }
 
-function Figures({ table, row: { row }, sides }: Omit<HandRowProps, 'number'>) {
+function Figures({ table, row: sheetRow, sides }: Omit<HandRowProps, 'number'>) {
+  const { row } = sheetRow
   if (row.state !== 'scored' || row.hand.kind === 'thrown-in') {
     return (
       <td colSpan={sides.length + 1} className="px-2 py-1.5 text-base text-soft">
-        {wideText(row)}
+        {rowText(table, sheetRow)}
       </td>
     )
   }
@@ -140,23 +141,6 @@ function Figures({ table, row: { row }, sides }: Omit<HandRowProps, 'number'>) {
   )
 }
 
-function wideText(row: SheetRow['row']): string {
-  switch (row.state) {
-    case 'scored':
-      return row.hand.kind === 'thrown-in'
-        ? `${STATE_LABELS.thrownIn}: ${thrownInLabel(row.hand.why).toLowerCase()}`
-        : ''
-    case 'open':
-      return 'Has to be put right.'
-    case 'waiting':
-      return STATE_LABELS.waiting
-    case 'after-end':
-      return STATE_LABELS.afterEnd
-    case 'unreadable':
-      return STATE_LABELS.unreadable
-  }
-}
-
 interface CellProps {
   readonly table: Table
   readonly row: ScoredRow
@@ -165,7 +149,6 @@ interface CellProps {
 
 function Cell({ table, row, side }: CellProps) {
   const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
-  const isEmpty = (struck !== null || boxed !== null) && parts.length === 1 && parts[0] === 0
   return (
     <>
       <span
@@ -173,7 +156,7 @@ function Cell({ table, row, side }: CellProps) {
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
         {boxed === null ? null : <span className="rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>}
-        {isEmpty ? null : <> {parts.map(figure).join(' + ')}</>}
+        {parts.length === 0 ? null : <> {parts.map(figure).join(' + ')}</>}
       </span>
       <span className="num block text-sm leading-tight text-soft">{figure(row.totals[side] ?? 0)}</span>
     </>
