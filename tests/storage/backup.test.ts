@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import {
   appendChange,
@@ -14,7 +15,15 @@ import {
   saveSetting,
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { backupOf, previewRestore, readRestorable, restore } from '@/lib/storage/sharing'
+import {
+  backupOf,
+  gameJson,
+  incomingGame,
+  keepIncoming,
+  previewRestore,
+  readRestorable,
+  restore,
+} from '@/lib/storage/sharing'
 import type { Restorable, RestoreWay } from '@/lib/storage/sharing'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
@@ -88,6 +97,24 @@ describe('a backup', () => {
     expect(await preview(to, text, 'merge')).toMatchObject({ added: [], grown: [], same: 1, lost: [] })
     await bring(to, text, 'merge')
     expect(await everythingOn(to)).toEqual(once)
+  })
+
+  it('merged where a game was kept from a link already does not bring it a second time', async () => {
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = await start(from)
+    the(await appendChange(from, id, hand(0, 56, 23)))
+    const json = gameJson((await ready(from, id)).bundle, 'plain')
+    const link = openCode(packCode(json ?? {}))
+    const game = link.ok && link.value.kind === 'game' ? incomingGame(link.value, NOW) : null
+    if (game === null || !game.ok) throw new Error('a link that was written can be read')
+    const kept = the(await keepIncoming(to, game.value))
+    const before = the(await read(to, listGames)).length
+    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown: [], same: 1 })
+    await bring(to, await saveBackup(from), 'merge')
+    expect(the(await read(to, listGames))).toHaveLength(before)
+    the(await appendChange(from, id, hand(1, 38, 106)))
+    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ same: 0 })
+    expect((await ready(to, kept)).sheet.rows).toHaveLength(1)
   })
 
   it('holds a game in the format, so that other programs can read it too', async () => {

@@ -1,6 +1,5 @@
 import { err, ok } from '../../engine/result'
 import { cleanText, LENGTHS } from '../../format/clean-text'
-import { makeGame, readGame } from '../../format/game-file'
 import type { HouseFile } from '../../format/house-file'
 import type { Connection, Stored } from '../connection'
 import type { YussDatabase } from '../database'
@@ -8,14 +7,14 @@ import { newId } from '../ids'
 import { GAME_TABLES, keepGame } from '../keep'
 import { storageProblem } from '../problem'
 import { readEverything } from '../read'
+import type { WholeStorage } from '../read'
 import { gameRecord } from '../records/game'
 import { houseRecord } from '../records/house'
 import { seriesRecord } from '../records/series'
-import type { GameBundle } from '../write-whole'
 import { logRows, placeInLists, transact } from '../transact'
 import type { IncomingGame } from './game-in'
-import { gameJson } from './game-out'
 import { planRestore } from './restore-plan'
+import { factsOf, twinOf } from './same-game'
 
 /** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
 export type Known =
@@ -38,9 +37,10 @@ const alone = (game: IncomingGame) => ({
 export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
   const { record } = game
   if (game.kind === 'whole') {
-    if ((await db.games.get(record.id)) === undefined) return { state: 'new' }
-    const { grown } = planRestore(await readEverything(db), alone(game), 'merge').preview
-    return { state: grown.length === 0 ? 'same' : 'grows', id: record.id }
+    const whole = await readEverything(db)
+    const { added, grown } = planRestore(whole, alone(game), 'merge').preview
+    if (added.length > 0) return { state: 'new' }
+    return grown.length > 0 ? { state: 'grows', id: record.id } : { state: 'same', id: idOf(whole, game) }
   }
   const wanted = factsOf({ game: record, changes: game.changes })
   for (const row of await db.games.toArray()) {
@@ -52,21 +52,20 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
   return { state: 'new' }
 }
 
+/** Where a game that need not be added lies. */
+const idOf = ({ games }: WholeStorage, { record, changes }: IncomingGame): string =>
+  twinOf(games, { game: record, changes }) ?? record.id
+
 const handsOf = ({ changes }: IncomingGame): number => changes.filter(({ change }) => change.kind === 'recorded').length
 
 const isSameNames = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
 
-/** What is written on the sheet of a game, as one text. */
-function factsOf(bundle: GameBundle): string | null {
-  const read = readGame(gameJson(bundle, 'plain'))
-  return read.ok ? JSON.stringify(makeGame({ ...read.value, extras: {} })) : null
-}
-
 /** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
 export function keepIncoming(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players'], async (db) => {
-    const [planned] = planRestore(await readEverything(db), alone(await placed(db, game)), 'merge').games
-    if (planned === undefined) return ok(game.record.id)
+    const whole = await readEverything(db)
+    const [planned] = planRestore(whole, alone(await placed(db, game)), 'merge').games
+    if (planned === undefined) return ok(idOf(whole, game))
     await db.changes.bulkAdd([...planned.adds])
     const updatedAt = await placeInLists(db, Date.now())
     await keepGame(db, { ...planned.record, updatedAt }, planned.rows)

@@ -7,7 +7,9 @@ import type { HouseRecord } from '../records/house'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { Restorable } from './backup-in'
+import type { GameBundle } from '../write-whole'
 import type { IncomingGame } from './game-in'
+import { twinOf } from './same-game'
 
 /** `merge` adds to what is here and takes nothing away; `replace` leaves nothing here but the backup. */
 export const RESTORE_WAYS = ['merge', 'replace'] as const
@@ -90,19 +92,27 @@ interface Here {
   readonly changes: ReadonlySet<unknown>
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  /** Under which other id a game is here, if it is. */
+  readonly twinOf: (incoming: GameBundle) => string | null
 }
 
-const EMPTY: Here = { games: new Map(), changes: new Set(), strays: [], houses: new Map() }
+const EMPTY: Here = { games: new Map(), changes: new Set(), strays: [], houses: new Map(), twinOf: () => null }
 
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
 function hereOf(whole: WholeStorage): Here {
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
+  const begun = new Map<unknown, GameBundle[]>()
+  for (const bundle of whole.games) {
+    const at = field(bundle.game, 'createdAt')
+    begun.set(at, [...(begun.get(at) ?? []), bundle])
+  }
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
     changes: new Set(all.map((row) => field(row, 'id'))),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
+    twinOf: (incoming) => twinOf(begun.get(field(incoming.game, 'createdAt')) ?? [], incoming),
   }
 }
 
@@ -114,6 +124,8 @@ interface Planned extends PlannedGame {
 /** A game that is here keeps its record; changes that it has not seen join its log. One that cannot be read is left alone. */
 function planGame(here: Here, { record, changes }: IncomingGame): Planned {
   const ours = here.games.get(record.id)
+  const twin = ours === undefined ? here.twinOf({ game: record, changes }) : null
+  if (twin !== null) return { record, adds: [], rows: changes, before: changes, isNew: false }
   if (ours === undefined) {
     const before = here.strays.filter((row) => field(row, 'gameId') === record.id)
     return { ...joined(here, record, before, changes), isNew: true }
