@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const cache = join(root, 'node_modules', '.cache', 'yuss')
@@ -33,12 +34,14 @@ const unit = counted(unitReport, (report) => ({
   // A file that cannot even be loaded holds no test that could fail.
   failed: Math.max(report.numFailedTests, report.success ? 0 : 1),
 }))
-const browser = counted(browserReport, ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+const browser = counted(browserReport, ({ stats, errors, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  stumbled: suites.flatMap(specsOf).flatMap(stumbles),
 }))
 
 console.log()
+for (const line of browser.stumbled ?? []) console.log(line)
 for (const { name, ok, seconds } of results) console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
 console.log(
   `unit: ${unit.passed} passed, ${unit.failed} failed; browser: ${browser.passed} passed, ${browser.failed} failed`,
@@ -60,4 +63,19 @@ function step(name, command, env = {}) {
 /** The counts in a report; a run that wrote none has failed. */
 function counted(report, read) {
   return existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+}
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/** What went wrong in a browser test, in a few lines, whether the second try passed or not. */
+function stumbles({ title, file, tests }) {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) => {
+      const message = results.find(({ error }) => error !== undefined)?.error.message ?? 'no message'
+      const lines = stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n  ')
+      return `${status === 'flaky' ? 'SECOND TRY' : 'FAILED'} ${file}: ${title}\n  ${lines}`
+    })
 }

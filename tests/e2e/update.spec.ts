@@ -116,15 +116,24 @@ test('an update does not come while a hand is being entered in another tab', asy
   await installed(page)
   const other = await context.newPage()
   await other.goto('./sources/')
-  await other.evaluate(() => {
-    void navigator.locks.request('yuss-hand', { mode: 'shared' }, () => new Promise(() => {}))
-  })
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('yuss-hand', { mode: 'shared' }, () => {
+          held()
+          return new Promise(() => {})
+        })
+      }),
+  )
   host.folder = second
   expect(await lookForUpdate(page)).toBe('waiting')
   await page.getByRole('button', { name: 'Update now' }).click()
   await expect(page.getByText('A hand is being entered in another tab.')).toBeVisible()
   expect(await shownVersion(page)).toBe(null)
   await other.close()
+  // The browser takes a moment to see that the other tab has gone.
+  const held = () => page.evaluate(() => navigator.locks.query().then((locks) => locks.held?.map(({ name }) => name)))
+  await expect.poll(held).not.toContain('yuss-hand')
   await page.getByRole('button', { name: 'Update now' }).click()
   await expect.poll(() => shownVersion(page).catch(() => null), PATIENT).toBe('2')
 })
