@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FORMS } from '@/lib/rulesets/compare'
-import type { Form } from '@/lib/rulesets/compare'
+import { FORMS } from '@/lib/rulesets/forms'
+import type { Form } from '@/lib/rulesets/forms'
 import { ruleSet } from '@/lib/rulesets'
 
 const nameOfForm = ({ ruleSet: id, variant }: Form): string =>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { formById, FORMS } from '@/lib/rulesets/compare'
-import type { Form } from '@/lib/rulesets/compare'
+import { formById, FORMS } from '@/lib/rulesets/forms'
+import type { Form } from '@/lib/rulesets/forms'
 
 const KEY = 'yuss-referee'
 const listeners = new Set<() => void>()

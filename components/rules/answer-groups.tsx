@@ -5,9 +5,7 @@ import { groupedAnswers } from '@/lib/rulesets/lookup'
 import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup'
 import type { Question } from '@/lib/rulesets/question'
 import { citationText } from '@/lib/text/en/citation'
-import { capital } from '@/lib/text/en/grammar'
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules-pages'
 
 /** Every source's answer: those that agree stand together. */
 export function AnswerGroups({ question }: { readonly question: Question }) {
@@ -16,7 +14,7 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
   return (
     <section aria-labelledby="sources" className="mt-7">
       <h2 id="sources" className="text-base text-soft">
-        {given === 1 ? 'All the games agree' : `${capital(NUMBERS[given] ?? String(given))} answers`}
+        {answersTitle(given)}
       </h2>
       <ul className="mt-1 border-t border-rule">
         {groups.map((group) => (
@@ -34,9 +32,7 @@ function Group({ group: { text, givers } }: { readonly group: AnswerGroup }) {
   return (
     <>
       <h3 className="text-lg leading-snug font-semibold">{text}</h3>
-      {givers.length === 0 ? (
-        <p className="pt-1 text-base text-soft">In no document; a table may agree on it.</p>
-      ) : null}
+      {givers.length === 0 ? <p className="pt-1 text-base text-soft">{IN_NO_DOCUMENT}</p> : null}
       <ul className="pt-1 text-base">
         {givers.map((giver) => (
           <li key={`${giver.ruleSet} ${giver.variant?.id}`} className="pt-1">
@@ -55,7 +51,7 @@ function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: 
   const { short } = ruleSet(id)
   return (
     <p>
-      <span className="font-medium">{variant === null ? short : `${short}, variation “${variant.name}”`}</span>
+      <span className="font-medium">{variant === null ? short : variationOf(short, variant.name)}</span>
       <span className="text-soft">
         : {citationText(said.source)}
         {said.note === undefined ? '' : `. ${said.note}`}
@@ -69,7 +65,7 @@ function ReadingNote({ id }: { readonly id: ReadingId }) {
   const { on, says } = READINGS[id]
   return (
     <details className="mt-1 text-base">
-      <summary className="min-h-12 content-center">Unclear there: {on}</summary>
+      <summary className="min-h-12 content-center">{unclearOn(on)}</summary>
       <p id={`reading-${id}`} className="pb-2 text-soft">
         {says}
       </p>

@@ -1,4 +1,5 @@
 import type { TableAnswer } from '@/lib/rulesets/lookup'
+import { agreedTarget } from '@/lib/text/en/screens/rules-own'
 
 /** A table's answer in words; a target of its own is a figure that no document has. */
-export const answerText = ({ text, said }: TableAnswer): string => text ?? `${said.answer}, as agreed at this table.`
+export const answerText = ({ text, said }: TableAnswer): string => text ?? agreedTarget(said.answer)

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { Question } from '@/lib/rulesets/question'
+import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import type { GameNames } from './game-picker'
 import { OwnLook } from './own-look'
@@ -34,7 +35,7 @@ export function AtThisTable({ question, names, places, scores }: AtThisTableProp
     >
       <div className="flex min-h-14 items-center justify-between gap-x-3">
         <h2 id="own" className="w-28 shrink-0 text-base text-soft">
-          {table.state === 'written' ? 'As written in' : 'At this table'}
+          {table.state === 'written' ? AS_WRITTEN_IN : AT_THIS_TABLE}
         </h2>
         <GamePicker table={table} names={names} />
       </div>

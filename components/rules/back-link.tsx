@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { sheetHref, withGame } from './href'
 import { useAddress } from './use-address'
 
@@ -23,7 +24,7 @@ export function BackLink({ href, label }: Back) {
       <span aria-hidden="true" className="w-6 text-center text-3xl leading-none font-normal">
         ‹
       </span>
-      {toSheet ? 'The sheet' : label}
+      {toSheet ? THE_SHEET : label}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { COMPARE_ABOUT, COMPARE_NEEDS_SCRIPTS, COMPARE_TITLE, RULES_TITLE } from '@/lib/text/en/screens/rules-pages'
 import { Compare } from './compare'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -5,14 +6,15 @@ import { RulesScreen } from './rules-screen'
 /** Two games side by side. */
 export function ComparePage() {
   return (
-    <RulesScreen back={{ href: '/rules/', label: 'Rules' }}>
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">Compare two games</h1>
-      <p className="mt-2 text-lg text-soft">Only what they answer differently.</p>
+    <RulesScreen back={{ href: '/rules/', label: RULES_TITLE }}>
+      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{COMPARE_TITLE}</h1>
+      <p className="mt-2 text-lg text-soft">{COMPARE_ABOUT}</p>
       <Compare />
       <noscript>
         <p className="mt-4 text-lg">
-          Comparing needs scripts. Each question of the <RuleLink href="/rules/">rules</RuleLink> shows what every game
-          answers.
+          {COMPARE_NEEDS_SCRIPTS.before}
+          <RuleLink href="/rules/">{COMPARE_NEEDS_SCRIPTS.link}</RuleLink>
+          {COMPARE_NEEDS_SCRIPTS.after}
         </p>
       </noscript>
     </RulesScreen>

@@ -1,9 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
-import { RULE_SET_IDS, ruleSet, variantsOf } from '@/lib/rulesets'
+import { useState } from 'react'
+import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules-compare'
+import { FormPick } from './form-pick'
 import { useAddress, writeAddress } from './use-address'
 
 const Differences = dynamic(() => import('./differences').then((loaded) => loaded.Differences), { ssr: false })
@@ -24,47 +24,10 @@ export function Compare() {
   return (
     <>
       <div className="mt-4 grid gap-3 sm:grid-cols-2 noscript:hidden print:hidden">
-        <FormChoice label="One game" value={a} onChoose={(id) => choose({ a: id, b })} />
-        <FormChoice label="The other" value={b} onChoose={(id) => choose({ a, b: id })} />
+        <FormPick label={ONE_GAME} value={a} onPick={(id) => choose({ a: id, b })} />
+        <FormPick label={THE_OTHER} value={b} onPick={(id) => choose({ a, b: id })} />
       </div>
       <Differences a={a} b={b} />
     </>
-  )
-}
-
-interface FormChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly onChoose: (id: string) => void
-}
-
-function FormChoice({ label, value, onChoose }: FormChoiceProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block pb-1 text-base text-soft">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        className="min-h-12 w-full rounded-xl border border-edge bg-card px-2 text-lg text-ink"
-      >
-        {RULE_SET_IDS.map((ruleSetId): ReactNode => {
-          const { name, short } = ruleSet(ruleSetId)
-          return (
-            <optgroup key={ruleSetId} label={name}>
-              <option value={ruleSetId}>{name}</option>
-              {variantsOf(ruleSetId).map((variant) => (
-                <option key={variant.id} value={`${ruleSetId}.${variant.id}`}>
-                  {short}: {variant.name}
-                </option>
-              ))}
-            </optgroup>
-          )
-        })}
-      </select>
-    </div>
   )
 }

@@ -1,10 +1,13 @@
 'use client'
 
-import { ruleSet } from '@/lib/rulesets'
-import { differencesBetween, formById } from '@/lib/rulesets/compare'
-import type { Difference, Form } from '@/lib/rulesets/compare'
+import { differencesBetween } from '@/lib/rulesets/compare'
+import type { Difference } from '@/lib/rulesets/compare'
+import { formById } from '@/lib/rulesets/forms'
+import type { Form } from '@/lib/rulesets/forms'
 import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/question'
 import { QUESTIONS } from '@/lib/rulesets/questions'
+import { formName } from '@/lib/text/en/forms'
+import { ALL_ALIKE, differingCount, UNKNOWN_GAME } from '@/lib/text/en/screens/rules-compare'
 import { answerText } from './answer-text'
 import { questionHref } from './href'
 import { RuleLink } from './rule-link'
@@ -18,13 +21,13 @@ interface DifferencesProps {
 export function Differences({ a, b }: DifferencesProps) {
   const [one, other] = [formById(a), formById(b)]
   if (one === null || other === null) {
-    return <p className="mt-5 text-lg">The address names a game that is not here. Choose another above.</p>
+    return <p className="mt-5 text-lg">{UNKNOWN_GAME}</p>
   }
   const found = differencesBetween(QUESTIONS, one, other)
   return (
     <>
       <p role="status" className="mt-4 text-lg">
-        {found.length === 0 ? 'Nothing: they answer every question alike.' : count(found.length)}
+        {found.length === 0 ? ALL_ALIKE : differingCount(found.length, QUESTIONS.length)}
       </p>
       {GROUPS.map((group) => {
         const differing = found.filter(({ question }) => question.group === group)
@@ -47,9 +50,6 @@ export function Differences({ a, b }: DifferencesProps) {
   )
 }
 
-const count = (number: number): string =>
-  number === 1 ? `One of ${QUESTIONS.length} questions` : `${number} of ${QUESTIONS.length} questions`
-
 interface DifferenceLineProps {
   readonly difference: Difference
   readonly forms: readonly [Form, Form]
@@ -66,7 +66,7 @@ function DifferenceLine({ difference: { question, answers }, forms }: Difference
       <dl className="grid gap-x-6 gap-y-2 pb-2 sm:grid-cols-2">
         {answers.map((answer, index) => (
           <div key={index}>
-            <dt className="text-base text-soft">{nameOf(forms[index === 0 ? 0 : 1])}</dt>
+            <dt className="text-base text-soft">{formName(forms[index === 0 ? 0 : 1])}</dt>
             <dd className="text-lg leading-snug">{answerText(answer)}</dd>
           </div>
         ))}
@@ -74,6 +74,3 @@ function DifferenceLine({ difference: { question, answers }, forms }: Difference
     </>
   )
 }
-
-const nameOf = ({ ruleSet: id, variant }: Form): string =>
-  variant === null ? ruleSet(id).short : `${ruleSet(id).short}, ${variant.name}`

@@ -3,6 +3,7 @@
 import type { ChangeEvent } from 'react'
 import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { ourGame, WHOSE_RULES } from '@/lib/text/en/screens/rules'
 import { chooseGame } from './chosen-game'
 import { useAddress } from './use-address'
 import type { RulesTable } from './use-table'
@@ -27,13 +28,13 @@ export function GamePicker({ table, names }: GamePickerProps) {
 
   return (
     <select
-      aria-label="Whose rules"
+      aria-label={WHOSE_RULES}
       value={valueOf(table)}
       onChange={choose}
       className="min-h-12 max-w-56 min-w-0 flex-1 rounded-xl border border-edge bg-card px-2 text-base text-ink"
     >
       {table.state === 'loading' ? <option value="">…</option> : null}
-      {game === null ? null : <option value="own">Our {names[game.rules.base]}</option>}
+      {game === null ? null : <option value="own">{ourGame(names[game.rules.base])}</option>}
       {RULE_SET_IDS.map((id) => (
         <option key={id} value={id}>
           {names[id]}

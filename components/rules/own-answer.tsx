@@ -10,6 +10,14 @@ import type { TableAnswer } from '@/lib/rulesets/lookup'
 import type { Question } from '@/lib/rulesets/question'
 import { citationText } from '@/lib/text/en/citation'
 import { capital } from '@/lib/text/en/grammar'
+import {
+  allHands,
+  DECIDED_HAND,
+  DECIDED_NO_HAND,
+  HOUSE_RULE,
+  HOW_WE_READ_IT,
+  ofVariant,
+} from '@/lib/text/en/screens/rules-own'
 import { answerText } from './answer-text'
 import type { KnownTable } from './at-this-table'
 import { handHref } from './href'
@@ -33,12 +41,12 @@ function OwnSource({ answer: { said, house, variant } }: { readonly answer: Tabl
   const { source } = said
   return (
     <>
-      {house ? <span className="font-semibold text-ink">House rule. </span> : null}
-      {variant === null ? null : `${variant.name}: `}
+      {house ? <span className="font-semibold text-ink">{HOUSE_RULE} </span> : null}
+      {variant === null ? null : ofVariant(variant.name)}
       {capital(citationText(source))}.{' '}
       {source.kind === 'reading' ? (
         <a href={`#reading-${source.reading}`} className="-my-3 inline-block py-3 underline underline-offset-4">
-          How we read it
+          {HOW_WE_READ_IT}
         </a>
       ) : null}
     </>
@@ -55,17 +63,17 @@ export function OwnHands({ question, table }: OwnProps) {
   const rule = RULES.find((id) => id === question.id)
   if (game === null || rule === undefined) return null
   const hands = handsDecidedBy(game.ledger.rows, rule)
-  if (hands.length === 0) return <p className="text-soft">It has decided no hand of this game.</p>
+  if (hands.length === 0) return <p className="text-soft">{DECIDED_NO_HAND}</p>
   const shown = isOpen || hands.length <= LINE ? hands : hands.slice(-LINE + 1)
   return (
     <div className="flex flex-wrap items-center gap-x-1">
-      <p>It decided hand</p>
+      <p>{DECIDED_HAND}</p>
       {shown.map((hand) => (
         <HandLink key={hand} game={game} hand={hand} />
       ))}
       {shown.length === hands.length ? null : (
         <button type="button" className="min-h-12 px-2 underline underline-offset-4" onClick={() => setOpen(true)}>
-          all {hands.length}
+          {allHands(hands.length)}
         </button>
       )}
     </div>

@@ -7,6 +7,17 @@ import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
 import { citationText } from '@/lib/text/en/citation'
 import { optionName } from '@/lib/text/en/options'
+import { AGREED_HERE, HOUSE_RULE, HOW_WE_READ_IT, ofVariant } from '@/lib/text/en/screens/rules-own'
+import {
+  ASKED_WITH_IT,
+  BEFORE,
+  FOR_EXAMPLE,
+  NEXT,
+  ORDER_OF_A_DEAL,
+  placeOfQuestion,
+  RULES_TITLE,
+  settledUnder,
+} from '@/lib/text/en/screens/rules-pages'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
 import { GAME_NAMES } from './game-names'
@@ -24,8 +35,8 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
   const terms = GLOSSARY.filter((term) => term.question === id)
   return (
     <RulesScreen
-      back={{ href: '/rules/', label: 'Rules' }}
-      aside={`${GROUP_TITLES[group]} · ${siblings.indexOf(question) + 1} of ${siblings.length}`}
+      back={{ href: '/rules/', label: RULES_TITLE }}
+      aside={placeOfQuestion(GROUP_TITLES[group], siblings.indexOf(question) + 1, siblings.length)}
     >
       <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{question.ask}</h1>
       <AtThisTable
@@ -37,15 +48,11 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       <AnswerGroups question={question} />
       {example === undefined ? null : (
         <section className="mt-6">
-          <h2 className="text-base text-soft">For example</h2>
+          <h2 className="text-base text-soft">{FOR_EXAMPLE}</h2>
           <p className="border-l-2 border-margin pl-3 text-lg">{example}</p>
         </section>
       )}
-      {option === undefined ? null : (
-        <p className="mt-6 text-base text-soft">
-          A table can settle this before play, under “{optionName(option)}” in the rules of a new game.
-        </p>
-      )}
+      {option === undefined ? null : <p className="mt-6 text-base text-soft">{settledUnder(optionName(option))}</p>}
       <QuestionTerms terms={terms} />
       <Related ids={related} />
       <Neighbours question={question} />
@@ -57,12 +64,12 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said: { source } }) => {
-      const name = variant === null ? '' : `House rule. ${variant.name}: `
-      const reading = source.kind === 'reading' ? ' How we read it' : ''
+      const name = variant === null ? '' : `${HOUSE_RULE} ${ofVariant(variant.name)}`
+      const reading = source.kind === 'reading' ? ` ${HOW_WE_READ_IT}` : ''
       return `${name}${citationText(source)}.${reading}`
     })
     const longest = [...sources].sort((one, other) => other.length - one.length)[0]
-    return [{ text, source: longest ?? 'House rule. Agreed at this table.' }]
+    return [{ text, source: longest ?? AGREED_HERE }]
   })
 }
 
@@ -70,7 +77,7 @@ function Related({ ids }: { readonly ids: readonly QuestionId[] }) {
   return (
     <section aria-labelledby="related" className="mt-6 print:hidden">
       <h2 id="related" className="text-base text-soft">
-        Asked with it
+        {ASKED_WITH_IT}
       </h2>
       <ul className="mt-1 border-t border-rule">
         {ids.map((id) => (
@@ -91,21 +98,21 @@ function Neighbours({ question }: { readonly question: Question }) {
   const at = inOrder.indexOf(question)
   const [before, after] = [inOrder[at - 1], inOrder[at + 1]]
   return (
-    <nav aria-label="In the order of a deal" className="mt-7 grid grid-cols-2 gap-3 print:hidden">
+    <nav aria-label={ORDER_OF_A_DEAL} className="mt-7 grid grid-cols-2 gap-3 print:hidden">
       {before === undefined ? (
         <span />
       ) : (
         <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
           <span aria-hidden="true">‹</span>
           <span>
-            <span className="block text-soft">Before</span> {before.ask}
+            <span className="block text-soft">{BEFORE}</span> {before.ask}
           </span>
         </RuleLink>
       )}
       {after === undefined ? null : (
         <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-right text-base">
           <span>
-            <span className="block text-soft">Next</span> {after.ask}
+            <span className="block text-soft">{NEXT}</span> {after.ask}
           </span>
           <span aria-hidden="true">›</span>
         </RuleLink>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { HOUSE_RULE_MARK, ofOurs } from '@/lib/text/en/screens/rules'
 import { questionHref } from './href'
 import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
@@ -39,7 +40,7 @@ function GroupRows({ group: { title, questions }, house }: GroupRowsProps) {
           ›
         </span>
         <h2 className="flex-1 text-xl font-semibold">{title}</h2>
-        <span className="text-base text-soft">{marked === 0 ? questions.length : `${marked} of ours`}</span>
+        <span className="text-base text-soft">{marked === 0 ? questions.length : ofOurs(marked)}</span>
       </summary>
       <ul className="mb-4 ml-7 border-t border-rule">
         {questions.map(({ id, ask }) => (
@@ -47,7 +48,7 @@ function GroupRows({ group: { title, questions }, house }: GroupRowsProps) {
             <RuleLink href={questionHref(id)} className="flex min-h-13 items-center gap-3 py-2 text-lg">
               <span className="min-w-0 flex-1">{ask}</span>
               <span className="w-12 shrink-0 text-right text-sm leading-tight font-semibold text-felt">
-                {house.has(id) ? 'house rule' : null}
+                {house.has(id) ? HOUSE_RULE_MARK : null}
               </span>
             </RuleLink>
           </li>

@@ -1,4 +1,5 @@
 import type { Term } from '@/lib/rulesets/glossary'
+import { WORDS_FOR_IT } from '@/lib/text/en/screens/rules-pages'
 import { RuleLink } from './rule-link'
 
 /** The words of the table that this question is about, as they are called elsewhere. */
@@ -7,7 +8,7 @@ export function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <section aria-labelledby="words" className="mt-6">
       <h2 id="words" className="text-base text-soft">
-        Words for it
+        {WORDS_FOR_IT}
       </h2>
       <ul className="mt-1 border-t border-rule">
         {terms.map(({ id, term, also }) => (

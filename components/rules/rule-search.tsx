@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { FIND_A_RULE } from '@/lib/text/en/screens/rules'
 import { useAddress, writeAddress } from './use-address'
 
 const loadResults = () => import('./search-results')
@@ -37,7 +38,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
     <>
       <form role="search" onSubmit={openFirst} className="noscript:hidden print:hidden">
         <label htmlFor={field} className="block pb-1 text-base text-soft">
-          Find a rule by any word for it
+          {FIND_A_RULE}
         </label>
         <input
           id={field}

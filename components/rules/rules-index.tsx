@@ -1,5 +1,7 @@
 import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/question'
 import { QUESTIONS } from '@/lib/rulesets/questions'
+import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, TERMS_TITLE } from '@/lib/text/en/screens/rules-pages'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { GAME_NAMES } from './game-names'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
@@ -11,21 +13,19 @@ const LINK = 'inline-flex min-h-12 items-center underline decoration-edge underl
 /** All the questions, group by group, as a deal meets them. */
 export function RulesIndex() {
   return (
-    <RulesScreen back={{ href: '/', label: 'To the start' }}>
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">Rules</h1>
-      <p className="mt-2 text-lg text-soft">
-        What a table argues about, as a deal goes, with every source’s answer and your own table’s first.
-      </p>
+    <RulesScreen back={{ href: '/', label: TO_THE_START }}>
+      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{RULES_TITLE}</h1>
+      <p className="mt-2 text-lg text-soft">{RULES_ABOUT}</p>
       <TableRow names={GAME_NAMES} />
       <p className="flex flex-wrap gap-x-6 pt-1 text-lg">
         <RuleLink href="/rules/compare/" className={LINK}>
-          Compare two games
+          {COMPARE_TITLE}
         </RuleLink>
         <RuleLink href="/rules/terms/" className={LINK}>
-          Words of the table
+          {TERMS_TITLE}
         </RuleLink>
         <RuleLink href="/sources/" className={LINK}>
-          Where the rules come from
+          {SOURCES_LINK}
         </RuleLink>
       </p>
       <QuestionRows

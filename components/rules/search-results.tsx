@@ -5,6 +5,7 @@ import { answerFor } from '@/lib/rulesets/lookup'
 import { findRules } from '@/lib/rulesets/search'
 import type { Found } from '@/lib/rulesets/search'
 import type { Question } from '@/lib/rulesets/question'
+import { FOUND, FOUND_RULES, foundCount, HOUSE_RULE_BEFORE, NOTHING_FOUND } from '@/lib/text/en/screens/rules-found'
 import { GAME_NAMES } from './game-names'
 import { GamePicker } from './game-picker'
 import { questionHref } from './href'
@@ -18,11 +19,11 @@ export function SearchResults({ typed }: { readonly typed: string }) {
   const table = useTable()
   const found = useMemo(() => findRules(typed), [typed])
   return (
-    <section aria-label="Found" className="pt-3">
-      <h1 className="sr-only">Found rules</h1>
+    <section aria-label={FOUND} className="pt-3">
+      <h1 className="sr-only">{FOUND_RULES}</h1>
       <div className="flex items-center justify-between gap-x-3">
         <p role="status" className="text-base text-soft">
-          {found.length === 0 ? NOTHING : count(found.length)}
+          {found.length === 0 ? NOTHING_FOUND : foundCount(found.length)}
         </p>
         {found.length === 0 ? null : <GamePicker table={table} names={GAME_NAMES} />}
       </div>
@@ -36,10 +37,6 @@ export function SearchResults({ typed }: { readonly typed: string }) {
     </section>
   )
 }
-
-const NOTHING = 'Nothing by that name. Try another word, or clear the line for all questions.'
-
-const count = (number: number): string => (number === 1 ? 'One question' : `${number} questions`)
 
 function Result({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
   const href = question === null ? `/rules/terms/#${term?.id ?? ''}` : questionHref(question.id)
@@ -61,7 +58,7 @@ function ShortAnswer({ question, table }: { readonly question: Question; readonl
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   return (
     <span className="block pt-1 text-lg leading-snug">
-      {answer.house ? <span className="font-semibold">House rule: </span> : null}
+      {answer.house ? <span className="font-semibold">{HOUSE_RULE_BEFORE}</span> : null}
       {answerText(answer)}
     </span>
   )

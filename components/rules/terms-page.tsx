@@ -1,6 +1,7 @@
 import { GLOSSARY } from '@/lib/rulesets/glossary'
 import type { Term } from '@/lib/rulesets/glossary'
 import { questionById } from '@/lib/rulesets/questions'
+import { RULES_TITLE, TERMS_ABOUT, TERMS_TITLE } from '@/lib/text/en/screens/rules-pages'
 import { questionHref } from './href'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -11,12 +12,9 @@ export function TermsPage() {
     one.term.localeCompare(other.term, 'en', { ignorePunctuation: true }),
   )
   return (
-    <RulesScreen back={{ href: '/rules/', label: 'Rules' }}>
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">Words of the table</h1>
-      <p className="mt-2 text-lg text-soft">
-        The same card has a dozen names, and so has the same misfortune. Each word with its names elsewhere, and the
-        question that settles it.
-      </p>
+    <RulesScreen back={{ href: '/rules/', label: RULES_TITLE }}>
+      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{TERMS_TITLE}</h1>
+      <p className="mt-2 text-lg text-soft">{TERMS_ABOUT}</p>
       <dl className="mt-5 border-t border-rule">
         {terms.map((term) => (
           <Entry key={term.id} term={term} />

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { CLOSE } from '@/lib/text/en/screens/dialog'
 import { Button } from './button'
 import { classNames } from './class-names'
 
@@ -40,7 +41,7 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
         <h2 id={heading} className="text-lg font-semibold">
           {title}
         </h2>
-        <Button look="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Button look="plain" aria-label={CLOSE} onClick={() => dialog.current?.close()}>
           <span aria-hidden="true" className="text-2xl">
             ✕
           </span>

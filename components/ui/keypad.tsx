@@ -1,3 +1,4 @@
+import { ERASE, NEXT_FACE, NEXT_NUMBER } from '@/lib/text/en/screens/keypad'
 import { classNames } from './class-names'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
@@ -48,7 +49,7 @@ export function Keypad({ onDigit, onErase, onNext, label, isRoomy = false, class
       {DIGITS.slice(0, 5).map((digit) => key(digit, 'first'))}
       <button
         type="button"
-        aria-label="Erase"
+        aria-label={ERASE}
         className={classNames(KEY, 'text-2xl', place('erase'))}
         onClick={onErase}
       >
@@ -58,11 +59,11 @@ export function Keypad({ onDigit, onErase, onNext, label, isRoomy = false, class
       {key('0', 'zero')}
       <button
         type="button"
-        aria-label="Next number"
+        aria-label={NEXT_NUMBER}
         className={classNames(KEY, 'text-base', place('next'))}
         onClick={onNext}
       >
-        next
+        {NEXT_FACE}
       </button>
     </div>
   )

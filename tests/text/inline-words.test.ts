@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 /** The screens whose words all lie in lib/text. Another joins the list once its own are there too. */
-const COVERED = ['hand', 'home', 'ledger', 'new-game', 'offline', 'settings', 'storage']
+const COVERED = ['cards', 'hand', 'home', 'ledger', 'new-game', 'offline', 'rules', 'settings', 'storage', 'ui']
 
 const COMPONENTS = join(import.meta.dirname, '../../components')
 

@@ -1,0 +1,28 @@
+import { Pick } from '@/components/ui/pick'
+import { RULE_SET_IDS, ruleSet } from '@/lib/rulesets'
+import { FORMS } from '@/lib/rulesets/forms'
+import { formTitle } from '@/lib/text/en/forms'
+
+interface FormPickProps {
+  readonly label: string
+  /** The id of a form. */
+  readonly value: string
+  readonly onPick: (id: string) => void
+}
+
+/** One of all the games and their variants. */
+export function FormPick(props: FormPickProps) {
+  return (
+    <Pick {...props}>
+      {RULE_SET_IDS.map((id) => (
+        <optgroup key={id} label={ruleSet(id).name}>
+          {FORMS.filter((form) => form.ruleSet === id).map((form) => (
+            <option key={form.id} value={form.id}>
+              {formTitle(form)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Pick>
+  )
+}

@@ -1,0 +1,2 @@
+/** What every sheet laid over a screen has. */
+export const CLOSE = 'Close'
