@@ -1,5 +1,6 @@
 import type { ChartHand } from '@/lib/engine/stats-chart'
 import { figure } from '@/lib/text/en/figure'
+import { HANDS_AXIS } from '@/lib/text/en/screens/charts'
 import { stepOf } from './chart-looks'
 import { HangBox } from './chart-marks'
 
@@ -46,7 +47,7 @@ export function Foot({ hands, x, floor, left, right }: FootProps) {
   return (
     <>
       <text x={left - 6} y={floor + 19} textAnchor="end" className="fill-soft text-sm">
-        hand
+        {HANDS_AXIS}
       </text>
       {hands.map(({ number, heldOver, heldOverWon }, index) => (
         <g key={number}>

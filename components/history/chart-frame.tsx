@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { AS_A_TABLE, asATable, NO_PICTURE, SEND_AS_A_PICTURE } from '@/lib/text/en/screens/charts'
 import { shareImage } from './share-image'
 import { useWidth } from './use-width'
 
@@ -61,8 +62,10 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       <div className="relative">
         <details>
-          <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">As a table</summary>
-          <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={`${title} as a table`}>
+          <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">
+            {AS_A_TABLE}
+          </summary>
+          <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={asATable(title)}>
             {table}
           </div>
         </details>
@@ -71,10 +74,10 @@ export function ChartFrame(props: ChartFrameProps) {
           className="absolute top-0 right-0 underline underline-offset-4"
           onClick={() => void share()}
         >
-          Send as a picture
+          {SEND_AS_A_PICTURE}
         </Button>
       </div>
-      {isFailed ? <p role="alert">The picture could not be made here. The table says the same.</p> : null}
+      {isFailed ? <p role="alert">{NO_PICTURE}</p> : null}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { ChartHand } from '@/lib/engine/stats-chart'
 import { sidesOf } from '@/lib/engine/seats'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'
 import { BAR_OPACITY, sideLook } from './chart-looks'
 import { Cross, HangBox, Ring } from './chart-marks'
 
@@ -31,7 +32,7 @@ export function ChartLegend({ table, hands, shape }: LegendProps) {
         </Entry>
       ) : null}
       {hasSwing ? (
-        <Entry words="goes in front">
+        <Entry words={GOES_IN_FRONT}>
           <Ring x={12} y={10} />
         </Entry>
       ) : null}
@@ -41,7 +42,7 @@ export function ChartLegend({ table, hands, shape }: LegendProps) {
         </Entry>
       ) : null}
       {isWon ? (
-        <Entry words={`${table.words.heldOver}, won`}>
+        <Entry words={heldOverAndWon(table)}>
           <HangBox x={12} y={10} isWon />
         </Entry>
       ) : null}

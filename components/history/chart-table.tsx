@@ -3,6 +3,8 @@ import { at, sidesOf } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { marksInWords, WHAT_HAPPENED } from '@/lib/text/en/screens/charts'
+import { HAND_COLUMN, START_ROW } from '@/lib/text/en/screens/ledger'
 
 interface ChartTableProps {
   readonly table: Table
@@ -19,7 +21,7 @@ export function ChartTable({ table, start, hands, show }: ChartTableProps) {
       <thead>
         <tr className="border-b-2 border-ink text-left">
           <th scope="col" className="py-2 pr-3 font-semibold">
-            Hand
+            {HAND_COLUMN}
           </th>
           {sides.map((side) => (
             <th key={side} scope="col" className="min-w-20 py-2 pr-3 text-right font-semibold [overflow-wrap:anywhere]">
@@ -27,12 +29,14 @@ export function ChartTable({ table, start, hands, show }: ChartTableProps) {
             </th>
           ))}
           <th scope="col" className="min-w-36 py-2 pl-2 font-semibold">
-            What happened
+            {WHAT_HAPPENED}
           </th>
         </tr>
       </thead>
       <tbody>
-        {show === 'totals' && start.some((total) => total !== 0) ? <Row name="start" figures={start} words="" /> : null}
+        {show === 'totals' && start.some((total) => total !== 0) ? (
+          <Row name={START_ROW} figures={start} words="" />
+        ) : null}
         {hands.map((hand) => (
           <Row key={hand.number} name={String(hand.number)} figures={hand[show]} words={marksInWords(table, hand)} />
         ))}
@@ -61,16 +65,4 @@ function Row({ name, figures, words }: RowProps) {
       <td className="py-1.5 pl-2">{words}</td>
     </tr>
   )
-}
-
-/** “Yetta bate, Mike goes in front, 61 held over”. */
-export function marksInWords(table: Table, hand: ChartHand): string {
-  const { words } = table
-  const marks = [
-    hand.bate === null ? null : `${sideHeading(table, hand.bate)} ${words.bateMark}`,
-    hand.swing === null ? null : `${sideHeading(table, hand.swing)} in front`,
-    hand.heldOver === 0 ? null : `${hand.heldOver} ${words.heldOver}`,
-    hand.heldOverWon === 0 ? null : `${hand.heldOverWon} that waited won`,
-  ]
-  return marks.filter((mark) => mark !== null).join(', ')
 }

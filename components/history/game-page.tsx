@@ -13,19 +13,40 @@ import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { deleteInHand, shelveGame } from '@/lib/hooks/use-shelf'
 import { ARCHIVED } from '@/lib/storage/archived'
+import { eveningOf } from '@/lib/storage/evening'
+import { dayInWords } from '@/lib/text/en/days'
 import { figure } from '@/lib/text/en/figure'
 import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
 import { sideHeading } from '@/lib/text/en/names'
 import { at, sidesOf } from '@/lib/engine/seats'
 import type { Table } from '@/lib/text/table'
-import { dayInWords } from './day-words'
+import { DELETE, KEEP_IT } from '@/lib/text/en/screens/hand-dialog'
+import { toTarget, WON } from '@/lib/text/en/screens/ledger'
+import {
+  A_GAME,
+  BACK_INTO_THE_LIST,
+  dayOfGame,
+  DELETE_ABOUT,
+  DELETE_IT,
+  DELETE_THIS_GAME,
+  GO_ON_WITH_IT,
+  KEEP_OR_DELETE,
+  NOBODY_HAS_WON,
+  NOT_FINISHED_YET,
+  OPEN_THE_SHEET,
+  PAST_GAME_MISSING,
+  PAST_GAME_UNREADABLE,
+  PHONE_SILENT,
+  PUT_IT_AWAY,
+} from '@/lib/text/en/screens/past-game'
+import { TO_THE_HISTORY } from '@/lib/text/en/screens/records'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
 import { UndoBar } from './undo-bar'
 
 const GameCharts = lazyPart(() => import('./game-charts').then((part) => part.GameCharts))
 
-const BACK = { href: '/history', label: 'To the history' }
+const BACK = { href: '/history', label: TO_THE_HISTORY }
 
 /** One game of the history: how it came out, how it went, its series, and what can be done with it. */
 export function GamePage() {
@@ -35,20 +56,18 @@ export function GamePage() {
   switch (game.state) {
     case 'loading':
       return (
-        <Screen title="A game" back={BACK}>
+        <Screen title={A_GAME} back={BACK}>
           {null}
         </Screen>
       )
     case 'ready':
       return <Found key={id} game={game} table={tableFor(game, settings)} />
     case 'missing':
-      return <Lost id={id} words="There is no such game on this phone." canDelete={false} />
+      return <Lost id={id} words={PAST_GAME_MISSING} canDelete={false} />
     case 'unreadable':
-      return (
-        <Lost id={id} words="This game cannot be read. It was kept as it is, and a backup takes it along." canDelete />
-      )
+      return <Lost id={id} words={PAST_GAME_UNREADABLE} canDelete />
     case 'refused':
-      return <Lost id={id} words="The storage of this phone does not answer." canDelete={false} />
+      return <Lost id={id} words={PHONE_SILENT} canDelete={false} />
   }
 }
 
@@ -57,11 +76,14 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
   const series = useSeries(record.seriesId ?? '')
   const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
   return (
-    <Screen title={record.rulesName ?? RULE_SET_NAMES[game.rules.base]} aside={`to ${table.rules.target}`} back={BACK}>
+    <Screen
+      title={record.rulesName ?? RULE_SET_NAMES[game.rules.base]}
+      aside={toTarget(table.rules.target)}
+      back={BACK}
+    >
       <UndoBar />
       <p className="text-base text-soft">
-        {dayInWords(record.createdAt)}
-        {record.example ? ' · the example, in no statistics' : ''}
+        {dayOfGame(dayInWords(eveningOf(record.createdAt), record.createdAt), record.example)}
       </p>
       <Result table={table} game={game} />
       {game.note === '' ? null : (
@@ -71,7 +93,7 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
         href={`/game/?id=${record.id}`}
         className="mt-4 flex min-h-14 items-center justify-center rounded-2xl border-2 border-ink bg-card text-xl font-semibold"
       >
-        {game.ledger.over ? 'Open the sheet' : 'Go on with it'}
+        {game.ledger.over ? OPEN_THE_SHEET : GO_ON_WITH_IT}
       </Link>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       <GameCharts table={table} sheet={game} />
@@ -89,15 +111,13 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
         <li key={side} className="flex items-baseline justify-between gap-3 border-b border-rule py-1">
           <span className="min-w-0 text-lg font-semibold">
             {sideHeading(table, side)}{' '}
-            {ledger.winner === side ? <span className="text-base font-normal text-felt">won</span> : null}
+            {ledger.winner === side ? <span className="text-base font-normal text-felt">{WON}</span> : null}
           </span>
           <span className="num text-4xl">{figure(at(ledger.standing.totals, side))}</span>
         </li>
       ))}
       {ledger.over ? null : (
-        <li className="py-1 text-base text-soft">
-          {game.brokenOff ? 'Broken off: nobody has won it.' : 'Not finished yet.'}
-        </li>
+        <li className="py-1 text-base text-soft">{game.brokenOff ? NOBODY_HAS_WON : NOT_FINISHED_YET}</li>
       )}
     </ul>
   )
@@ -110,27 +130,25 @@ function Shelving({ game }: { readonly game: ReadyGame }) {
   const { id, extra } = game.record
   const isArchived = extra[ARCHIVED] === true
   return (
-    <section aria-label="Keep or delete" className="mt-8 grid grid-cols-2 gap-2 border-t border-rule pt-4">
+    <section aria-label={KEEP_OR_DELETE} className="mt-8 grid grid-cols-2 gap-2 border-t border-rule pt-4">
       <Button onClick={() => void shelveGame(id, isArchived ? 'listed' : 'archived')}>
-        {isArchived ? 'Back into the list' : 'Put it away'}
+        {isArchived ? BACK_INTO_THE_LIST : PUT_IT_AWAY}
       </Button>
       {isAsking ? null : (
         <Button look="grave" onClick={() => setAsking(true)}>
-          Delete…
+          {DELETE}
         </Button>
       )}
       {isAsking ? (
         <>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
-          <p className="col-span-2 text-base">
-            The game goes out of the list and out of all figures. You can take it back until you do something else.
-          </p>
+          <Button onClick={() => setAsking(false)}>{KEEP_IT}</Button>
+          <p className="col-span-2 text-base">{DELETE_ABOUT}</p>
           <Button
             look="grave"
             className="col-span-2"
             onClick={() => void deleteInHand(id).then((done) => done.ok && router.replace('/history/'))}
           >
-            Delete this game
+            {DELETE_THIS_GAME}
           </Button>
         </>
       ) : null}
@@ -147,19 +165,19 @@ interface LostProps {
 function Lost({ id, words, canDelete }: LostProps) {
   const router = useRouter()
   return (
-    <Screen title="A game" back={BACK}>
+    <Screen title={A_GAME} back={BACK}>
       <UndoBar />
       <p className="text-lg">{words}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href="/history/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-          To the history
+          {TO_THE_HISTORY}
         </Link>
         {canDelete ? (
           <Button
             look="grave"
             onClick={() => void deleteInHand(id).then((done) => done.ok && router.replace('/history/'))}
           >
-            Delete it
+            {DELETE_IT}
           </Button>
         ) : null}
       </p>

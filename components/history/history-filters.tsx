@@ -9,24 +9,25 @@ import type { PartyLine } from '@/lib/storage'
 import type { HistoryFilter, HistoryResult } from '@/lib/storage/history-filter'
 import { list } from '@/lib/text/en/grammar'
 import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
+import {
+  ANY_GAME,
+  ANYBODY,
+  GAME_PICK,
+  PLAYER_OR_PAIR,
+  PUT_AWAY_GAMES,
+  RESULT,
+  TEXT_FIELD,
+} from '@/lib/text/en/screens/history-filters'
+import { PAIRS, PLAYERS } from '@/lib/text/en/screens/records'
 
 interface FiltersProps {
   readonly filter: HistoryFilter
   readonly onFilter: (filter: HistoryFilter) => void
 }
 
-const ANYBODY: readonly { readonly value: HistoryResult; readonly label: string }[] = [
-  { value: 'any', label: 'All' },
-  { value: 'finished', label: 'Finished' },
-  { value: 'unfinished', label: 'Not finished' },
-]
-
-const SOMEBODY: typeof ANYBODY = [
-  { value: 'any', label: 'All' },
-  { value: 'won', label: 'Won' },
-  { value: 'lost', label: 'Lost' },
-  { value: 'unfinished', label: 'Not finished' },
-]
+/** What can be asked of anybody’s games, and of those of somebody. */
+const OF_ANYBODY: readonly HistoryResult[] = ['any', 'finished', 'unfinished']
+const OF_SOMEBODY: readonly HistoryResult[] = ['any', 'won', 'lost', 'unfinished']
 
 /** Which games to show. Whoever has played is offered, alone and as pairs. */
 export function HistoryFilters({ filter, onFilter }: FiltersProps) {
@@ -34,21 +35,26 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
   const { people, pairs, bases } = everybody.state === 'ready' ? everybody.value : { people: [], pairs: [], bases: [] }
   const change = (part: Partial<HistoryFilter>) => onFilter({ ...filter, ...part })
   const who = filter.people.join('\n')
+  const results = filter.people.length === 0 ? OF_ANYBODY : OF_SOMEBODY
   const known = [...people, ...pairs].some((line) => keyOf(line) === who)
   return (
     <div className="grid gap-3">
       <Pick
-        label="Player or pair"
+        label={PLAYER_OR_PAIR}
         value={who}
         onPick={(value) => change({ people: value === '' ? [] : value.split('\n'), result: 'any' })}
       >
-        <option value="">Anybody</option>
-        {known || who === '' ? null : <option value={who}>{filter.people.join(' and ')}</option>}
-        <Parties label="Players" lines={people} />
-        <Parties label="Pairs" lines={pairs} />
+        <option value="">{ANYBODY}</option>
+        {known || who === '' ? null : <option value={who}>{list(filter.people)}</option>}
+        <Parties label={PLAYERS} lines={people} />
+        <Parties label={PAIRS} lines={pairs} />
       </Pick>
-      <Pick label="Game" value={filter.base ?? ''} onPick={(value) => change({ base: value === '' ? null : value })}>
-        <option value="">Any</option>
+      <Pick
+        label={GAME_PICK}
+        value={filter.base ?? ''}
+        onPick={(value) => change({ base: value === '' ? null : value })}
+      >
+        <option value="">{ANY_GAME}</option>
         {Object.entries(RULE_SET_NAMES)
           .filter(([id]) => bases.includes(id) || id === filter.base)
           .map(([id, name]) => (
@@ -58,22 +64,22 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
           ))}
       </Pick>
       <Choice
-        label="Result"
+        label={RESULT.title}
         value={filter.result}
         onChoose={(result) => change({ result })}
         className="flex flex-wrap gap-1.5"
         optionClassName="grow px-3"
-        options={filter.people.length === 0 ? ANYBODY : SOMEBODY}
+        options={results.map((value) => ({ value, label: RESULT.values[value] }))}
       />
       <Field
-        label="Text in the note, a name, or the name of the rules"
+        label={TEXT_FIELD}
         type="search"
         value={filter.text}
         autoComplete="off"
         onChange={(event) => change({ text: event.target.value })}
       />
       <CheckRow
-        label="Games that were put away"
+        label={PUT_AWAY_GAMES}
         on={filter.shelf === 'archived'}
         onToggle={() => change({ shelf: filter.shelf === 'archived' ? 'listed' : 'archived' })}
       />

@@ -6,7 +6,8 @@ import type { HistoryState } from '@/lib/hooks/use-history'
 import { useHistoryLines } from '@/lib/hooks/use-history'
 import { useDirectory } from '@/lib/hooks/use-people'
 import type { Directory, HistoryGame } from '@/lib/storage'
-import { eveningOverList } from './day-words'
+import { eveningOverList } from '@/lib/text/en/days'
+import { gamesOfEvening } from '@/lib/text/en/screens/history-list'
 import { itemsOf } from './history-items'
 import type { HistoryItem } from './history-items'
 import { HistoryRow } from './history-row'
@@ -85,7 +86,7 @@ function Evening({ item, now }: EveningProps) {
   return (
     <h2 className="flex items-baseline justify-between gap-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold">
       {eveningOverList(item.evening, now)}
-      <span className="shrink-0 font-normal text-soft">{item.games === 1 ? 'one game' : `${item.games} games`}</span>
+      <span className="shrink-0 font-normal text-soft">{gamesOfEvening(item.games)}</span>
     </h2>
   )
 }

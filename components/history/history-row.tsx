@@ -2,10 +2,15 @@ import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
+import { timeInWords } from '@/lib/text/en/days'
 import { figure } from '@/lib/text/en/figure'
 import { capital, list } from '@/lib/text/en/grammar'
 import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
-import { timeInWords } from './day-words'
+import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote } from '@/lib/text/en/screens/history-list'
+import { EXAMPLE } from '@/lib/text/en/screens/home'
+import { WON } from '@/lib/text/en/screens/ledger'
+import { WAS_BROKEN_OFF } from '@/lib/text/en/screens/records'
+import { gameTitle } from '@/lib/text/en/screens/shared'
 
 interface HistoryRowProps {
   readonly line: HistoryGame
@@ -29,7 +34,7 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
                 {list(names)}
               </span>{' '}
               <span className="num">{figure(line.totals[side] ?? 0)}</span>
-              {line.winner === side ? <span className="sr-only"> won</span> : null}
+              {line.winner === side ? <span className="sr-only"> {WON}</span> : null}
             </span>
           ))}
         </span>
@@ -45,12 +50,12 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
 function detailsOf(line: HistoryGame): readonly string[] {
   const name = line.rulesName ?? Object.entries(RULE_SET_NAMES).find(([id]) => id === line.base)?.[1] ?? ''
   const parts = [
-    line.example ? 'Example' : null,
+    line.example ? EXAMPLE : null,
     stateOf(line),
-    `${name} to ${line.target}`,
-    line.seriesId === null ? null : `game ${line.number}`,
+    gameTitle(name, line.target),
+    line.seriesId === null ? null : gameInSeries(line.number),
     timeInWords(line.createdAt),
-    line.note === '' ? null : `“${line.note}”`,
+    line.note === '' ? null : quotedNote(line.note),
   ]
   const [first = '', ...rest] = parts.filter((part) => part !== null)
   return [capital(first), ...rest]
@@ -59,10 +64,10 @@ function detailsOf(line: HistoryGame): readonly string[] {
 function stateOf({ status, winner }: HistoryGame): string | null {
   switch (status) {
     case 'playing':
-      return 'going on'
+      return GOING_ON
     case 'broken-off':
-      return 'broken off'
+      return WAS_BROKEN_OFF
     case 'over':
-      return winner === null ? 'nobody won' : null
+      return winner === null ? NOBODY_WON : null
   }
 }

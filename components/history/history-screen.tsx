@@ -16,6 +16,22 @@ import { useUncounted } from '@/lib/hooks/use-people'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
 import { FIGURES } from '@/lib/text/en/figures'
+import {
+  FIND_A_GAME,
+  filtersSet,
+  gamesFound,
+  HISTORY_TITLE,
+  keptUncounted,
+  NONE_LIKE_THAT,
+  NONE_PLAYED_YET,
+  SHOW_ALL_GAMES,
+  START_ONE,
+  unreadableGame,
+  WHAT_TO_FIND_BY,
+} from '@/lib/text/en/screens/history'
+import { LOOKING_FOR_GAMES } from '@/lib/text/en/screens/home'
+import { PLAYERS_AND_PAIRS, STILL_COUNTING } from '@/lib/text/en/screens/records'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { addressOf, countOf, filterFrom } from './filter-address'
 import { UndoBar } from './undo-bar'
 
@@ -40,30 +56,26 @@ export function HistoryScreen() {
 
   return (
     <Screen
-      title="History"
-      back={{ href: '/', label: 'To the start' }}
+      title={HISTORY_TITLE}
+      back={{ href: '/', label: TO_THE_START }}
       tools={
         <Link
           href="/players/"
           className="inline-flex min-h-12 items-center px-2 text-base underline underline-offset-4"
         >
-          Players and pairs
+          {PLAYERS_AND_PAIRS}
         </Link>
       }
     >
       <UndoBar />
       <BackupReminder />
       <Uncounted />
-      <Fold
-        title="Find a game"
-        aside={set === 0 ? 'Player, pair, game, result, text' : filterInWords(set)}
-        onToggle={setOpen}
-      >
+      <Fold title={FIND_A_GAME} aside={set === 0 ? WHAT_TO_FIND_BY : filtersSet(set)} onToggle={setOpen}>
         {isOpen ? <HistoryFilters filter={filter} onFilter={change} /> : null}
         <p className="pt-3 text-sm text-soft">{FIGURES.evening.means}</p>
         {set === 0 ? null : (
           <Button className="mt-3 w-full" onClick={() => change(NO_FILTER)}>
-            Show all games
+            {SHOW_ALL_GAMES}
           </Button>
         )}
       </Fold>
@@ -71,8 +83,6 @@ export function HistoryScreen() {
     </Screen>
   )
 }
-
-const filterInWords = (set: number): string => (set === 1 ? 'One filter is set' : `${set} filters are set`)
 
 interface ListProps {
   readonly history: HistoryState
@@ -83,7 +93,7 @@ interface ListProps {
 function List({ history, isFiltered, onAll }: ListProps) {
   switch (history.state) {
     case 'loading':
-      return <p className="sr-only">Looking for your games</p>
+      return <p className="sr-only">{LOOKING_FOR_GAMES}</p>
     case 'refused':
       return <StorageNotice problem={history.problem} className="mt-4" />
     case 'ready':
@@ -97,7 +107,7 @@ function Found({ history }: { readonly history: Extract<HistoryState, { readonly
   return (
     <>
       <p role="status" className="pt-3 text-base text-soft">
-        {history.isWhole ? (length === 1 ? 'One game' : `${length.toLocaleString('en-GB')} games`) : 'Counting…'}
+        {history.isWhole ? gamesFound(length) : STILL_COUNTING}
       </p>
       <HistoryList history={history} />
     </>
@@ -107,14 +117,12 @@ function Found({ history }: { readonly history: Extract<HistoryState, { readonly
 function Nothing({ isFiltered, onAll }: Pick<ListProps, 'isFiltered' | 'onAll'>) {
   return (
     <div className="grid justify-items-start gap-2 py-8">
-      <p className="text-xl font-semibold">
-        {isFiltered ? 'No game is like that' : 'No game has been played here yet'}
-      </p>
+      <p className="text-xl font-semibold">{isFiltered ? NONE_LIKE_THAT : NONE_PLAYED_YET}</p>
       {isFiltered ? (
-        <Button onClick={onAll}>Show all games</Button>
+        <Button onClick={onAll}>{SHOW_ALL_GAMES}</Button>
       ) : (
         <Link href="/new/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-          Start one
+          {START_ONE}
         </Link>
       )}
     </div>
@@ -127,11 +135,10 @@ function Uncounted() {
   if (ids.state !== 'ready' || ids.value.length === 0) return null
   return (
     <Notice tone="word" className="my-3">
-      {ids.value.length === 1 ? 'One game cannot be read.' : `${ids.value.length} games cannot be read.`} They are kept
-      as they are and count nowhere:{' '}
+      {keptUncounted(ids.value.length)}{' '}
       {ids.value.slice(0, 20).map((id, index) => (
         <Link key={id} href={`/history/game/?id=${id}`} className="inline-flex min-h-12 items-center px-1 underline">
-          the {index + 1}.
+          {unreadableGame(index + 1)}
         </Link>
       ))}
     </Notice>

@@ -11,10 +11,11 @@ import type { Seat } from '@/lib/engine/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { startRematch } from '@/lib/hooks/rematch'
 import { firstDealers } from '@/lib/rulesets/next-game'
-import type { NextGameDealer } from '@/lib/rulesets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { dealsFirst, WHY_DEALS_FIRST } from '@/lib/text/en/screens/past-game'
+import { WHO_DEALS_FIRST } from '@/lib/text/en/screens/setup'
 
 interface RematchProps {
   readonly table: Table
@@ -44,9 +45,9 @@ export function Rematch({ table, game, series }: RematchProps) {
       <Button look="main" className="w-full" disabled={isBusy || series === undefined} onClick={() => void start()}>
         {nextGameLabel(game, series ?? null)}
       </Button>
-      <Fold title={`${nameOf(table, dealer)} deals first`} aside={WHY[by]}>
+      <Fold title={dealsFirst(nameOf(table, dealer))} aside={WHY_DEALS_FIRST[by]}>
         <Choice
-          label="Who deals first"
+          label={WHO_DEALS_FIRST}
           value={dealer}
           onChoose={setChosen}
           className="flex flex-wrap gap-1.5"
@@ -56,10 +57,4 @@ export function Rematch({ table, game, series }: RematchProps) {
       </Fold>
     </div>
   )
-}
-
-const WHY: { readonly [D in NextGameDealer]: string } = {
-  winner: 'The winner of a game deals first in the next.',
-  winners: 'The winners of a game deal first in the next: either of the two.',
-  afresh: 'The rules name nobody, so the deal goes round. Cut for it, if that is your way.',
 }

@@ -5,6 +5,7 @@ import { LinePath } from '@visx/shape'
 import type { ChartHand } from '@/lib/engine/stats-chart'
 import { at } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
+import { toTarget } from '@/lib/text/en/screens/ledger'
 import { Foot, footOf, Lines } from './chart-axes'
 import { sideLook } from './chart-looks'
 import { Cross, Ring } from './chart-marks'
@@ -36,7 +37,7 @@ export function ScoreChart({ start, hands, target, width, height }: ScoreChartPr
       <Lines ticks={y.ticks(4)} y={y} left={MARGIN.left} right={right} />
       <line x1={MARGIN.left} x2={right} y1={y(target)} y2={y(target)} strokeWidth={2} className="stroke-margin" />
       <text x={MARGIN.left + 4} y={y(target) - 5} className="fill-soft text-sm">
-        to <tspan className="num">{target}</tspan>
+        {toTarget(target)}
       </text>
       <Foot hands={hands} x={(index) => x(index + 1)} floor={floor} left={MARGIN.left} right={right} />
       {start.map((_, side) => (

@@ -10,7 +10,9 @@ import { figure } from '@/lib/text/en/figure'
 import { list } from '@/lib/text/en/grammar'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
-import { seriesName, standingInWords } from './series-words'
+import { gameOfSeries, NOT_FINISHED, WON_BY_NOBODY } from '@/lib/text/en/screens/past-game'
+import { WAS_BROKEN_OFF } from '@/lib/text/en/screens/records'
+import { seriesName, standingInWords } from '@/lib/text/en/series-standing'
 
 interface SeriesResultProps {
   readonly table: Table
@@ -37,7 +39,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
               aria-current={other.id === game.record.id ? 'page' : undefined}
               className="flex min-h-12 items-center gap-3 border-b border-rule aria-[current]:font-semibold"
             >
-              <span className="w-20 shrink-0 text-base text-soft">Game {other.number}</span>
+              <span className="w-20 shrink-0 text-base text-soft">{gameOfSeries(other.number)}</span>
               <span className="min-w-0 flex-1 text-base">{winnerOf(other)}</span>
               <span className="num text-lg">
                 {(other.summary?.totals ?? other.start.totals).map(figure).join(' : ')}
@@ -51,7 +53,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
 }
 
 function winnerOf({ summary, names }: GameRecord): string {
-  if (summary === null || !summary.over) return summary?.brokenOff === true ? 'broken off' : 'not finished'
+  if (summary === null || !summary.over) return summary?.brokenOff === true ? WAS_BROKEN_OFF : NOT_FINISHED
   const side = summary.winner === null ? undefined : sidesOfNames(summary.names ?? names)[summary.winner]
-  return side === undefined ? 'nobody' : list([...side])
+  return side === undefined ? WON_BY_NOBODY : list([...side])
 }

@@ -1,3 +1,5 @@
+import { fileName, saveBlob, share } from '@/components/share/hand-over'
+
 /** What a picture says besides its drawing. */
 interface ImageText {
   readonly title: string
@@ -20,32 +22,15 @@ const STYLES = [
 ] as const
 
 /** Makes a picture of a drawing and sends it, or saves it where the browser cannot send. Whether that worked; a person who changes their mind is no failure. */
-export async function shareImage(svg: SVGSVGElement, text: ImageText): Promise<boolean> {
-  const blob = await pictureOf(svg, text)
+export async function shareImage(svg: SVGSVGElement, { title, note }: ImageText): Promise<boolean> {
+  const blob = await pictureOf(svg, { title, note })
   if (blob === null) return false
-  const file = new File([blob], `${text.title.toLowerCase().replaceAll(' ', '-')}.png`, { type: 'image/png' })
-  if (navigator.canShare?.({ files: [file] }) === true) return send(file, text)
-  save(file)
+  const file = new File([blob], fileName(title.toLowerCase(), '.png'), { type: 'image/png' })
+  const isSent =
+    navigator.canShare?.({ files: [file] }) === true &&
+    (await share({ files: [file], title, text: note })) !== 'refused'
+  if (!isSent) saveBlob(file.name, file)
   return true
-}
-
-async function send(file: File, { title, note }: ImageText): Promise<boolean> {
-  try {
-    await navigator.share({ files: [file], title, text: note })
-    return true
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return true
-    save(file)
-    return true
-  }
-}
-
-function save(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 async function pictureOf(svg: SVGSVGElement, text: ImageText): Promise<Blob | null> {

@@ -18,8 +18,11 @@ export function dayOf(at: number): string {
 }
 
 /** Saves text as a file, as the browser saves files. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export const saveFile = (name: string, text: string, type = 'application/json'): void =>
+  saveBlob(name, new Blob([text], { type }))
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -33,7 +36,7 @@ export function saveFile(name: string, text: string, type = 'application/json'):
 export type Shared = 'shared' | 'dismissed' | 'refused'
 
 /** The phone's own share dialogue. `refused`: the browser shares nothing of this kind. */
-async function share(data: ShareData): Promise<Shared> {
+export async function share(data: ShareData): Promise<Shared> {
   try {
     await navigator.share(data)
     return 'shared'

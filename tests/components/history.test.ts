@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, countOf, filterFrom } from '@/components/history/filter-address'
 import { itemsOf } from '@/components/history/history-items'
-import { seriesName, standingInWords } from '@/components/history/series-words'
 import { balances, thinned } from '@/components/players/form-steps'
 import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats-series'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
+import { seriesName, standingInWords } from '@/lib/text/en/series-standing'
 
 const paramsOf = (address: string) => new URL(address, 'https://yuss.example').searchParams
 

@@ -1,15 +1,14 @@
-import { OPEN_EVENING } from '@/lib/engine/stats-series'
-import type { SeriesStanding } from '@/lib/engine/stats-series'
+import { OPEN_EVENING } from '../../engine/stats-series'
+import type { SeriesStanding } from '../../engine/stats-series'
+import { seriesLabel } from './screens/series'
 
-export const isOpenEvening = (bestOf: number): boolean => bestOf >= OPEN_EVENING
+const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 7: 'seven' }
 
-/** “best of three”; “open evening”. */
-export function seriesName(bestOf: number): string {
-  const words: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 7: 'seven' }
-  return isOpenEvening(bestOf) ? 'Open evening' : `Best of ${words[bestOf] ?? bestOf}`
-}
+/** “Best of three”; “Open evening”. */
+export const seriesName = (bestOf: number): string =>
+  bestOf >= OPEN_EVENING ? seriesLabel(null) : `Best of ${COUNTS[bestOf] ?? bestOf}`
 
-/** “Mike wins the series 2 to 1”, “1 to 1”, “Mike leads 2 to 0”. */
+/** “Mike: the series, 2 to 1”, “Level, 1 to 1”, “Mike in front, 2 to 0”. */
 export function standingInWords(standing: SeriesStanding, headings: readonly string[]): string {
   const { won, winner } = standing
   if (won.every((games) => games === 0)) return 'No game has been won yet'
