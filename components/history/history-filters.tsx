@@ -1,5 +1,6 @@
 'use client'
 
+import { RuleSetPick } from '@/components/players/rule-set-pick'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
@@ -8,7 +9,6 @@ import { useEverybody } from '@/lib/hooks/use-people'
 import type { PartyLine } from '@/lib/storage'
 import type { HistoryFilter, HistoryResult } from '@/lib/storage/history-filter'
 import { list } from '@/lib/text/en/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
 import {
   ANY_GAME,
   ANYBODY,
@@ -49,20 +49,13 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
         <Parties label={PLAYERS} lines={people} />
         <Parties label={PAIRS} lines={pairs} />
       </Pick>
-      <Pick
+      <RuleSetPick
         label={GAME_PICK}
-        value={filter.base ?? ''}
-        onPick={(value) => change({ base: value === '' ? null : value })}
-      >
-        <option value="">{ANY_GAME}</option>
-        {Object.entries(RULE_SET_NAMES)
-          .filter(([id]) => bases.includes(id) || id === filter.base)
-          .map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </Pick>
+        any={ANY_GAME}
+        bases={bases}
+        value={filter.base}
+        onPick={(base) => change({ base })}
+      />
       <Choice
         label={RESULT.title}
         value={filter.result}

@@ -5,7 +5,7 @@ import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { timeInWords } from '@/lib/text/en/days'
 import { figure } from '@/lib/text/en/figure'
 import { capital, list } from '@/lib/text/en/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
+import { ruleSetName } from '@/lib/text/en/rule-set-name'
 import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote } from '@/lib/text/en/screens/history-list'
 import { EXAMPLE } from '@/lib/text/en/screens/home'
 import { WON } from '@/lib/text/en/screens/ledger'
@@ -48,7 +48,7 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
 }
 
 function detailsOf(line: HistoryGame): readonly string[] {
-  const name = line.rulesName ?? Object.entries(RULE_SET_NAMES).find(([id]) => id === line.base)?.[1] ?? ''
+  const name = line.rulesName ?? ruleSetName(line.base) ?? ''
   const parts = [
     line.example ? EXAMPLE : null,
     stateOf(line),

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { FIGURES } from '@/lib/text/en/figures'
+import { THAT_GAME } from '@/lib/text/en/screens/party'
 import type { FigureRow } from './figure-rows'
 
 interface FigureListProps {
@@ -28,7 +29,7 @@ export function FigureList({ title, rows }: FigureListProps) {
                   href={`/history/game/?id=${game}`}
                   className="inline-flex min-h-12 shrink-0 items-center text-base text-ink underline underline-offset-4"
                 >
-                  That game
+                  {THAT_GAME}
                 </Link>
               )}
             </dd>

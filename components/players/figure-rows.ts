@@ -2,6 +2,7 @@ import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engin
 import type { PartyFigures } from '@/lib/storage'
 import { average, outOf, percent } from '@/lib/text/en/figures'
 import type { FigureId } from '@/lib/text/en/figures'
+import { FIGURE_GROUPS, inGameTo, inHand, inHands } from '@/lib/text/en/screens/party'
 
 /** A figure as it is shown; `game` is the one it comes from, where it comes from one. */
 export interface FigureRow {
@@ -26,9 +27,9 @@ export interface FigureGroup {
 
 /** Everything that is counted of a person or a pair. */
 export const figureGroups = (figures: PartyFigures): readonly FigureGroup[] => [
-  { title: 'Games', rows: gameRows(figures) },
-  { title: 'Hands', rows: handRows(figures) },
-  { title: 'Declared', rows: declaredRows(figures) },
+  { title: FIGURE_GROUPS.games, rows: gameRows(figures) },
+  { title: FIGURE_GROUPS.hands, rows: handRows(figures) },
+  { title: FIGURE_GROUPS.declared, rows: declaredRows(figures) },
 ]
 
 function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly FigureRow[] {
@@ -40,7 +41,7 @@ function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly 
     row(
       'best-comeback',
       comeback === null ? '–' : String(comeback.behind),
-      comeback === null ? '' : `in a game to ${comeback.target}`,
+      comeback === null ? '' : inGameTo(comeback.target),
       comeback?.game,
     ),
   ]
@@ -51,19 +52,14 @@ function handRows({ tally: { counts, best } }: PartyFigures): readonly FigureRow
     row('hands-taken', outOf(counts.taken, counts.hands)),
     row('made-rate', percent(madeRate(counts)), partOf(counts.made, counts.taken)),
     row('bate-rate', percent(bateRate(counts)), partOf(counts.bate, counts.taken)),
-    row('average-taking', average(averageTaking(counts)), inHands(counts.taken)),
-    row('average-defending', average(averageDefending(counts)), inHands(counts.defended)),
-    row(
-      'best-hand',
-      best === null ? '–' : String(best.points),
-      best === null ? '' : `hand ${best.hand + 1}`,
-      best?.game,
-    ),
+    row('average-taking', average(averageTaking(counts)), overHands(counts.taken)),
+    row('average-defending', average(averageDefending(counts)), overHands(counts.defended)),
+    row('best-hand', best === null ? '–' : String(best.points), best === null ? '' : inHand(best.hand + 1), best?.game),
   ]
 }
 
 function declaredRows({ tally: { counts } }: PartyFigures): readonly FigureRow[] {
-  const told = inHands(counts.detailed)
+  const told = overHands(counts.detailed)
   const shown = (count: number) => (counts.detailed === 0 ? '–' : String(count))
   return [
     row('runs', shown(counts.runs), told),
@@ -75,4 +71,4 @@ function declaredRows({ tally: { counts } }: PartyFigures): readonly FigureRow[]
 /** Nothing, where a dash says already that there is none. */
 const partOf = (part: number, whole: number): string => (whole === 0 ? '' : outOf(part, whole))
 
-const inHands = (hands: number): string => (hands === 0 ? '' : hands === 1 ? 'in one hand' : `in ${hands} hands`)
+const overHands = (hands: number): string => (hands === 0 ? '' : inHands(hands))

@@ -7,6 +7,7 @@ import { ChartFrame } from '@/components/history/chart-frame'
 import type { PartyFigures } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/figures'
 import { figure } from '@/lib/text/en/figure'
+import { AFTER_GAME, formSentence, gamesShown } from '@/lib/text/en/screens/form-chart'
 import { balances, thinned } from './form-steps'
 import type { Balance } from './form-steps'
 
@@ -25,7 +26,7 @@ export function FormChart({ name, results }: FormChartProps) {
   const steps = balances(results)
   const last = steps.at(-1)
   if (last === undefined || last.game === 0) return null
-  const words = `${name}: ${figure(last.balance)} after ${last.game} finished games`
+  const words = formSentence(name, last.balance, last.game)
   return (
     <ChartFrame
       title={FIGURES.form.name}
@@ -67,7 +68,7 @@ function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonl
         {figure(last.balance)}
       </text>
       <text x={MARGIN.left} y={HEIGHT - 6} className="fill-soft text-sm">
-        game 1 to {last.game}
+        {gamesShown(last.game)}
       </text>
     </>
   )
@@ -79,7 +80,7 @@ function StepsTable({ steps }: { readonly steps: readonly Balance[] }) {
       <thead>
         <tr className="border-b-2 border-ink">
           <th scope="col" className="py-2 text-left font-semibold">
-            After game
+            {AFTER_GAME}
           </th>
           <th scope="col" className="py-2 text-right font-semibold">
             {FIGURES.form.name}

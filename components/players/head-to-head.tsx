@@ -2,7 +2,10 @@ import Link from 'next/link'
 import type { PartyFigures } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/figures'
 import { list } from '@/lib/text/en/grammar'
+import { AGAINST, MET_COLUMNS } from '@/lib/text/en/screens/party'
 import { partyAddress } from './party-address'
+
+const COLUMNS = ['won', 'lost', 'other'] as const
 
 /** How a party stands against each of those it met. */
 export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
@@ -17,11 +20,11 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
         <thead>
           <tr className="border-b-2 border-ink">
             <th scope="col" className="py-2 text-left font-semibold">
-              Against
+              {AGAINST}
             </th>
-            {['won', 'lost', 'other'].map((name) => (
-              <th key={name} scope="col" className="w-15 py-2 text-right font-semibold">
-                {name}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="w-15 py-2 text-right font-semibold">
+                {MET_COLUMNS[column]}
               </th>
             ))}
           </tr>
@@ -37,9 +40,9 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
                   {list(people.map(({ name }) => name))}
                 </Link>
               </th>
-              {[games.won, games.lost, games.other].map((figure, index) => (
-                <td key={index} className="num text-right text-lg">
-                  {figure}
+              {COLUMNS.map((column) => (
+                <td key={column} className="num text-right text-lg">
+                  {games[column]}
                 </td>
               ))}
             </tr>

@@ -9,7 +9,17 @@ import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
 import type { PartyFigures } from '@/lib/storage'
 import { list } from '@/lib/text/en/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
+import { ruleSetName } from '@/lib/text/en/rule-set-name'
+import {
+  EVERYBODY_WHO_PLAYED,
+  notPlayedYet,
+  onlyGamesOf,
+  RENAME_OR_MERGE,
+  THE_GAMES,
+  TO_THE_PLAYERS,
+} from '@/lib/text/en/screens/party'
+import { WHO_IS_COUNTED } from '@/lib/text/en/screens/players'
+import { STILL_COUNTING } from '@/lib/text/en/screens/records'
 import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
@@ -30,9 +40,9 @@ export function PartyPage({ people, base }: PartyPageProps) {
   const party = useParty(people, base)
   const name = party.state === 'ready' ? list(party.value.people.map(({ name }) => name)) : list([...people])
   return (
-    <Screen title={name} back={{ href: '/players', label: 'To the players' }}>
+    <Screen title={name} back={{ href: '/players', label: TO_THE_PLAYERS }}>
       <RenamedBar />
-      {party.state === 'loading' ? <p role="status">Counting…</p> : null}
+      {party.state === 'loading' ? <p role="status">{STILL_COUNTING}</p> : null}
       {party.state === 'refused' ? <StorageNotice problem={party.problem} /> : null}
       {party.state === 'ready' ? <Party name={name} people={people} base={base} figures={party.value} /> : null}
     </Screen>
@@ -47,7 +57,7 @@ interface PartyProps extends PartyPageProps {
 function Party({ name, people, base, figures }: PartyProps) {
   const [isEditing, setEditing] = useState(false)
   const [person, partner] = figures.people
-  const gameName = Object.entries(RULE_SET_NAMES).find(([id]) => id === base)?.[1]
+  const gameName = ruleSetName(base)
   const { games, counts } = figures.tally
   if (games === 0 && counts.hands === 0 && figures.results.length === 0)
     return <Nothing name={name} gameName={gameName} isTwo={partner !== undefined} />
@@ -61,13 +71,13 @@ function Party({ name, people, base, figures }: PartyProps) {
           href={gamesAddress(people, base)}
           className="ml-auto inline-flex min-h-12 items-center rounded-xl border border-edge bg-card px-3 text-base"
         >
-          The games
+          {THE_GAMES}
         </Link>
         {person === undefined || partner !== undefined ? null : (
-          <Button onClick={() => setEditing(true)}>Rename, merge</Button>
+          <Button onClick={() => setEditing(true)}>{RENAME_OR_MERGE}</Button>
         )}
       </div>
-      {gameName === undefined ? null : <p className="pt-2 text-base text-soft">Only games of {gameName}.</p>}
+      {gameName === null ? null : <p className="pt-2 text-base text-soft">{onlyGamesOf(gameName)}</p>}
       {figureGroups(figures).map(({ title, rows }) => (
         <FigureList key={title} title={title} rows={rows} />
       ))}
@@ -80,7 +90,7 @@ function Party({ name, people, base, figures }: PartyProps) {
 
 interface NothingProps {
   readonly name: string
-  readonly gameName: string | undefined
+  readonly gameName: string | null
   readonly isTwo: boolean
 }
 
@@ -88,12 +98,10 @@ interface NothingProps {
 function Nothing({ name, gameName, isTwo }: NothingProps) {
   return (
     <div className="grid justify-items-start gap-2 py-8">
-      <p className="text-xl font-semibold">
-        “{name}” {isTwo ? 'have' : 'has'} not played {gameName ?? 'here'} {isTwo ? 'together yet' : 'yet'}
-      </p>
-      <p className="text-base text-soft">Names are remembered from the first hand on. The example counts nowhere.</p>
+      <p className="text-xl font-semibold">{notPlayedYet(name, isTwo, gameName)}</p>
+      <p className="text-base text-soft">{WHO_IS_COUNTED}</p>
       <Link href="/players/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-        Everybody who has played
+        {EVERYBODY_WHO_PLAYED}
       </Link>
     </div>
   )

@@ -11,7 +11,20 @@ import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
 import { noteRenamed } from '@/lib/hooks/use-renamed'
 import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
-import type { PlayerColour } from '@/lib/storage/records/player'
+import { PLAYER_COLOURS } from '@/lib/storage/records/player'
+import {
+  ALSO_WRITTEN_AS,
+  COLOUR_NAMES,
+  countTogether,
+  INITIALS,
+  KEEP_PERSON,
+  MAKE_THEM_ONE,
+  NOBODY_ELSE,
+  PERSON_COLOUR,
+  PERSON_NAME,
+  SAME_PERSON_AS,
+  SOMEBODY_ELSE,
+} from '@/lib/text/en/screens/person'
 import { partyAddress } from './party-address'
 
 interface PersonDialogProps {
@@ -19,12 +32,7 @@ interface PersonDialogProps {
   readonly onClose: () => void
 }
 
-const COLOURS: readonly { readonly value: PlayerColour; readonly label: string }[] = [
-  { value: 'ink', label: 'Ink' },
-  { value: 'red', label: 'Red' },
-  { value: 'blue', label: 'Blue' },
-  { value: 'green', label: 'Green' },
-]
+const COLOURS = PLAYER_COLOURS.map((value) => ({ value, label: COLOUR_NAMES[value] }))
 
 const NAME_LENGTH = 24
 
@@ -59,13 +67,13 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
       actions={
         <Button look="main" className="w-full" disabled={name.trim() === ''} onClick={() => void save()}>
-          {taken === undefined ? 'Keep' : `Make them one person`}
+          {taken === undefined ? KEEP_PERSON : MAKE_THEM_ONE}
         </Button>
       }
     >
       <div className="grid gap-4">
         <Field
-          label="Name"
+          label={PERSON_NAME}
           value={name}
           maxLength={NAME_LENGTH}
           autoComplete="off"
@@ -73,12 +81,11 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
         />
         {taken === undefined ? null : (
           <p role="status" className="text-base">
-            There is a {taken.name} already: their games will count together from now on.
+            {countTogether(taken.name)}
           </p>
         )}
         <Field
-          label="Initials"
-          description="Up to three letters; those of the name where it is empty."
+          {...INITIALS}
           value={initials}
           maxLength={3}
           autoComplete="off"
@@ -86,21 +93,21 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
         />
         <div>
           <p aria-hidden="true" className="pb-1 text-base text-soft">
-            Colour
+            {PERSON_COLOUR}
           </p>
-          <Choice label="Colour" value={colour} onChoose={setColour} options={COLOURS} />
+          <Choice label={PERSON_COLOUR} value={colour} onChoose={setColour} options={COLOURS} />
         </div>
         <WrittenNames person={person} keys={keys} onKeys={setKeys} />
         {others.length === 0 ? null : (
           <Pick
-            label="The same person as"
+            label={SAME_PERSON_AS}
             value=""
             onPick={(key) => {
               const other = others.find((one) => one.key === key)
               if (other !== undefined) setKeys([...keys, ...keysOf(other)])
             }}
           >
-            <option value="">nobody else</option>
+            <option value="">{NOBODY_ELSE}</option>
             {others.map((other) => (
               <option key={other.key} value={other.key}>
                 {other.name}
@@ -136,13 +143,13 @@ function WrittenNames({ person, keys, onKeys }: WrittenNamesProps) {
   if (others.length === 0) return null
   return (
     <div>
-      <p className="pb-1 text-base text-soft">Also written as</p>
+      <p className="pb-1 text-base text-soft">{ALSO_WRITTEN_AS}</p>
       <ul className="border-t border-rule">
         {others.map((key) => (
           <li key={key} className="flex min-h-12 items-center justify-between gap-3 border-b border-rule">
             <span className="text-lg">{key}</span>
             <Button look="plain" className="underline" onClick={() => onKeys(keys.filter((one) => one !== key))}>
-              Somebody else
+              {SOMEBODY_ELSE}
             </Button>
           </li>
         ))}

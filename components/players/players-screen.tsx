@@ -9,6 +9,17 @@ import { useEverybody } from '@/lib/hooks/use-people'
 import type { Everybody, PartyLine } from '@/lib/storage'
 import { FIGURES, outOf, percent } from '@/lib/text/en/figures'
 import { list } from '@/lib/text/en/grammar'
+import {
+  EVERY_KIND,
+  GAMES_OF,
+  NOBODY_YET,
+  SHORT_FIGURES,
+  showAll,
+  START_A_GAME,
+  WHAT_IS_COUNTED,
+  WHO_IS_COUNTED,
+} from '@/lib/text/en/screens/players'
+import { PAIRS, PLAYERS, PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/records'
 import { partyAddress } from './party-address'
 import { PersonMark } from './person-mark'
 import { RenamedBar } from './renamed-bar'
@@ -19,10 +30,10 @@ export function PlayersScreen() {
   const [base, setBase] = useState<string | null>(null)
   const everybody = useEverybody(base)
   return (
-    <Screen title="Players and pairs" back={{ href: '/history', label: 'To the history' }}>
+    <Screen title={PLAYERS_AND_PAIRS} back={{ href: '/history', label: TO_THE_HISTORY }}>
       <RenamedBar />
       {everybody.state === 'refused' ? <StorageNotice problem={everybody.problem} /> : null}
-      {everybody.state === 'loading' ? <p role="status">Counting…</p> : null}
+      {everybody.state === 'loading' ? <p role="status">{STILL_COUNTING}</p> : null}
       {everybody.state === 'ready' ? <Everyone everybody={everybody.value} base={base} onBase={setBase} /> : null}
     </Screen>
   )
@@ -39,9 +50,11 @@ function Everyone({ everybody, base, onBase }: EveryoneProps) {
   if (bases.length === 0) return <Nobody />
   return (
     <>
-      {bases.length > 1 ? <RuleSetPick bases={bases} value={base} onPick={onBase} /> : null}
-      <Parties title="Players" lines={people} base={base} />
-      {pairs.length === 0 ? null : <Parties title="Pairs" lines={pairs} base={base} />}
+      {bases.length > 1 ? (
+        <RuleSetPick label={GAMES_OF} any={EVERY_KIND} bases={bases} value={base} onPick={onBase} />
+      ) : null}
+      <Parties title={PLAYERS} lines={people} base={base} />
+      {pairs.length === 0 ? null : <Parties title={PAIRS} lines={pairs} base={base} />}
       <dl className="mt-6 text-base text-soft">
         {(['games-won', 'made-rate'] as const).map((id) => (
           <div key={id} className="pb-2">
@@ -50,9 +63,7 @@ function Everyone({ everybody, base, onBase }: EveryoneProps) {
           </div>
         ))}
       </dl>
-      <p className="text-base text-soft">
-        The example game is in none of these figures; a game that was put away is in all of them.
-      </p>
+      <p className="text-base text-soft">{WHAT_IS_COUNTED}</p>
     </>
   )
 }
@@ -60,10 +71,10 @@ function Everyone({ everybody, base, onBase }: EveryoneProps) {
 function Nobody() {
   return (
     <div className="grid justify-items-start gap-2 py-8">
-      <p className="text-xl font-semibold">Nobody has played here yet</p>
-      <p className="text-base text-soft">Names are remembered from the first game on. The example counts nowhere.</p>
+      <p className="text-xl font-semibold">{NOBODY_YET}</p>
+      <p className="text-base text-soft">{WHO_IS_COUNTED}</p>
       <Link href="/new/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-        Start a game
+        {START_A_GAME}
       </Link>
     </div>
   )
@@ -91,7 +102,7 @@ function Parties({ title, lines, base }: PartiesProps) {
       </ul>
       {shown.length === lines.length ? null : (
         <button type="button" className="min-h-12 text-base underline" onClick={() => setWhole(true)}>
-          Show all {lines.length}
+          {showAll(lines.length)}
         </button>
       )}
     </section>
@@ -117,8 +128,8 @@ function Party({ line, base }: { readonly line: PartyLine; readonly base: string
         <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
           <span className="block text-lg leading-tight sm:flex-1">{list(people.map(({ name }) => name))}</span>
           <span className="flex gap-4 sm:gap-3">
-            <Small name="won" value={outOf(tally.won, tally.games)} />
-            <Small name="made" value={percent(madeRate(tally.counts))} />
+            <Small name={SHORT_FIGURES.won} value={outOf(tally.won, tally.games)} />
+            <Small name={SHORT_FIGURES.made} value={percent(madeRate(tally.counts))} />
           </span>
         </span>
         <span aria-hidden="true" className="text-2xl text-soft">

@@ -5,6 +5,7 @@ import { TakeBack } from '@/components/history/take-back'
 import { forgetRenamed, takeBackRenamed, useLastRenamed } from '@/lib/hooks/use-renamed'
 import type { Renamed } from '@/lib/hooks/use-renamed'
 import { nameKey } from '@/lib/storage/directory'
+import { renamedSentence } from '@/lib/text/en/screens/players'
 import { partyAddress } from './party-address'
 
 /** What was just said of a person, and the way to take it back. */
@@ -20,11 +21,5 @@ export function RenamedBar() {
       router.replace(partyAddress([nameKey(from)]))
   }
 
-  return (
-    <TakeBack
-      said={from === to ? `What is known of ${to} was changed.` : `${from} is ${to} now.`}
-      onTakeBack={() => void takeBack(done)}
-      onClose={forgetRenamed}
-    />
-  )
+  return <TakeBack said={renamedSentence(from, to)} onTakeBack={() => void takeBack(done)} onClose={forgetRenamed} />
 }

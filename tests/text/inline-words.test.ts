@@ -12,6 +12,7 @@ const COVERED = [
   'ledger',
   'new-game',
   'offline',
+  'players',
   'rules',
   'settings',
   'storage',

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { formSentence, gamesShown } from '@/lib/text/en/screens/form-chart'
+import { notPlayedYet } from '@/lib/text/en/screens/party'
+
+describe('the pages of players', () => {
+  it('say one game where it is one', () => {
+    expect(gamesShown(1)).toBe('one game')
+    expect(gamesShown(7)).toBe('games 1 to 7')
+    expect(formSentence('Mike', 1, 1)).toBe('Mike: 1 after one finished game')
+    expect(formSentence('Mike', -1, 3)).toBe('Mike: −1 after 3 finished games')
+  })
+
+  it('say of a name without games whether it is one or two', () => {
+    expect(notPlayedYet('Ann', false, null)).toBe('“Ann” has not played here yet')
+    expect(notPlayedYet('Ann and Mike', true, 'Bela 2')).toBe('“Ann and Mike” have not played Bela 2 together yet')
+  })
+})
