@@ -117,10 +117,14 @@ export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions 
       const known = await attempt(ok(db), async () => ok(await isKnown(db)))
       return known.ok && known.value
     },
-    // Opening compares the copies where the database is empty: nobody may hold the journal by then.
     secure: async () => {
+      const write = db.lastNumber
+      // Opening may have to compare the copies: better before the journal is taken in hand than while others wait for it.
       await open()
-      return copies.secure(run, db.lastNumber)
+      const secured = await copies.secure(run, write)
+      // What had that number is gone.
+      if (secured === 'emptied' && db.lastNumber === write) db.lastNumber = 0
+      return secured
     },
     journal,
     close: () => {
@@ -176,7 +180,7 @@ async function openDatabase(db: YussDatabase): Promise<Stored<YussDatabase>> {
 async function openWhole(db: YussDatabase): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await db.open()
-    if (Reflect.get(db.meta, 'core') !== undefined) return
+    if (db.hasTables) return
     db.close({ disableAutoOpen: false })
     if (tries === 2) throw new SilenceError('the database opened without its tables')
   }

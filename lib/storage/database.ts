@@ -65,6 +65,8 @@ export class YussDatabase extends Dexie {
   lastNumber = 0
   /** Transactions that write and have not come to their end. */
   readonly running = new Set<Transaction>()
+  /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */
+  hasTables = false
   /** When the database last answered anything, in milliseconds. */
   lastAnswer = 0
 
@@ -82,6 +84,8 @@ export class YussDatabase extends Dexie {
     this.silence = silence
     this.touchedIn = recorder.touchedIn
     this.use(recorder.middleware)
+    this.use({ stack: 'dbcore', name: 'tables', create: (core) => ((this.hasTables = true), core) })
+    this.on('close', () => (this.hasTables = false))
     for (const { version, tables } of MIGRATIONS) this.version(version).stores(tables)
     this.on('ready', () => this.refuseNewer(), true)
   }

@@ -2,7 +2,7 @@ import { err } from '../engine/result'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
-import { EmptiedError } from './problem'
+import { EmptiedError, storageProblem } from './problem'
 import { isRow } from './records/record'
 import { refusal } from './stamp'
 
@@ -13,8 +13,9 @@ const TRIES = 3
 /**
  * One strict transaction that writes. It answers when the transaction has completed, which is when the rows have
  * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
- * taken over; where the storage was emptied, it is filled from the journal first. `body` may run twice and looks
- * before it writes: it returns a problem only as long as it has written nothing.
+ * taken over; where the storage was emptied, it is filled from the journal first, and given up as emptied where that
+ * happens again and again. `body` may run several times and looks before it writes: it returns a problem only as long
+ * as it has written nothing.
  */
 export async function transact<T>(
   connection: Connection,
@@ -38,7 +39,8 @@ export async function transact<T>(
     const isEmptied = !written.ok && written.error.code === 'evicted'
     // Emptied after the transaction and before the journal had it: filled again by now, but without this.
     const isAgain = isEmptied ? await connection.recover() : written.ok && (await connection.secure()) === 'emptied'
-    if (!isAgain || tries === TRIES) return written
+    if (!isAgain) return written
+    if (tries === TRIES) return written.ok ? err(storageProblem('evicted', `${TRIES} times in a row`)) : written
   }
 }
 

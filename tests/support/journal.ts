@@ -57,17 +57,24 @@ export interface JournalDisk {
   readonly asked: string[]
   /** While set, every piece of work fails with this name. */
   broken: string | null
+  /** While set, done by whoever has just got the journal, before anything else. */
+  beforeWork: (() => Promise<unknown>) | null
 }
 
 export function journalDisk(step: Step = () => {}): JournalDisk {
   const slots = [fakeSlot(step), fakeSlot(step)] as const
   let last: Promise<unknown> = Promise.resolve()
   const lock: Lock = (work) => {
-    const done = last.then(work, work)
+    const begin = async () => {
+      await disk.beforeWork?.()
+      return work()
+    }
+    const done = last.then(begin, begin)
     last = done.catch(() => {})
     return done
   }
-  const disk: JournalDisk = { slots, broken: null, asked: [], openTab: (world) => openJournal(fileOf(world), lock) }
+  const openTab: JournalDisk['openTab'] = (world) => openJournal(fileOf(world), lock)
+  const disk: JournalDisk = { slots, broken: null, beforeWork: null, asked: [], openTab }
   const tried = async <T>(kind: keyof JournalFile, work: (slots: Slots) => Promise<T>): Promise<T> => {
     disk.asked.push(kind)
     if (disk.broken !== null) throw new JournalError(disk.broken)

@@ -7,7 +7,7 @@ import { pendingSince } from './writes'
 
 /** Keeps the journal up with the database of this tab. */
 export interface CopyKeeper {
-  /** Compares the two and puts right what either lacks. */
+  /** Compares the two and puts right what either lacks; at an opening for work on the journal, with the journal as held. */
   readonly compare: (run: RunOnDatabase) => Promise<void>
   /**
    * Writes what the journal lacks. It answers when that is on the disk, or the journal is not to be had. A database that
@@ -29,6 +29,20 @@ export function copyKeeper(journal: Journal): CopyKeeper {
   let reached = 0
   let waiting: Promise<Secured> | null = null
   let running: Promise<unknown> = Promise.resolve()
+  let held: JournalFile | null = null
+  let nested: Promise<unknown> = Promise.resolve()
+
+  /** Remembers that this tab has the journal: whoever then opens the database must not wait for it a second time. */
+  const exclusive = <T>(work: (file: JournalFile) => Promise<T>): Promise<T | null> =>
+    journal.exclusive(async (file) => {
+      held = file
+      try {
+        return await work(file)
+      } finally {
+        await nested.catch(() => {})
+        held = null
+      }
+    })
 
   const compare = (run: RunOnDatabase) => async (file: JournalFile) => {
     isCompared = true
@@ -62,7 +76,7 @@ export function copyKeeper(journal: Journal): CopyKeeper {
   function soon(run: RunOnDatabase): Promise<Secured> {
     waiting ??= running.then(async () => {
       waiting = null
-      const work = journal.exclusive(catchUp(run))
+      const work = exclusive(catchUp(run))
       running = work.catch(() => {})
       return (await work) ?? 'kept'
     })
@@ -71,7 +85,9 @@ export function copyKeeper(journal: Journal): CopyKeeper {
 
   return {
     compare: async (run) => {
-      await journal.exclusive(compare(run))
+      if (held === null) await exclusive(compare(run))
+      // Where the journal fails, the work that it is held for finds that out.
+      else await (nested = compare(run)(held).catch(onlyJournal))
     },
     secure: async (run, write = 0) => {
       const secured = soon(run)
@@ -84,6 +100,10 @@ export function copyKeeper(journal: Journal): CopyKeeper {
       isCompared = false
     },
   }
+}
+
+function onlyJournal(error: unknown): void {
+  if (!(error instanceof JournalError)) throw error
 }
 
 /** Waits for work on the journal, but no longer than until the journal is off. */

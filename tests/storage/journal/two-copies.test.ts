@@ -195,6 +195,35 @@ describe('a storage that is emptied in mid-game', () => {
     })
     expect(codeOf(await appendChange(tab, id, record(1, 80, 64)))).toBe('evicted')
   })
+
+  it('under every try to save refuses the hand, which is then nowhere', async () => {
+    const { phone, tab, id } = await furnished()
+    let emptied = 0
+    phone.disk.beforeWork = async () => {
+      emptied += 1
+      await phone.raw(async (db) => {
+        for (const table of db.tables) await table.clear()
+      })
+    }
+    const refused = await appendChange(tab, id, record(1, 80, 64))
+    phone.disk.beforeWork = null
+    expect(codeOf(refused)).toBe('evicted')
+    expect(emptied).toBeGreaterThanOrEqual(3)
+    expect(await totalsOf(tab, id)).toHaveLength(3)
+    the(await appendChange(tab, id, record(1, 80, 64)))
+    expect(await totalsOf(tab, id)).toHaveLength(4)
+  })
+
+  it('while its tab has the journal in hand is filled from what it holds there', async () => {
+    const { phone, tab, id } = await furnished()
+    phone.disk.beforeWork = () => {
+      phone.disk.beforeWork = null
+      return dropDatabase(phone)
+    }
+    the(await appendChange(tab, id, record(1, 80, 64)))
+    expect(await totalsOf(tab, id)).toHaveLength(4)
+    expect(tab.journal.state()).toEqual({ state: 'on' })
+  })
 })
 
 describe('what was deleted for good', () => {
