@@ -9,11 +9,11 @@ import { GAME_TABLES, keepGame } from './keep'
 import { draftFateOf, toStored } from './new-change'
 import type { DraftFate, NewChange, RulesJson } from './new-change'
 import { storageProblem } from './problem'
-import type { ChangeRecord } from './records/change'
+import type { ChangeRecord, StoredChange, StoredEntry } from './records/change'
 import { gameRecord, makeGameRecord } from './records/game'
 import type { GameRecord, GameSetup } from './records/game'
 import { isRow } from './records/record'
-import { sheetOf } from './sheet'
+import { entryOf, sheetOf } from './sheet'
 import { logRows, nextSeq, placeInLists, transact } from './transact'
 
 /** Whether a game stands alone, begins a series (best of so many), or is the next of one. */
@@ -69,29 +69,71 @@ export interface Appended {
   readonly hand: HandId | null
 }
 
-/** Adds a change to the log of a game, with the copies for lists and the end of the draft, in one transaction. */
+/**
+ * Adds a change to the log of a game, with the copies for lists and the end of the draft, in one transaction. A hand that
+ * another tab has saved as it was typed is there already; one that it has saved otherwise is another hand.
+ */
 export async function appendChange(
   connection: Connection,
   gameId: string,
   change: NewChange,
   draft: DraftFate = draftFateOf(change),
 ): Promise<Stored<Appended>> {
-  const [id, at] = [newId(), Date.now()]
-  const stored = toStored(change, newId())
-  const appended = ok({ change: id, hand: 'hand' in stored ? stored.hand : null })
+  const [id, newHand, at] = [newId(), newId(), Date.now()]
+  const asked = toStored(change, newHand)
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
-    if ((await db.changes.get(id)) !== undefined) return appended
+    const again = await db.changes.get(id)
+    if (again !== undefined) return ok(appended(entryOf(again)))
     const record = await findGame(db, gameId)
     if (!record.ok) return record
     const rows = await logRows(db, gameId)
+    const known = isNewHand(asked) ? newHandIn(rows, asked) : null
+    if (known !== null && isNewHand(asked) && isThere(record.value, rows, known, asked)) {
+      if (draft === 'clear') await dropDraftOf(db, gameId, asked.hand)
+      return ok(appended(known))
+    }
+    const stored = known === null ? asked : { ...asked, hand: newHand }
     const added: ChangeRecord = { id, v: 1, gameId, seq: nextSeq(rows), at, change: stored }
     const log = [...rows, added]
     if (!sheetOf(record.value, log).ok) return err(storageProblem('unreadable', 'rules'))
     await db.changes.add(added)
     await keepGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, log)
     if (draft === 'clear') await db.drafts.delete(gameId)
-    return appended
+    return ok(appended(added))
   })
+}
+
+const appended = ({ id, change }: StoredEntry): Appended => ({
+  change: id,
+  hand: 'hand' in change ? change.hand : null,
+})
+
+type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
+
+const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
+
+/** The entry that brought a hand of the same id into the log. */
+function newHandIn(rows: readonly unknown[], asked: NewHand): StoredEntry | null {
+  const row = rows.find((one) => {
+    const change = isRow(one) ? one['change'] : null
+    return isRow(change) && change['kind'] === asked.kind && change['hand'] === asked.hand
+  })
+  return row === undefined ? null : entryOf(row)
+}
+
+/** Whether a hand was written with these very facts and stands on the sheet. */
+function isThere(record: GameRecord, rows: readonly unknown[], known: StoredEntry, asked: NewHand): boolean {
+  if (!isNewHand(known.change)) return false
+  if (JSON.stringify(known.change.facts) !== JSON.stringify(asked.facts)) return false
+  const sheet = sheetOf(record, rows)
+  return sheet.ok && sheet.value.rows.some((row) => row.id === asked.hand)
+}
+
+/** The form of the very hand; the next one, half typed in the other tab meanwhile, stays. */
+async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Promise<void> {
+  const row = await db.drafts.get(gameId)
+  const form = isRow(row) ? row['form'] : null
+  if (isRow(form) && form['hand'] === hand) await db.drafts.delete(gameId)
 }
 
 async function findGame(db: YussDatabase, gameId: string): Promise<Stored<GameRecord>> {

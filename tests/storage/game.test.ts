@@ -197,6 +197,59 @@ describe('two tabs', () => {
     expect((await ready(one, id)).sheet).toEqual(sheet)
   })
 
+  const typed = (hand: string, ...totals: readonly number[]): NewChange => ({
+    kind: 'recorded',
+    hand,
+    facts: counted(0, totals),
+  })
+
+  it('that save the same half-typed hand save it once', async () => {
+    const phone = newPhone()
+    const [one, two] = [phone.openTab(), phone.openTab()]
+    const id = await start(one)
+    const saved = await Promise.all([one, two].map((tab) => appendChange(tab, id, typed('typed-once', 56, 23))))
+    expect(new Set(saved.map((appended) => the(appended).change)).size).toBe(1)
+    expect(await totalsOf(one, id)).toEqual([[56, 23]])
+  })
+
+  it('that say different things of it save both, neither in place of the other', async () => {
+    const phone = newPhone()
+    const [one, two] = [phone.openTab(), phone.openTab()]
+    const id = await start(one)
+    const first = the(await appendChange(one, id, typed('typed-once', 56, 23)))
+    const second = the(await appendChange(two, id, typed('typed-once', 88, 56)))
+    expect(first.hand).toBe('typed-once')
+    expect(second.hand).not.toBe('typed-once')
+    expect(await totalsOf(one, id)).toEqual([
+      [56, 23],
+      [144, 79],
+    ])
+  })
+
+  it('may save a hand again that was taken back meanwhile', async () => {
+    const phone = newPhone()
+    const [one, two] = [phone.openTab(), phone.openTab()]
+    const id = await start(one)
+    const first = the(await appendChange(one, id, typed('typed-once', 56, 23)))
+    the(await appendChange(one, id, { kind: 'undone', change: first.change }))
+    the(await appendChange(two, id, typed('typed-once', 56, 23)))
+    expect(await totalsOf(two, id)).toEqual([[56, 23]])
+  })
+
+  it('leave the next hand alone that is half typed in the other by then', async () => {
+    const phone = newPhone()
+    const [one, two] = [phone.openTab(), phone.openTab()]
+    const id = await start(one)
+    the(await saveDraft(one, id, { hand: 'typed-once' }))
+    the(await appendChange(one, id, typed('typed-once', 56, 23)))
+    the(await saveDraft(one, id, { hand: 'the-next' }))
+    the(await appendChange(two, id, typed('typed-once', 56, 23)))
+    expect(await draftOf(one, id)).toEqual({ form: { hand: 'the-next' } })
+    the(await saveDraft(two, id, { hand: 'typed-once' }))
+    the(await appendChange(two, id, typed('typed-once', 56, 23)))
+    expect(await draftOf(one, id)).toBeNull()
+  })
+
   it('that undo the same hand undo it once', async () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
