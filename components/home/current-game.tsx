@@ -24,15 +24,17 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">{EXAMPLE}</span> : null}
       </span>
       <span className="flex flex-1 items-center py-3">
-        {sidesOf(rules).map((side) => (
-          <span key={side} className="min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2">
-            <span className="line-clamp-2 text-lg leading-tight font-semibold">{sideHeading(table, side)}</span>
-            <span className={classNames('num block leading-none', rules.players === 3 ? 'text-5xl' : 'text-7xl')}>
-              {at(totals, side)}
+        <span className="flex min-w-0 flex-1 items-end">
+          {sidesOf(rules).map((side) => (
+            <span key={side} className="min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2">
+              <span className="line-clamp-2 text-lg leading-tight font-semibold">{sideHeading(table, side)}</span>
+              <span className={classNames('num block leading-none', rules.players === 3 ? 'text-5xl' : 'text-7xl')}>
+                {at(totals, side)}
+              </span>
+              <span className="block pt-1 text-base text-soft">{stillToGo(line, at(totals, side))}</span>
             </span>
-            <span className="block pt-1 text-base text-soft">{stillToGo(line, at(totals, side))}</span>
-          </span>
-        ))}
+          ))}
+        </span>
       </span>
       {line.heldOver === 0 ? null : (
         <span className="mb-2 flex justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
