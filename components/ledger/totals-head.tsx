@@ -1,5 +1,4 @@
 import { classNames } from '@/components/ui/class-names'
-import type { Rules } from '@/lib/engine/options'
 import { leaderOf } from '@/lib/engine/bidding'
 import { OPEN_EVENING } from '@/lib/engine/stats-series'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/seats'
@@ -7,7 +6,7 @@ import type { Seat, Side } from '@/lib/engine/seats'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
 import { figure } from '@/lib/text/en/figure'
 import type { Table } from '@/lib/text/table'
-import { DEALS, gamesWon, LEADS, pastTarget, WON } from '@/lib/text/en/screens/ledger'
+import { DEALS, gamesWon, LEADS, pastTarget, short, WON } from '@/lib/text/en/screens/ledger'
 import { toGo } from '@/lib/text/en/screens/shared'
 
 export interface SeriesScore {
@@ -46,8 +45,13 @@ export function TotalsHead(props: TotalsHeadProps) {
   )
 }
 
-function SideHead(props: TotalsHeadProps & { readonly side: Side; readonly isNarrow: boolean }) {
-  const { table, totals, dealer, winner, series, isOpen, side, isNarrow } = props
+interface SideProps extends TotalsHeadProps {
+  readonly side: Side
+  readonly isNarrow: boolean
+}
+
+function SideHead(props: SideProps) {
+  const { table, totals, dealer, series, isOpen, side, isNarrow } = props
   const total = totals[side] ?? 0
   const heading = sideHeading(table, side)
   return (
@@ -71,15 +75,18 @@ function SideHead(props: TotalsHeadProps & { readonly side: Side; readonly isNar
       >
         {figure(total)}
       </p>
-      <p className="text-base leading-tight text-soft">{stillToGo(table.rules, total, winner === side)}</p>
+      <p className="text-base leading-tight text-soft">{standingOf(props, total)}</p>
       {series === null ? null : <Won series={series} side={side} />}
     </section>
   )
 }
 
-function stillToGo(rules: Rules, total: number, hasWon: boolean): string {
-  if (hasWon) return WON
-  return total >= rules.target ? pastTarget(rules.target) : toGo(rules.target - total)
+/** How far a side is from the target, or was when the game ended. */
+function standingOf({ table, winner, dealer, side }: SideProps, total: number): string {
+  const { target } = table.rules
+  if (winner === side) return WON
+  if (total >= target) return pastTarget(target)
+  return dealer === null ? short(target - total) : toGo(target - total)
 }
 
 /** Who of this side deals or leads next, in a word. */

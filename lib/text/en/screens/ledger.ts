@@ -20,6 +20,8 @@ export const DEALS = 'deals'
 export const LEADS = 'leads'
 export const WON = 'won'
 
+/** What a side lacked at the end of the game. */
+export const short = (points: number): string => `${points} short`
 export const pastTarget = (target: number): string => `past ${target}`
 export const gamesWon = (count: number): string => (count === 1 ? '1 game won' : `${count} games won`)
 
