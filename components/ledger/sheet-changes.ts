@@ -4,7 +4,7 @@ import { compareSheets } from '@/lib/engine/ledger-diff'
 import type { Sheet as ComparedSheet } from '@/lib/engine/ledger-diff'
 import type { Standing } from '@/lib/engine/score'
 import type { Sheet } from '@/lib/storage'
-import { changesSentence } from '@/lib/text/en/changes'
+import { changesSentence, totalsSentence } from '@/lib/text/en/changes'
 import type { Table } from '@/lib/text/table'
 import type { FormTask } from './use-hand-form'
 
@@ -29,11 +29,11 @@ export function previewOfSave(table: Table, sheet: Sheet, task: FormTask, hand: 
       ids,
       hands.map((old, index) => (ids[index] === task.hand ? hand : old)),
     )
-    return changesSentence(table, compareSheets(before, after, task.hand))
+    return inWords(table, before, after, task.hand)
   }
   const place = ids.indexOf(task.before)
   const after = compared(sheet, inserted(ids, place, NEW), inserted(hands, place, hand))
-  return changesSentence(table, compareSheets(before, after, NEW))
+  return inWords(table, before, after, NEW)
 }
 
 /** What deleting a hand would change. */
@@ -43,7 +43,15 @@ export function previewOfDelete(table: Table, sheet: Sheet, id: string): string 
   const without = <T>(list: readonly T[]): readonly T[] => list.filter((_, index) => index !== place)
   const before = compared(sheet, ids, sheet.game.hands)
   const after = compared(sheet, without(ids), without(sheet.game.hands))
-  return changesSentence(table, compareSheets(before, after, null))
+  return inWords(table, before, after, null)
+}
+
+function inWords(table: Table, before: ComparedSheet, after: ComparedSheet, corrected: string | null): string | null {
+  const changes = changesSentence(table, compareSheets(before, after, corrected))
+  // While a hand waits for an answer, the later ones are in no total.
+  if (after.ledger.open !== null) return changes
+  const totals = totalsSentence(table, before.ledger.standing.totals, after.ledger.standing.totals)
+  return [changes, totals].filter((part) => part !== null).join(' ') || null
 }
 
 const inserted = <T>(list: readonly T[], place: number, item: T): readonly T[] => [

@@ -1,12 +1,22 @@
 import type { Difference } from '../../engine/ledger-diff'
 import type { Table } from '../table'
-import { clauses, list, sentence } from './grammar'
+import { clauses, list, sentence, verb } from './grammar'
 import { partyOf } from './names'
 import { verdictLabel } from './labels'
 
 /** What a correction changes in the rest of the sheet, in one sentence; `null` where it changes nothing else. */
 export function changesSentence(table: Table, differences: readonly Difference[]): string | null {
   return differences.length === 0 ? null : sentence(clauses(differences.map((difference) => clause(table, difference))))
+}
+
+/** What a correction makes of the totals, by side; `null` where they stay. */
+export function totalsSentence(table: Table, before: readonly number[], after: readonly number[]): string | null {
+  const changed = after.flatMap((total, side) => {
+    const party = partyOf(table, side)
+    const old = before[side]
+    return total === old ? [] : [`${party.subject} ${verb(party, 'has', 'have')} ${total} instead of ${old}`]
+  })
+  return changed.length === 0 ? null : `Then ${clauses(changed)}.`
 }
 
 const hands = (numbers: readonly number[]): string =>
