@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { sidesOf } from '@/lib/engine/seats'
-import { sideHeading } from '@/lib/text/en/names'
+import { pointsFor, SAY_POINTS, WHAT_FOR, WHOLE_NUMBER } from '@/lib/text/en/screens/referee-entry'
 import type { RulingProps } from './at-table'
 import { SaveHand } from './save-hand'
 
@@ -25,20 +25,20 @@ export function AgreedEntry({ at, label }: RulingProps & { readonly label: strin
       {sides.map((side) => (
         <Field
           key={side}
-          label={`Points for ${sideHeading(at.table, side)}`}
+          label={pointsFor(at.table, side)}
           value={texts[side] ?? ''}
           inputMode="numeric"
           autoComplete="off"
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
-          error={points[side] === null ? 'A whole number; with a minus sign in front to take points away.' : null}
+          error={points[side] === null ? WHOLE_NUMBER : null}
         />
       ))}
-      <Field label="What for" value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
+      <Field label={WHAT_FOR} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
       {isReady ? (
         <SaveHand at={at} hand={{ kind: 'agreed', points: said, why: why.trim(), dealer: null }} label={label} />
       ) : (
-        <p className="pb-2 text-base text-soft">Say who gets how many points.</p>
+        <p className="pb-2 text-base text-soft">{SAY_POINTS}</p>
       )}
     </div>
   )

@@ -32,7 +32,3 @@ export interface RulingProps {
 /** Who dealt, where that is not whose turn the sheet says it was. */
 export const otherDealer = ({ game }: AtTable, dealer: Seat | null): Seat | null =>
   dealer === (game?.standing.dealer ?? null) ? null : dealer
-
-/** Why nothing can be written on the sheet. */
-export const closedSentence = (closed: 'over' | 'open-hand'): string =>
-  closed === 'over' ? 'This game is over.' : 'A hand on the sheet has to be put right first.'

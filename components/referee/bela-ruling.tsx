@@ -5,6 +5,7 @@ import { RadioList } from '@/components/ui/radio-list'
 import { BELA_STATES, belaStands } from '@/lib/engine/bela-call'
 import type { BelaState } from '@/lib/engine/bela-call'
 import { belaSentence, belaStateLabel } from '@/lib/text/en/referee-before'
+import { BOTH_IN_ONE_HAND, NOT_IN_ONE_HAND, WHERE_ARE_THEY } from '@/lib/text/en/screens/referee-bela'
 import type { RulingProps } from './at-table'
 import { YesNo } from './choices'
 import { Ruled, RuleNote } from './ruled'
@@ -14,14 +15,12 @@ export function BelaRuling({ at }: RulingProps) {
   const { table } = at
   const [holdsBoth, setHoldsBoth] = useState(true)
   const [state, setState] = useState<BelaState>('both-held')
-  const says = holdsBoth
-    ? belaSentence(table, state, belaStands(table.rules, state))
-    : 'No. King and queen of trumps must have been in one hand.'
+  const says = holdsBoth ? belaSentence(table, state, belaStands(table.rules, state)) : NOT_IN_ONE_HAND
   return (
     <>
-      <YesNo ask="Were both in the same hand?" value={holdsBoth} onChoose={setHoldsBoth} />
+      <YesNo ask={BOTH_IN_ONE_HAND} value={holdsBoth} onChoose={setHoldsBoth} />
       <RadioList
-        label="Where are they now?"
+        label={WHERE_ARE_THEY}
         value={state}
         onChoose={setState}
         options={BELA_STATES.map((value) => ({ value, label: belaStateLabel(value) }))}

@@ -10,6 +10,14 @@ import type { Seat } from '@/lib/engine/seats'
 import { nameOf } from '@/lib/text/en/names'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee-bidding'
 import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { START_AGAIN, SUIT_TURNED_UP, TAKE_LAST_WORD_BACK, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
+import {
+  LOW_CARD_SUIT,
+  mayBeSaidBy,
+  NOT_SAID_THERE,
+  sayDealer,
+  WRITE_REDEAL,
+} from '@/lib/text/en/screens/referee-bidding'
 import { otherDealer } from './at-table'
 import type { AtTable, RulingProps } from './at-table'
 import { SeatChoice, TrumpChoice } from './choices'
@@ -36,7 +44,7 @@ export function BiddingRuling({ at }: RulingProps) {
     <>
       <SeatChoice
         table={table}
-        ask="Who dealt"
+        ask={WHO_DEALT}
         seat={dealer}
         onChoose={(seat) => {
           setDealer(seat)
@@ -45,7 +53,7 @@ export function BiddingRuling({ at }: RulingProps) {
       />
       {rules.auction === 'turn-up' ? (
         <TrumpChoice
-          ask={rules.indicator === 'low-card' ? 'Suit of the low card' : 'Suit turned up'}
+          ask={rules.indicator === 'low-card' ? LOW_CARD_SUIT : SUIT_TURNED_UP}
           trumps={SUITS}
           trump={turnUp}
           onChoose={(suit) => {
@@ -59,10 +67,10 @@ export function BiddingRuling({ at }: RulingProps) {
       {calls.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">
           <Button className="flex-1" onClick={() => setCalls(calls.slice(0, -1))}>
-            Take the last word back
+            {TAKE_LAST_WORD_BACK}
           </Button>
           <Button className="flex-1" onClick={() => setCalls([])}>
-            Start again
+            {START_AGAIN}
           </Button>
         </div>
       )}
@@ -82,20 +90,15 @@ interface TurnProps {
 
 function Turn({ at, dealer, bidding, onCall }: TurnProps) {
   const { table } = at
-  if (bidding === null)
-    return <Asks>Say who dealt{table.rules.auction === 'turn-up' ? ' and what was turned up' : ''}.</Asks>
+  if (bidding === null) return <Asks>{sayDealer(table.rules.auction === 'turn-up')}</Asks>
   switch (bidding.result) {
     case 'illegal':
-      return <Ruled tone="wrong" says="That could not be said there. Take the last word back." />
+      return <Ruled tone="wrong" says={NOT_SAID_THERE} />
     case 'open':
       return (
         <>
           <Ruled says={turnSentence(table, bidding)} />
-          <div
-            role="group"
-            aria-label={`What ${nameOf(table, bidding.speaks)} may say`}
-            className="grid grid-cols-2 gap-1.5 pb-4"
-          >
+          <div role="group" aria-label={mayBeSaidBy(table, bidding.speaks)} className="grid grid-cols-2 gap-1.5 pb-4">
             {bidding.may.map((call) => (
               <Button key={call} className="text-lg" onClick={() => onCall(bidding.speaks, call)}>
                 {callWords(table, call)}
@@ -113,7 +116,7 @@ function Turn({ at, dealer, bidding, onCall }: TurnProps) {
           <SaveHand
             at={at}
             hand={{ kind: 'thrown-in', why: bidding.why, dealer: otherDealer(at, dealer) }}
-            label="Write down the redeal"
+            label={WRITE_REDEAL}
           />
         </>
       )

@@ -14,6 +14,7 @@ import type { Seat, Side } from '@/lib/engine/seats'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { NO, YES } from '@/lib/text/en/screens/referee-asks'
 
 /** A question of a ruling, in a few words over its answer. */
 export function Asked({ ask, children }: { readonly ask: string; readonly children: ReactNode }) {
@@ -121,8 +122,8 @@ export function YesNo({ ask, value, onChoose }: YesNoProps) {
         value={value ? 'yes' : 'no'}
         onChoose={(chosen) => onChoose(chosen === 'yes')}
         options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
+          { value: 'yes', label: YES },
+          { value: 'no', label: NO },
         ]}
       />
     </Asked>

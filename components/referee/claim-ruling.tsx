@@ -11,11 +11,33 @@ import { handSize } from '@/lib/engine/deck'
 import { sideCount, sideOf } from '@/lib/engine/seats'
 import type { Seat } from '@/lib/engine/seats'
 import { claimBelaLabel } from '@/lib/text/en/labels'
-import { nameOf, partyOf, sideHeading } from '@/lib/text/en/names'
 import { claimBarSentence } from '@/lib/text/en/referee-before'
+import {
+  BEST_RUNS,
+  CARDS_COUNTED,
+  CLAIM_ON_SHEET,
+  enough,
+  falseClaim,
+  falseClaimRest,
+  goodClaim,
+  goodClaimRest,
+  NEXT_TRICK_LED,
+  NO_CLAIM_NOW,
+  POINTS_SO_FAR,
+  RUN_POINTS_OF_CLAIMANT,
+  SAY_CLAIM,
+  short,
+  standing,
+  theLast,
+  toReach,
+  TOTAL_BEFORE,
+  TRICKS_PLAYED,
+  WHO_WANTS_TO_CLAIM,
+  WON_THE_TRICK,
+} from '@/lib/text/en/screens/referee-claim'
+import { closedSentence } from '@/lib/text/en/screens/referee-entry'
 import { claimHref } from '@/components/ledger/claim-address'
 import type { AtTable, RulingProps } from './at-table'
-import { closedSentence } from './at-table'
 import { Asked, NumberEntry, SeatChoice, YesNo } from './choices'
 import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
@@ -91,38 +113,32 @@ function ClaimQuestion({ at }: RulingProps) {
 
   return (
     <>
-      <SeatChoice table={table} ask="Who wants to claim" seat={claimant} onChoose={(claimant) => give({ claimant })} />
+      <SeatChoice table={table} ask={WHO_WANTS_TO_CLAIM} seat={claimant} onChoose={(claimant) => give({ claimant })} />
       {game === null ? (
-        <NumberEntry ask="Total before this hand" digits={before} onDigits={(before) => give({ before })} />
+        <NumberEntry ask={TOTAL_BEFORE} digits={before} onDigits={(before) => give({ before })} />
       ) : (
-        <p className="num pb-3 text-lg">
-          {totals.map((total, side) => `${sideHeading(table, side)} ${total}`).join(' · ')} of {rules.target}
-        </p>
+        <p className="num pb-3 text-lg">{standing(table, totals)}</p>
       )}
-      <Asked ask="Tricks played">
+      <Asked ask={TRICKS_PLAYED}>
         <Choice
-          label="Tricks played"
+          label={TRICKS_PLAYED}
           value={afterTrick}
           onChoose={(afterTrick) => give({ afterTrick })}
           className="grid grid-cols-5 gap-1.5"
           optionClassName="num text-xl"
           options={Array.from({ length: all }, (_, index) => ({
             value: index + 1,
-            label: index + 1 === all ? `${all}, the last` : `${index + 1}`,
+            label: index + 1 === all ? theLast(all) : `${index + 1}`,
             face: index + 1,
           }))}
         />
       </Asked>
-      <YesNo ask="Did the claimant win the trick just taken?" value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
-      <YesNo
-        ask={isLast ? 'Have the cards been counted?' : 'Has a card been led to the next trick?'}
-        value={begun}
-        onChoose={(begun) => give({ begun })}
-      />
-      <NumberEntry ask="Points in the claimant’s tricks so far" digits={cards} onDigits={(cards) => give({ cards })} />
-      <Asked ask="Runs, if they are the best">
+      <YesNo ask={WON_THE_TRICK} value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
+      <YesNo ask={isLast ? CARDS_COUNTED : NEXT_TRICK_LED} value={begun} onChoose={(begun) => give({ begun })} />
+      <NumberEntry ask={POINTS_SO_FAR} digits={cards} onDigits={(cards) => give({ cards })} />
+      <Asked ask={BEST_RUNS}>
         <Choice
-          label="Run points of the claimant"
+          label={RUN_POINTS_OF_CLAIMANT}
           value={runPoints}
           onChoose={(runPoints) => give({ runPoints })}
           className="grid grid-cols-4 gap-1.5"
@@ -152,11 +168,9 @@ function ClaimQuestion({ at }: RulingProps) {
 /** The sum in one line, in sight while it is being entered. */
 function slimVerdict({ table }: AtTable, ruling: ClaimRuling | null): string {
   const { target } = table.rules
-  if (ruling === null) return `To ${target}`
-  if (!ruling.allowed) return 'No claim at this moment'
-  return ruling.good
-    ? `${ruling.total} of ${target}: enough`
-    : `${ruling.total} of ${target}: ${target - ruling.total} short`
+  if (ruling === null) return toReach(target)
+  if (!ruling.allowed) return NO_CLAIM_NOW
+  return ruling.good ? enough(ruling.total, target) : short(ruling.total, target)
 }
 
 interface VerdictProps {
@@ -168,10 +182,9 @@ interface VerdictProps {
 function Verdict({ at, entered, ruling }: VerdictProps) {
   const { table, game } = at
   const { claimant, afterTrick, cards, runPoints, bela } = entered
-  if (claimant === null || ruling === null) return <Asks>Say who wants to claim, and what that player has.</Asks>
+  if (claimant === null || ruling === null) return <Asks>{SAY_CLAIM}</Asks>
   if (!ruling.allowed) return <Ruled says={claimBarSentence(ruling.why)} />
   const { points, total, good, winner } = ruling
-  const { target } = table.rules
   const toSheet =
     game === null ? null : game.closed !== null ? (
       <p>{closedSentence(game.closed)}</p>
@@ -180,24 +193,20 @@ function Verdict({ at, entered, ruling }: VerdictProps) {
         href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
         className="inline-flex min-h-12 items-center underline underline-offset-4"
       >
-        Claim on the sheet
+        {CLAIM_ON_SHEET}
       </Link>
     )
   if (good) {
     return (
-      <Ruled says={`Yes. ${nameOf(table, claimant)} has ${total} of ${target} and wins.`}>
-        <p>{points} from this hand. The rest of it is not played.</p>
+      <Ruled says={goodClaim(table, claimant, total)}>
+        <p>{goodClaimRest(points)}</p>
         {toSheet}
       </Ruled>
     )
   }
-  const loses =
-    winner === null
-      ? 'the game ends without a winner'
-      : `${partyOf(table, winner).subject} wins the game there and then`
   return (
-    <Ruled tone="wrong" says={`No: ${total} is ${target - total} short of ${target}. Claimed all the same, ${loses}.`}>
-      <p>{points} from this hand so far. Play on, and claim after a later trick.</p>
+    <Ruled tone="wrong" says={falseClaim(table, total, winner)}>
+      <p>{falseClaimRest(points)}</p>
       {toSheet}
     </Ruled>
   )

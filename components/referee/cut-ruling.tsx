@@ -8,6 +8,7 @@ import type { Rank } from '@/lib/engine/card'
 import { seatsOf } from '@/lib/engine/seats'
 import { RANK_NAMES } from '@/lib/text/en/cards'
 import { nameOf } from '@/lib/text/en/names'
+import { CUT_AGAIN, cuts, dealsFirst, SAY_CUTS, wouldDeal } from '@/lib/text/en/screens/referee-cut'
 import type { AtTable, RulingProps } from './at-table'
 import { Asked } from './choices'
 import { Ruled, RuleNote } from './ruled'
@@ -20,9 +21,9 @@ export function CutRuling({ at }: RulingProps) {
   return (
     <>
       {seats.map((seat) => (
-        <Asked key={seat} ask={`${nameOf(table, seat)} cuts`}>
+        <Asked key={seat} ask={cuts(nameOf(table, seat))}>
           <Choice
-            label={`${nameOf(table, seat)} cuts`}
+            label={cuts(nameOf(table, seat))}
             value={ranks[seat] ?? null}
             onChoose={(rank) => setRanks(ranks.map((other, index) => (index === seat ? rank : other)))}
             className="grid grid-cols-4 gap-1.5 min-[34rem]:grid-cols-8"
@@ -44,12 +45,10 @@ export function CutRuling({ at }: RulingProps) {
 
 function answer({ table }: AtTable, ranks: readonly (Rank | null)[]): string {
   const said = ranks.filter((rank) => rank !== null)
-  if (said.length < ranks.length) return 'Say what everybody cut.'
+  if (said.length < ranks.length) return SAY_CUTS
   const cards = said.map((rank, seat) => makeCard(rank, SUITS[seat] ?? 'spades'))
   const dealer = firstDealer(table.rules, cards)
-  if (dealer === null) return 'The deciding cards are equal: cut again.'
+  if (dealer === null) return CUT_AGAIN
   const name = nameOf(table, dealer)
-  return table.rules.firstDealer === 'agree'
-    ? `By a high cut ${name} would deal; these rules leave it to the table.`
-    : `${name} deals first.`
+  return table.rules.firstDealer === 'agree' ? wouldDeal(name) : dealsFirst(name)
 }

@@ -4,7 +4,6 @@ import { OPTION_NAMES } from '@/lib/engine/options'
 import type { Rules } from '@/lib/engine/options'
 import type { ProblemName } from '@/lib/engine/problem'
 import type { Supplied, Unrecorded } from '@/lib/engine/unrecorded'
-import { ruleSet } from '@/lib/rulesets'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/forms'
 import type { Form } from '@/lib/rulesets/forms'
 import { tableOf } from '@/lib/text/en/names'
@@ -29,9 +28,6 @@ export const formsFor = (home: Rules): readonly Form[] =>
     const rules = rulesOfForm(form)
     return rules.players === home.players && !isSame(rules, home)
   })
-
-export const formName = ({ ruleSet: id, variant }: Form): string =>
-  variant === null ? ruleSet(id).short : `${ruleSet(id).short}, ${variant.name}`
 
 export function columnFor(here: Table, recorded: Recorded, form: Form, supplied: Supplied): Column {
   const rules = rulesOfForm(form)

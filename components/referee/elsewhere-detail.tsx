@@ -3,10 +3,10 @@ import type { Line } from '@/lib/engine/line'
 import { isOnlyNamed } from '@/lib/engine/unrecorded'
 import { lineText } from '@/lib/text/en/line'
 import { figure } from '@/lib/text/en/figure'
-import { sideHeading } from '@/lib/text/en/names'
 import { problemSentence } from '@/lib/text/en/problem'
 import { unrecordedSentence } from '@/lib/text/en/referee-elsewhere'
 import type { Table } from '@/lib/text/table'
+import { LINE_FOR_LINE, NOT_HERE, ofSide, ON_THE_SHEET, ONLY_HERE } from '@/lib/text/en/screens/referee-elsewhere'
 import type { Column } from './elsewhere-columns'
 
 interface ElsewhereDetailProps {
@@ -33,9 +33,9 @@ export function ElsewhereDetail({ home, column, recorded }: ElsewhereDetailProps
       ))}
       {added === null || missing === null ? null : (
         <>
-          <Lines title="Only here" table={table} lines={added} />
-          <Lines title="Not here" table={home} lines={missing} />
-          {countOf(added) + countOf(missing) === 0 ? <p>Line for line the same as it was played.</p> : null}
+          <Lines title={ONLY_HERE} table={table} lines={added} />
+          <Lines title={NOT_HERE} table={home} lines={missing} />
+          {countOf(added) + countOf(missing) === 0 ? <p>{LINE_FOR_LINE}</p> : null}
         </>
       )}
     </>
@@ -77,8 +77,8 @@ function LineRow({ table, line, onSheet = false }: LineRowProps) {
   return (
     <tr className="border-t border-rule">
       <th scope="row" className="py-1.5 text-left font-normal">
-        {sideHeading(table, line.side)}: {lineText(table, line).label}
-        {onSheet ? <span className="text-sm text-soft"> (on the sheet)</span> : null}
+        {ofSide(table, line.side, lineText(table, line).label)}
+        {onSheet ? <span className="text-sm text-soft"> {ON_THE_SHEET}</span> : null}
       </th>
       <td className="num py-1.5 text-right text-lg">{figure(line.points)}</td>
     </tr>

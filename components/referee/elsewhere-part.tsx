@@ -8,11 +8,24 @@ import { elsewhere } from '@/lib/engine/elsewhere'
 import type { Supplied } from '@/lib/engine/unrecorded'
 import type { Score } from '@/lib/engine/score'
 import { sidesOf } from '@/lib/engine/seats'
+import { formName } from '@/lib/text/en/forms'
 import { capital } from '@/lib/text/en/grammar'
 import { verdictLabel } from '@/lib/text/en/labels'
 import { sideHeading } from '@/lib/text/en/names'
+import {
+  AS_PLAYED,
+  BY_OTHER_RULES,
+  cameOut,
+  CANNOT_BE_PLAYED,
+  COMPARE_WITH_OTHERS,
+  FOR_AS_MANY_PLAYERS,
+  NOT_ALL_KNOWN,
+  NOT_ALL_RECORDED,
+  POINTS_BY_RULES,
+  THIS_HAND_ELSEWHERE,
+} from '@/lib/text/en/screens/referee-elsewhere'
 import type { AtTable } from './at-table'
-import { columnFor, formName, formsFor, neededBy } from './elsewhere-columns'
+import { columnFor, formsFor, neededBy } from './elsewhere-columns'
 import type { Column } from './elsewhere-columns'
 import { ElsewhereDetail } from './elsewhere-detail'
 import { SupplyFields } from './supply-fields'
@@ -38,8 +51,8 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
   const before = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, {}))
 
   return (
-    <section aria-label="This hand elsewhere" className="pb-4">
-      <h2 className="pt-2 pb-1 text-xl font-semibold">By other rules</h2>
+    <section aria-label={THIS_HAND_ELSEWHERE} className="pb-4">
+      <h2 className="pt-2 pb-1 text-xl font-semibold">{BY_OTHER_RULES}</h2>
       <Overview at={at} home={home.score} columns={columns} />
       <SupplyFields
         at={at}
@@ -54,7 +67,7 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
           <ElsewhereDetail home={table} column={column} recorded={recorded} />
         </Fold>
       ))}
-      <Fold title="Compare with others" aside="Rule sets and variants for as many players">
+      <Fold title={COMPARE_WITH_OTHERS} aside={FOR_AS_MANY_PLAYERS}>
         {forms.map((form) => (
           <CheckRow
             key={form.id}
@@ -72,13 +85,13 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
 }
 
 function asideOf({ table, found, added, missing }: Column): string {
-  if (found.problem !== null) return found.problem.code === 'undecided' ? 'Not all is known' : 'Cannot be played there'
-  if (found.score === null) return 'Not all is recorded'
+  if (found.problem !== null) return found.problem.code === 'undecided' ? NOT_ALL_KNOWN : CANNOT_BE_PLAYED
+  if (found.score === null) return NOT_ALL_RECORDED
   const count = [added, missing].reduce(
     (sum, lines) => sum + (lines === null ? 0 : lines.earned.length + lines.sheet.length),
     0,
   )
-  return `${capital(verdictLabel(table, found.score.verdict))}${count === 0 ? ', line for line the same' : ''}`
+  return cameOut(capital(verdictLabel(table, found.score.verdict)), count === 0)
 }
 
 interface OverviewProps {
@@ -98,7 +111,7 @@ function Overview({ at, home, columns }: OverviewProps) {
     ))
   return (
     <table className="mb-3 w-full text-base">
-      <caption className="sr-only">Points on the sheet by each set of rules</caption>
+      <caption className="sr-only">{POINTS_BY_RULES}</caption>
       <thead>
         <tr>
           <td />
@@ -112,7 +125,7 @@ function Overview({ at, home, columns }: OverviewProps) {
       <tbody>
         <tr className="border-t-2 border-ink">
           <th scope="row" className="py-2 text-left font-semibold">
-            As played
+            {AS_PLAYED}
           </th>
           {figures(home)}
         </tr>

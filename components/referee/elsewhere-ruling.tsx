@@ -5,9 +5,14 @@ import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
 import type { ScoredRow } from '@/lib/engine/ledger'
 import { verdictSentence } from '@/lib/text/en/verdict'
+import { RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { FROM_A_SHEET, NO_HAND_PLAYED, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
+import { TO_THE_GAMES, TO_THE_SHEET } from '@/lib/text/en/screens/referee-entry'
+import { handTitle } from '@/lib/text/en/screens/shared'
+import { sheetHref } from '@/components/rules/href'
 import type { AtGame, RulingProps } from './at-table'
 import { Elsewhere } from './elsewhere-part'
-import { refereeHref, sheetHref } from './rulings'
+import { refereeHref } from './rulings'
 
 const WAY_ON = 'inline-flex min-h-12 items-center text-lg underline underline-offset-4'
 
@@ -18,17 +23,13 @@ export function ElsewhereRuling({ at }: RulingProps) {
   if (hands.length === 0) {
     return (
       <>
-        <p className="pb-3 text-lg">
-          {at.game === null
-            ? 'Open the referee from the sheet of a game to take one of its hands, or enter a deal card by card.'
-            : 'No hand of this game has been played yet. A deal can be entered card by card.'}
-        </p>
+        <p className="pb-3 text-lg">{at.game === null ? FROM_A_SHEET : NO_HAND_PLAYED}</p>
         <p className="flex gap-6">
           <Link href={refereeHref('replay', at.game?.id ?? null)} className={WAY_ON}>
-            Play it again
+            {RULING_WORDS.replay.title}
           </Link>
           <Link href={at.game === null ? '/' : sheetHref(at.game.id)} className={WAY_ON}>
-            {at.game === null ? 'To the games' : 'To the sheet'}
+            {at.game === null ? TO_THE_GAMES : TO_THE_SHEET}
           </Link>
         </p>
       </>
@@ -39,12 +40,12 @@ export function ElsewhereRuling({ at }: RulingProps) {
   return (
     <>
       <RadioList
-        label="Which hand"
+        label={WHICH_HAND}
         value={shown?.index ?? -1}
         onChoose={setChosen}
         options={[...hands].reverse().map(({ index, row }) => ({
           value: index,
-          label: `Hand ${index + 1}`,
+          label: handTitle(index + 1),
           note: verdictSentence(at.table, row),
         }))}
       />

@@ -5,6 +5,8 @@ import { barToExchange } from '@/lib/engine/before-play'
 import { makeCard, SUITS } from '@/lib/engine/card'
 import type { Suit, Trump } from '@/lib/engine/card'
 import { exchangeSentence } from '@/lib/text/en/referee-before'
+import { SUIT_TURNED_UP, TRUMPS } from '@/lib/text/en/screens/referee-asks'
+import { FIRST_CARD_LED, HOLDS_SEVEN, SAY_TURN_UP } from '@/lib/text/en/screens/referee-exchange'
 import type { AtTable, RulingProps } from './at-table'
 import { trumpsAt, TrumpChoice, YesNo } from './choices'
 import { Ruled, RuleNote } from './ruled'
@@ -20,10 +22,10 @@ export function ExchangeRuling({ at }: RulingProps) {
     <>
       {rules.exchangeSeven === 'no' ? null : (
         <>
-          <TrumpChoice ask="Suit turned up" trumps={SUITS} trump={turnUp} onChoose={setTurnUp} />
-          <TrumpChoice ask="Trumps" trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
-          <YesNo ask="Does the player hold the seven of trumps?" value={holdsSeven} onChoose={setHoldsSeven} />
-          <YesNo ask="Has the first card been led?" value={playStarted} onChoose={setPlayStarted} />
+          <TrumpChoice ask={SUIT_TURNED_UP} trumps={SUITS} trump={turnUp} onChoose={setTurnUp} />
+          <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+          <YesNo ask={HOLDS_SEVEN} value={holdsSeven} onChoose={setHoldsSeven} />
+          <YesNo ask={FIRST_CARD_LED} value={playStarted} onChoose={setPlayStarted} />
         </>
       )}
       <Ruled says={answer(at, { turnUp, trump, holdsSeven, playStarted })} />
@@ -43,6 +45,6 @@ interface Asked {
 
 function answer({ table }: AtTable, { turnUp, trump, ...rest }: Asked): string {
   if (table.rules.exchangeSeven === 'no') return exchangeSentence(table, 'not-played')
-  if (turnUp === null || trump === null) return 'Say what was turned up and what are trumps.'
+  if (turnUp === null || trump === null) return SAY_TURN_UP
   return exchangeSentence(table, barToExchange(table.rules, { ...rest, trump, turnUp: makeCard('A', turnUp) }))
 }

@@ -7,6 +7,17 @@ import { Chip } from '@/components/ui/chip'
 import type { Card, Trump } from '@/lib/engine/card'
 import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/deck'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
+import { TRUMPS } from '@/lib/text/en/screens/referee-asks'
+import {
+  BY_TRUMPS,
+  CARDS_IN_PILE,
+  CLEAR_PILE,
+  HAS_LAST_TRICK,
+  LAST_TRICK_KEY,
+  pileNote,
+  pilePointsText,
+  READ_BELOW,
+} from '@/lib/text/en/screens/referee-pile'
 import type { RulingProps } from './at-table'
 import { trumpsAt, TrumpChoice } from './choices'
 import { keptState } from './kept-state'
@@ -27,42 +38,37 @@ export function PileRuling({ at }: RulingProps) {
 
   return (
     <>
-      <TrumpChoice ask="Trumps" trumps={trumps} trump={trump} onChoose={setTrump} />
+      <TrumpChoice ask={TRUMPS} trumps={trumps} trump={trump} onChoose={setTrump} />
       <div className="sticky top-0 z-10 bg-paper pt-1">
         {trump === null ? (
-          <Asks>Say what are trumps, or read the count by each below.</Asks>
+          <Asks>{READ_BELOW}</Asks>
         ) : (
-          <Ruled says={`${pilePoints(pile, trump) + last} points`}>
-            {pile.length} {pile.length === 1 ? 'card' : 'cards'}
-            {hasLast ? ', and 10 for the last trick' : ''}.
-            {rules.players === 4
-              ? ` The other side has ${packPoints(trump) - pilePoints(pile, trump) + LAST_TRICK - last}${hasLast ? '' : ' with the last trick'}.`
-              : ''}
+          <Ruled says={pilePointsText(at.table, pilePoints(pile, trump) + last)}>
+            {pileNote(
+              pile.length,
+              hasLast,
+              rules.players === 4 ? packPoints(trump) - pilePoints(pile, trump) + LAST_TRICK - last : null,
+            )}
           </Ruled>
         )}
       </div>
       <div className="flex gap-1.5 pb-2">
-        <Chip
-          on={hasLast}
-          label="This pile has the last trick"
-          onToggle={() => setHasLast(!hasLast)}
-          className="flex-1"
-        >
-          Last trick +10
+        <Chip on={hasLast} label={HAS_LAST_TRICK} onToggle={() => setHasLast(!hasLast)} className="flex-1">
+          {LAST_TRICK_KEY}
         </Chip>
         <Button className="flex-1" onClick={() => setPile([])}>
-          Clear the pile
+          {CLEAR_PILE}
         </Button>
       </div>
       <CardGrid
-        label="Cards in the pile"
+        label={CARDS_IN_PILE}
         pack={packOf(rules.pack)}
         isOn={(card) => pile.includes(card)}
         note={(card) => (trump === null ? null : String(cardPoints(card, trump)))}
         onTap={(card) => setPile(pile.includes(card) ? pile.filter((other) => other !== card) : [...pile, card])}
       />
       <table className="mt-4 w-full text-base">
-        <caption className="pb-1 text-left text-soft">The same pile by what are trumps</caption>
+        <caption className="pb-1 text-left text-soft">{BY_TRUMPS}</caption>
         <tbody>
           {trumps.map((one) => (
             <tr key={one} className="border-t border-rule last:border-b">

@@ -8,10 +8,31 @@ import { turnFaults } from '@/lib/engine/deal-faults'
 import { handSize, packOf } from '@/lib/engine/deck'
 import { legalPlays, ruleBroken } from '@/lib/engine/legal'
 import type { PlayRule, Turn } from '@/lib/engine/legal'
-import { cardShort } from '@/lib/text/en/cards'
-import { list } from '@/lib/text/en/grammar'
 import { problemSentence } from '@/lib/text/en/problem'
 import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/en/referee-play'
+import { SAY_TRUMPS, TRUMPS } from '@/lib/text/en/screens/referee-asks'
+import {
+  ANY_CARD,
+  CARDS_ARE_FOR,
+  cardsFace,
+  CLEAR_THE_CARDS,
+  HAND_KEY,
+  handLabel,
+  IN_HAND,
+  MAY_GO,
+  MAY_NOT,
+  mayBePlayed,
+  notThese,
+  NOW_THE_HAND,
+  placeInTrick,
+  TAP_THE_HAND,
+  TAP_THE_TRICK,
+  THE_HAND,
+  THE_TRICK,
+  tooManyCards,
+  TRICK_KEY,
+  trickLabel,
+} from '@/lib/text/en/screens/referee-play'
 import type { AtTable, RulingProps } from './at-table'
 import { trumpsAt, TrumpChoice } from './choices'
 import { keptState } from './kept-state'
@@ -37,12 +58,12 @@ export function PlayRuling({ at }: RulingProps) {
 
   function noteOf(card: Card): string | null {
     const at = trick.indexOf(card)
-    if (at !== -1) return at === 0 ? 'led' : `${at + 1}.`
-    return place === 'trick' && hand.includes(card) ? 'hand' : null
+    if (at !== -1) return placeInTrick(at)
+    return place === 'trick' && hand.includes(card) ? IN_HAND : null
   }
 
   const verdictOn = (card: Card): string | null =>
-    legal === null || !hand.includes(card) ? null : legal.includes(card) ? 'may go' : 'not'
+    legal === null || !hand.includes(card) ? null : legal.includes(card) ? MAY_GO : MAY_NOT
 
   function tap(card: Card) {
     const isIn = (place === 'hand' ? hand : trick).includes(card)
@@ -52,24 +73,20 @@ export function PlayRuling({ at }: RulingProps) {
 
   return (
     <>
-      <TrumpChoice ask="Trumps" trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
       <Choice
-        label="What the cards below are for"
+        label={CARDS_ARE_FOR}
         value={place}
         onChoose={setPlace}
         className="flex gap-1.5 pb-2"
         options={[
-          { value: 'trick', label: `The trick so far: ${shown(trick, 'nothing led')}`, face: face('Trick', trick) },
-          { value: 'hand', label: `The hand to play from: ${shown(hand, 'no cards')}`, face: face('Hand', hand) },
+          { value: 'trick', label: trickLabel(trick), face: face(TRICK_KEY, trick) },
+          { value: 'hand', label: handLabel(hand), face: face(HAND_KEY, hand) },
         ]}
       />
-      <p className="pb-2 text-base text-soft">
-        {place === 'trick'
-          ? 'Tap what lies on the table, the card led first. Nothing: the hand leads.'
-          : 'Tap the cards that the player still holds.'}
-      </p>
+      <p className="pb-2 text-base text-soft">{place === 'trick' ? TAP_THE_TRICK : TAP_THE_HAND}</p>
       <CardGrid
-        label={place === 'trick' ? 'The trick so far' : 'The hand'}
+        label={place === 'trick' ? THE_TRICK : THE_HAND}
         pack={packOf(rules.pack)}
         isOn={(card) => (place === 'hand' ? hand : trick).includes(card)}
         disabled={(card) => place === 'trick' && isFull && !trick.includes(card)}
@@ -86,7 +103,7 @@ export function PlayRuling({ at }: RulingProps) {
           setPlace('trick')
         }}
       >
-        Clear the cards
+        {CLEAR_THE_CARDS}
       </Button>
     </>
   )
@@ -97,23 +114,21 @@ const without = (cards: readonly Card[], card: Card, add: boolean): readonly Car
   ...(add ? [card] : []),
 ]
 
-const shown = (cards: readonly Card[], empty: string) => (cards.length === 0 ? empty : cards.map(cardShort).join(' '))
-
 const face = (name: string, cards: readonly Card[]) => (
   <>
     <span className="text-base">{name}</span>
-    <span className="text-sm leading-tight">{shown(cards, 'none yet')}</span>
+    <span className="text-sm leading-tight">{cardsFace(cards)}</span>
   </>
 )
 
 function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null }) {
   const { rules } = at.table
-  if (turn === null) return <Asks>Say what are trumps.</Asks>
-  if (turn.hand.length === 0) return <Asks>Now tap the hand to play from.</Asks>
+  if (turn === null) return <Asks>{SAY_TRUMPS}</Asks>
+  if (turn.hand.length === 0) return <Asks>{NOW_THE_HAND}</Asks>
   const faults = turnFaults(rules, turn)
   if (faults.length > 0) {
     return (
-      <Ruled tone="wrong" says={`That cannot be: a hand has ${handSize(rules)} cards at most.`}>
+      <Ruled tone="wrong" says={tooManyCards(handSize(rules))}>
         <ul>
           {faults.map((fault, index) => (
             <li key={index}>{problemSentence(at.table, fault)}</li>
@@ -126,12 +141,12 @@ function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null
   const barred = byRule(rules, turn)
   return (
     <>
-      <Ruled says={barred.length === 0 ? 'Any card may be played.' : `May be played: ${list(legal.map(cardShort))}.`}>
+      <Ruled says={barred.length === 0 ? ANY_CARD : mayBePlayed(legal)}>
         {barred.length === 0 ? undefined : (
           <dl>
             {barred.map(([rule, cards]) => (
               <div key={rule} className="border-t border-rule py-2">
-                <dt className="font-semibold">Not {list(cards.map(cardShort), 'or')}</dt>
+                <dt className="font-semibold">{notThese(cards)}</dt>
                 <dd>{ruleSentence(turn, rule)}</dd>
               </div>
             ))}

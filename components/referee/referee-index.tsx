@@ -3,22 +3,24 @@
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { Screen } from '@/components/ui/screen'
-import { refereeHref, RULINGS, sheetHref } from './rulings'
+import { REFEREE_TITLE, BACK_TO_SHEET, BY_THIS_GAME, RULING_WORDS, RULINGS_LABEL } from '@/lib/text/en/screens/referee'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { sheetHref } from '@/components/rules/href'
+import { refereeHref, RULINGS } from './rulings'
 
 /** Everything the referee can be asked, one tap each. */
 export function RefereeIndex() {
   const game = useSearchParams().get('game')
-  const back =
-    game === null ? { href: '/', label: 'To the start' } : { href: sheetHref(game), label: 'Back to the sheet' }
+  const back = game === null ? { href: '/', label: TO_THE_START } : { href: sheetHref(game), label: BACK_TO_SHEET }
   return (
-    <Screen title="Referee" aside={game === null ? undefined : 'by the rules of this game'} back={back}>
-      <nav aria-label="Rulings">
+    <Screen title={REFEREE_TITLE} aside={game === null ? undefined : BY_THIS_GAME} back={back}>
+      <nav aria-label={RULINGS_LABEL}>
         <ul className="border-t border-rule">
-          {RULINGS.map(({ path, title, line }) => (
+          {RULINGS.map((path) => (
             <li key={path} className="border-b border-rule">
               <Link href={refereeHref(path, game)} className="block min-h-14 py-2">
-                <span className="block text-lg font-semibold">{title}</span>
-                <span className="block text-base text-soft">{line}</span>
+                <span className="block text-lg font-semibold">{RULING_WORDS[path].title}</span>
+                <span className="block text-base text-soft">{RULING_WORDS[path].line}</span>
               </Link>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { Choice } from '@/components/ui/choice'
 import { handSize, packOf } from '@/lib/engine/deck'
 import type { Seat } from '@/lib/engine/seats'
 import { nameOf } from '@/lib/text/en/names'
+import { cardCount, handCount, handOf, HANDS_CAN_BE_LEFT_OUT, WHOSE_HAND } from '@/lib/text/en/screens/referee-replay'
 import { toggleHeld } from './replay-deal'
 import type { ReplayProps } from './replay-ruling'
 
@@ -17,31 +18,27 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
   const hands = recording.hands
   return (
     <>
-      <p className="pb-2 text-base text-soft">
-        Hands can be left out: a hand is then what was played from it. After an exchange, the hand as it was played.
-      </p>
+      <p className="pb-2 text-base text-soft">{HANDS_CAN_BE_LEFT_OUT}</p>
       <Choice
-        label="Whose hand"
+        label={WHOSE_HAND}
         value={seat}
         onChoose={setSeat}
         className={rules.players === 4 ? 'grid grid-cols-2 gap-1.5 pb-2' : 'flex gap-1.5 pb-2'}
         optionClassName="min-w-0 flex-1 px-2"
         options={order.map((value) => ({
           value,
-          label: `${nameOf(table, value)}, ${hands?.[value]?.length ?? 0} of ${handSize(rules)} cards`,
+          label: handCount(nameOf(table, value), hands?.[value]?.length ?? 0, handSize(rules)),
           face: (
             <>
               <span>{nameOf(table, value)}</span>
-              <span className="num text-sm">
-                {hands?.[value]?.length ?? 0} of {handSize(rules)}
-              </span>
+              <span className="num text-sm">{cardCount(hands?.[value]?.length ?? 0, handSize(rules))}</span>
             </>
           ),
         }))}
       />
       <div className="pb-4">
         <CardGrid
-          label={`Hand of ${nameOf(table, seat)}`}
+          label={handOf(nameOf(table, seat))}
           pack={packOf(rules.pack)}
           isOn={(card) => hands?.[seat]?.includes(card) ?? false}
           note={(card) => {

@@ -7,12 +7,22 @@ import { scoreRow } from '@/lib/engine/ledger'
 import type { PlayedDeal } from '@/lib/engine/played-deal'
 import { sidesOf } from '@/lib/engine/seats'
 import { cardShort } from '@/lib/text/en/cards'
-import { list } from '@/lib/text/en/grammar'
 import { lineText } from '@/lib/text/en/line'
-import { nameOf, sideHeading } from '@/lib/text/en/names'
+import { nameOf } from '@/lib/text/en/names'
 import { problemSentence } from '@/lib/text/en/problem'
-import { PLAY_QUESTIONS, ruleName } from '@/lib/text/en/referee-play'
+import { PLAY_QUESTIONS } from '@/lib/text/en/referee-play'
 import { verdictSentence } from '@/lib/text/en/verdict'
+import { ofSide } from '@/lib/text/en/screens/referee-elsewhere'
+import {
+  brokenText,
+  CANNOT_HAVE_BEEN,
+  EVERY_PLAY_ALLOWED,
+  MADE_BY_EACH,
+  playedText,
+  playsNotAllowed,
+  tricksCaption,
+  tricksComplete,
+} from '@/lib/text/en/screens/referee-replay'
 import type { AtTable } from './at-table'
 import { otherDealer } from './at-table'
 import { Elsewhere } from './elsewhere-part'
@@ -34,7 +44,7 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
   const faults = dealFaults(rules, deal)
   if (faults.length > 0) {
     return (
-      <Ruled tone="wrong" says="This deal cannot have been played so.">
+      <Ruled tone="wrong" says={CANNOT_HAVE_BEEN}>
         <ul>
           {faults.map((fault, index) => (
             <li key={index} className="border-t border-rule py-1">
@@ -57,18 +67,16 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
       <Illegal at={at} found={found.value} />
       <Winners at={at} deal={deal} found={found.value} />
       {hand === null || score === null ? (
-        <p className="pb-4 text-base text-soft">
-          {trickWinners.length} of {tricks} tricks are complete. With all of them the hand is scored.
-        </p>
+        <p className="pb-4 text-base text-soft">{tricksComplete(trickWinners.length, tricks)}</p>
       ) : (
         <>
           <table className="mb-3 w-full text-base">
-            <caption className="pb-1 text-left text-soft">What each side made</caption>
+            <caption className="pb-1 text-left text-soft">{MADE_BY_EACH}</caption>
             <tbody>
               {score.earnedLines.map((line, index) => (
                 <tr key={index} className="border-t border-rule">
                   <th scope="row" className="py-1.5 text-left font-normal">
-                    {sideHeading(table, line.side)}: {lineText(table, line).label}
+                    {ofSide(table, line.side, lineText(table, line).label)}
                   </th>
                   <td className="num py-1.5 text-right text-lg">{line.points}</td>
                 </tr>
@@ -91,19 +99,15 @@ interface PartProps {
 
 function Illegal({ at, found }: PartProps) {
   const { table } = at
-  if (found.illegal.length === 0) return <Ruled says="Every card that was played could be played." />
-  const count = found.illegal.length
+  if (found.illegal.length === 0) return <Ruled says={EVERY_PLAY_ALLOWED} />
   const rules = [...new Set(found.illegal.map(({ rule }) => rule))]
   return (
     <>
-      <Ruled tone="wrong" says={count === 1 ? 'One play was not allowed.' : `${count} plays were not allowed.`}>
+      <Ruled tone="wrong" says={playsNotAllowed(found.illegal.length)}>
         <ol>
           {found.illegal.map(({ trick, seat, card, legal, rule }) => (
             <li key={`${trick}-${seat}`} className="border-t border-rule py-2">
-              <span className="font-semibold">
-                Trick {trick}: {nameOf(table, seat)} played {cardShort(card)}
-              </span>{' '}
-              and {ruleName(rule)}. Allowed: {list(legal.map(cardShort), 'or')}.
+              <span className="font-semibold">{playedText(table, trick, seat, card)}</span> {brokenText(rule, legal)}
             </li>
           ))}
         </ol>
@@ -122,9 +126,7 @@ function Winners({ at, deal, found }: PartProps & { readonly deal: PlayedDeal })
   if (found.trickWinners.length === 0) return null
   return (
     <table className="mb-3 w-full text-base">
-      <caption className="pb-1 text-left text-soft">
-        Tricks. {found.cardPoints.map((points, side) => `${sideHeading(table, side)} ${points} in cards`).join(', ')}.
-      </caption>
+      <caption className="pb-1 text-left text-soft">{tricksCaption(table, found.cardPoints)}</caption>
       <tbody>
         {found.trickWinners.map((seat, index) => (
           <tr key={index} className="border-t border-rule">

@@ -8,8 +8,22 @@ import { Fold } from '@/components/ui/fold'
 import { handSize } from '@/lib/engine/deck'
 import { MULTIPLIERS } from '@/lib/engine/hand'
 import { fromEldest } from '@/lib/engine/seats'
-import { TRUMP_NAMES } from '@/lib/text/en/cards'
-import { nameOf } from '@/lib/text/en/names'
+import { TRUMPS, WHO_DEALT, WHO_TOOK } from '@/lib/text/en/screens/referee-asks'
+import {
+  CHANGE,
+  CHANGE_DONE,
+  COUNTS,
+  dealtAndTook,
+  EVERY_CARD_AS_TEXT,
+  LOOKING_FOR_THE_DEAL,
+  NEW_DEAL,
+  ON_BIG,
+  PART_OF_THE_DEAL,
+  PARTS,
+  SAY_CONTRACT,
+  TAKEN_ON_BIG,
+  WRITE_IT_DOWN,
+} from '@/lib/text/en/screens/referee-replay'
 import type { RulingProps } from './at-table'
 import { Asked, SeatChoice, trumpsAt, TrumpChoice } from './choices'
 import { keptState } from './kept-state'
@@ -23,19 +37,14 @@ import { ReplayWritten } from './replay-written'
 import { Asks } from './ruled'
 import { useRecording } from './use-recording'
 
-const PARTS = [
-  { value: 'tricks', label: 'Tricks' },
-  { value: 'hands', label: 'Hands' },
-  { value: 'declared', label: 'Declared' },
-  { value: 'result', label: 'Ruling' },
-] as const
+const PART_ORDER = ['tricks', 'hands', 'declared', 'result'] as const
 
-const usePart = keptState<(typeof PARTS)[number]['value']>(() => 'tricks')
+const usePart = keptState<(typeof PART_ORDER)[number]>(() => 'tricks')
 
 /** A whole deal recorded trick by trick and looked through for mistakes. */
 export function ReplayRuling({ at }: RulingProps) {
   const { recording, set, forget } = useRecording(at)
-  if (recording === null) return <p role="status">Looking for the deal…</p>
+  if (recording === null) return <p role="status">{LOOKING_FOR_THE_DEAL}</p>
   return <Replay at={at} recording={recording} onRecording={set} onSaved={forget} />
 }
 
@@ -51,37 +60,35 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
       {deal === null || isChanging ? <Contract {...props} /> : null}
       {deal === null ? null : (
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-3 text-base">
-          <p className="min-w-60 flex-1">
-            {nameOf(table, deal.dealer)} dealt, {nameOf(table, deal.taker)} took in {TRUMP_NAMES[deal.trump]}.
-          </p>
+          <p className="min-w-60 flex-1">{dealtAndTook(table, deal.dealer, deal.taker, deal.trump)}</p>
           <div className="flex flex-1 gap-1.5">
             <Button className="flex-1 whitespace-nowrap" onClick={() => setChanging(!isChanging)}>
-              {isChanging ? 'That is it' : 'Change'}
+              {isChanging ? CHANGE_DONE : CHANGE}
             </Button>
             <Button
               className="flex-1 whitespace-nowrap"
               onClick={() => onRecording(emptyRecording(game?.standing.dealer ?? null))}
             >
-              New deal
+              {NEW_DEAL}
             </Button>
           </div>
         </div>
       )}
       {deal === null ? (
-        <Asks>Say who dealt, who took, and in what.</Asks>
+        <Asks>{SAY_CONTRACT}</Asks>
       ) : (
         <>
           <Choice
-            label="Part of the deal"
+            label={PART_OF_THE_DEAL}
             value={part}
             onChoose={setPart}
             className="flex gap-1.5 pb-3"
-            options={PARTS}
+            options={PART_ORDER.map((value) => ({ value, label: PARTS[value] }))}
           />
           {part === 'tricks' ? (
             <>
               <ReplayTricks {...props} deal={deal} />
-              <Fold title="Write it down instead" aside="Every card as text, to paste or to pass on">
+              <Fold title={WRITE_IT_DOWN} aside={EVERY_CARD_AS_TEXT}>
                 <ReplayWritten {...props} deal={deal} />
               </Fold>
             </>
@@ -109,26 +116,26 @@ function Contract({ at, recording, onRecording }: ReplayProps) {
     <>
       <SeatChoice
         table={table}
-        ask="Who dealt"
+        ask={WHO_DEALT}
         seat={recording.dealer}
         onChoose={(dealer) => onRecording({ ...recording, dealer })}
       />
       <SeatChoice
         table={table}
-        ask="Who took"
+        ask={WHO_TOOK}
         seat={recording.taker}
         onChoose={(taker) => onRecording({ ...recording, taker })}
       />
       <TrumpChoice
-        ask="Trumps"
+        ask={TRUMPS}
         trumps={trumpsAt(rules)}
         trump={recording.trump}
         onChoose={(trump) => onRecording({ ...recording, trump })}
       />
       {levels.length === 1 ? null : (
-        <Asked ask="Counts">
+        <Asked ask={COUNTS}>
           <Choice
-            label="Counts"
+            label={COUNTS}
             value={recording.multiplier}
             onChoose={(multiplier) => onRecording({ ...recording, multiplier })}
             options={levels.map((value) => ({ value, label: `×${value}` }))}
@@ -139,11 +146,11 @@ function Contract({ at, recording, onRecording }: ReplayProps) {
         <div className="pb-3">
           <Chip
             on={recording.big}
-            label="Taken on big"
+            label={TAKEN_ON_BIG}
             onToggle={() => onRecording({ ...recording, big: !recording.big })}
             className="w-full"
           >
-            On big
+            {ON_BIG}
           </Chip>
         </div>
       )}

@@ -7,6 +7,15 @@ import { handSize, packOf } from '@/lib/engine/deck'
 import type { PlayedDeal } from '@/lib/engine/played-deal'
 import { cardShort } from '@/lib/text/en/cards'
 import { nameOf } from '@/lib/text/en/names'
+import {
+  allTricksIn,
+  cardOf,
+  CLEAR_THE_TRICKS,
+  EVERY_CARD_PLAYED,
+  TAKE_LAST_CARD_BACK,
+  trickMark,
+  trickTurn,
+} from '@/lib/text/en/screens/referee-replay'
 import { nextPlay } from './replay-deal'
 import type { ReplayProps } from './replay-ruling'
 
@@ -23,7 +32,7 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
 
   const noteOf = (card: Card): string | null => {
     const at = plays.indexOf(card)
-    return at === -1 ? holderOf(card) : `trick ${Math.floor(at / rules.players) + 1}`
+    return at === -1 ? holderOf(card) : trickMark(Math.floor(at / rules.players) + 1)
   }
   const holderOf = (card: Card): string | null => {
     const holder = recording.hands?.findIndex((hand) => hand.includes(card)) ?? -1
@@ -34,18 +43,16 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
     <>
       <p role="status" className="pb-2 text-lg">
         {isOver ? (
-          `All ${all} tricks are in.`
+          allTricksIn(all)
         ) : (
           <>
-            <span className="font-semibold">
-              Trick {trick}: {nameOf(table, seat)} {inTrick.length === 0 ? 'leads' : 'plays'}.
-            </span>{' '}
+            <span className="font-semibold">{trickTurn(trick, nameOf(table, seat), inTrick.length === 0)}</span>{' '}
             {inTrick.map(cardShort).join(' ')}
           </>
         )}
       </p>
       <CardGrid
-        label={isOver ? 'Every card played' : `The card that ${nameOf(table, seat)} plays`}
+        label={isOver ? EVERY_CARD_PLAYED : cardOf(nameOf(table, seat))}
         pack={packOf(rules.pack)}
         isOn={(card) => plays.includes(card)}
         note={noteOf}
@@ -58,14 +65,14 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
           disabled={plays.length === 0}
           onClick={() => onRecording({ ...recording, plays: plays.slice(0, -1) })}
         >
-          Take the last card back
+          {TAKE_LAST_CARD_BACK}
         </Button>
         <Button
           className="flex-1"
           disabled={plays.length === 0}
           onClick={() => onRecording({ ...recording, plays: [], melds: [], bela: [] })}
         >
-          Clear the tricks
+          {CLEAR_THE_TRICKS}
         </Button>
       </div>
     </>

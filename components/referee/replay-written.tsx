@@ -8,6 +8,7 @@ import { seatsOf } from '@/lib/engine/seats'
 import { readDeal, writeDeal } from '@/lib/format/deal-text'
 import { nameOf } from '@/lib/text/en/names'
 import { problemSentence } from '@/lib/text/en/problem'
+import { howToWrite, TAKE_THESE_CARDS, unreadWord } from '@/lib/text/en/screens/referee-replay'
 import { keptState } from './kept-state'
 import type { ReplayProps } from './replay-ruling'
 
@@ -30,8 +31,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
   return (
     <>
       <label htmlFor={id} className="block pb-1 text-base text-soft">
-        A line for each trick, cards in the order in which they fell: AS 9S. A hand, if you like, with its name in
-        front: {names[0]}: AS KH.
+        {howToWrite(names[0] ?? '')}
       </label>
       <textarea
         id={id}
@@ -45,9 +45,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
       />
       <div role="status" className="pt-1 pb-2 text-base text-red">
         {unread.map(({ line, word }, index) => (
-          <p key={`word-${index}`}>
-            Line {line}: “{word}” is no card and nobody’s name.
-          </p>
+          <p key={`word-${index}`}>{unreadWord(line, word)}</p>
         ))}
         {faults.map((fault, index) => (
           <p key={`fault-${index}`}>{problemSentence(table, fault)}</p>
@@ -61,7 +59,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
           type(null)
         }}
       >
-        Take these cards
+        {TAKE_THESE_CARDS}
       </Button>
     </>
   )

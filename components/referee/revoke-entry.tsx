@@ -6,7 +6,8 @@ import type { Trump } from '@/lib/engine/card'
 import type { PlayedHand } from '@/lib/engine/hand'
 import { otherSides, sidesOf } from '@/lib/engine/seats'
 import type { Seat, Side } from '@/lib/engine/seats'
-import { nameOf, sideHeading } from '@/lib/text/en/names'
+import { LAST_TRICK, TRUMPS, WHO_TOOK } from '@/lib/text/en/screens/referee-asks'
+import { cardPointsOf, revokeRest, sayRevoke, WHO_WENT_WRONG } from '@/lib/text/en/screens/referee-entry'
 import type { RulingProps } from './at-table'
 import { NumberEntry, SeatChoice, SideChoice, trumpsAt, TrumpChoice } from './choices'
 import { SaveHand } from './save-hand'
@@ -44,30 +45,25 @@ export function RevokeEntry({ at, label }: RulingProps & { readonly label: strin
         }
   return (
     <div className="pt-1">
-      <SideChoice table={table} ask="Who went wrong" side={revoke} onChoose={setRevoke} />
-      <SeatChoice table={table} ask="Who took" seat={taker} onChoose={setTaker} />
-      <TrumpChoice ask="Trumps" trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      <SideChoice table={table} ask={WHO_WENT_WRONG} side={revoke} onChoose={setRevoke} />
+      <SeatChoice table={table} ask={WHO_TOOK} seat={taker} onChoose={setTaker} />
+      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
       {isFixed || trump === null ? null : (
         <>
           {sidesOf(rules).map((side) => (
             <NumberEntry
               key={side}
-              ask={`Card points of ${sideHeading(table, side)}`}
+              ask={cardPointsOf(table, side)}
               digits={digits[side] ?? ''}
               onDigits={(text) => setDigits(digits.map((other, index) => (index === side ? text : other)))}
             />
           ))}
-          <SideChoice table={table} ask="Last trick" side={lastTrick} onChoose={setLastTrick} />
+          <SideChoice table={table} ask={LAST_TRICK} side={lastTrick} onChoose={setLastTrick} />
         </>
       )}
-      <p className="pb-2 text-base text-soft">
-        Runs, {table.words.bela} and doubles that counted are added on the sheet: tap the hand there and correct it.
-      </p>
+      <p className="pb-2 text-base text-soft">{revokeRest(table)}</p>
       {hand === null ? (
-        <p className="pb-2 text-base text-soft">
-          Say who went wrong, {taker === null ? 'who took' : `what ${nameOf(table, taker)} took in`}, and what was
-          counted.
-        </p>
+        <p className="pb-2 text-base text-soft">{sayRevoke(table, taker)}</p>
       ) : (
         <SaveHand at={at} hand={hand} label={label} />
       )}

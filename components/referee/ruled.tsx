@@ -5,6 +5,7 @@ import { answerFor } from '@/lib/rulesets/lookup'
 import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { questionById } from '@/lib/rulesets/questions'
 import { sourceText } from '@/lib/text/en/source'
+import { questionHref } from '@/components/rules/href'
 import type { AtTable } from './at-table'
 
 interface RuledProps {
@@ -45,9 +46,8 @@ export function RuleNote({ at, question: id }: RuleNoteProps) {
   const { table, base, game } = at
   const question = questionById(id)
   const { text, said } = answerFor(question, base, table.rules)
-  const address = game === null ? `/rules/${id}/` : `/rules/${id}/?game=${encodeURIComponent(game.id)}`
   return (
-    <Link href={address} className="block min-h-12 border-t border-rule py-2 last:border-b">
+    <Link href={questionHref(id, game?.id ?? null)} className="block min-h-12 border-t border-rule py-2 last:border-b">
       <span className="block text-base font-semibold">{question.ask}</span>
       <span className="block text-base">{text ?? said.answer}</span>
       <span className="block text-sm text-soft">

@@ -9,8 +9,9 @@ import { rulesOfForm } from '@/lib/rulesets/forms'
 import { tableOf } from '@/lib/text/en/names'
 import { wordsFor } from '@/lib/text/en/words'
 import type { WordChoice } from '@/lib/text/words'
+import { BY_THE_RULES_OF, GAME_NOT_HERE, LOOKING_FOR_THE_GAME } from '@/lib/text/en/screens/referee-body'
+import { FormPick } from '@/components/rules/form-pick'
 import type { AtTable, RulingProps } from './at-table'
-import { FormChoice } from './form-choice'
 import { useRememberedForm } from './remembered-form'
 import type { RulingPath } from './rulings'
 
@@ -50,7 +51,9 @@ function WithForm({ path }: { readonly path: RulingPath }) {
   const Part = PARTS[path]
   return (
     <>
-      <FormChoice form={form} onChoose={choose} />
+      <div className="pb-3">
+        <FormPick label={BY_THE_RULES_OF} value={form.id} onPick={choose} />
+      </div>
       <Part key={form.id} at={at} />
     </>
   )
@@ -60,12 +63,12 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
   const game = useGame(id)
   const choice = useWordChoice()
   const Part = PARTS[path]
-  if (game.state === 'loading') return <p role="status">Looking for the game…</p>
+  if (game.state === 'loading') return <p role="status">{LOOKING_FOR_THE_GAME}</p>
   if (game.state !== 'ready') {
     return (
       <>
         <Notice tone="word" className="mb-3">
-          This game is not to be had on this phone. Choose the rules to be judged by.
+          {GAME_NOT_HERE}
         </Notice>
         <WithForm path={path} />
       </>

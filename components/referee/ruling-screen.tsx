@@ -3,7 +3,8 @@
 import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
-import { refereeHref, rulingTitle } from './rulings'
+import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { refereeHref } from './rulings'
 import type { RulingPath } from './rulings'
 
 const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.RulingBody))
@@ -12,7 +13,7 @@ const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.Ru
 export function RulingScreen({ path }: { readonly path: RulingPath }) {
   const game = useSearchParams().get('game')
   return (
-    <Screen title={rulingTitle(path)} back={{ href: refereeHref('', game), label: 'All rulings' }}>
+    <Screen title={RULING_WORDS[path].title} back={{ href: refereeHref('', game), label: ALL_RULINGS }}>
       <RulingBody path={path} gameId={game} />
     </Screen>
   )

@@ -8,11 +8,24 @@ import { handSize, packOf } from '@/lib/engine/deck'
 import type { Meld } from '@/lib/engine/hand'
 import { seatsOf, sideOf } from '@/lib/engine/seats'
 import { ruleOnRuns } from '@/lib/engine/run-contest'
-import { list } from '@/lib/text/en/grammar'
-import { nameOf, partyOf } from '@/lib/text/en/names'
+import { nameOf } from '@/lib/text/en/names'
 import { problemSentence } from '@/lib/text/en/problem'
 import { runName } from '@/lib/text/en/runs'
 import type { Table } from '@/lib/text/table'
+import { START_AGAIN } from '@/lib/text/en/screens/referee-asks'
+import {
+  cardsOf,
+  DECLARE_NOTHING,
+  declaredIsGood,
+  equalRuns,
+  giveThePhone,
+  HIDE_AND_PASS,
+  iAm,
+  NOBODY_LOOKS,
+  nobodyDeclared,
+  SHOW_AND_COUNT,
+  tapYourRuns,
+} from '@/lib/text/en/screens/referee-runs'
 import { Ruled } from './ruled'
 import type { RunsAt } from './runs-ruling'
 import { meldsIn, Points } from './runs-shown'
@@ -39,7 +52,7 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
       <>
         <Outcome at={at} dealer={dealer} trump={trump} leader={leader} melds={melds} />
         <Button className="mb-4" onClick={startAgain}>
-          Start again
+          {START_AGAIN}
         </Button>
       </>
     )
@@ -48,11 +61,9 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
   if (!isOpen) {
     return (
       <>
-        <Ruled says={`Give the phone to ${name}.`}>
-          {entered.length === 0 ? 'Nobody else looks. Each player enters runs and hides them again.' : undefined}
-        </Ruled>
+        <Ruled says={giveThePhone(name)}>{entered.length === 0 ? NOBODY_LOOKS : undefined}</Ruled>
         <Button look="main" className="mb-4 w-full" onClick={() => setOpen(true)}>
-          I am {name}
+          {iAm(name)}
         </Button>
       </>
     )
@@ -61,7 +72,7 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
     <>
       <Recognised table={table} trump={trump} cards={own} />
       <CardGrid
-        label={`Cards of ${name}`}
+        label={cardsOf(name)}
         pack={packOf(rules.pack)}
         isOn={(card) => own.includes(card)}
         disabled={(card) => own.length >= handSize(rules) && !own.includes(card)}
@@ -76,7 +87,7 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
           setOpen(false)
         }}
       >
-        {own.length === 0 ? 'I declare nothing' : 'Hide and pass on'}
+        {own.length === 0 ? DECLARE_NOTHING : HIDE_AND_PASS}
       </Button>
     </>
   )
@@ -93,10 +104,9 @@ function Recognised({ table, trump, cards }: RecognisedProps) {
     if ('cards' in meld) return [runName(table, meld.cards.length)]
     return 'four' in meld ? [table.words.fourOfAKind.one] : []
   })
-  const says = names.length === 0 ? `no ${table.words.run.one} yet` : list(names)
   return (
     <p role="status" className="pb-2 text-lg">
-      Tap the cards of your {table.words.run.many}: {says}.
+      {tapYourRuns(table, names)}
     </p>
   )
 }
@@ -108,28 +118,27 @@ interface OutcomeProps extends RunsAt {
 /** Only whose are good; the figures once the winner wants them seen. */
 function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const { table } = at
-  const { rules, words } = table
+  const { rules } = table
   const [isShown, setShown] = useState(false)
   const ruling = ruleOnRuns(rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
-  if (melds.length === 0) return <Ruled says={`Nobody declared a ${words.run.one}.`} />
+  if (melds.length === 0) return <Ruled says={nobodyDeclared(table)} />
   const scoring = (kind: 'run' | 'four') =>
     new Set(ruling.value.lines.filter(({ reason }) => reason.kind === kind).map(({ side }) => side))
   const sides = { run: scoring('run'), four: scoring('four') }
   const all = new Set([...sides.run, ...sides.four])
-  if (all.size === 0) return <Ruled says={`They are equal: nobody scores for ${words.run.many}.`} />
-  const winners = list([...all].map((side) => partyOf(table, side).subject))
+  if (all.size === 0) return <Ruled says={equalRuns(table)} />
   const good = melds.filter(
     (meld) => 'seat' in meld && ('four' in meld ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
   )
   return (
     <>
-      <Ruled says={`What ${winners} declared is good.`} />
+      <Ruled says={declaredIsGood(table, [...all])} />
       {isShown ? (
         <Points at={at} dealer={dealer} trump={trump} melds={good} />
       ) : (
         <Button className="mb-4" onClick={() => setShown(true)}>
-          Show them and count
+          {SHOW_AND_COUNT}
         </Button>
       )}
     </>

@@ -3,6 +3,14 @@
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/card'
 import type { Seat } from '@/lib/engine/seats'
+import { TRUMPS, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
+import {
+  HOW,
+  noRunsAtNoTrumps,
+  SAY_DEALER_AND_TRUMPS,
+  WAYS,
+  WHO_TOOK_AND_LEADS,
+} from '@/lib/text/en/screens/referee-runs'
 import type { RulingProps } from './at-table'
 import { SeatChoice, trumpsAt, TrumpChoice } from './choices'
 import { keptState } from './kept-state'
@@ -10,12 +18,9 @@ import { Asks, Ruled, RuleNote } from './ruled'
 import { RunsPassed } from './runs-passed'
 import { RunsSpoken } from './runs-spoken'
 
-const WAYS = [
-  { value: 'spoken', label: 'Say it aloud' },
-  { value: 'passed', label: 'Pass the phone' },
-] as const
+const WAY_ORDER = ['spoken', 'passed'] as const
 
-const useWay = keptState<(typeof WAYS)[number]['value']>(() => 'spoken')
+const useWay = keptState<(typeof WAY_ORDER)[number]>(() => 'spoken')
 const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? null)
 const useTaker = keptState<Seat | null>(() => null)
 const useTrump = keptState<Trump | null>(() => null)
@@ -23,7 +28,7 @@ const useTrump = keptState<Trump | null>(() => null)
 /** Whose runs count: in the words of the game, or entered unseen on one phone. */
 export function RunsRuling({ at }: RulingProps) {
   const { table } = at
-  const { rules, words } = table
+  const { rules } = table
   const [way, setWay] = useWay(at)
   const [dealer, setDealer] = useDealer(at)
   const [taker, setTaker] = useTaker(at)
@@ -33,15 +38,21 @@ export function RunsRuling({ at }: RulingProps) {
 
   return (
     <>
-      <Choice label="How" value={way} onChoose={setWay} className="flex gap-1.5 pb-3" options={WAYS} />
-      <SeatChoice table={table} ask="Who dealt" seat={dealer} onChoose={setDealer} />
+      <Choice
+        label={HOW}
+        value={way}
+        onChoose={setWay}
+        className="flex gap-1.5 pb-3"
+        options={WAY_ORDER.map((value) => ({ value, label: WAYS[value] }))}
+      />
+      <SeatChoice table={table} ask={WHO_DEALT} seat={dealer} onChoose={setDealer} />
       {rules.leader === 'taker' ? (
-        <SeatChoice table={table} ask="Who took, and so leads" seat={taker} onChoose={setTaker} />
+        <SeatChoice table={table} ask={WHO_TOOK_AND_LEADS} seat={taker} onChoose={setTaker} />
       ) : null}
-      <TrumpChoice ask="Trumps" trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
-      {isIgnored ? <Ruled says={`At no trumps ${words.run.many} do not count.`} /> : null}
+      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      {isIgnored ? <Ruled says={noRunsAtNoTrumps(table)} /> : null}
       {leader === null || trump === null || dealer === null ? (
-        <Asks>Say who dealt and what are trumps.</Asks>
+        <Asks>{SAY_DEALER_AND_TRUMPS}</Asks>
       ) : isIgnored ? null : way === 'spoken' ? (
         <RunsSpoken key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
       ) : (

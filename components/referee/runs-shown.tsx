@@ -16,6 +16,7 @@ import type { Seat } from '@/lib/engine/seats'
 import { lineText } from '@/lib/text/en/line'
 import { nameOf } from '@/lib/text/en/names'
 import { problemSentence } from '@/lib/text/en/problem'
+import { NEED_A_TRICK, pointsText, shownBy, TAP_SHOWN, WHOSE_CARDS } from '@/lib/text/en/screens/referee-runs'
 import type { AtTable } from './at-table'
 import { Ruled } from './ruled'
 import type { RunsAt } from './runs-ruling'
@@ -41,7 +42,7 @@ export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best:
       <Points at={at} dealer={dealer} trump={trump} melds={melds} />
       {holders.length === 1 ? null : (
         <Choice
-          label="Whose cards"
+          label={WHOSE_CARDS}
           value={holder}
           onChoose={setHolder}
           className="flex gap-1.5 pb-2"
@@ -50,7 +51,7 @@ export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best:
       )}
       <div className="pb-4">
         <CardGrid
-          label={`Cards shown by ${nameOf(table, holder)}`}
+          label={shownBy(nameOf(table, holder))}
           pack={packOf(rules.pack)}
           isOn={(card) => own.includes(card)}
           disabled={(card) => shown.some((cards, seat) => seat !== holder && cards.includes(card))}
@@ -77,13 +78,13 @@ interface PointsProps {
 /** What the declarations come to, line by line. */
 export function Points({ at, dealer, trump, melds }: PointsProps) {
   const { table } = at
-  if (melds.length === 0) return <p className="pb-3 text-base text-soft">Tap the cards that are shown.</p>
+  if (melds.length === 0) return <p className="pb-3 text-base text-soft">{TAP_SHOWN}</p>
   const ruling = ruleOnRuns(table.rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
   const { lines } = ruling.value
   const total = addUp(lines, table.rules.players).reduce((sum, points) => sum + points, 0)
   return (
-    <Ruled says={`${total} points`}>
+    <Ruled says={pointsText(table, total)}>
       <ul>
         {lines.map((line, index) => (
           <li key={index} className="flex justify-between gap-3">
@@ -92,9 +93,7 @@ export function Points({ at, dealer, trump, melds }: PointsProps) {
           </li>
         ))}
       </ul>
-      {table.rules.runsNeedTrick === 'yes' ? (
-        <p className="pt-1 text-soft">They count once their side has taken a trick.</p>
-      ) : null}
+      {table.rules.runsNeedTrick === 'yes' ? <p className="pt-1 text-soft">{NEED_A_TRICK}</p> : null}
     </Ruled>
   )
 }

@@ -6,10 +6,11 @@ import type { RunTalk, TalkSetting } from '@/lib/engine/run-talk'
 import { seatsOf, sideOf } from '@/lib/engine/seats'
 import type { Says } from '@/lib/engine/speech'
 import { SPEECHES } from '@/lib/rulesets/speech'
-import { capital } from '@/lib/text/en/grammar'
-import { nameOf, partyOf } from '@/lib/text/en/names'
+import { nameOf } from '@/lib/text/en/names'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee-speech'
 import { sourceText } from '@/lib/text/en/source'
+import { START_AGAIN, TAKE_LAST_WORD_BACK } from '@/lib/text/en/screens/referee-asks'
+import { canBeSaidBy, equalRuns, nobodyElse, nobodyHas, runsAreGood, speaks } from '@/lib/text/en/screens/referee-runs'
 import { keptState } from './kept-state'
 import { Ruled } from './ruled'
 import { RunsShown } from './runs-shown'
@@ -45,13 +46,9 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
       ) : (
         <>
           <p role="status" className="pb-2 text-lg font-semibold">
-            {nameOf(table, turn.seat)} {state.heard.length === 0 ? 'speaks first' : 'speaks'}:
+            {speaks(table, turn.seat, state.heard.length === 0)}
           </p>
-          <div
-            role="group"
-            aria-label={`What ${nameOf(table, turn.seat)} can say`}
-            className="grid grid-cols-2 gap-1.5 pb-4"
-          >
+          <div role="group" aria-label={canBeSaidBy(table, turn.seat)} className="grid grid-cols-2 gap-1.5 pb-4">
             {turn.may.map((says) => (
               <Button key={JSON.stringify(says)} className="text-lg" onClick={() => setSaid([...said, says])}>
                 {sayingLabel(table, base, says)}
@@ -63,10 +60,10 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
       {said.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">
           <Button className="flex-1" onClick={() => setSaid(said.slice(0, -1))}>
-            Take the last word back
+            {TAKE_LAST_WORD_BACK}
           </Button>
           <Button className="flex-1" onClick={() => setSaid([])}>
-            Start again
+            {START_AGAIN}
           </Button>
         </div>
       )}
@@ -81,23 +78,14 @@ interface SettledProps extends RunsAt {
 
 function Settled({ at, dealer, trump, leader, setting, state }: SettledProps) {
   const { table } = at
-  const { words, rules } = table
   const best = bestInTalk(setting, state)
   if (best !== null) {
-    const { subject } = partyOf(table, sideOf(rules, best))
     return (
       <>
-        <Ruled says={`The ${words.run.many} of ${subject} are good.`}>
-          Nobody else scores any. Now the good ones are shown.
-          {rules.carres === 'yes' ? ` ${capital(words.fourOfAKind.many)} are a contest of their own.` : ''}
-        </Ruled>
+        <Ruled says={runsAreGood(table, sideOf(table.rules, best))}>{nobodyElse(table)}</Ruled>
         <RunsShown at={at} dealer={dealer} trump={trump} leader={leader} best={best} />
       </>
     )
   }
-  return state.leaders.length === 0 ? (
-    <Ruled says={`Nobody has a ${words.run.one}.`} />
-  ) : (
-    <Ruled says={`They are equal: nobody scores for ${words.run.many}.`} />
-  )
+  return state.leaders.length === 0 ? <Ruled says={nobodyHas(table)} /> : <Ruled says={equalRuns(table)} />
 }

@@ -10,9 +10,17 @@ import { problemSentence } from '@/lib/text/en/problem'
 import { storageSentence } from '@/lib/text/en/storage'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import type { StorageProblem } from '@/lib/storage/problem'
-import { closedSentence } from './at-table'
+import {
+  ASKED_WITHOUT_GAME,
+  closedSentence,
+  PUT_ON_SHEET,
+  TO_THE_GAMES,
+  TO_THE_SHEET,
+  writeAsHand,
+  writtenDown,
+} from '@/lib/text/en/screens/referee-entry'
+import { sheetHref } from '@/components/rules/href'
 import type { AtGame, AtTable } from './at-table'
-import { sheetHref } from './rulings'
 
 interface SaveHandProps {
   readonly at: AtTable
@@ -26,7 +34,7 @@ type Writing =
   { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
 
 /** Puts what the referee found on the sheet of the game, with the verdict before it is written. */
-export function SaveHand({ at, hand, label = 'Put it on the sheet', onSaved }: SaveHandProps) {
+export function SaveHand({ at, hand, label = PUT_ON_SHEET, onSaved }: SaveHandProps) {
   if (at.game === null) return <WithoutGame />
   return <OnSheet at={at} game={at.game} hand={hand} label={label} onSaved={onSaved} />
 }
@@ -34,9 +42,9 @@ export function SaveHand({ at, hand, label = 'Put it on the sheet', onSaved }: S
 function WithoutGame() {
   return (
     <p className="pb-3 text-base text-soft">
-      Asked from the sheet of a game, this can be written down there.{' '}
+      {ASKED_WITHOUT_GAME}{' '}
       <Link href="/" className="inline-flex min-h-12 items-center text-ink underline underline-offset-4">
-        To the games
+        {TO_THE_GAMES}
       </Link>
     </p>
   )
@@ -56,7 +64,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
   if (writing.state === 'done') {
     return (
       <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
-        Written down as hand {number}.
+        {writtenDown(number)}
       </Notice>
     )
   }
@@ -83,7 +91,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
       </p>
       {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
       <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>
-        {label}, hand {number}
+        {writeAsHand(label, number)}
       </Button>
     </div>
   )
@@ -91,6 +99,6 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
 
 const ToSheet = ({ game }: { readonly game: AtGame }) => (
   <Link href={sheetHref(game.id)} className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
-    To the sheet
+    {TO_THE_SHEET}
   </Link>
 )

@@ -15,9 +15,26 @@ import { CALLED_MOMENTS, isOnlyNamed } from '@/lib/engine/unrecorded'
 import type { Supplied } from '@/lib/engine/unrecorded'
 import { sidesOf } from '@/lib/engine/seats'
 import { RANK_NAMES } from '@/lib/text/en/cards'
-import { nameOf, sideHeading } from '@/lib/text/en/names'
 import { calledAtLabel } from '@/lib/text/en/referee-elsewhere'
-import { numberWord, runName } from '@/lib/text/en/runs'
+import { numberWord } from '@/lib/text/en/runs'
+import {
+  ANY_FOUR,
+  ANYBODY_WITHOUT,
+  belaCalledWhen,
+  hadAll,
+  hadNone,
+  heldFour,
+  NOBODY,
+  NOT_RECORDED,
+  NOT_RECORDED_NEEDED,
+  runCardsAsked,
+  runSuitAsked,
+  runTopAsked,
+  TAKE_OUT,
+  WHAT_WERE_TRUMPS,
+  WHO_TOOK_LAST_TRICK,
+  whoHeldFour,
+} from '@/lib/text/en/screens/referee-elsewhere'
 import type { AtTable } from './at-table'
 import { Asked, SeatChoice, SideChoice, trumpsAt, TrumpChoice } from './choices'
 import type { Needed } from './elsewhere-columns'
@@ -47,18 +64,15 @@ export function SupplyFields(props: SupplyFieldsProps) {
   const all = handSize(rules)
 
   return (
-    <section
-      aria-label="What was not recorded"
-      className="mb-3 rounded-xl border-2 border-dashed border-soft px-3 pt-2"
-    >
-      <h3 className="pb-2 text-base font-semibold">Not recorded, and needed for some of them</h3>
+    <section aria-label={NOT_RECORDED} className="mb-3 rounded-xl border-2 border-dashed border-soft px-3 pt-2">
+      <h3 className="pb-2 text-base font-semibold">{NOT_RECORDED_NEEDED}</h3>
       {asked.map((one) => {
         switch (one.kind) {
           case 'bela-call':
             return (
-              <Asked key={one.kind} ask={`At which card was ${table.words.bela} called?`}>
+              <Asked key={one.kind} ask={belaCalledWhen(table)}>
                 <Choice
-                  label={`At which card was ${table.words.bela} called?`}
+                  label={belaCalledWhen(table)}
                   value={supplied.belaCalledAt ?? null}
                   onChoose={(belaCalledAt) => give({ belaCalledAt })}
                   options={CALLED_MOMENTS.map((value) => ({ value, label: calledAtLabel(value) }))}
@@ -69,7 +83,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
             return <FoursField key={one.kind} at={at} supplied={supplied} onSupplied={onSupplied} />
           case 'run-length': {
             const run = runs.find(({ index }) => index === one.meld)
-            const ask = run === undefined ? 'How many cards?' : `How many cards had ${runTitle(at, run.meld)}?`
+            const ask = runCardsAsked(table, run?.meld)
             return (
               <Asked key={`length-${one.meld}`} ask={ask}>
                 <Choice
@@ -89,35 +103,35 @@ export function SupplyFields(props: SupplyFieldsProps) {
       {names.has('say-last-trick') ? (
         <SideChoice
           table={table}
-          ask="Who took the last trick?"
+          ask={WHO_TOOK_LAST_TRICK}
           side={supplied.lastTrick ?? null}
           onChoose={(lastTrick) => give({ lastTrick })}
         />
       ) : null}
       {names.has('say-trump') ? (
         <TrumpChoice
-          ask="What were trumps?"
+          ask={WHAT_WERE_TRUMPS}
           trumps={trumpsAt(rules)}
           trump={supplied.trump ?? null}
           onChoose={(trump) => give({ trump })}
         />
       ) : null}
       {names.has('say-tricks') ? (
-        <Asked ask="Was there anybody without a trick?">
+        <Asked ask={ANYBODY_WITHOUT}>
           <Choice
-            label="Was there anybody without a trick?"
+            label={ANYBODY_WITHOUT}
             value={tookOf(supplied)}
             onChoose={(took) => give({ tricks: tricksFor(sidesOf(rules).length, all, took) })}
             className="grid grid-cols-2 gap-1.5"
             optionClassName="px-2"
             options={[
-              { value: 'everybody', label: 'Nobody' },
+              { value: 'everybody', label: NOBODY },
               ...sidesOf(rules).map((side) => ({
                 value: `without-${side}`,
-                label: `${sideHeading(table, side)} had none`,
+                label: hadNone(table, side),
               })),
               ...(rules.players === 3
-                ? sidesOf(rules).map((side) => ({ value: `all-${side}`, label: `${sideHeading(table, side)} had all` }))
+                ? sidesOf(rules).map((side) => ({ value: `all-${side}`, label: hadAll(table, side) }))
                 : []),
             ]}
           />
@@ -127,14 +141,14 @@ export function SupplyFields(props: SupplyFieldsProps) {
         ? runs.map(({ meld, index }) => (
             <RunFields
               key={index}
-              title={runTitle(at, meld)}
+              ask={runTopAsked(table, meld)}
               tops={meld.top === null ? topsOf(meld.run, rules.pack) : []}
               top={supplied.tops?.[index] ?? null}
               onTop={(top) => give({ tops: { ...supplied.tops, [index]: top } })}
             >
               {meld.suit === null && names.has('say-run-suit') ? (
                 <TrumpChoice
-                  ask={`${runTitle(at, meld)}: in which suit?`}
+                  ask={runSuitAsked(table, meld)}
                   trumps={SUITS}
                   trump={supplied.suits?.[index] ?? null}
                   onChoose={(suit) => give({ suits: { ...supplied.suits, [index]: suit } })}
@@ -146,9 +160,6 @@ export function SupplyFields(props: SupplyFieldsProps) {
     </section>
   )
 }
-
-const runTitle = ({ table }: AtTable, meld: { readonly seat: number; readonly run: number }): string =>
-  `${nameOf(table, meld.seat)}’s ${runName(table, meld.run)}`
 
 /** Only who took none is ever needed: the tricks of the others are laid out in any way that adds up. */
 function tricksFor(sides: number, all: number, took: string): readonly number[] {
@@ -168,20 +179,21 @@ function tookOf({ tricks }: Supplied): string | null {
 }
 
 interface RunFieldsProps {
-  readonly title: string
+  /** Which card is on top. */
+  readonly ask: string
   readonly tops: readonly Rank[]
   readonly top: Rank | null
   readonly onTop: (top: Rank) => void
   readonly children: ReactNode
 }
 
-function RunFields({ title, tops, top, onTop, children }: RunFieldsProps) {
+function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
   return (
     <>
       {tops.length === 0 ? null : (
-        <Asked ask={`${title}: which card on top?`}>
+        <Asked ask={ask}>
           <Choice
-            label={`${title}: which card on top?`}
+            label={ask}
             value={top}
             onChoose={onTop}
             options={tops.map((value) => ({ value, label: RANK_NAMES[value], face: value }))}
@@ -200,9 +212,9 @@ function FoursField({ at, supplied, onSupplied }: Pick<SupplyFieldsProps, 'at' |
   const fours = supplied.fours ?? []
   return (
     <>
-      <Asked ask="Did anybody hold four of a kind?">
+      <Asked ask={ANY_FOUR}>
         <Choice
-          label="Did anybody hold four of a kind?"
+          label={ANY_FOUR}
           value={rank ?? (supplied.fours?.length === 0 ? 'none' : null)}
           onChoose={(value) => {
             if (value === 'none') {
@@ -213,7 +225,7 @@ function FoursField({ at, supplied, onSupplied }: Pick<SupplyFieldsProps, 'at' |
           className="grid grid-cols-4 gap-1.5"
           optionClassName=""
           options={[
-            { value: 'none' as const, label: 'Nobody' },
+            { value: 'none' as const, label: NOBODY },
             ...RANKS.filter((value) => fourValue(value) > 0).map((value) => ({ value, label: value })),
           ]}
         />
@@ -221,7 +233,7 @@ function FoursField({ at, supplied, onSupplied }: Pick<SupplyFieldsProps, 'at' |
       {rank === null ? null : (
         <SeatChoice
           table={table}
-          ask={`Who held the four ${RANK_NAMES[rank]}s?`}
+          ask={whoHeldFour(rank)}
           seat={null}
           onChoose={(seat) => {
             onSupplied({ ...supplied, fours: [...fours.filter((one) => one.four !== rank), { seat, four: rank }] })
@@ -231,11 +243,9 @@ function FoursField({ at, supplied, onSupplied }: Pick<SupplyFieldsProps, 'at' |
       )}
       {fours.map(({ seat, four }) => (
         <p key={four} className="flex items-center justify-between gap-2 pb-2">
-          <span>
-            {nameOf(table, seat)}: four {RANK_NAMES[four]}s
-          </span>
+          <span>{heldFour(table, seat, four)}</span>
           <Button onClick={() => onSupplied({ ...supplied, fours: fours.filter((one) => one.four !== four) })}>
-            Take out
+            {TAKE_OUT}
           </Button>
         </p>
       ))}

@@ -7,6 +7,15 @@ import type { Card } from '@/lib/engine/card'
 import { packOf } from '@/lib/engine/deck'
 import { nameOf } from '@/lib/text/en/names'
 import type { Seat } from '@/lib/engine/seats'
+import { SAY_WHO_DEALT, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
+import {
+  FIRST_SIX_OF_ONE,
+  NO_DEAL_IS_VOID,
+  NOT_VOID,
+  tapFirstSix,
+  voidSentence,
+  WRITE_VOID,
+} from '@/lib/text/en/screens/referee-void'
 import { otherDealer } from './at-table'
 import type { AtTable, RulingProps } from './at-table'
 import { SeatChoice } from './choices'
@@ -23,7 +32,7 @@ export function VoidRuling({ at }: RulingProps) {
   if (table.rules.voidDeal === 'no') {
     return (
       <>
-        <Ruled says="No deal is void at this table, however poor the cards." />
+        <Ruled says={NO_DEAL_IS_VOID} />
         <RuleNote at={at} question="void-deal" />
       </>
     )
@@ -32,17 +41,17 @@ export function VoidRuling({ at }: RulingProps) {
   const found = dealer === null || !isWhole ? null : voidDeal(table.rules, dealer, [hand])
   return (
     <>
-      <SeatChoice table={table} ask="Who dealt" seat={dealer} onChoose={setDealer} />
+      <SeatChoice table={table} ask={WHO_DEALT} seat={dealer} onChoose={setDealer} />
       <Ruled says={answer(at, hand, dealer, found?.result ?? null)} />
       {found?.result === 'redeal' ? (
         <SaveHand
           at={at}
           hand={{ kind: 'thrown-in', why: 'void-deal', dealer: otherDealer(at, dealer) }}
-          label="Write down a void deal"
+          label={WRITE_VOID}
         />
       ) : null}
       <CardGrid
-        label="The first six cards of one player"
+        label={FIRST_SIX_OF_ONE}
         pack={packOf(table.rules.pack)}
         isOn={(card) => hand.includes(card)}
         disabled={(card) => isWhole && !hand.includes(card)}
@@ -61,9 +70,7 @@ function answer(
   dealer: Seat | null,
   result: 'redeal' | 'play' | null,
 ): string {
-  if (dealer === null) return 'Say who dealt.'
-  if (result === null) return `Tap the first six of one player: ${hand.length} so far.`
-  return result === 'redeal'
-    ? `Void: ${nameOf(table, dealer)} shuffles and deals again.`
-    : 'Not void: there is more than eights and sevens.'
+  if (dealer === null) return SAY_WHO_DEALT
+  if (result === null) return tapFirstSix(hand.length)
+  return result === 'redeal' ? voidSentence(nameOf(table, dealer)) : NOT_VOID
 }

@@ -12,6 +12,13 @@ import { asHeard } from '@/lib/rulesets/spelling'
 import { sourceText } from '@/lib/text/en/source'
 import { irregularityText, remedyLabel, remedyText } from '@/lib/text/en/referee-irregular'
 import type { Table } from '@/lib/text/table'
+import {
+  NOTHING_CALLED_THAT,
+  RULES_SILENT,
+  SHOW_EVERYTHING,
+  WHAT_HAPPENED,
+  WHAT_HAPPENED_HELP,
+} from '@/lib/text/en/screens/referee-wrong'
 import { claimHref } from '@/components/ledger/claim-address'
 import { AgreedEntry } from './agreed-entry'
 import type { RulingProps } from './at-table'
@@ -27,19 +34,19 @@ export function WrongRuling({ at }: RulingProps) {
     <>
       <div className="pb-3">
         <Field
-          label="What happened"
+          label={WHAT_HAPPENED}
           value={query}
           autoComplete="off"
-          description="A word or two: revoke, misdeal, claim"
+          description={WHAT_HAPPENED_HELP}
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
       {found.length === 0 ? (
         <>
           <p role="status" className="pb-3 text-base">
-            Nothing here is called that.
+            {NOTHING_CALLED_THAT}
           </p>
-          <Button onClick={() => setQuery('')}>Show everything</Button>
+          <Button onClick={() => setQuery('')}>{SHOW_EVERYTHING}</Button>
         </>
       ) : null}
       {found.map((irregularity) => {
@@ -67,9 +74,7 @@ function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: I
   const question = IRREGULARITY_QUESTION[irregularity]
   return (
     <>
-      <p className="pb-2 text-sm text-soft">
-        {footing === 'stated' ? sourceText(source) : 'These rules do not say. Offered, and yours to choose:'}
-      </p>
+      <p className="pb-2 text-sm text-soft">{footing === 'stated' ? sourceText(source) : RULES_SILENT}</p>
       <ol className="mb-3 grid gap-2">
         {remedies.map((remedy) => (
           <li key={remedy} className="rounded-xl border border-rule bg-card px-3 py-2">

@@ -13,6 +13,7 @@ const COVERED = [
   'new-game',
   'offline',
   'players',
+  'referee',
   'rules',
   'settings',
   'storage',

@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { RulingScreen } from '@/components/referee/ruling-screen'
 import { RULINGS } from '@/components/referee/rulings'
+import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => RULINGS.map(({ path }) => ({ ruling: path }))
+export const generateStaticParams = () => RULINGS.map((ruling) => ({ ruling }))
 
 interface RulingPageProps {
   readonly params: Promise<{ readonly ruling: string }>
@@ -14,11 +15,12 @@ interface RulingPageProps {
 
 const rulingOf = async ({ params }: RulingPageProps) => {
   const { ruling } = await params
-  return RULINGS.find(({ path }) => path === ruling)
+  return RULINGS.find((path) => path === ruling)
 }
 
 export async function generateMetadata(props: RulingPageProps): Promise<Metadata> {
-  return { title: (await rulingOf(props))?.title ?? 'Referee' }
+  const ruling = await rulingOf(props)
+  return { title: ruling === undefined ? REFEREE_TITLE : RULING_WORDS[ruling].title }
 }
 
 export default async function RulingPage(props: RulingPageProps) {
@@ -26,7 +28,7 @@ export default async function RulingPage(props: RulingPageProps) {
   if (ruling === undefined) notFound()
   return (
     <Suspense>
-      <RulingScreen path={ruling.path} />
+      <RulingScreen path={ruling} />
     </Suspense>
   )
 }
