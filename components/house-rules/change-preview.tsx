@@ -2,6 +2,15 @@ import { sidesOf } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/accept'
+import {
+  FIGURE_BECOMES,
+  HAND_OPEN,
+  NOTHING_WOULD_CHANGE,
+  WHAT_WOULD_CHANGE,
+  WOULD_NEED_AN_ANSWER,
+} from '@/lib/text/en/screens/change-rules'
+import { HAND_COLUMN } from '@/lib/text/en/screens/ledger'
 import type { RulesPreview } from './rules-change'
 
 interface ChangePreviewProps {
@@ -15,20 +24,20 @@ export function ChangePreview({ table, preview }: ChangePreviewProps) {
   if (hands.length === 0 && sentence === null) {
     return (
       <p role="status" className="pb-3 text-base font-semibold">
-        No hand so far would count otherwise.
+        {NOTHING_WOULD_CHANGE}
       </p>
     )
   }
   const sides = sidesOf(table.rules)
   return (
-    <section aria-label="What would change" className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
+    <section aria-label={WHAT_WOULD_CHANGE} className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
       {sentence === null ? null : <p className="text-base font-semibold">{sentence}</p>}
-      {open === 0 ? null : <p className="text-base">A hand would need an answer before the totals go on.</p>}
+      {open === 0 ? null : <p className="text-base">{WOULD_NEED_AN_ANSWER}</p>}
       <table className="mt-2 w-full border-collapse text-base">
         <thead>
           <tr className="border-b-2 border-ink text-soft">
             <th scope="col" className="py-1 text-left font-normal">
-              Hand
+              {HAND_COLUMN}
             </th>
             {sides.map((side) => (
               <th key={side} scope="col" className="py-1 pl-2 text-right font-normal [overflow-wrap:anywhere]">
@@ -41,7 +50,7 @@ export function ChangePreview({ table, preview }: ChangePreviewProps) {
           {hands.map(({ number, before, after }) => (
             <Line key={number} head={String(number)} before={before} after={after} sides={sides} />
           ))}
-          <Line head="Total" before={totalsBefore} after={totalsAfter} sides={sides} />
+          <Line head={ACCEPT_COLUMNS.total} before={totalsBefore} after={totalsAfter} sides={sides} />
         </tbody>
       </table>
     </section>
@@ -75,7 +84,7 @@ function Figures({ before, after }: { readonly before: number | null; readonly a
   return (
     <>
       <s className="text-soft">{before === null ? '–' : figure(before)}</s>
-      <span className="sr-only"> becomes </span> {after === null ? 'open' : figure(after)}
+      <span className="sr-only"> {FIGURE_BECOMES} </span> {after === null ? HAND_OPEN : figure(after)}
     </>
   )
 }

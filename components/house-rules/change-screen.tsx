@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { backToGame, gameHref } from '@/components/ledger/game-link'
 import { tableFor } from '@/components/ledger/table-for'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
@@ -17,6 +18,16 @@ import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { StorageProblem } from '@/lib/storage'
 import { tableOf } from '@/lib/text/en/names'
 import { wordsFor } from '@/lib/text/en/words'
+import {
+  CHANGE_ABOUT,
+  NO_GAME_TO_CHANGE,
+  NOTHING_CHANGED,
+  RULES_OF_THIS_GAME,
+  SCORE_ANEW,
+  TAKE_HOUSE_RULES,
+  takeRules,
+} from '@/lib/text/en/screens/change-rules'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'
 import { RulesForm } from './rules-form'
@@ -27,18 +38,11 @@ export function ChangeRulesScreen() {
   const game = useGame(id)
   if (game.state === 'ready') return <Change key={id} game={game} save={game.save} />
   return (
-    <Screen title="Rules of this game" back={backTo(id)}>
-      {game.state === 'loading' ? (
-        <p role="status">One moment.</p>
-      ) : (
-        <Notice tone="wrong">This game is not on this phone, or it cannot be read.</Notice>
-      )}
+    <Screen title={RULES_OF_THIS_GAME} back={backToGame(id)}>
+      {game.state === 'loading' ? <p role="status">{ONE_MOMENT}</p> : <Notice tone="wrong">{NO_GAME_TO_CHANGE}</Notice>}
     </Screen>
   )
 }
-
-const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(id)}`
-const backTo = (id: string) => ({ href: gameHref(id), label: 'To the game' })
 
 function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameActions['save'] }) {
   const router = useRouter()
@@ -63,21 +67,19 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
 
   return (
     <Screen
-      title="Rules of this game"
-      back={backTo(game.record.id)}
+      title={RULES_OF_THIS_GAME}
+      back={backToGame(game.record.id)}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
           {preview === null ? null : <ChangePreview table={tableFor(game, settings)} preview={preview} />}
           <Button look="main" className="w-full" disabled={preview === null || isBusy} onClick={() => void change()}>
-            {isChanged ? 'Score the whole game so' : 'Nothing changed yet'}
+            {isChanged ? SCORE_ANEW : NOTHING_CHANGED}
           </Button>
         </>
       }
     >
-      <p className="text-base text-soft">
-        This game alone; house rules that are kept stay as they are. It can be undone like any other change.
-      </p>
+      <p className="text-base text-soft">{CHANGE_ABOUT}</p>
       <Houses game={game} onRules={setAgreement} />
       <RulesForm agreement={agreement} onAgreement={setAgreement} />
     </Screen>
@@ -99,10 +101,10 @@ function Houses({
   })
   if (fitting.length === 0) return null
   return (
-    <div role="group" aria-label="Take house rules" className="flex flex-wrap gap-2 pt-3">
+    <div role="group" aria-label={TAKE_HOUSE_RULES} className="flex flex-wrap gap-2 pt-3">
       {fitting.map(({ id, name, base, rules }) => (
         <Button key={id} onClick={() => onRules(agreementOf(base, rules))}>
-          Take “{name}”
+          {takeRules(name)}
         </Button>
       ))}
     </div>

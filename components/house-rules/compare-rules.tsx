@@ -9,9 +9,16 @@ import type { Form } from '@/lib/rulesets/forms'
 import { ruleSet } from '@/lib/rulesets'
 import type { RuleSetId } from '@/lib/rulesets'
 import type { Source } from '@/lib/rulesets/cite'
-import { capital } from '@/lib/text/en/grammar'
 import { optionName, optionValueText } from '@/lib/text/en/options'
 import { sourceText } from '@/lib/text/en/source'
+import {
+  COMPARE,
+  COMPARE_WITH,
+  NO_DIFFERENCE,
+  placeThere,
+  valueHere,
+  valueThere,
+} from '@/lib/text/en/screens/compare-rules'
 
 interface CompareRulesProps {
   readonly base: RuleSetId
@@ -26,9 +33,9 @@ export function CompareRules({ base, rules }: CompareRulesProps) {
   const [id, setId] = useState<string>(base)
   const form = FORMS.find((one) => one.id === id) ?? FORMS[0]
   return (
-    <Fold title="Compare with a source" aside="Where these rules differ from any of them">
+    <Fold {...COMPARE}>
       <select
-        aria-label="Compare with"
+        aria-label={COMPARE_WITH}
         value={id}
         onChange={(event) => setId(event.target.value)}
         className="min-h-12 w-full rounded-xl border border-edge bg-card px-2 text-base text-ink"
@@ -47,16 +54,16 @@ export function CompareRules({ base, rules }: CompareRulesProps) {
 function Differences({ rules, form }: { readonly rules: Rules; readonly form: Form }) {
   const theirs = rulesOfForm(form)
   const options = OPTION_NAMES.filter((option) => theirs[option] !== rules[option])
-  if (options.length === 0) return <p className="pt-3 text-base">The same in every point.</p>
+  if (options.length === 0) return <p className="pt-3 text-base">{NO_DIFFERENCE}</p>
   return (
     <dl className="pt-3">
       {options.map((option) => (
         <div key={option} className="border-b border-rule py-2.5 text-base">
           <dt className="font-semibold">{optionName(option)}</dt>
-          <dd>Here: {valueText(option, rules)}.</dd>
+          <dd>{valueHere(valueText(option, rules))}</dd>
           <dd className="text-soft">
-            There: {valueText(option, theirs)}.{' '}
-            <span className="text-sm">{capital(sourceText(sourceOf(option, form)))}.</span>
+            {valueThere(valueText(option, theirs))}{' '}
+            <span className="text-sm">{placeThere(sourceText(sourceOf(option, form)))}</span>
           </dd>
         </div>
       ))}

@@ -20,7 +20,23 @@ import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { HouseRecord, StorageProblem } from '@/lib/storage'
-import { houseHref } from './house-list'
+import {
+  HOUSE_UNREADABLE,
+  KEEP_THE_CHANGES,
+  KEEP_THESE_RULES,
+  NAME_TO_KEEP,
+  NEW_HOUSE_RULES,
+  NOT_PLAYABLE_YET,
+  PLAY_BY_THESE,
+  RULES_KEPT,
+  RULES_NAME,
+  SHARE_RULES,
+  shareTitle,
+  STARTED_FROM,
+} from '@/lib/text/en/screens/house-editor'
+import { HOUSE_RULES } from '@/lib/text/en/screens/house-rules'
+import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
+import { ALL_HOUSES, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 
 const ShareHouse = lazyPart(() => import('@/components/share/share-house').then((part) => part.ShareHouse))
@@ -29,8 +45,6 @@ const CompareRules = lazyPart(() => import('./compare-rules').then((part) => par
 /** What the editor opens with: a game of the documents, or rules that are kept. */
 export type Begun =
   { readonly kind: 'new'; readonly base: RuleSetId } | { readonly kind: 'kept'; readonly house: HouseRecord }
-
-const LIST = { href: '/house-rules/', label: 'All house rules' } as const
 
 const ACTION =
   'flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base'
@@ -46,8 +60,8 @@ export function HouseEditor({ begun }: { readonly begun: Begun }) {
   const [first] = useState(() => agreementFrom(begun))
   if (first !== null) return <Editor begun={begun} first={first} />
   return (
-    <Screen title="House rules" back={LIST}>
-      <Notice tone="wrong">These rules cannot be read. They are kept as they are; a backup carries them.</Notice>
+    <Screen title={HOUSE_RULES} back={ALL_HOUSES}>
+      <Notice tone="wrong">{HOUSE_UNREADABLE}</Notice>
     </Screen>
   )
 }
@@ -83,33 +97,33 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
 
   return (
     <Screen
-      title={house === null ? 'New house rules' : 'House rules'}
-      back={LIST}
+      title={house === null ? NEW_HOUSE_RULES : HOUSE_RULES}
+      back={ALL_HOUSES}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
           {clashes.length > 0 ? (
-            <p className="pb-2 text-base font-semibold">These rules cannot be played together yet: see above.</p>
+            <p className="pb-2 text-base font-semibold">{NOT_PLAYABLE_YET}</p>
           ) : name.trim() === '' ? (
-            <p className="pb-2 text-base">Give them a name to keep them.</p>
+            <p className="pb-2 text-base">{NAME_TO_KEEP}</p>
           ) : null}
           <Button look="main" className="w-full" disabled={!isReady || isBusy} onClick={() => void keep()}>
-            {house === null ? 'Keep these rules' : isChanged ? 'Keep the changes' : 'Kept'}
+            {house === null ? KEEP_THESE_RULES : isChanged ? KEEP_THE_CHANGES : RULES_KEPT}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <Field
-          label="Name"
+          {...RULES_NAME}
           value={name}
-          placeholder="The Quarry Inn"
           autoComplete="off"
           onChange={(event) => setName(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
         />
         <p className="text-base text-soft">
-          After <b className="text-ink">{ruleSet(agreement.base).name}</b>: what that game has, except where it is
-          changed here.
+          {STARTED_FROM.before}
+          <b className="text-ink">{ruleSet(agreement.base).name}</b>
+          {STARTED_FROM.after}
         </p>
       </div>
       {house === null || isChanged ? null : <Tools house={house} />}
@@ -132,14 +146,14 @@ function Tools({ house }: { readonly house: HouseRecord }) {
   return (
     <div className="grid grid-cols-2 gap-2 pt-4">
       <Link href={`/new?game=${encodeURIComponent(house.id)}`} className={`${ACTION} col-span-2 font-semibold`}>
-        Play a game by these rules
+        {PLAY_BY_THESE}
       </Link>
       <Link href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`} className={ACTION}>
-        How we play
+        {HOW_WE_PLAY}
       </Link>
-      <Button onClick={() => setSharing(true)}>Share</Button>
+      <Button onClick={() => setSharing(true)}>{SHARE_RULES}</Button>
       {isSharing ? (
-        <Dialog title={`Share “${house.name}”`} onClose={() => setSharing(false)}>
+        <Dialog title={shareTitle(house.name)} onClose={() => setSharing(false)}>
           <ShareHouse house={house} />
         </Dialog>
       ) : null}

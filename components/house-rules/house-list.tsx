@@ -6,16 +6,20 @@ import { differences, ruleSet } from '@/lib/rulesets/catalogue'
 import { rulesOf } from '@/lib/rulesets/rule-set'
 import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
+import { afterDocument, ALL_HOUSE_RULES, NO_HOUSE_RULES, unreadableHouse } from '@/lib/text/en/screens/house-rules'
 
 /** Where a set of house rules is looked at and changed. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
+
+/** The way back to all of them. */
+export const ALL_HOUSES = { href: '/house-rules/', label: ALL_HOUSE_RULES } as const
 
 /** The house rules kept on this phone, by name. */
 export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] }) {
   if (houses.length === 0) {
     return (
       <p className="rounded-2xl border-2 border-dashed border-edge p-6 text-center text-base text-soft">
-        No house rules yet. Choose below what they start from.
+        {NO_HOUSE_RULES}
       </p>
     )
   }
@@ -35,10 +39,9 @@ export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] 
 function HouseFace({ house }: { readonly house: HouseRecord }) {
   const stored = storedRules(house.rules)
   if (stored === null) {
-    return <span className="text-lg">{house.name}: these rules cannot be read. They are kept as they are.</span>
+    return <span className="text-lg">{unreadableHouse(house.name)}</span>
   }
   const { base, rules } = stored
   const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
-  const how = others === 0 ? 'as written' : others === 1 ? 'one thing otherwise' : `${others} things otherwise`
-  return <CardFace target={rules.target} name={house.name} about={`After ${ruleSet(base).name}, ${how}.`} />
+  return <CardFace target={rules.target} name={house.name} about={afterDocument(ruleSet(base).name, others)} />
 }

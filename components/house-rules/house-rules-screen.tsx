@@ -8,12 +8,13 @@ import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
-import { HouseList } from './house-list'
+import { HOUSE_RULES, HOUSE_RULES_ABOUT, HOUSE_RULES_MISSING, STARTING_FROM } from '@/lib/text/en/screens/house-rules'
+import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { ALL_HOUSES, HouseList } from './house-list'
 
 const HouseEditor = lazyPart(() => import('./house-editor').then((part) => part.HouseEditor))
 
-const HOME = { href: '/', label: 'To the start' } as const
-const LIST = { href: '/house-rules/', label: 'All house rules' } as const
+const HOME = { href: '/', label: TO_THE_START } as const
 
 /** Three pages in one, told apart by the address: the list, new rules after a game (`new`), and one set of them (`id`). */
 export function HouseRulesScreen() {
@@ -25,20 +26,17 @@ export function HouseRulesScreen() {
   if (houses.state === 'loading') return <Wait />
   if (houses.state === 'refused') {
     return (
-      <Screen title="House rules" back={HOME}>
+      <Screen title={HOUSE_RULES} back={HOME}>
         <StorageNotice problem={houses.problem} />
       </Screen>
     )
   }
   if (id === null) {
     return (
-      <Screen title="House rules" back={HOME}>
-        <p className="pb-4 text-base text-soft">
-          The rules of your table under a name of your own. A game keeps its own copy of the rules that it was played
-          under.
-        </p>
+      <Screen title={HOUSE_RULES} back={HOME}>
+        <p className="pb-4 text-base text-soft">{HOUSE_RULES_ABOUT}</p>
         <HouseList houses={houses.value} />
-        <h2 className="pt-8 text-xl font-semibold">New house rules, starting from</h2>
+        <h2 className="pt-8 text-xl font-semibold">{STARTING_FROM}</h2>
         <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
       </Screen>
     )
@@ -46,8 +44,8 @@ export function HouseRulesScreen() {
   const house = houses.value.find((one) => one.id === id)
   if (house === undefined) {
     return (
-      <Screen title="House rules" back={LIST}>
-        <Notice tone="wrong">These house rules are not on this phone. They may have been deleted.</Notice>
+      <Screen title={HOUSE_RULES} back={ALL_HOUSES}>
+        <Notice tone="wrong">{HOUSE_RULES_MISSING}</Notice>
       </Screen>
     )
   }
@@ -56,9 +54,9 @@ export function HouseRulesScreen() {
 
 /** The screen before it is known which house rules there are. */
 export const Wait = () => (
-  <Screen title="House rules" back={HOME}>
+  <Screen title={HOUSE_RULES} back={HOME}>
     <p role="status" className="text-soft">
-      One moment.
+      {ONE_MOMENT}
     </p>
   </Screen>
 )

@@ -8,10 +8,14 @@ import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { Rules } from '@/lib/engine/options'
+import { backToGame } from '@/components/ledger/game-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
-import { houseHref } from './house-list'
+import { PRINT } from '@/lib/text/en/screens/beside-the-sheet'
+import { HOW_WE_PLAY, howWePlayAfter, RULES_MISSING, TO_THE_RULES } from '@/lib/text/en/screens/how-we-play'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
+import { ALL_HOUSES, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
 
 interface Sheet {
@@ -28,7 +32,7 @@ export function HowWePlayScreen() {
   if (game !== null) return <OfGame id={game} />
   const known = RULE_SET_IDS.find((one) => one === base)
   const sheet = known === undefined ? null : { name: ruleSet(known).name, base: known, rules: rulesOf(ruleSet(known)) }
-  return <Page sheet={sheet} back={{ href: '/house-rules/', label: 'All house rules' }} />
+  return <Page sheet={sheet} back={ALL_HOUSES} />
 }
 
 function OfHouse({ id }: { readonly id: string }) {
@@ -38,7 +42,7 @@ function OfHouse({ id }: { readonly id: string }) {
   return (
     <Page
       sheet={house === undefined || stored === null ? null : { name: house.name, ...stored }}
-      back={{ href: houseHref(id), label: 'To the rules' }}
+      back={{ href: houseHref(id), label: TO_THE_RULES }}
       isLoading={houses.state === 'loading'}
     />
   )
@@ -54,20 +58,12 @@ function OfGame({ id }: { readonly id: string }) {
           rules: game.game.rules,
         }
       : null
-  return (
-    <Page
-      sheet={sheet}
-      back={{ href: `/game/?id=${encodeURIComponent(id)}`, label: 'To the game' }}
-      isLoading={game.state === 'loading'}
-    />
-  )
+  return <Page sheet={sheet} back={backToGame(id)} isLoading={game.state === 'loading'} />
 }
 
-function afterText({ base, rules }: Sheet): string {
-  const { name } = ruleSet(base)
-  return Object.keys(differences(rulesOf(ruleSet(base)), rules)).length === 0
-    ? `${name} as it is written.`
-    : `After ${name}; what we do otherwise stands in bold.`
+function aboutOf({ base, rules }: Sheet): string {
+  const document = ruleSet(base)
+  return howWePlayAfter(document.name, Object.keys(differences(rulesOf(document), rules)).length)
 }
 
 interface PageProps {
@@ -79,20 +75,20 @@ interface PageProps {
 function Page({ sheet, back, isLoading = false }: PageProps) {
   return (
     <Screen
-      title="How we play"
+      title={HOW_WE_PLAY}
       back={back}
-      tools={sheet === null ? null : <Button onClick={() => window.print()}>Print</Button>}
+      tools={sheet === null ? null : <Button onClick={() => window.print()}>{PRINT}</Button>}
     >
       {sheet === null ? (
         isLoading ? (
-          <p role="status">One moment.</p>
+          <p role="status">{ONE_MOMENT}</p>
         ) : (
-          <Notice tone="wrong">These rules are not on this phone.</Notice>
+          <Notice tone="wrong">{RULES_MISSING}</Notice>
         )
       ) : (
         <article>
           <h2 className="text-3xl font-semibold [overflow-wrap:anywhere]">{sheet.name}</h2>
-          <p className="pb-3 text-base text-soft">How we play. {afterText(sheet)}</p>
+          <p className="pb-3 text-base text-soft">{aboutOf(sheet)}</p>
           <HowWePlay base={sheet.base} rules={sheet.rules} />
         </article>
       )}

@@ -1,15 +1,10 @@
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
-import { makeCard } from '@/lib/engine/card'
-import type { Rank } from '@/lib/engine/card'
-import { BELA, cardPoints, LAST_TRICK, PLAIN_ORDER, TRUMP_ORDER } from '@/lib/engine/deck'
 import type { OptionName, Rules } from '@/lib/engine/options'
-import { runValue } from '@/lib/engine/run'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
-import { RANK_NAMES } from '@/lib/text/en/cards'
-import { capital, list } from '@/lib/text/en/grammar'
 import { houseSentence } from '@/lib/text/en/how-we-play'
 import { wordsFor } from '@/lib/text/en/words'
+import { WHAT_COUNTS, whatCounts } from '@/lib/text/en/what-counts'
 
 interface HowWePlayProps {
   readonly base: RuleSetId
@@ -52,37 +47,14 @@ function RuleLine({ option, base, rules }: HowWePlayProps & { readonly option: O
 }
 
 function WhatCounts({ base, rules }: HowWePlayProps) {
-  const words = wordsFor(base, 'own')
-  const named: Names = { J: words.trumpJack, 9: words.trumpNine }
   return (
     <section className="break-inside-avoid pb-3">
-      <h3 className="border-b border-ink text-base font-semibold">What counts, high to low</h3>
-      <p className="py-0.5">Trumps: {cardsText(TRUMP_ORDER, 'trumps', named)}.</p>
-      <p className="py-0.5">Other suits: {cardsText(PLAIN_ORDER, 'plain', {})}.</p>
-      {rules.auction === 'contracts' ? (
-        <p className="py-0.5">At no trumps every suit counts as another suit, at all trumps as trumps.</p>
-      ) : null}
-      <p className="py-0.5">
-        {capital(words.runOfThree.one)} {runValue(3, rules.longRuns)}, {words.runOfFour.one}{' '}
-        {runValue(4, rules.longRuns)}
-        {rules.longRuns === 'hundred' ? `, ${words.runOfFive.one} ${runValue(5, rules.longRuns)}` : ''}; {words.bela}{' '}
-        {BELA}; {words.lastTrick} {LAST_TRICK}.
-      </p>
+      <h3 className="border-b border-ink text-base font-semibold">{WHAT_COUNTS}</h3>
+      {whatCounts(wordsFor(base, 'own'), rules).map((sentence) => (
+        <p key={sentence} className="py-0.5">
+          {sentence}
+        </p>
+      ))}
     </section>
   )
 }
-
-type Names = { readonly [R in Rank]?: string }
-
-/** “jack (Yuss) 20, nine (Manel) 14, …, queen 3, eight and seven nothing”. */
-function cardsText(order: readonly Rank[], place: 'trumps' | 'plain', names: Names): string {
-  const pointsOf = (rank: Rank) => cardPoints(makeCard(rank, place === 'trumps' ? 'hearts' : 'spades'), 'hearts')
-  const worth = order
-    .filter((rank) => pointsOf(rank) > 0)
-    .map((rank) => `${cardText(rank, names[rank])} ${pointsOf(rank)}`)
-  const nothing = list(order.filter((rank) => pointsOf(rank) === 0).map((rank) => RANK_NAMES[rank]))
-  return `${worth.join(', ')}, ${nothing} nothing`
-}
-
-const cardText = (rank: Rank, name: string | undefined): string =>
-  name === undefined || name.startsWith('trump ') ? RANK_NAMES[rank] : `${RANK_NAMES[rank]} (${name})`

@@ -1,71 +1,53 @@
 'use client'
 
-import { OptionField } from '@/components/new-game/option-field'
+import { OptionFields } from '@/components/new-game/option-field'
+import type { OptionFormProps } from '@/components/new-game/option-field'
 import { OptionFolds } from '@/components/new-game/option-folds'
-import { VariantRows } from '@/components/new-game/variant-rows'
+import { variantsAside, VariantRows } from '@/components/new-game/variant-rows'
 import { Fold } from '@/components/ui/fold'
 import { Notice } from '@/components/ui/notice'
 import { variantsOf } from '@/lib/rulesets'
 import { agree } from '@/lib/rulesets/agree'
-import type { Agreement } from '@/lib/rulesets/agree'
 import { DISPUTED } from '@/lib/rulesets/disputed'
 import { clashSentence } from '@/lib/text/en/clash'
 import { optionLine } from '@/lib/text/en/options'
+import { EVERYTHING_ELSE, NAMED_VARIANTS, WHERE_TABLES_DIFFER } from '@/lib/text/en/screens/rules-form'
+import { rulesClash, withThatGoes } from '@/lib/text/en/screens/setup'
 
-interface RulesFormProps {
-  readonly agreement: Agreement
-  readonly onAgreement: (agreement: Agreement) => void
-}
+type RulesFormProps = Pick<OptionFormProps, 'agreement' | 'onAgreement'>
 
 /** The questions that tables argue about, each with what every source says; then the named variants, then all the rest. */
 export function RulesForm({ agreement, onAgreement }: RulesFormProps) {
+  const form = { agreement, onAgreement, sources: 'every' } as const
+  const disputed = DISPUTED[agreement.base]
   const agreed = agree(agreement)
   const { rules, followed, clashes } = agreed
   return (
     <>
       <section>
-        <h2 className="pt-6 text-xl font-semibold">Where tables differ</h2>
-        {DISPUTED[agreement.base].map((option) => (
-          <OptionField
-            key={option}
-            option={option}
-            agreement={agreement}
-            agreed={agreed}
-            onAgreement={onAgreement}
-            sources="every"
-          />
-        ))}
+        <h2 className="pt-6 text-xl font-semibold">{WHERE_TABLES_DIFFER}</h2>
+        <OptionFields options={disputed} agreed={agreed} {...form} />
       </section>
       <section className="pt-8">
         {variantsOf(agreement.base).length === 0 ? null : (
-          <Fold title="Named variants" aside={variantsAside(agreement)}>
+          <Fold title={NAMED_VARIANTS} aside={variantsAside(agreement)}>
             <VariantRows agreement={agreement} onAgreement={onAgreement} />
           </Fold>
         )}
-        <Fold title="Everything else" aside="Every question that can be settled">
-          <OptionFolds
-            agreement={agreement}
-            onAgreement={onAgreement}
-            sources="every"
-            except={DISPUTED[agreement.base]}
-          />
+        <Fold {...EVERYTHING_ELSE}>
+          <OptionFolds except={disputed} {...form} />
         </Fold>
       </section>
       {followed.length === 0 ? null : (
         <Notice tone="word" className="mt-4">
-          With that goes: {followed.map((option) => optionLine(option, rules[option], rules.scoring)).join(' ')}
+          {withThatGoes(followed.map((option) => optionLine(option, rules[option], rules.scoring)))}
         </Notice>
       )}
       {clashes.length === 0 ? null : (
         <Notice tone="wrong" className="mt-4">
-          These rules cannot be played together. {clashes.map((clash) => clashSentence(rules, clash)).join(' ')}
+          {rulesClash(clashes.map((clash) => clashSentence(rules, clash)).join(' '))}
         </Notice>
       )}
     </>
   )
-}
-
-function variantsAside({ base, variants }: Agreement): string {
-  const names = variantsOf(base).flatMap(({ id, name }) => (variants.includes(id) ? [name] : []))
-  return names.length === 0 ? 'None of them' : names.join(' · ')
 }

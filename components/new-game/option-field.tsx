@@ -16,17 +16,30 @@ import { sourceText } from '@/lib/text/en/source'
 import { AS_WRITTEN, FOLLOWED, OTHERWISE, TARGET_WRONG } from '@/lib/text/en/screens/other-rules'
 import { TargetSources, ValueNote } from './value-note'
 
-interface OptionFieldProps {
-  readonly option: OptionName
+/** What the questions of one form have in common. */
+export interface OptionFormProps {
   readonly agreement: Agreement
-  readonly agreed: Agreed
   readonly onAgreement: (agreement: Agreement) => void
   /** Whose sources stand beside the values: that of the chosen game, or those of every game. */
   readonly sources?: 'written' | 'every'
 }
 
+interface OptionFieldsProps extends OptionFormProps {
+  readonly options: readonly OptionName[]
+  readonly agreed: Agreed
+}
+
+/** Several questions of how a table plays, one under the other. */
+export const OptionFields = ({ options, ...form }: OptionFieldsProps) =>
+  options.map((option) => <OptionField key={option} option={option} {...form} />)
+
+interface OptionFieldProps extends OptionFormProps {
+  readonly option: OptionName
+  readonly agreed: Agreed
+}
+
 /** One question of how a table plays, with what its document says and where. */
-export function OptionField({ option, agreement, agreed, onAgreement, sources = 'written' }: OptionFieldProps) {
+function OptionField({ option, agreement, agreed, onAgreement, sources = 'written' }: OptionFieldProps) {
   const { rules } = agreed
   const written = ruleSet(agreement.base).values[option]
   const clash = agreed.clashes.find((one) => one.option === option)

@@ -6,19 +6,18 @@ import { ruleSet } from '@/lib/rulesets/catalogue'
 import { agree } from '@/lib/rulesets/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/agree'
 import { AS_WRITTEN, CANNOT_BE_PLAYED, thingsOtherwise } from '@/lib/text/en/screens/other-rules'
-import { OptionField } from './option-field'
+import { OptionFields } from './option-field'
+import type { OptionFormProps } from './option-field'
 import { OPTION_GROUPS, optionsIn } from './option-groups'
 
-interface OptionFoldsProps {
-  readonly agreement: Agreement
-  readonly onAgreement: (agreement: Agreement) => void
-  readonly sources?: 'written' | 'every'
+interface OptionFoldsProps extends OptionFormProps {
   /** Options that are asked elsewhere on the page. */
   readonly except?: readonly OptionName[]
 }
 
 /** Everything that a table of this size can settle, part by part, as the document has it until somebody says otherwise. */
-export function OptionFolds({ agreement, onAgreement, sources = 'written', except = [] }: OptionFoldsProps) {
+export function OptionFolds({ except = [], ...form }: OptionFoldsProps) {
+  const { agreement } = form
   const agreed = agree(agreement)
   return (
     <div className="pl-3">
@@ -26,16 +25,7 @@ export function OptionFolds({ agreement, onAgreement, sources = 'written', excep
         const options = optionsIn(group, agreed).filter((option) => !except.includes(option))
         return options.length === 0 ? null : (
           <Fold key={group.title} title={group.title} aside={asideOf(agreement, agreed, options)}>
-            {options.map((option) => (
-              <OptionField
-                key={option}
-                option={option}
-                agreement={agreement}
-                agreed={agreed}
-                onAgreement={onAgreement}
-                sources={sources}
-              />
-            ))}
+            <OptionFields options={options} agreed={agreed} {...form} />
           </Fold>
         )
       })}

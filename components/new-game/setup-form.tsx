@@ -20,7 +20,6 @@ import {
   OTHER_RULES,
   TAKE_TOTALS_OVER,
   VARIANTS_TITLE,
-  variantsOffered,
   WHO_DEALS_FIRST,
   WHO_DEALS_NEXT,
   WHO_PLAYS,
@@ -36,7 +35,7 @@ import type { Paper } from './paper'
 import { PaperFields } from './paper-fields'
 import { SeriesChoiceRow } from './series-choice'
 import type { Setup } from './setup'
-import { VariantRows } from './variant-rows'
+import { variantsAside, VariantRows } from './variant-rows'
 
 const OtherRules = lazyPart(() => import('./other-rules').then((part) => part.OtherRules))
 
@@ -116,13 +115,6 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
       )}
     </>
   )
-}
-
-function variantsAside({ base, variants }: Agreement): string {
-  const offered = variantsOf(base)
-  const names = offered.filter(({ id }) => variants.includes(id)).map(({ name }) => name)
-  if (names.length > 0) return names.join(' · ')
-  return variantsOffered(offered.length)
 }
 
 function paperAside(table: Table, paper: Paper | null): string {

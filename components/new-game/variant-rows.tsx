@@ -7,6 +7,7 @@ import type { Agreement, Barred } from '@/lib/rulesets/agree'
 import { optionName } from '@/lib/text/en/options'
 import { sourceText } from '@/lib/text/en/source'
 import { variantBarred } from '@/lib/text/en/screens/variants'
+import { variantsOffered } from '@/lib/text/en/screens/setup'
 
 interface VariantRowsProps {
   readonly agreement: Agreement
@@ -37,6 +38,13 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
       })}
     </ul>
   )
+}
+
+/** Which of them are played, while they are folded away. */
+export function variantsAside({ base, variants }: Agreement): string {
+  const offered = variantsOf(base)
+  const names = offered.filter(({ id }) => variants.includes(id)).map(({ name }) => name)
+  return names.length > 0 ? names.join(' · ') : variantsOffered(offered.length)
 }
 
 const barSentence = ({ by, option }: Barred): string => variantBarred(by.name, optionName(option))

@@ -8,6 +8,7 @@ const COVERED = [
   'cards',
   'hand',
   'history',
+  'house-rules',
   'home',
   'ledger',
   'new-game',
