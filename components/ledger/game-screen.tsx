@@ -33,7 +33,7 @@ export function GameScreen({ id, game, hand, claim }: GameScreenProps) {
   const settings = useSettings()
   const saved = useSaved()
   const [overlay, lay] = useState<Overlay | null>(() => firstOverlay(game, hand, claim))
-  const form = useHandForm(id, game.game.rules, settings.counting === 'totals' ? 'totals' : 'piles')
+  const form = useHandForm(id, game.game, game.rows, settings.counting === 'totals' ? 'totals' : 'piles')
   const table = tableFor(game, settings)
   const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
   const announced = useAnnouncer(game, table, settings)

@@ -4,15 +4,20 @@ import { useState } from 'react'
 import { draftOf, emptyDraft, isDraftable } from '@/components/hand/draft'
 import type { Draft, Way } from '@/components/hand/draft'
 import { isDraftLike } from '@/components/hand/draft-reader'
+import type { Game } from '@/lib/engine/ledger'
 import type { Rules } from '@/lib/engine/options'
 import type { SheetRow } from '@/lib/storage'
 import { useDraft } from '@/lib/hooks/use-draft'
+import { newId } from '@/lib/storage/ids'
 
-/** What the open form is about: the next hand, one that stands on the sheet, or one that was forgotten before another. */
+/**
+ * What the open form is about: the next hand, one that stands on the sheet, or one that was forgotten before another. A
+ * new hand has its id from the first tap on, and keeps it on the sheet: so two tabs know that theirs is the same.
+ */
 export type FormTask =
-  | { readonly kind: 'record' }
+  | { readonly kind: 'record'; readonly hand?: string }
   | { readonly kind: 'correct'; readonly hand: string }
-  | { readonly kind: 'insert'; readonly before: string }
+  | { readonly kind: 'insert'; readonly before: string; readonly hand?: string }
 
 interface Correction {
   readonly task: Exclude<FormTask, { kind: 'record' }>
@@ -22,11 +27,13 @@ interface Correction {
 /** The forms of a game as they are kept: the next hand, half said, outlives a correction of another. */
 interface Kept {
   readonly next: Draft | null
+  /** The id of the next hand. */
+  readonly hand: string | null
   readonly correction: Correction | null
   readonly open: 'next' | 'correction' | null
 }
 
-const NOTHING: Kept = { next: null, correction: null, open: null }
+const NOTHING: Kept = { next: null, hand: null, correction: null, open: null }
 
 export interface HandFormState {
   /** `null` while the sheet shows. */
@@ -43,25 +50,35 @@ export interface HandFormState {
 }
 
 /** The hand form of a game with its memory: reloading the page comes back to the same field. */
-export function useHandForm(gameId: string, rules: Rules, way: Way): HandFormState {
+export function useHandForm(gameId: string, { rules }: Game, rows: readonly SheetRow[], way: Way): HandFormState {
   const stored = useDraft(gameId)
   const [local, setLocal] = useState<Kept | null>(null)
-  const kept = local ?? keptIn(stored.state === 'ready' ? stored.form : null, rules)
+  const found = keptIn(stored.state === 'ready' ? stored.form : null, rules)
+  const kept = local ?? found
+  const hand = kept.next === null ? null : kept.hand
+
+  // What was left half said, and nobody has touched here since, another tab has saved: there is nothing more to say.
+  if (hand !== null && isSame(kept.next, found.next) && rows.some(({ id }) => id === hand))
+    setLocal({ ...kept, next: null, hand: null, open: kept.open === 'next' ? null : kept.open })
 
   function put(next: Kept) {
-    setLocal(next)
-    stored.keep(next)
+    const named = next.next === null ? next : { ...next, hand: next.hand ?? newId() }
+    setLocal(named)
+    stored.keep(named)
   }
 
   const correction = kept.open === 'correction' ? kept.correction : null
   const next = kept.next ?? emptyDraft(rules, way)
   return {
-    task: correction?.task ?? (kept.open === 'next' ? { kind: 'record' } : null),
+    task: correction?.task ?? (kept.open === 'next' ? { kind: 'record', ...(hand === null ? {} : { hand }) } : null),
     draft: correction?.draft ?? next,
     isHalfSaid: kept.next !== null && !isUntouched(kept.next, rules),
     begin: (task, row) => {
       if (task.kind === 'record') put({ ...kept, next, open: 'next' })
-      else put({ ...kept, correction: { task, draft: draftFor(rules, way, row) }, open: 'correction' })
+      else {
+        const named = task.kind === 'insert' ? { ...task, hand: newId() } : task
+        put({ ...kept, correction: { task: named, draft: draftFor(rules, way, row) }, open: 'correction' })
+      }
     },
     change: (draft) => {
       if (correction === null) put({ ...kept, next: draft })
@@ -75,8 +92,9 @@ export function useHandForm(gameId: string, rules: Rules, way: Way): HandFormSta
   }
 }
 
-const isUntouched = (draft: Draft, rules: Rules): boolean =>
-  JSON.stringify(draft) === JSON.stringify(emptyDraft(rules, draft.way))
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const isUntouched = (draft: Draft, rules: Rules): boolean => isSame(draft, emptyDraft(rules, draft.way))
 
 function draftFor(rules: Rules, way: Way, row: SheetRow | undefined): Draft {
   const found = row?.row
@@ -90,7 +108,8 @@ function keptIn(form: unknown, rules: Rules): Kept {
   const next = isDraftLike(found['next'], rules) ? found['next'] : null
   const correction = correctionIn(found['correction'], rules)
   const isOpen = (found['open'] === 'next' && next !== null) || (found['open'] === 'correction' && correction !== null)
-  return { next, correction, open: isOpen ? (found['open'] === 'next' ? 'next' : 'correction') : null }
+  const hand = next !== null && typeof found['hand'] === 'string' ? found['hand'] : null
+  return { next, hand, correction, open: isOpen ? (found['open'] === 'next' ? 'next' : 'correction') : null }
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -101,5 +120,6 @@ function correctionIn(value: unknown, rules: Rules): Correction | null {
   const { kind, hand, before } = fieldsOf(task)
   if (!isDraftLike(draft, rules)) return null
   if (kind === 'correct' && typeof hand === 'string') return { task: { kind, hand }, draft }
-  return kind === 'insert' && typeof before === 'string' ? { task: { kind, before }, draft } : null
+  if (kind !== 'insert' || typeof before !== 'string') return null
+  return { task: { kind, before, ...(typeof hand === 'string' ? { hand } : {}) }, draft }
 }

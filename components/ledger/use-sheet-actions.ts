@@ -43,10 +43,10 @@ export function useSheetActions({ game, settings, announce, lay }: Around): Shee
 function changeFor(task: FormTask, facts: Hand): NewChange {
   switch (task.kind) {
     case 'record':
-      return { kind: 'recorded', facts }
+      return { ...task, kind: 'recorded', facts }
     case 'correct':
-      return { kind: 'corrected', hand: task.hand, facts }
+      return { ...task, kind: 'corrected', facts }
     case 'insert':
-      return { kind: 'inserted', before: task.before, facts }
+      return { ...task, kind: 'inserted', facts }
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keptForms } from './support/kept-forms'
 import { expect, test } from './support/test'
 
 /** Goes on with the Tab key until the element of this role and name has the focus. */
@@ -16,24 +17,6 @@ async function enter(page: Page, role: 'button' | 'link', name: string | RegExp)
   await tabTo(page, role, name)
   await page.keyboard.press('Enter')
 }
-
-/** The half-filled forms as they stand on the disk. */
-const keptForms = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('yuss')
-        opening.onerror = () => reject(new Error('the database does not open'))
-        opening.onsuccess = () => {
-          const rows = opening.result.transaction('drafts').objectStore('drafts').getAll()
-          rows.onerror = () => reject(new Error('the drafts cannot be read'))
-          rows.onsuccess = () => {
-            opening.result.close()
-            resolve(JSON.stringify(rows.result))
-          }
-        }
-      }),
-  )
 
 test('a game is started, scored, corrected and undone by keyboard alone', async ({ page }) => {
   await page.goto('./')

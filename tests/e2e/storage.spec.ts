@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { keptForms } from './support/kept-forms'
 import { savedBy } from './support/profiles'
 import { expectTotals, fillHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
@@ -345,6 +346,52 @@ test('two tabs are one sheet: each saves, each shows what the other saved', asyn
   await dropDatabase(page)
   await page.goBack()
   await expectTotals(page, AFTER_BOTH)
+})
+
+test('a half-typed hand that two tabs have open is one hand: saved in the one, it is done with in the other', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'Record hand 1' }).click()
+  await fillHand(page, { ...FIRST, figures: [FIRST.figures[0], null] })
+  await expect.poll(() => keptForms(page)).toContain('"70"')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { name: 'Hand 1' })).toBeVisible()
+  await expect(other.getByRole('button', { name: FIRST.chips[0] })).toHaveAttribute('aria-pressed', 'true')
+  await fillHand(page, { chips: [], figures: [null, FIRST.figures[1]] })
+  await saveHand(page)
+  await expect(other.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+  await expectTotals(other, AFTER_FIRST)
+})
+
+test('a half-typed hand that two tabs complete alike is on the sheet once, and twice where they say different things', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'Record hand 1' }).click()
+  await fillHand(page, { ...FIRST, figures: [FIRST.figures[0], null] })
+  await expect.poll(() => keptForms(page)).toContain('"70"')
+  const others = [await context.newPage(), await context.newPage()]
+  for (const other of others) {
+    await other.goto(page.url())
+    await expect(other.getByRole('heading', { name: 'Hand 1' })).toBeVisible()
+  }
+  const [same, different] = others
+  if (same === undefined || different === undefined) throw new Error('two more tabs')
+  for (const tab of [page, same]) await fillHand(tab, { chips: [], figures: [null, FIRST.figures[1]] })
+  await fillHand(different, { chips: [], figures: [null, SECOND.figures[1]] })
+  await saveHand(page)
+  await saveHand(same)
+  for (const tab of [page, same]) {
+    await expectTotals(tab, AFTER_FIRST)
+    await expect(tab.getByRole('button', { name: /^(Record|Go on with) hand 2$/ })).toBeVisible()
+  }
+  await saveHand(different)
+  await expect(different.getByRole('button', { name: 'Record hand 3' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Record|Go on with) hand 3$/ })).toBeVisible()
 })
 
 test('a backup is called to mind after five games, once, and the day of the last one is shown', async ({ page }) => {

@@ -12,14 +12,18 @@ export const BACKENDS = ['leveldb', 'sqlite'] as const
 export type Backend = (typeof BACKENDS)[number]
 
 /** A browser of its own processes, to be killed whenever a trial likes. */
-export interface TrialBrowser {
+export interface OwnBrowser {
   readonly page: Page
+  /** Kills every process of it at once, as a phone does that needs the memory. */
+  readonly kill: () => Promise<void>
+}
+
+/** One that plays evenings. */
+export interface TrialBrowser extends OwnBrowser {
   /** Everything that the page said, as it comes. */
   readonly said: readonly Said[]
   /** Answers when the page has said so many things, or after so many milliseconds. */
   readonly heard: (many: number, patience: number) => Promise<void>
-  /** Kills every process of it at once, as a phone does that needs the memory. */
-  readonly kill: () => Promise<void>
   /** Stops every process where it stands, and lets it go on. */
   readonly freeze: () => void
   readonly thaw: () => void
@@ -54,8 +58,30 @@ const NOT_NEEDED = [
   'PreloadTopChromeWebUI',
 ]
 
-/** Starts a browser on a profile, at an address. */
+/** Starts a browser on a profile, at no address yet. */
+export async function startOwnBrowser(profile: string): Promise<OwnBrowser> {
+  const { page, child, browser } = await started(profile, 'leveldb')
+  return { page, kill: () => killed(child, browser) }
+}
+
+/** Starts a browser on a profile, at an address that plays evenings. */
 export async function startBrowser(profile: string, address: string, backend: Backend): Promise<TrialBrowser> {
+  const one = await started(profile, backend)
+  try {
+    return await driven(one, address)
+  } catch (error) {
+    signal(one.child, 'SIGKILL')
+    throw error
+  }
+}
+
+interface Started {
+  readonly child: ChildProcess
+  readonly browser: Browser
+  readonly page: Page
+}
+
+async function started(profile: string, backend: Backend): Promise<Started> {
   forgetOldRun(profile)
   const child = spawn(
     findChromium() ?? 'chromium',
@@ -69,19 +95,19 @@ export async function startBrowser(profile: string, address: string, backend: Ba
     { detached: true, stdio: 'ignore' },
   )
   try {
-    return await driven(profile, address, child)
+    const port = await debuggingPort(profile, child)
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 60_000 })
+    const context = browser.contexts()[0] ?? (await browser.newContext())
+    const page = context.pages()[0] ?? (await context.newPage())
+    page.setDefaultTimeout(60_000)
+    return { child, browser, page }
   } catch (error) {
     signal(child, 'SIGKILL')
     throw error
   }
 }
 
-async function driven(profile: string, address: string, child: ChildProcess): Promise<TrialBrowser> {
-  const port = await debuggingPort(profile, child)
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 60_000 })
-  const context = browser.contexts()[0] ?? (await browser.newContext())
-  const page = context.pages()[0] ?? (await context.newPage())
-  page.setDefaultTimeout(60_000)
+async function driven({ child, browser, page }: Started, address: string): Promise<TrialBrowser> {
   const said: Said[] = []
   const listeners = new Set<() => void>()
   const hear = (one: Said) => {

@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs'
+import { startOwnBrowser } from '../crash/support/browser'
+import type { OwnBrowser } from '../crash/support/browser'
+import { passingFolder } from '../crash/support/trial'
+import { keptForms } from './support/kept-forms'
+import { expect, test, watch } from './support/test'
+
+// The system ends a browser without a word. Each of these has one of its own, with a profile that stays.
+
+test('a half-typed hand of a browser that was killed is back, on the same field with the same entries', async ({
+  baseURL,
+}) => {
+  const home = baseURL ?? ''
+  const profile = passingFolder('killed')
+  const complaints: (readonly string[])[] = []
+  const open = async (): Promise<OwnBrowser> => {
+    const browser = await startOwnBrowser(profile)
+    complaints.push(await watch(browser.page.context(), home))
+    await browser.page.setViewportSize({ width: 390, height: 844 })
+    return browser
+  }
+
+  const first = await open()
+  const { page } = first
+  let game = ''
+  try {
+    await page.goto(home)
+    await page.getByRole('link', { name: /^Go on:/ }).click()
+    await page.getByRole('button', { name: 'Record hand 5' }).click()
+    for (const name of ['Yetta took in hearts', 'Yetta: fifty', '4', '9', '7'])
+      await page.getByRole('button', { name, exact: true }).click()
+    await expect.poll(() => keptForms(page)).toContain('"figures":["49","7"],"field":1')
+    game = page.url()
+  } finally {
+    await first.kill()
+  }
+
+  const second = await open()
+  try {
+    await second.page.goto(game)
+    for (const name of ['Yetta took in hearts', 'Yetta: fifty'])
+      await expect(second.page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(second.page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
+    // The next digit goes where the last one went: 49 to 72.
+    await second.page.getByRole('button', { name: '2', exact: true }).click()
+    await second.page.getByRole('button', { name: 'Mike: shtoch', exact: true }).click()
+    await second.page.getByRole('button', { name: 'Save hand 5' }).click()
+    await expect(second.page.getByRole('button', { name: 'Record hand 6' })).toBeVisible()
+  } finally {
+    await second.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  expect(complaints.flat()).toEqual([])
+})
