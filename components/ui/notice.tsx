@@ -15,12 +15,12 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
     <div
       role={tone === 'wrong' ? 'alert' : 'status'}
       className={classNames(
-        'flex items-center justify-between gap-3 rounded-xl border bg-card px-3 py-2 text-base',
+        'flex flex-wrap items-center justify-end gap-x-3 rounded-xl border bg-card px-3 py-2 text-base',
         tone === 'wrong' ? 'border-2 border-red text-red' : 'border-edge text-ink',
         className,
       )}
     >
-      <div>{children}</div>
+      <div className="min-w-0 flex-[1_1_12rem]">{children}</div>
       {action}
     </div>
   )
