@@ -1,6 +1,8 @@
 import Link from 'next/link'
+import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
 import { at, sidesOf } from '@/lib/engine/seats'
+import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import { unit } from '@/lib/text/en/labels'
 import { AT_THE_TARGET, EXAMPLE, GO_ON, goOnLabel, LOOK_AT_IT, nextHand, spokenGame } from '@/lib/text/en/screens/home'
@@ -26,11 +28,12 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
       <span className="flex flex-1 items-center py-3">
         <span className="flex min-w-0 flex-1 items-end">
           {sidesOf(rules).map((side) => (
-            <span key={side} className="min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2">
+            <span
+              key={side}
+              className="figure-place min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2"
+            >
               <span className="line-clamp-2 text-lg leading-tight font-semibold">{sideHeading(table, side)}</span>
-              <span className={classNames('num block leading-none', rules.players === 3 ? 'text-5xl' : 'text-7xl')}>
-                {at(totals, side)}
-              </span>
+              <BigFigure className="[--figure-most:4.5rem]">{figure(at(totals, side))}</BigFigure>
               <span className="block pt-1 text-base text-soft">{stillToGo(line, at(totals, side))}</span>
             </span>
           ))}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { at, sidesOf } from '@/lib/engine/seats'
+import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import { ALSO_ON_THE_TABLE, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'
 import { spoken } from './current-game'
@@ -22,7 +23,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
                 <span className="flex flex-wrap gap-x-4 text-lg">
                   {sidesOf(line.rules).map((side) => (
                     <span key={side}>
-                      {sideHeading(line.table, side)} <span className="num">{at(line.totals, side)}</span>
+                      {sideHeading(line.table, side)} <span className="num">{figure(at(line.totals, side))}</span>
                     </span>
                   ))}
                 </span>

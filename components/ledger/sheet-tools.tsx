@@ -33,7 +33,7 @@ export function SheetTools(props: SheetToolsProps) {
           {REDO}
         </Button>
         {isOver ? null : (
-          <Button className="flex-1 px-1! whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
+          <Button className="flex-1 px-1! min-[24em]:whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
             {THROWN_IN}
           </Button>
         )}

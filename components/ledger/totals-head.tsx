@@ -1,3 +1,4 @@
+import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
 import { leaderOf } from '@/lib/engine/bidding'
 import { OPEN_EVENING } from '@/lib/engine/stats-series'
@@ -29,17 +30,16 @@ interface TotalsHeadProps {
 /** The giant totals, readable from two metres, with who deals, who leads, and what is still to go. */
 export function TotalsHead(props: TotalsHeadProps) {
   const sides = sidesOf(props.table.rules)
-  const isNarrow = sides.length === 3 || props.totals.some((total) => total < 0 || total > 999)
   return (
     <div
       className={classNames(
-        'totals-head grid divide-x divide-rule',
+        'totals-head grid divide-x divide-rule cramped:[--figure-most:2.25rem]',
         // Two sides stand over their columns of the sheet, past the numbers of the hands.
         sides.length === 3 ? 'grid-cols-3' : 'grid-cols-2 pl-12 wide:pl-0 cramped:pl-0',
       )}
     >
       {sides.map((side) => (
-        <SideHead key={side} {...props} side={side} isNarrow={isNarrow} />
+        <SideHead key={side} {...props} side={side} />
       ))}
     </div>
   )
@@ -47,15 +47,14 @@ export function TotalsHead(props: TotalsHeadProps) {
 
 interface SideProps extends TotalsHeadProps {
   readonly side: Side
-  readonly isNarrow: boolean
 }
 
 function SideHead(props: SideProps) {
-  const { table, totals, dealer, series, isOpen, side, isNarrow } = props
+  const { table, totals, dealer, series, isOpen, side } = props
   const total = totals[side] ?? 0
   const heading = sideHeading(table, side)
   return (
-    <section aria-label={heading} className="flex min-w-0 flex-col items-center justify-end px-1 pb-2 text-center">
+    <section aria-label={heading} className="figure-place flex min-w-0 flex-col justify-end px-1 pb-2 text-center">
       <h2
         className={classNames(
           'line-clamp-3 w-full leading-tight font-semibold break-words',
@@ -65,15 +64,8 @@ function SideHead(props: SideProps) {
         {heading}
       </h2>
       {dealer === null ? null : <Turn table={table} dealer={dealer} side={side} />}
-      <p
-        className={classNames(
-          'num leading-none tracking-tight',
-          isNarrow ? 'text-7xl' : 'text-7xl min-[24em]:text-8xl',
-          'cramped:text-4xl',
-          isOpen && 'text-soft',
-        )}
-      >
-        {figure(total)}
+      <p>
+        <BigFigure className={classNames('tracking-tight', isOpen && 'text-soft')}>{figure(total)}</BigFigure>
       </p>
       <p className="text-base leading-tight text-soft">{standingOf(props, total)}</p>
       {series === null ? null : <Won series={series} side={side} />}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { openFile } from './support/profiles'
+import { expect, test } from './support/test'
+
+const LONG = ['Maximiliana-Theodora', 'Bartholomew Featherstone', 'Шехерезада Константинова'] as const
+
+/** Games taken over from paper, with totals as wide as they come. */
+const TABLES = [
+  { base: 'bela-2', target: 5001, totals: [1549, 2405] },
+  { base: 'bela-3', target: 501, totals: [374, 209, 441] },
+  { base: 'bela-3', target: 5001, totals: [3774, 2209, 4441] },
+  { base: 'bela-2', target: 501, totals: [-140, 353] },
+] as const
+
+async function take({ page, base, target, totals }: (typeof TABLES)[number] & { readonly page: Page }) {
+  const players = LONG.slice(0, totals.length)
+  const rules = { base, target }
+  const text = JSON.stringify({ format: 'yuss/1', rules, players, dealer: 0, start: { totals }, hands: [] })
+  await page.goto('./share/')
+  await openFile(page, 'Open a file', { name: 'game.yuss', text })
+  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+}
+
+/** From where to where something is drawn. A range takes in the text itself, which may run over its box. */
+const drawn = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right, height } = range.getBoundingClientRect()
+    const line = Number.parseFloat(getComputedStyle(element).fontSize)
+    return { left, right, lines: Math.round(height / line) }
+  })
+
+async function expectInOneLine(page: Page, totals: readonly number[]) {
+  let left = 0
+  for (const total of totals) {
+    const text = total < 0 ? `−${-total}` : String(total)
+    const place = await drawn(page.getByText(text, { exact: true }).and(page.locator('.num')).first())
+    expect(place.lines).toBe(1)
+    expect(place.left).toBeGreaterThan(left)
+    left = place.right
+  }
+  expect(left).toBeLessThan(page.viewportSize()?.width ?? 0)
+}
+
+for (const table of TABLES) {
+  const { base, target, totals } = table
+
+  test(`${totals.join(', ')} of ${base} stand side by side, one line each, on a small phone, turned sideways, and at the start`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await take({ page, ...table })
+    await expectInOneLine(page, totals)
+    for (const tool of await page.locator('.sheet-tools').getByRole('button').all())
+      await expect(tool, `to ${target}`).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expectInOneLine(page, totals)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('./')
+    await expect(page.getByRole('link', { name: /^Go on/ }).first()).toBeVisible()
+    await expectInOneLine(page, totals)
+  })
+}
