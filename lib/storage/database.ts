@@ -67,7 +67,7 @@ export class YussDatabase extends Dexie {
   readonly running = new Set<Transaction>()
   /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */
   hasTables = false
-  /** When the database last answered anything, in milliseconds. */
+  /** When the database last answered anything, in milliseconds since the page was loaded. */
   lastAnswer = 0
 
   /** How long it may say nothing, in milliseconds. */
@@ -80,7 +80,7 @@ export class YussDatabase extends Dexie {
     ...dependencies
   }: DatabaseOptions = {}) {
     super(name, { ...dependencies, chromeTransactionDurability: durability, cache: 'disabled', autoOpen: false })
-    const recorder = touchRecorder(() => (this.lastAnswer = Date.now()))
+    const recorder = touchRecorder(() => (this.lastAnswer = performance.now()))
     this.silence = silence
     this.touchedIn = recorder.touchedIn
     this.use(recorder.middleware)

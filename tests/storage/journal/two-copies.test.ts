@@ -333,4 +333,16 @@ describe('a silent database', () => {
     silent.mockRestore()
     expect(await totalsOf(tab, id)).toEqual([[56, 23]])
   })
+
+  it('is given up no later where the clock was put back meanwhile', async () => {
+    const { indexedDB } = newPhone()
+    const tab = connect({ indexedDB, IDBKeyRange, silence: 200 })
+    const id = await start(tab)
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now - 3_600_000)
+    const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new FDBRequest())
+    the(await appendChange(tab, id, record(0, 56, 23)))
+    for (const mock of [silent, clock]) mock.mockRestore()
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+  })
 })
