@@ -4,6 +4,7 @@ import { answerKey } from './answer-keys'
 import { HOUSE } from './cite'
 import { RULE_SETS, RULE_SET_IDS, variantsOf, VARIANTS } from './index'
 import type { RuleSetId, Variant } from './index'
+import { isWithout } from './presupposed'
 import type { Question, Said } from './question'
 
 /**
@@ -35,12 +36,18 @@ export interface AnswerGroup {
 export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
   const own = question.by[base]
   if (rules === undefined) return tableAnswer(question, own, own, null)
-  const key = answerKey(question, rules) ?? own.answer
+  const key = answerKey(question, rules) ?? documented(question, own)
   const variant = playedVariant(question, base, rules, key)
   const said = variant === null ? null : question.variants?.[variant.id]
   if (variant !== null && said !== undefined && said !== null) return tableAnswer(question, own, said, variant)
   if (key === own.answer) return tableAnswer(question, own, own, null)
   return tableAnswer(question, own, { answer: key, source: HOUSE }, null)
+}
+
+/** What the document says; where the question did not come up there, what another says first. */
+function documented({ answers }: Question, own: Said): string {
+  const others = Object.keys(answers).filter((key) => !isWithout(key))
+  return isWithout(own.answer) ? (others[0] ?? own.answer) : own.answer
 }
 
 function tableAnswer(question: Question, own: Said, said: Said, variant: Variant | null): TableAnswer {

@@ -1,6 +1,8 @@
 import type { OptionName, Rules } from '../engine/options'
-import { RULE_SETS, VARIANTS } from './index'
+import { RULE_SETS, rulesOf, VARIANTS, withVariant } from './index'
 import type { RuleSetId, VariantId } from './index'
+import { withoutAt } from './presupposed'
+import type { PresuppositionId, Without } from './presupposed'
 import { question, says } from './question'
 import type { Question, Said } from './question'
 import type { SourceBySet } from './rule-source'
@@ -23,20 +25,24 @@ interface OptionQuestion<O extends ListedOption> extends Omit<Question, 'option'
 export function optionQuestion<O extends ListedOption>({ notes, ...asked }: OptionQuestion<O>): Question {
   return question<ValueKey<O>>({
     ...asked,
-    by: byOption(asked.option, notes),
-    variants: variantsByOption(asked.option),
+    by: byOption(asked.option, notes, asked.presupposes),
+    variants: variantsByOption(asked.option, asked.presupposes),
   })
 }
+
+type Presupposed = readonly PresuppositionId[] | undefined
 
 /** What each rule set says to an option, with the source of its value, and a note where one is given. */
 export function byOption<O extends ListedOption>(
   option: O,
   notes: Notes = {},
-): { readonly [S in RuleSetId]: Said<ValueKey<O>> } {
+  presupposes?: Presupposed,
+): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
   return byOptionAt(
     option,
     everywhere((id) => RULE_SETS[id].values[option].source),
     notes,
+    presupposes,
   )
 }
 
@@ -45,18 +51,40 @@ export function byOptionAt<O extends ListedOption>(
   option: O,
   sources: SourceBySet,
   notes: Notes = {},
-): { readonly [S in RuleSetId]: Said<ValueKey<O>> } {
-  return everywhere((id) => says<ValueKey<O>>(`${RULE_SETS[id].values[option].value}`, sources[id], notes[id]))
+  presupposes?: Presupposed,
+): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
+  return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id], notes[id]))
 }
 
-/** What each variant that changes an option says to it. */
-export function variantsByOption<O extends ListedOption>(option: O): { readonly [V in VariantId]?: Said<ValueKey<O>> } {
-  const answers: { [V in VariantId]?: Said<ValueKey<O>> } = {}
-  for (const { id, changes, source } of VARIANTS) {
-    const value: Rules[O] | undefined = changes[option]
-    if (value !== undefined) answers[id] = says<ValueKey<O>>(`${value}`, source)
+/** What each variant says that changes an option, or whether the question comes up. */
+export function variantsByOption<O extends ListedOption>(
+  option: O,
+  presupposes?: Presupposed,
+): { readonly [V in VariantId]?: Said<ValueKey<O> | Without> } {
+  const answers: { [V in VariantId]?: Said<ValueKey<O> | Without> } = {}
+  for (const variant of VARIANTS) {
+    for (const base of variant.of) {
+      const rules = rulesOf(RULE_SETS[base])
+      const key = keyAt(option, presupposes, withVariant(rules, variant))
+      const isOther = variant.changes[option] !== undefined || key !== keyAt(option, presupposes, rules)
+      if (isOther) answers[variant.id] = says(key, variant.source)
+    }
   }
   return answers
+}
+
+function keyAt<O extends ListedOption>(option: O, presupposes: Presupposed, rules: Rules): ValueKey<O> | Without {
+  return withoutAt(presupposes, rules) ?? `${rules[option]}`
+}
+
+/** One answer wherever the question comes up, each rule set with its own source. */
+export function whereItArises<A extends string>(
+  answer: A,
+  presupposes: readonly PresuppositionId[],
+  sources: SourceBySet,
+  notes: Notes = {},
+): { readonly [S in RuleSetId]: Said<A | Without> } {
+  return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id], notes[id]))
 }
 
 /** The same answer in every rule set, each with its own source. */

@@ -2,6 +2,8 @@ import type { OptionName } from '../engine/options'
 import type { QuestionId } from './question-ids'
 import type { RuleSetId } from './rule-set'
 import type { Source } from './cite'
+import { answersWithout } from './presupposed'
+import type { PresuppositionId, Without } from './presupposed'
 import type { VariantId } from './variants'
 
 /** The groups of the lookup in the order in which a deal meets them. */
@@ -51,7 +53,8 @@ export interface Said<A extends string = string> {
  * `answers` holds the texts once each; rule sets that agree name the same key. A question
  * with an `option` uses the values of that option as keys (numbers as strings), so
  * that `answers[String(rules[option])]` is a table's own answer. A variant that is not listed
- * answers as the rule set it varies.
+ * answers as the rule set it varies. Where a rule set lacks what the question `presupposes`, its answer is
+ * `without-…`, whose text comes by itself.
  */
 export interface Question<A extends string = string> {
   readonly id: QuestionId
@@ -60,9 +63,10 @@ export interface Question<A extends string = string> {
   readonly group: Group
   readonly ask: string
   readonly option?: OptionName
+  readonly presupposes?: readonly PresuppositionId[]
   readonly answers: { readonly [K in A]: string }
-  readonly by: { readonly [S in RuleSetId]: Said<NoInfer<A>> }
-  readonly variants?: { readonly [V in VariantId]?: Said<NoInfer<A>> }
+  readonly by: { readonly [S in RuleSetId]: Said<NoInfer<A> | Without> }
+  readonly variants?: { readonly [V in VariantId]?: Said<NoInfer<A> | Without> }
   readonly example?: string
   readonly related: readonly QuestionId[]
   readonly words?: readonly string[]
@@ -70,7 +74,7 @@ export interface Question<A extends string = string> {
 
 /** A question whose answers are checked: a rule set that names an answer which is not there does not compile. */
 export function question<A extends string>(checked: Question<A>): Question {
-  return checked
+  return { ...checked, answers: { ...checked.answers, ...answersWithout(checked.presupposes) } }
 }
 
 /** One rule set's answer to a question: the key of the answer, its source, and a note where one helps. */

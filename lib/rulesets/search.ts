@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Query, SearchResult } from 'minisearch'
 import { GLOSSARY } from './glossary'
 import type { Term } from './glossary-term'
+import { isWithout } from './presupposed'
 import type { Question } from './question'
 import { QUESTIONS } from './questions'
 import { asHeard, asSpelt, swapped } from './spelling'
@@ -68,6 +69,7 @@ function entryOfTerm(term: Term): Entry {
 
 function entryOfQuestion(question: Question): Entry {
   const notes = Object.values(question.by).map(({ note }) => note ?? '')
+  const answers = Object.entries(question.answers).filter(([key]) => !isWithout(key))
   return {
     id: question.id,
     found: { question, term: null },
@@ -75,7 +77,7 @@ function entryOfQuestion(question: Question): Entry {
     names: '',
     ask: question.ask,
     words: [question.id, ...(question.words ?? [])].map(withJoined).join(' '),
-    answers: [...Object.values(question.answers), ...notes].join(' '),
+    answers: [...answers.map(([, text]) => text), ...notes].join(' '),
   }
 }
 

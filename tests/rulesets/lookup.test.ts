@@ -61,17 +61,17 @@ describe('the table’s own answer', () => {
   })
 
   it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string]>([
-    ['held-over-winner', 'bela-2', { tie: 'bate' }, 'nothing-waits'],
+    ['held-over-winner', 'bela-2', { tie: 'bate' }, 'without-held-over'],
     ['held-over-winner', 'lehman', { tie: 'held-over' }, 'next-winner'],
     ['second-tie', 'bicycle', { tie: 'held-over-both' }, 'adds-up'],
     ['claim-counts', 'lehman', { claims: 'any-trick' }, 'so-far'],
-    ['false-claim', 'bela-3', { claims: 'none' }, 'no-claims'],
+    ['false-claim', 'bela-3', { claims: 'none' }, 'without-claims'],
     ['when-to-claim', 'denexa', { claims: 'first-three' }, 'after-early-trick'],
-    ['third-level', 'bridge-belote', { doubling: 1 }, 'none'],
-    ['who-doubles', 'bridge-belote', { doubling: 1 }, 'no-doubles'],
-    ['rounding', 'bridge-belote', { scoring: 'points' }, 'none'],
+    ['third-level', 'bridge-belote', { doubling: 1 }, 'without-doubles'],
+    ['who-doubles', 'bridge-belote', { doubling: 1 }, 'without-doubles'],
+    ['rounding', 'bridge-belote', { scoring: 'points' }, 'without-match-points'],
     ['tie-at-target', 'lehman', { bothOver: 'last-trick' }, 'last-trick'],
-    ['odd-half', 'bela-3', { bateTo: 'each' }, 'each-all'],
+    ['odd-half', 'bela-3', { bateTo: 'each' }, 'without-sharing'],
     ['dealer-after-tie', 'lehman', { nextDealer: 'next' }, 'passes'],
   ])('%s at a table of %s that plays %o: %s', (id, base, changes, key) => {
     expect(answerFor(questionById(id), base, rules(base, changes)).said.answer).toBe(key)

@@ -4,8 +4,6 @@ import { question, says } from '../question'
 import type { Question } from '../question'
 import { NOWHERE } from '../rule-source'
 
-const NO_AUCTION = 'There is no auction: trumps are taken or named, and nobody can go higher.'
-
 /** The auction of bridge-belote, and what stands in its place elsewhere. */
 export const AUCTION_QUESTIONS: readonly Question[] = [
   question({
@@ -13,13 +11,13 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q116',
     group: 'auction',
     ask: 'Which contract outbids which?',
+    presupposes: ['auction'],
     answers: {
       ladder:
         'From low to high: clubs, diamonds, hearts, spades, no trumps, all trumps. A bid must be higher than the last.',
-      'no-auction': NO_AUCTION,
     },
     by: {
-      ...unanimous('no-auction', NOWHERE),
+      ...unanimous('without-auction', NOWHERE),
       'bridge-belote': says('ladder', stated('004', 'contracts')),
     },
     example: 'Over hearts one may bid spades, no trumps or all trumps, but not clubs or diamonds.',
@@ -56,13 +54,13 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q118',
     group: 'auction',
     ask: 'Who may double and redouble?',
+    presupposes: ['doubles'],
     answers: {
       'other-team':
-        'Only the other team may double a contract, and only the team that was doubled may redouble. A higher contract wipes the double out.',
-      'no-doubles': 'Nobody. There are no doubles.',
+        'Only the other team may double a contract; a redouble, where there is one, belongs to the team that was doubled. A higher contract wipes the double out.',
     },
     by: {
-      ...unanimous('no-doubles', NOWHERE),
+      ...unanimous('without-doubles', NOWHERE),
       'bridge-belote': says(
         'other-team',
         reading('B05', '004', 'bids'),

@@ -38,8 +38,9 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
     group: 'choosing-trumps',
     ask: 'What can be said in the first round?',
     option: 'schmeiss',
+    presupposes: ['rounds'],
     answers: {
-      none: 'Take the turned-up suit, or pass. Where contracts are bid: a higher contract, pass, double or redouble.',
+      none: 'Take the turned-up suit, or pass.',
       'first-turn': 'Take the turned-up suit, pass, or say schmeiss.',
       'every-turn': 'Take the turned-up suit, pass, or say schmeiss.',
       'not-dealer-second':
@@ -52,7 +53,7 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
       lehman: says('every-turn', stated('001', 'bidding')),
       bicycle: says('not-dealer-second', stated('002', 'bidding')),
       denexa: says('every-turn', stated('003', 'trump')),
-      'bridge-belote': says('none', stated('004', 'bids')),
+      'bridge-belote': says('without-rounds', stated('004', 'bids')),
     },
     variants: variantsByOption('schmeiss'),
     related: ['round-two', 'schmeiss', 'contract-order', 'who-doubles'],
@@ -64,8 +65,9 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
     group: 'choosing-trumps',
     ask: 'All passed once: what can be said in the second round?',
     option: 'schmeiss',
+    presupposes: ['rounds'],
     answers: {
-      none: 'Name another suit, or pass again. An auction of contracts has no rounds: it goes on until three pass.',
+      none: 'Name another suit, or pass again.',
       'first-turn': 'Name another suit, or pass again. Schmeiss was for the first turn only.',
       'every-turn': 'Name another suit, pass again, or say schmeiss. The dealer has the same choice after a pass.',
       'not-dealer-second':
@@ -78,7 +80,7 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
       lehman: says('every-turn', stated('001', 'bidding')),
       bicycle: says('not-dealer-second', reading('A30', '002', 'bidding')),
       denexa: says('every-turn', stated('003', 'trump')),
-      'bridge-belote': says('none', stated('004', 'auctionEnd')),
+      'bridge-belote': says('without-rounds', stated('004', 'auctionEnd')),
     },
     variants: {
       ...variantsByOption('schmeiss'),
@@ -93,10 +95,8 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q24',
     group: 'choosing-trumps',
     ask: 'May the turned-up suit be named in the second round?',
-    answers: {
-      no: 'No. Only one of the other three suits.',
-      'no-turn-up': 'The question does not come up: no card is turned, and any higher contract may be bid.',
-    },
+    presupposes: ['turn-up'],
+    answers: { no: 'No. Only one of the other three suits.' },
     by: {
       'bela-2': says('no', stated('000', 'deal')),
       'bela-3': says('no', reading('A44', '000', 'deal')),
@@ -104,7 +104,7 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
       lehman: says('no', stated('001', 'bidding')),
       bicycle: says('no', stated('002', 'bidding')),
       denexa: says('no', stated('003', 'trump')),
-      'bridge-belote': says('no-turn-up', notInGame('004')),
+      'bridge-belote': says('without-turn-up', notInGame('004')),
     },
     variants: {
       'four-low-card': says('no', reading('A57', '000', 'fourVariants')),
@@ -153,6 +153,7 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
     group: 'choosing-trumps',
     ask: 'May a player who is forced to take choose no trump?',
     option: 'forcedNoTrump',
+    presupposes: ['forced-taker'],
     answers: {
       no: 'No. It must be a suit.',
       allowed: 'Yes. All four suits then rank and count as plain suits, and the hand holds 130 with the last trick.',

@@ -5,13 +5,13 @@ import type { Question, Said } from '../question'
 import { NOWHERE } from '../rule-source'
 import type { RuleSetId } from '../rule-set'
 
-const NO_CLAIMS = 'There is no claiming: every hand is played out and counted.'
-const PLAYED_OUT = { 'played-out': says('no-claims', stated('000', 'lastHand')) } as const
+const BATE_FIRST = 'A bate moves the taker’s points before the totals are looked at.'
+const PLAYED_OUT = { 'played-out': says('without-claims', stated('000', 'lastHand')) } as const
 
 /** The games without claims. Only the four-handed one says so, the others know nothing of them. */
-const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'no-claims'> } = {
-  ...unanimous('no-claims', NOWHERE),
-  'klabberjass-4': says('no-claims', stated('000', 'fourScoring')),
+const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'without-claims'> } = {
+  ...unanimous('without-claims', NOWHERE),
+  'klabberjass-4': says('without-claims', stated('000', 'fourScoring')),
 }
 
 /** How far a game goes, and how it can be claimed before the hand is played out. */
@@ -71,11 +71,11 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q102',
     group: 'end',
     ask: 'When may I claim?',
+    presupposes: ['claims'],
     answers: {
       'after-trick':
         'When you have won a trick and not yet led to the next, or have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing.',
       'after-early-trick': 'When you have won the first, second or third trick and not yet led to the next.',
-      'no-claims': NO_CLAIMS,
     },
     by: {
       ...WITHOUT_CLAIMS,
@@ -91,10 +91,10 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q103',
     group: 'end',
     ask: 'What may I count in a claim?',
+    presupposes: ['claims'],
     answers: {
       'so-far':
         'The tricks you have taken; your declared runs, if yours was the best; bela, unless both cards were played in silence; the last trick, once it is played. Points held over do not count.',
-      'no-claims': NO_CLAIMS,
     },
     by: {
       ...WITHOUT_CLAIMS,
@@ -111,11 +111,11 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q104',
     group: 'end',
     ask: 'A claim falls short. What happens?',
+    presupposes: ['claims'],
     answers: {
       opponent: 'The other player wins the game at once.',
       'higher-opponent':
         'The game ends, and the opponent with the higher total before the hand wins. If those are equal, nobody does.',
-      'no-claims': NO_CLAIMS,
     },
     by: {
       ...WITHOUT_CLAIMS,
@@ -132,18 +132,18 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q105',
     group: 'end',
     ask: 'May a taker claim who would be bate at the end of the hand?',
+    presupposes: ['claims'],
     answers: {
       good: 'Yes. The points so far win the game, whatever the rest of the hand would have taken away.',
-      'no-claims': 'There is no claiming: a bate moves the taker’s points before the totals are looked at.',
     },
     by: {
       ...WITHOUT_CLAIMS,
       'bela-2': says('good', stated('000', 'rule4')),
       'bela-3': says('good', reading('A44', '000', 'rule4')),
-      lehman: says('no-claims', reading('A20', '001', 'result')),
-      bicycle: says('no-claims', reading('A20', '002', 'scoring')),
-      denexa: says('no-claims', reading('A20', '003', 'scoring')),
-      'bridge-belote': says('no-claims', notInGame('004')),
+      lehman: says('without-claims', reading('A20', '001', 'result'), BATE_FIRST),
+      bicycle: says('without-claims', reading('A20', '002', 'scoring'), BATE_FIRST),
+      denexa: says('without-claims', reading('A20', '003', 'scoring'), BATE_FIRST),
+      'bridge-belote': says('without-claims', notInGame('004')),
     },
     variants: PLAYED_OUT,
     related: ['claims', 'claim-counts', 'bate'],

@@ -102,9 +102,10 @@ export const DEALER_QUESTIONS: readonly Question[] = [
     group: 'deal',
     ask: 'Everybody passed: who deals now?',
     option: 'redealDealer',
+    presupposes: ['redeal'],
     answers: {
-      next: 'The next player, with two the other one. The same goes for a deal thrown in by schmeiss.',
-      same: 'The same dealer deals again. The same goes for a deal thrown in by schmeiss.',
+      next: 'The next player, with two the other one.',
+      same: 'The same dealer deals again.',
     },
     notes: {
       'bela-3': 'The three-handed section names nobody; the next player deals, as with two.',

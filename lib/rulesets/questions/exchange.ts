@@ -1,11 +1,12 @@
 import { notInGame, reading, stated } from '../cite'
 import type { Source } from '../cite'
-import { optionQuestion, variantsByOption } from '../option-question'
+import { optionQuestion } from '../option-question'
 import { question, says } from '../question'
 import type { Question, Said } from '../question'
 import type { RuleSetId } from '../rule-set'
 
-const NO_EXCHANGE = 'The question does not come up: the seven cannot be exchanged.'
+/** Without the sevens in the pack. */
+const WITHOUT_SEVENS = { 'three-28': says('without-exchange', stated('000', 'threeVariations')) } as const
 
 type Exchanging = Exclude<RuleSetId, 'klabberjass-4' | 'bridge-belote'>
 
@@ -13,15 +14,15 @@ type Exchanging = Exclude<RuleSetId, 'klabberjass-4' | 'bridge-belote'>
 function withExchange(
   sources: { readonly [S in Exchanging]: Source },
   notes: { readonly [S in Exchanging]?: string } = {},
-): { readonly [S in RuleSetId]: Said<'yes' | 'no'> } {
+): { readonly [S in RuleSetId]: Said<'yes' | 'without-exchange'> } {
   return {
     'bela-2': says('yes', sources['bela-2'], notes['bela-2']),
     'bela-3': says('yes', sources['bela-3'], notes['bela-3']),
-    'klabberjass-4': says('no', stated('000', 'fourDeal')),
+    'klabberjass-4': says('without-exchange', stated('000', 'fourDeal')),
     lehman: says('yes', sources.lehman, notes.lehman),
     bicycle: says('yes', sources.bicycle, notes.bicycle),
     denexa: says('yes', sources.denexa, notes.denexa),
-    'bridge-belote': says('no', notInGame('004')),
+    'bridge-belote': says('without-exchange', notInGame('004')),
   }
 }
 
@@ -51,9 +52,9 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     group: 'exchange',
     ask: 'Who may exchange the seven?',
     option: 'exchangeSeven',
+    presupposes: ['exchange'],
     answers: {
       yes: 'Whoever holds it, taker or defender, dealer or not.',
-      no: NO_EXCHANGE,
     },
     by: withExchange({
       'bela-2': stated('000', 'exchange'),
@@ -62,7 +63,7 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
       bicycle: stated('002', 'redealing'),
       denexa: stated('003', 'trump'),
     }),
-    variants: variantsByOption('exchangeSeven'),
+    variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'must-exchange'],
     words: ['dix', 'either player', 'defender'],
   }),
@@ -72,9 +73,9 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     group: 'exchange',
     ask: 'May it be exchanged if another suit became trumps?',
     option: 'exchangeSeven',
+    presupposes: ['exchange'],
     answers: {
       yes: 'No. Only if the turned-up suit was accepted: the seven must be of the suit of the turned-up card.',
-      no: NO_EXCHANGE,
     },
     by: withExchange(
       {
@@ -86,7 +87,7 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
       },
       { bicycle: 'Speaks of the seven of trumps without saying that the turned-up suit must be trumps.' },
     ),
-    variants: variantsByOption('exchangeSeven'),
+    variants: WITHOUT_SEVENS,
     example: 'A heart is turned, all pass, and spades are named: no seven fetches that heart.',
     related: ['exchange-seven', 'round-two'],
     words: ['dix', 'second round', 'different suit'],
@@ -97,9 +98,9 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     group: 'exchange',
     ask: 'When is the seven exchanged?',
     option: 'exchangeSeven',
+    presupposes: ['exchange'],
     answers: {
       yes: 'When the hands are complete, before anybody declares a run or leads. The new card may serve in a run.',
-      no: NO_EXCHANGE,
     },
     by: withExchange(
       {
@@ -114,7 +115,7 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
         lehman: 'Mentions that the exchange may complete a meld.',
       },
     ),
-    variants: variantsByOption('exchangeSeven'),
+    variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'last-cards', 'when-to-declare'],
     words: ['dix', 'too late', 'before the lead'],
   }),
@@ -124,9 +125,9 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     group: 'exchange',
     ask: 'Must the seven be exchanged?',
     option: 'exchangeSeven',
+    presupposes: ['exchange'],
     answers: {
       yes: 'No. Its holder may keep it and say nothing.',
-      no: NO_EXCHANGE,
     },
     by: withExchange({
       'bela-2': stated('000', 'exchange'),
@@ -135,7 +136,7 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
       bicycle: stated('002', 'redealing'),
       denexa: stated('003', 'trump'),
     }),
-    variants: variantsByOption('exchangeSeven'),
+    variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'who-exchanges'],
     words: ['dix', 'optional', 'compulsory'],
   }),
@@ -145,9 +146,9 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     group: 'exchange',
     ask: 'Does the exchange score anything?',
     option: 'exchangeSeven',
+    presupposes: ['exchange'],
     answers: {
       yes: 'No. The card is the only gain.',
-      no: NO_EXCHANGE,
     },
     by: withExchange(
       {
@@ -159,7 +160,7 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
       },
       { bicycle: 'The only one to say so outright.' },
     ),
-    variants: variantsByOption('exchangeSeven'),
+    variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'card-points'],
     words: ['dix', 'ten points', 'premium'],
   }),

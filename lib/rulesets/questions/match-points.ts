@@ -4,8 +4,6 @@ import { question, says } from '../question'
 import type { Question } from '../question'
 import { NOWHERE } from '../rule-source'
 
-const NO_DOUBLES = 'Nobody can double in this game.'
-
 /** Doubles, match points, and what is added to them or taken off. */
 export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   optionQuestion({
@@ -30,13 +28,13 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q95',
     group: 'scoring',
     ask: 'Is there a third level of doubling?',
+    presupposes: ['doubles'],
     answers: {
-      none: 'No. There are no doubles.',
       agreed: 'Only where the table agrees on it, as some areas do. Usually a redouble is the end.',
       eight: 'Yes: after a redouble the hand can be raised once more, to eight times its points.',
     },
     by: {
-      ...unanimous('none', NOWHERE),
+      ...unanimous('without-doubles', NOWHERE),
       'bridge-belote': says('agreed', reading('B02', '004', 'thirdLevel')),
     },
     variants: { 'belote-third-level': says('eight', stated('004', 'thirdLevel')) },
@@ -49,12 +47,12 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q96',
     group: 'scoring',
     ask: 'Who is committed in a doubled hand?',
+    presupposes: ['doubles'],
     answers: {
       both: 'Both sides. Whichever has fewer points is inside, so the winner takes everything.',
-      'no-doubles': 'Only the taker is ever committed: there are no doubles.',
     },
     by: {
-      ...unanimous('no-doubles', NOWHERE),
+      ...unanimous('without-doubles', NOWHERE),
       'bridge-belote': says('both', stated('004', 'inside')),
     },
     example: 'Hearts, doubled, 90 for the taker and 72 against: the taker scores 32, the others nothing.',
@@ -66,17 +64,13 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     group: 'scoring',
     ask: 'Do the points of a no-trump hand count double?',
     option: 'noTrumpDoubled',
+    presupposes: ['no-trumps'],
     answers: {
       no: 'No. Without trumps the cards and the last trick make 130, and so they are scored.',
       yes: 'Yes. The 130 points become 260 before anything is rounded, with no double called.',
     },
     notes: {
-      'bela-2': 'There is no no-trump hand.',
-      'bela-3': 'There is no no-trump hand.',
       'klabberjass-4': 'A no-trump hand comes up only where a forced player may choose it.',
-      lehman: 'There is no no-trump hand.',
-      bicycle: 'There is no no-trump hand.',
-      denexa: 'There is no no-trump hand.',
     },
     example: '68 and 62 count as 136 and 124, which is 14 and 12 match points.',
     related: ['all-trumps-play', 'rounding', 'all-tricks', 'bimah-no-trump'],
@@ -101,13 +95,13 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q98',
     group: 'scoring',
     ask: 'How are match points rounded?',
+    presupposes: ['match-points'],
     answers: {
       limit:
         'By the last figure. The limit is 6 in a suit, 4 at all trumps, 5 at no trumps: under it down, over it up. Both sides at the limit: the lower goes up, the higher down.',
-      none: 'Nothing is rounded: points go on the sheet as they are counted.',
     },
     by: {
-      ...unanimous('none', NOWHERE),
+      ...unanimous('without-match-points', NOWHERE),
       'bridge-belote': says(
         'limit',
         stated('004', 'rounding'),
@@ -124,17 +118,12 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     group: 'scoring',
     ask: 'Is a doubled hand rounded first or multiplied first?',
     option: 'multiply',
+    presupposes: ['doubles', 'match-points'],
     answers: {
       'after-rounding': 'Rounded first: the match points are multiplied.',
       'before-rounding': 'Multiplied first: the points are multiplied and then divided by ten and rounded.',
     },
     notes: {
-      'bela-2': NO_DOUBLES,
-      'bela-3': 'Nothing is rounded in this game.',
-      'klabberjass-4': NO_DOUBLES,
-      lehman: NO_DOUBLES,
-      bicycle: NO_DOUBLES,
-      denexa: NO_DOUBLES,
       'bridge-belote': 'The text multiplies first; its own example, 26 match points times eight, does not.',
     },
     example:
@@ -147,17 +136,10 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     group: 'scoring',
     ask: 'Do doubles multiply the premium for a valat?',
     option: 'sweepDoubled',
+    presupposes: ['doubles', 'premium'],
     answers: {
       yes: 'Yes. It is multiplied with everything else.',
       no: 'No. Doubles multiply the rest and leave the premium at 9, or 18 at no trumps.',
-    },
-    notes: {
-      'bela-2': NO_DOUBLES,
-      'bela-3': 'There is no such premium in this game.',
-      'klabberjass-4': NO_DOUBLES,
-      lehman: NO_DOUBLES,
-      bicycle: NO_DOUBLES,
-      denexa: NO_DOUBLES,
     },
     example:
       'A suit, doubled: 2 × (16 + 9) = 50, or 32 + 9 = 41. No trumps, doubled: 2 × (26 + 18) = 88, or 52 + 18 = 70.',

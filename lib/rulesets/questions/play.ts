@@ -6,7 +6,6 @@ import { NOWHERE } from '../rule-source'
 import { TRICK_QUESTIONS } from './tricks'
 
 const SCOTS_HOLD_IT = 'In Scotland it is acceptable to hold it back.'
-const NO_PARTNER = 'Nobody has a partner in this game.'
 
 /** Which cards may be played to a trick. */
 const FOLLOWING_QUESTIONS: readonly Question[] = [
@@ -115,13 +114,13 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q77',
     group: 'play',
     ask: 'The trick has been trumped and I cannot follow either. Must I overtrump?',
+    presupposes: ['third-hand'],
     answers: {
-      'two-players': 'It cannot come up: two cards make a trick.',
       yes: 'Yes, if you can.',
       opponents: 'Yes, if you can and the trump is an opponent’s. A partner’s trump need not be beaten.',
     },
     by: {
-      ...unanimous('two-players', NOWHERE),
+      ...unanimous('without-third-hand', NOWHERE),
       'bela-3': says('yes', stated('000', 'three')),
       'klabberjass-4': says('opponents', stated('000', 'fourPlay')),
       'bridge-belote': says('opponents', stated('004', 'play')),
@@ -135,12 +134,12 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q78',
     group: 'play',
     ask: 'An opponent has trumped too high for me. Must I play a lower trump?',
+    presupposes: ['third-hand'],
     answers: {
-      'two-players': 'It cannot come up: two cards make a trick.',
       yes: 'Yes. Only a player without trumps may discard.',
     },
     by: {
-      ...unanimous('two-players', NOWHERE),
+      ...unanimous('without-third-hand', NOWHERE),
       'bela-3': says('yes', stated('000', 'three')),
       'klabberjass-4': says('yes', reading('A51', '000', 'fourPlay')),
       'bridge-belote': says('yes', reading('B29', '004', 'play')),
@@ -155,16 +154,13 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
     group: 'play',
     ask: 'My partner has the trick and I cannot follow. Must I trump?',
     option: 'partnerWinning',
+    presupposes: ['partners'],
     answers: {
       free: 'No. Behind a winning partner any card may be played.',
       'must-trump': 'Yes, a trump must be played; but it need not beat the partner’s.',
     },
     notes: {
-      'bela-2': NO_PARTNER,
       'bela-3': 'Both others are opponents, even when they conspire.',
-      lehman: NO_PARTNER,
-      bicycle: NO_PARTNER,
-      denexa: NO_PARTNER,
       'bridge-belote': 'Many Bulgarian tables discard freely here.',
     },
     example: 'A♠ led by your partner, hearts trumps, you hold K♥ 8♥ A♦: A♦ may go only where you are free.',
@@ -176,16 +172,10 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
     group: 'play',
     ask: 'Trumps are led and my partner has the trick. Must I still go higher?',
     option: 'beatPartner',
+    presupposes: ['partners'],
     answers: {
       no: 'No. Behind a winning partner any trump will do.',
       yes: 'Yes, if you can: a trump lead must be beaten whoever has the trick.',
-    },
-    notes: {
-      'bela-2': NO_PARTNER,
-      'bela-3': NO_PARTNER,
-      lehman: NO_PARTNER,
-      bicycle: NO_PARTNER,
-      denexa: NO_PARTNER,
     },
     example:
       'K♥ led, hearts trumps, your partner plays 9♥, the next 7♥; you hold J♥ 8♥. J♥ must go only with this rule.',

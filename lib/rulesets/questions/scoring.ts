@@ -6,9 +6,6 @@ import { NOWHERE } from '../rule-source'
 import { RULE_SOURCES } from '../rule-sources'
 import { MATCH_POINT_QUESTIONS } from './match-points'
 
-const NOTHING_WAITS = 'Nothing is held over in this game: a tied hand is settled at once.'
-const TWO_SIDES = 'It cannot come up: the taker has one other side to beat.'
-
 /** What each side scores for a hand, and what waits for the next one. */
 const HAND_QUESTIONS: readonly Question[] = [
   question({
@@ -114,18 +111,18 @@ const HAND_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q90',
     group: 'scoring',
     ask: 'Who gets the points that were held over?',
+    presupposes: ['held-over'],
     answers: {
       'next-winner':
         'Whoever wins the next hand played out, taker or defender. They are added when that hand is decided and do not help to decide it.',
-      'nothing-waits': NOTHING_WAITS,
     },
     by: {
-      ...unanimous('nothing-waits', RULE_SOURCES.tie),
+      ...unanimous('without-held-over', RULE_SOURCES.tie),
       'bela-2': says('next-winner', stated('000', 'score'), 'A deal that is thrown in leaves them waiting.'),
       'bridge-belote': says('next-winner', stated('004', 'hanging'), 'No later double multiplies them.'),
     },
     variants: {
-      'equal-scores': says('nothing-waits', stated('000', 'equal')),
+      'equal-scores': says('without-held-over', stated('000', 'equal')),
       'both-held': says('next-winner', reading('A03', '000', 'score')),
     },
     example: '70 wait. The next taker has 60, the defender 85: bate, so the defender scores 60 + 85 + 70 = 215.',
@@ -137,17 +134,17 @@ const HAND_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q91',
     group: 'scoring',
     ask: 'A second hand in a row is tied. What happens to the points that wait?',
+    presupposes: ['held-over'],
     answers: {
       'adds-up': 'They go on waiting, the new ones join them, and whoever wins the next hand takes them all.',
-      'nothing-waits': NOTHING_WAITS,
     },
     by: {
-      ...unanimous('nothing-waits', RULE_SOURCES.tie),
+      ...unanimous('without-held-over', RULE_SOURCES.tie),
       'bela-2': says('adds-up', reading('A04', '000', 'score')),
       'bridge-belote': says('adds-up', reading('A04', '004', 'hanging')),
     },
     variants: {
-      'equal-scores': says('nothing-waits', stated('000', 'equal')),
+      'equal-scores': says('without-held-over', stated('000', 'equal')),
       'both-held': says('adds-up', reading('A04', '000', 'score')),
     },
     example: '70 wait, and the next hand is tied at 66: the defender scores 66, and 136 wait.',
@@ -159,13 +156,13 @@ const HAND_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q92',
     group: 'scoring',
     ask: 'The taker is bate and both opponents have the same. Who gets the points?',
+    presupposes: ['two-opponents'],
     answers: {
       shared: 'They share the taker’s points equally.',
       'each-all': 'Each adds all the taker’s points, tied or not.',
-      'two-sides': TWO_SIDES,
     },
     by: {
-      ...unanimous('two-sides', NOWHERE),
+      ...unanimous('without-two-opponents', NOWHERE),
       'bela-3': says('shared', stated('000', 'three'), 'The document puts it as what presumably follows.'),
     },
     variants: { 'three-each': says('each-all', reading('A46', '000', 'threeVariations')) },
@@ -178,16 +175,15 @@ const HAND_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q93',
     group: 'scoring',
     ask: 'The points to be shared are odd. Where does the last one go?',
+    presupposes: ['two-opponents', 'sharing'],
     answers: {
       dropped: 'Nowhere. Each opponent takes the half rounded down.',
-      'each-all': 'Nothing is halved: each opponent adds all the taker’s points.',
-      'two-sides': TWO_SIDES,
     },
     by: {
-      ...unanimous('two-sides', NOWHERE),
+      ...unanimous('without-two-opponents', NOWHERE),
       'bela-3': says('dropped', reading('A45', '000', 'three')),
     },
-    variants: { 'three-each': says('each-all', reading('A46', '000', 'threeVariations')) },
+    variants: { 'three-each': says('without-sharing', reading('A46', '000', 'threeVariations')) },
     example: 'Taker 51, opponents 54 and 54: each scores 54 + 25 = 79, and one point is dropped.',
     related: ['opponents-tied', 'bate'],
     words: ['odd', 'half', 'rounding', 'split'],

@@ -45,14 +45,14 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q82',
     group: 'play',
     ask: 'How are no trumps and all trumps played?',
+    presupposes: ['no-trumps'],
     answers: {
-      neither: 'They do not come up: one suit is always trumps.',
       'no-trump':
         'At no trump every suit ranks A 10 K Q J 9 8 7, and an opponent’s card must still be beaten in its own suit.',
       both: 'At no trumps one follows suit and need not beat. At all trumps a card must be beaten in its own suit if possible. Whoever cannot follow plays any card.',
     },
     by: {
-      ...unanimous('neither', NOWHERE),
+      ...unanimous('without-no-trumps', NOWHERE),
       'bridge-belote': says('both', stated('004', 'play')),
     },
     variants: {

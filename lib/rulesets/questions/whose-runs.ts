@@ -1,5 +1,5 @@
 import { reading, stated } from '../cite'
-import { byOptionAt, optionQuestion, unanimous } from '../option-question'
+import { byOptionAt, optionQuestion, unanimous, whereItArises } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
 import { NOWHERE } from '../rule-source'
@@ -141,12 +141,12 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q55',
     group: 'whose-runs',
     ask: 'Do my partner’s runs count when mine is the best?',
+    presupposes: ['partners'],
     answers: {
       yes: 'Yes. The side with the best run scores all the runs of both partners, the other side none.',
-      'no-partners': 'The question does not come up: everybody plays alone.',
     },
     by: {
-      ...unanimous('no-partners', NOWHERE),
+      ...unanimous('without-partners', NOWHERE),
       'klabberjass-4': says('yes', stated('000', 'fourPlay')),
       'bridge-belote': says('yes', reading('B06', '004', 'declarations')),
     },
@@ -175,11 +175,11 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     group: 'whose-runs',
     ask: 'The best run counts nothing for want of a trick: does the next best count?',
     option: 'runsNeedTrick',
+    presupposes: ['run-trick'],
     answers: {
       yes: 'No. The best run keeps the others from scoring even when it is worth nothing itself: nobody scores for runs.',
-      no: 'The question does not come up: the best run counts without a trick.',
     },
-    by: byOptionAt('runsNeedTrick', {
+    by: whereItArises('yes', ['run-trick'], {
       ...RULE_SOURCES['dead-run'],
       lehman: reading('A22', '001', 'meld'),
       bicycle: reading('A22', '002', 'melding'),

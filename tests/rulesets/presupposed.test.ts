@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Rules } from '@/lib/engine/options'
+import { RULE_SET_IDS } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets'
+import { FORMS, rulesOfForm } from '@/lib/rulesets/forms'
+import { answerFor } from '@/lib/rulesets/lookup'
+import { isWithout, PRESUPPOSITIONS, withoutAt } from '@/lib/rulesets/presupposed'
+import type { PresuppositionId } from '@/lib/rulesets/presupposed'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
+import { anyRules } from '../support/any-rules'
+import { rules } from '../support/builders'
+
+/** Every question that takes something for granted. The others can be asked at any table. */
+const TAKEN_FOR_GRANTED: { readonly [Q in QuestionId]?: readonly PresuppositionId[] } = {
+  'dealer-after-redeal': ['redeal'],
+  'turn-up-owner': ['turn-up'],
+  'bottom-card': ['stock', 'bottom-card'],
+  indicator: ['turn-up'],
+  'round-one': ['rounds'],
+  'round-two': ['rounds'],
+  'turned-suit-again': ['turn-up'],
+  'bimah-no-trump': ['forced-taker'],
+  'schmeiss-agreed': ['schmeiss'],
+  'schmeiss-refused': ['schmeiss'],
+  'schmeiss-refused-again': ['schmeiss', 'late-schmeiss'],
+  'contract-order': ['auction'],
+  'who-doubles': ['doubles'],
+  'who-exchanges': ['exchange'],
+  'exchange-other-suit': ['exchange'],
+  'when-to-exchange': ['exchange'],
+  'must-exchange': ['exchange'],
+  'points-for-exchange': ['exchange'],
+  'partners-runs': ['partners'],
+  'dead-run': ['run-trick'],
+  'no-trump-melds': ['no-trumps'],
+  overtrump: ['third-hand'],
+  undertrump: ['third-hand'],
+  'partner-winning': ['partners'],
+  'beat-partner': ['partners'],
+  'all-trumps-play': ['no-trumps'],
+  'held-over-winner': ['held-over'],
+  'second-tie': ['held-over'],
+  'opponents-tied': ['two-opponents'],
+  'odd-half': ['two-opponents', 'sharing'],
+  'third-level': ['doubles'],
+  'both-committed': ['doubles'],
+  'no-trump-doubled': ['no-trumps'],
+  rounding: ['match-points'],
+  multiply: ['doubles', 'match-points'],
+  'sweep-doubled': ['doubles', 'premium'],
+  'when-to-claim': ['claims'],
+  'claim-counts': ['claims'],
+  'false-claim': ['claims'],
+  'claim-though-bate': ['claims'],
+}
+
+/** Words of a question that name what not every table has. */
+const NAMED: readonly (readonly [RegExp, PresuppositionId])[] = [
+  [/schmeiss/i, 'schmeiss'],
+  [/\bclaim/i, 'claims'],
+  [/exchange/i, 'exchange'],
+  [/partner/i, 'partners'],
+  [/both opponents/i, 'two-opponents'],
+  [/doubled hand|redouble|of doubling|Do doubles/i, 'doubles'],
+  [/held over|points that wait/i, 'held-over'],
+  [/no trumps|no-trump/i, 'no-trumps'],
+  [/forced to take/i, 'forced-taker'],
+  [/first round|second round: what can be said/i, 'rounds'],
+  [/turned-up|proposed trumps/i, 'turn-up'],
+  [/match points/i, 'match-points'],
+  [/contract/i, 'auction'],
+]
+
+/** Questions that name a thing to ask whether there is any, or to say that it did not happen. */
+const ASKS_OF_IT: readonly QuestionId[] = [
+  'schmeiss',
+  'exchange-seven',
+  'claims',
+  'doubling',
+  'bimah',
+  'both-over',
+  'one-over',
+]
+
+const byName: readonly (readonly [QuestionId, RuleSetId, Partial<Rules>, RegExp])[] = [
+  ['schmeiss-refused', 'bela-2', {}, /there is no schmeiss/],
+  ['schmeiss-agreed', 'bridge-belote', {}, /there is no schmeiss/],
+  ['schmeiss-refused-again', 'lehman', { schmeiss: 'first-turn' }, /first turn only/],
+  ['who-doubles', 'klabberjass-4', {}, /there are no doubles/],
+  ['multiply', 'bela-2', {}, /there are no doubles/],
+  ['sweep-doubled', 'bridge-belote', { sweep: 'none' }, /no premium/],
+  ['when-to-exchange', 'bicycle', { exchangeSeven: 'no' }, /cannot be exchanged/],
+  ['claim-counts', 'bela-2', { claims: 'none' }, /nobody claims/],
+  ['held-over-winner', 'bela-2', { tie: 'defender-own' }, /nothing is held over/],
+  ['partner-winning', 'bela-3', {}, /everybody plays alone/],
+  ['indicator', 'bridge-belote', {}, /no card is turned up/],
+  ['no-trump-melds', 'denexa', {}, /one suit is always trumps/],
+  ['bimah-no-trump', 'bela-2', {}, /nobody is forced/],
+  ['dealer-after-redeal', 'bela-3', { allPass: 'dealer-names' }, /one player has to take/],
+]
+
+describe('a question that takes for granted what a table has not', () => {
+  it('is one of those listed, and takes for granted what is listed', () => {
+    const found = QUESTIONS.flatMap(({ id, presupposes }) => (presupposes === undefined ? [] : [[id, presupposes]]))
+    expect(Object.fromEntries(found)).toEqual(TAKEN_FOR_GRANTED)
+  })
+
+  it.each(NAMED)('names it: %s is %s', (words, presupposed) => {
+    const naming = QUESTIONS.filter(({ id, ask }) => words.test(ask) && !ASKS_OF_IT.includes(id))
+    expect(naming).not.toEqual([])
+    const silent = naming.filter(({ presupposes = [] }) => !presupposes.includes(presupposed))
+    expect(silent.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(byName)('%s at a table of %s with %o does not come up', (id, base, changes, why) => {
+    const { text } = answerFor(questionById(id), base, rules(base, changes))
+    expect(text).toMatch(/^The question does not come up: /)
+    expect(text).toMatch(why)
+  })
+
+  it('says so in every game and variation, and only there', () => {
+    for (const question of QUESTIONS) {
+      for (const form of FORMS) {
+        const table = rulesOfForm(form)
+        const { said } = answerFor(question, form.ruleSet, table)
+        const without = withoutAt(question.presupposes, table)
+        expect(isWithout(said.answer) ? said.answer : null, `${question.id} in ${form.id}`).toBe(without)
+      }
+    }
+  })
+
+  it('says so at any table, whatever game it grew from, and always has an answer', () => {
+    fc.assert(
+      fc.property(anyRules, fc.constantFrom(...RULE_SET_IDS), (table, base) => {
+        for (const question of QUESTIONS) {
+          const { said, text } = answerFor(question, base, table)
+          expect(isWithout(said.answer) ? said.answer : null, question.id).toBe(withoutAt(question.presupposes, table))
+          if (question.option !== 'target') expect(text, question.id).not.toBeNull()
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each(Object.keys(PRESUPPOSITIONS))('%s is missing somewhere and taken for granted somewhere', (id) => {
+    expect(Object.values(TAKEN_FOR_GRANTED).flat()).toContain(id)
+  })
+})
