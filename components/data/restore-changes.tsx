@@ -1,5 +1,23 @@
 import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
 import { list } from '@/lib/text/en/grammar'
+import { shortDay } from '@/lib/text/en/days'
+import {
+  gamesAdded,
+  gamesGrown,
+  gamesHereAlready,
+  gamesLost,
+  gamesShrunk,
+  handsLine,
+  housesAdded,
+  housesChanged,
+  housesLost,
+  moreGames,
+  playersCome,
+  SETTINGS_COME,
+  unreadCome,
+  UNREADABLE_GAME,
+  WITHOUT_A_DATE,
+} from '@/lib/text/en/screens/restore'
 
 interface RestoreChangesProps {
   readonly preview: RestorePreview
@@ -10,35 +28,27 @@ interface RestoreChangesProps {
 /** What a backup changes on this phone, kind by kind; what would be lost stands first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
   const { added, grown, same, lost, shrunk, houses, players, settings, unreadable } = preview
-  const would = isDone ? '' : 'would '
   const lines = [
-    same === 0 ? null : `${games(same)} ${same === 1 ? 'is' : 'are'} here already, just as in the backup.`,
-    houses.added.length === 0 ? null : `House rules that come: ${list(houses.added.map(quoted))}.`,
-    houses.changed.length === 0 ? null : `House rules that change: ${list(houses.changed.map(quoted))}.`,
-    players === 0 ? null : `What was said of ${players === 1 ? 'one player' : `${players} players`} comes along.`,
-    settings === 'taken' ? 'The settings come from the backup.' : 'The settings of this phone stay.',
-    unreadable === 0
-      ? null
-      : `${unreadable === 1 ? 'One entry' : `${unreadable} entries`} that nobody could read ${unreadable === 1 ? 'comes' : 'come'} along as they are.`,
+    same === 0 ? null : gamesHereAlready(same),
+    houses.added.length === 0 ? null : housesAdded(houses.added),
+    houses.changed.length === 0 ? null : housesChanged(houses.changed),
+    players === 0 ? null : playersCome(players),
+    SETTINGS_COME[settings],
+    unreadable === 0 ? null : unreadCome(unreadable),
   ]
   return (
     <div className="grid gap-4 text-base">
-      <Games title={`Games of this phone that ${would}go for good`} games={lost} isGrave />
-      <Games title={`Games of this phone that ${would}go back to an earlier state`} games={shrunk} isGrave />
+      <Games title={gamesLost(lost.length, isDone)} games={lost} isGrave />
+      <Games title={gamesShrunk(shrunk.length, isDone)} games={shrunk} isGrave />
       {houses.lost.length === 0 ? null : (
-        <p className="border-l-4 border-red pl-3">
-          House rules that {would}go for good: {list(houses.lost.map(quoted))}.
-        </p>
+        <p className="border-l-4 border-red pl-3">{housesLost(houses.lost, isDone)}</p>
       )}
-      <Games title={`Games that ${isDone ? 'came' : 'come'} new`} games={added} />
-      <Games title="Games that are here and grow" games={grown} />
+      <Games title={gamesAdded(added.length, isDone)} games={added} />
+      <Games title={gamesGrown(grown.length, isDone)} games={grown} />
       <ul>{lines.map((line) => (line === null ? null : <li key={line}>{line}</li>))}</ul>
     </div>
   )
 }
-
-const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`)
-const quoted = (name: string): string => `“${name}”`
 
 const SHOWN = 8
 
@@ -52,31 +62,21 @@ function Games({ title, games: lines, isGrave = false }: GamesProps) {
   if (lines.length === 0) return null
   return (
     <section className={isGrave ? 'border-l-4 border-red pl-3' : ''}>
-      <h3 className={`font-semibold ${isGrave ? 'text-red' : ''}`}>
-        {title}: {lines.length}
-      </h3>
+      <h3 className={`font-semibold ${isGrave ? 'text-red' : ''}`}>{title}</h3>
       <ul>
         {lines.slice(0, SHOWN).map((line, index) => (
           <li
             key={index}
             className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
           >
-            {line.names.length === 0 ? 'A game that cannot be read' : list(line.names)}{' '}
+            {line.names.length === 0 ? UNREADABLE_GAME : list(line.names)}{' '}
             <span className="text-soft">
-              {dayText(line.at)}, {handsText(line)}
+              {line.at === 0 ? WITHOUT_A_DATE : shortDay(line.at)}, {handsLine(line.hands, line.handsBefore ?? null)}
             </span>
           </li>
         ))}
-        {lines.length > SHOWN ? <li className="py-1.5 text-soft">and {lines.length - SHOWN} more</li> : null}
+        {lines.length > SHOWN ? <li className="py-1.5 text-soft">{moreGames(lines.length - SHOWN)}</li> : null}
       </ul>
     </section>
   )
 }
-
-const hands = (count: number): string => (count === 1 ? '1 hand' : `${count} hands`)
-
-const handsText = ({ hands: after, handsBefore }: GamesProps['games'][number]): string =>
-  handsBefore === undefined ? hands(after) : `${hands(handsBefore)} here, ${after} afterwards`
-
-const dayText = (at: number): string =>
-  at === 0 ? 'without a date' : new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(at)

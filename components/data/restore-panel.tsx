@@ -4,12 +4,20 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { KeepFoot } from '@/components/share/keep-foot'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import { previewRestore, restore } from '@/lib/hooks/sharing'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
+import {
+  A_BACKUP,
+  COMPARING,
+  madeSentence,
+  RESTORE_WAYS,
+  RESTORED,
+  WHAT_SHALL_IT_DO,
+} from '@/lib/text/en/screens/restore'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { RestoreChanges } from './restore-changes'
 
 interface RestorePanelProps {
@@ -19,14 +27,7 @@ interface RestorePanelProps {
   readonly onLeave: () => void
 }
 
-const WAYS = [
-  { value: 'merge', label: 'Add to what is here', note: 'Nothing on this phone goes.' },
-  {
-    value: 'replace',
-    label: 'Put it in place of everything',
-    note: 'This phone then holds what the backup holds, and nothing else.',
-  },
-] as const
+const WAYS = (['merge', 'replace'] as const).map((value) => ({ value, ...RESTORE_WAYS[value] }))
 
 type Step =
   | { readonly state: 'looking' }
@@ -58,29 +59,20 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   return (
     <article className="grid gap-4">
       <div>
-        <h2 className="text-2xl font-semibold">A backup</h2>
+        <h2 className="text-2xl font-semibold">{A_BACKUP}</h2>
         <p className="text-base text-soft">{madeText(madeAt)}</p>
       </div>
-      <RadioList label="What shall it do?" options={WAYS} value={way} onChoose={setWay} />
+      <RadioList label={WHAT_SHALL_IT_DO} options={WAYS} value={way} onChoose={setWay} />
       <div aria-live="polite">
-        {step.state === 'looking' ? <p role="status">Comparing with this phone.</p> : <Found found={step.found} />}
+        {step.state === 'looking' ? <p role="status">{COMPARING}</p> : <Found found={step.found} />}
       </div>
-      <KeepFoot>
-        <div className="flex gap-2">
-          <Button onClick={onLeave} className="px-4">
-            Not now
-          </Button>
-          {way === 'merge' ? (
-            <Button look="main" className="flex-1" disabled={step.state !== 'shown'} onClick={() => go()}>
-              Add it
-            </Button>
-          ) : (
-            <Button look="grave" className="min-h-14 flex-1" disabled={step.state !== 'shown'} onClick={() => go()}>
-              Put it in place of everything
-            </Button>
-          )}
-        </div>
-      </KeepFoot>
+      <KeepFoot
+        keep={RESTORE_WAYS[way].do}
+        onKeep={() => go()}
+        onLeave={onLeave}
+        isBusy={step.state !== 'shown'}
+        isGrave={way === 'replace'}
+      />
     </article>
   )
 
@@ -97,14 +89,14 @@ function Done({ did }: { readonly did: RestorePreview }) {
   return (
     <div className="grid gap-3">
       <Notice tone="word">
-        <p className="font-semibold">Done: the backup is on this phone.</p>
+        <p className="font-semibold">{RESTORED}</p>
       </Notice>
       <RestoreChanges preview={did} isDone />
       <Link
         href="/"
         className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-5 text-xl font-semibold text-felt-ink"
       >
-        To the start
+        {TO_THE_START}
       </Link>
     </div>
   )
@@ -112,6 +104,5 @@ function Done({ did }: { readonly did: RestorePreview }) {
 
 function madeText(madeAt: string | null): string {
   const at = madeAt === null ? Number.NaN : Date.parse(madeAt)
-  if (Number.isNaN(at)) return 'It does not say when it was made.'
-  return `Made on ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(at)}.`
+  return madeSentence(Number.isNaN(at) ? null : at)
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ForgetRules } from '@/components/new-game/forget-rules'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
+import { ActionLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -45,9 +45,6 @@ const CompareRules = lazyPart(() => import('./compare-rules').then((part) => par
 /** What the editor opens with: a game of the documents, or rules that are kept. */
 export type Begun =
   { readonly kind: 'new'; readonly base: RuleSetId } | { readonly kind: 'kept'; readonly house: HouseRecord }
-
-const ACTION =
-  'flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base'
 
 function agreementFrom(begun: Begun): Agreement | null {
   if (begun.kind === 'new') return asWritten(begun.base)
@@ -145,12 +142,10 @@ function Tools({ house }: { readonly house: HouseRecord }) {
   const [isSharing, setSharing] = useState(false)
   return (
     <div className="grid grid-cols-2 gap-2 pt-4">
-      <Link href={`/new?game=${encodeURIComponent(house.id)}`} className={`${ACTION} col-span-2 font-semibold`}>
+      <ActionLink href={`/new?game=${encodeURIComponent(house.id)}`} className="col-span-2 font-semibold">
         {PLAY_BY_THESE}
-      </Link>
-      <Link href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`} className={ACTION}>
-        {HOW_WE_PLAY}
-      </Link>
+      </ActionLink>
+      <ActionLink href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`}>{HOW_WE_PLAY}</ActionLink>
       <Button onClick={() => setSharing(true)}>{SHARE_RULES}</Button>
       {isSharing ? (
         <Dialog title={shareTitle(house.name)} onClose={() => setSharing(false)}>

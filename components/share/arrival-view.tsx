@@ -4,6 +4,7 @@ import { RestorePanel } from '@/components/data/restore-panel'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { OPEN_SOMETHING_ELSE } from '@/lib/text/en/screens/share'
 import { GameArrival } from './game-arrival'
 import { HouseArrival } from './house-arrival'
 import { arrivalText } from './problem-text'
@@ -24,7 +25,7 @@ export function ArrivalView({ arrived, onLeave }: ArrivalViewProps) {
           <p className="font-semibold [overflow-wrap:anywhere]">{wrong}</p>
           <p className="text-ink">{todo}</p>
         </Notice>
-        <Button onClick={onLeave}>Open something else</Button>
+        <Button onClick={onLeave}>{OPEN_SOMETHING_ELSE}</Button>
       </div>
     )
   }

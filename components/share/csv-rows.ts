@@ -11,6 +11,15 @@ import { list } from '@/lib/text/en/grammar'
 import { nameOf, sideHeading, tableOf } from '@/lib/text/en/names'
 import { wordsFor } from '@/lib/text/en/words'
 import type { Table } from '@/lib/text/table'
+import {
+  countedColumns,
+  CSV_FACTS,
+  CSV_GAME,
+  CSV_HAND,
+  CSV_STATES,
+  CSV_WAITING,
+  namedColumns,
+} from '@/lib/text/en/screens/csv'
 
 /** A game as far as a table of its hands needs it. */
 export interface CsvGame extends Sheet {
@@ -24,25 +33,21 @@ const tableAt = ({ game, rules }: CsvGame, names: readonly string[]): Table =>
 export function gameCsv(game: CsvGame): string {
   const table = tableAt(game, game.names)
   const sides = sidesOf(game.game.rules)
-  const heads = sides.flatMap((side) => {
-    const heading = sideHeading(table, side)
-    return [`${heading}: made`, `${heading}: points`, `${heading}: total`]
-  })
+  const heads = sides.flatMap((side) => namedColumns(sideHeading(table, side)))
   const rows = game.rows.map((row, index) => [
     index + 1,
     ...factCells(tableAt(game, row.names), row),
     ...sides.flatMap((side) => sideCells(row.row, side)),
     waiting(row.row),
   ])
-  return makeCsv([['Hand', ...FACTS, ...heads, 'Waiting'], ...rows])
+  return makeCsv([[CSV_HAND, ...CSV_FACTS, ...heads, CSV_WAITING], ...rows])
 }
 
-const FACTS = ['Written down', 'Dealer', 'Taker', 'Trumps', 'Times', 'Result'] as const
 const MOST_SIDES = [0, 1, 2] as const
 
 /** The hands of all games, one after the other. */
 export function allCsv(games: readonly CsvGame[]): string {
-  const heads = MOST_SIDES.flatMap((side) => [`Side ${side + 1}`, 'Made', 'Points', 'Total'])
+  const heads = MOST_SIDES.flatMap((side) => countedColumns(side + 1))
   const rows = games.flatMap((game) =>
     game.rows.map((row, index): readonly Cell[] => {
       const table = tableAt(game, row.names)
@@ -61,12 +66,12 @@ export function allCsv(games: readonly CsvGame[]): string {
       ]
     }),
   )
-  return makeCsv([['Game', 'Begun', 'Rules', 'Players', 'Hand', ...FACTS, ...heads, 'Waiting'], ...rows])
+  return makeCsv([[...CSV_GAME, CSV_HAND, ...CSV_FACTS, ...heads, CSV_WAITING], ...rows])
 }
 
 function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
   const when = at === 0 ? null : new Date(at).toISOString()
-  if (row.state === 'unreadable') return [when, null, null, null, null, 'cannot be read']
+  if (row.state === 'unreadable') return [when, null, null, null, null, CSV_STATES.unreadable]
   const { hand } = row
   const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null
   const taker = 'taker' in hand ? nameOf(table, hand.taker) : null
@@ -75,18 +80,8 @@ function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
   return [when, dealer, taker, trump, times, resultOf(table, row)]
 }
 
-function resultOf(table: Table, row: Row): string {
-  switch (row.state) {
-    case 'scored':
-      return verdictLabel(table, row.score.verdict)
-    case 'open':
-      return 'has to be put right'
-    case 'waiting':
-      return 'waits for a hand before it'
-    case 'after-end':
-      return 'after the end'
-  }
-}
+const resultOf = (table: Table, row: Row): string =>
+  row.state === 'scored' ? verdictLabel(table, row.score.verdict) : CSV_STATES[row.state]
 
 function sideCells(row: SheetRow['row'], side: number): readonly Cell[] {
   if (row.state !== 'scored') return [null, null, null]

@@ -4,6 +4,7 @@ import { differences, ruleSet } from '@/lib/rulesets/catalogue'
 import { rulesOf } from '@/lib/rulesets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { optionLine } from '@/lib/text/en/options'
+import { OTHERWISE_THAN_WRITTEN } from '@/lib/text/en/screens/arrival'
 
 /** What a table plays otherwise than the document that its rules are based on; nothing where it plays as written. */
 export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {
@@ -12,7 +13,7 @@ export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly
   if (options.length === 0) return null
   return (
     <section className="break-inside-avoid">
-      <h3 className="text-base font-semibold">Otherwise than written</h3>
+      <h3 className="text-base font-semibold">{OTHERWISE_THAN_WRITTEN}</h3>
       <ul className="list-disc pl-5 text-base">
         {options.map((option) => (
           <li key={option}>{optionLine(option, rules[option], rules.scoring)}</li>

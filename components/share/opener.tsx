@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { openPasted } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { OPEN_A_FILE, OPEN_PASTED, PASTE_LABEL, SCAN_A_CODE } from '@/lib/text/en/screens/share'
 import { openFileOf } from './file-source'
 import { PickFile } from './pick-file'
 
@@ -29,9 +30,9 @@ export function Opener({ onOpen }: OpenerProps) {
   return (
     <div className="grid gap-3">
       <Button look="main" onClick={() => setScanning(true)}>
-        Scan a code
+        {SCAN_A_CODE}
       </Button>
-      <PickFile label="Open a file" onFile={(file) => onOpen(openFileOf(file))} />
+      <PickFile label={OPEN_A_FILE} onFile={(file) => onOpen(openFileOf(file))} />
       <form
         className="grid gap-2 pt-2"
         onSubmit={(event) => {
@@ -40,7 +41,7 @@ export function Opener({ onOpen }: OpenerProps) {
         }}
       >
         <label htmlFor="pasted" className="text-base text-soft">
-          Or paste a link, or what stands in a file
+          {PASTE_LABEL}
         </label>
         <textarea
           id="pasted"
@@ -53,11 +54,11 @@ export function Opener({ onOpen }: OpenerProps) {
           className="w-full rounded-xl border border-edge bg-card px-3 py-2 text-base text-ink"
         />
         <Button type="submit" disabled={text.trim() === ''}>
-          Open
+          {OPEN_PASTED}
         </Button>
       </form>
       {isScanning ? (
-        <Dialog title="Scan a code" onClose={() => setScanning(false)}>
+        <Dialog title={SCAN_A_CODE} onClose={() => setScanning(false)}>
           <Scanner onText={scanned} />
         </Dialog>
       ) : null}

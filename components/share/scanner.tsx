@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { FROM_A_PICTURE, NO_CAMERA, NO_CODE_THERE, THE_CAMERA } from '@/lib/text/en/screens/scanner'
 import { loadReader, readPicture } from './read-qr'
 import { PickFile } from './pick-file'
 
@@ -10,11 +11,6 @@ interface ScannerProps {
 }
 
 type CameraProblem = 'none' | 'refused' | 'missing'
-
-const SAID: { readonly [P in Exclude<CameraProblem, 'none'>]: string } = {
-  refused: 'The camera may not be used here. Allow it for this page in the browser, or take a picture of the code.',
-  missing: 'There is no camera that this browser can use. Take a picture of the code, or paste the link.',
-}
 
 const BETWEEN_LOOKS = 150
 
@@ -36,14 +32,14 @@ export function Scanner({ onText }: ScannerProps) {
           autoPlay
           muted
           playsInline
-          aria-label="The camera"
+          aria-label={THE_CAMERA}
           className="mx-auto block aspect-square w-full max-w-sm rounded-xl border border-edge bg-key object-cover"
         />
       ) : (
-        <Notice tone="word">{SAID[problem]}</Notice>
+        <Notice tone="word">{NO_CAMERA[problem]}</Notice>
       )}
       <PickFile
-        label="From a picture"
+        label={FROM_A_PICTURE}
         accept="image/*"
         onFile={(file) =>
           void readPicture(file).then((text) => {
@@ -52,9 +48,7 @@ export function Scanner({ onText }: ScannerProps) {
           })
         }
       />
-      {isBlank ? (
-        <Notice tone="wrong">There is no code to be read in that picture. Take it closer and straight.</Notice>
-      ) : null}
+      {isBlank ? <Notice tone="wrong">{NO_CODE_THERE}</Notice> : null}
     </div>
   )
 }

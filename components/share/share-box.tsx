@@ -5,6 +5,20 @@ import { BASE_PATH } from '@/components/base-path'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Parcel } from '@/lib/hooks/sharing'
+import {
+  codeToScan,
+  COPY_LINK,
+  LINK_COPIED,
+  linkLabel,
+  POINT_THE_CAMERA,
+  SAVE_FILE,
+  SELECT_THE_LINK,
+  SHARE_FILE,
+  SHARE_LINK,
+  SHARE_REFUSED,
+  TOO_LONG_FOR_A_CODE,
+  TOO_LONG_FOR_A_LINK,
+} from '@/lib/text/en/screens/share-box'
 import { canShare, canShareFiles, copyText, fileName, saveFile, shareFile, shareLink } from './hand-over'
 import type { Shared } from './hand-over'
 import { QrCode } from './qr-code'
@@ -27,40 +41,34 @@ export function ShareBox({ parcel, fileNote }: ShareBoxProps) {
   const link = code === null ? null : addressOf(code)
 
   async function tell(work: Promise<Shared>) {
-    setSaid(
-      (await work) === 'refused' ? 'This browser does not share that. Copy the link or save the file instead.' : null,
-    )
+    setSaid((await work) === 'refused' ? SHARE_REFUSED : null)
   }
 
   return (
     <div className="grid gap-3">
       {link === null ? (
-        <Notice tone="word">This is too long for a link. It goes as a file.</Notice>
+        <Notice tone="word">{TOO_LONG_FOR_A_LINK}</Notice>
       ) : (
         <>
           {link.length > LONGEST_QR ? (
-            <Notice tone="word">This is too long for one code to scan. It goes as a link or as a file.</Notice>
+            <Notice tone="word">{TOO_LONG_FOR_A_CODE}</Notice>
           ) : (
             <>
-              <QrCode text={link} label={`Code to scan: ${name}`} />
-              <p className="text-center text-base text-soft">Point the camera of the other phone at it.</p>
+              <QrCode text={link} label={codeToScan(name)} />
+              <p className="text-center text-base text-soft">{POINT_THE_CAMERA}</p>
             </>
           )}
           <div className="grid grid-cols-2 gap-2">
-            {canShare() ? <Button onClick={() => void tell(shareLink(name, link))}>Share link</Button> : null}
+            {canShare() ? <Button onClick={() => void tell(shareLink(name, link))}>{SHARE_LINK}</Button> : null}
             <Button
               className={canShare() ? '' : 'col-span-2'}
-              onClick={() =>
-                void copyText(link).then((isDone) =>
-                  setSaid(isDone ? 'The link is copied.' : 'Select the link below and copy it.'),
-                )
-              }
+              onClick={() => void copyText(link).then((isDone) => setSaid(isDone ? LINK_COPIED : SELECT_THE_LINK))}
             >
-              Copy link
+              {COPY_LINK}
             </Button>
           </div>
           <label className="block text-base text-soft">
-            The link ({link.length} characters; everything is in it)
+            {linkLabel(link.length)}
             <input
               readOnly
               value={link}
@@ -72,9 +80,9 @@ export function ShareBox({ parcel, fileNote }: ShareBoxProps) {
       )}
       <div className="grid grid-cols-2 gap-2">
         <Button className={canShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, parcel.text)}>
-          Save file
+          {SAVE_FILE}
         </Button>
-        {canShareFiles() ? <Button onClick={() => void tell(shareFile(file, parcel.text))}>Share file</Button> : null}
+        {canShareFiles() ? <Button onClick={() => void tell(shareFile(file, parcel.text))}>{SHARE_FILE}</Button> : null}
       </div>
       {fileNote === undefined ? null : <p className="text-base text-soft">{fileNote}</p>}
       <div role="status" className="min-h-6 text-base font-semibold">

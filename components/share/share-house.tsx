@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { houseParcel } from '@/lib/hooks/sharing'
 import type { Parcel } from '@/lib/hooks/sharing'
 import type { HouseRecord } from '@/lib/storage'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ShareBox } from './share-box'
 
 /** House rules for another phone. */
@@ -18,5 +19,5 @@ export function ShareHouse({ house }: { readonly house: HouseRecord }) {
       isOver = true
     }
   }, [house])
-  return parcel === null ? <p role="status">One moment.</p> : <ShareBox parcel={parcel} />
+  return parcel === null ? <p role="status">{ONE_MOMENT}</p> : <ShareBox parcel={parcel} />
 }

@@ -5,6 +5,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { openCode } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { OPEN_ABOUT, OPEN_AND_KEEP } from '@/lib/text/en/screens/share'
+import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
 import { onLaunchFile, openFileOf } from './file-source'
 import { clearHash, useHash } from './use-hash'
 
@@ -50,19 +52,16 @@ export function ShareScreen() {
     shown.state === 'opening' ||
     (code !== '' && (shown.state === 'nothing' || (shown.of !== null && shown.of !== code)))
   return (
-    <Screen title="Open and keep" back={{ href: '/', label: 'To the start' }}>
+    <Screen title={OPEN_AND_KEEP} back={{ href: '/', label: TO_THE_START }}>
       {isOpening ? (
         <p role="status" className="text-lg">
-          One moment.
+          {ONE_MOMENT}
         </p>
       ) : shown.state === 'opened' ? (
         <ArrivalView arrived={shown.arrived} onLeave={leave} />
       ) : (
         <>
-          <p className="pb-4 text-base text-soft">
-            A game or house rules from another phone. You see what is in it before anything is kept. A link that opened
-            in the browser, and not in the installed Yuss, can be pasted here.
-          </p>
+          <p className="pb-4 text-base text-soft">{OPEN_ABOUT}</p>
           <Opener onOpen={open} />
         </>
       )}

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 /** The screens whose words all lie in lib/text. Another joins the list once its own are there too. */
 const COVERED = [
   'cards',
+  'data',
   'hand',
   'history',
   'house-rules',
@@ -17,6 +18,7 @@ const COVERED = [
   'referee',
   'rules',
   'settings',
+  'share',
   'storage',
   'ui',
 ]
@@ -26,8 +28,8 @@ const COMPONENTS = join(import.meta.dirname, '../../components')
 /** Attributes that are read or heard. */
 const SAID = ['label', 'aria-label', 'title', 'alt', 'placeholder', 'note', 'heading', 'caption', 'ask', 'aside']
 
-/** What a browser calls keys and faults: names that are no words of a screen. */
-const BROWSER_NAMES = ['Backspace', 'Escape', 'Enter', 'AbortError', 'NotAllowedError']
+/** What a browser calls its keys, faults and parts: names that are no words of a screen. */
+const BROWSER_NAMES = ['Backspace', 'Escape', 'Enter', 'AbortError', 'NotAllowedError', 'BarcodeDetector']
 
 const LETTER = /\p{L}/u
 const CAPITALISED = /^\p{Lu}\p{Ll}/u

@@ -16,3 +16,14 @@ export function eveningOverList(evening: string, now: number): string {
 export const dayInWords = (evening: string, at: number): string => `${DAY.format(noonOf(evening))}, ${timeInWords(at)}`
 
 export const timeInWords = (at: number): string => TIME.format(new Date(at))
+
+/** “21 Nov 2026”, where many stand one under the other. */
+export const shortDay = (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(at)
+
+/** “21 November 2026 at 22:15”, inside a sentence. */
+export const momentInWords = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(at)
+
+/** “Saturday 21 November 2026 at 22:15”, on paper. */
+export const momentOnPaper = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(at)

@@ -3,6 +3,7 @@ import type { Tellers } from './problem-context'
 import { figure, say } from './problem-context'
 import { TRUMP_NAMES } from './cards'
 import { capital, times } from './grammar'
+import { whyUnreadable } from './why-unreadable'
 
 /** What the file or the rules of the table do not allow at all. */
 export const RULE_PROBLEMS: Pick<
@@ -52,17 +53,4 @@ export const RULE_PROBLEMS: Pick<
       'the game was over before this hand, so it does not count',
       'start a new game with it, delete it, or correct an earlier hand',
     ),
-}
-
-function whyUnreadable(why: unknown): string {
-  switch (why) {
-    case 'unrecognized_keys':
-      return 'is not known here'
-    case 'invalid_type':
-      return 'is missing or of the wrong kind'
-    case 'invalid_length':
-      return 'has the wrong number of entries'
-    default:
-      return 'does not fit'
-  }
 }

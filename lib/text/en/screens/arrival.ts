@@ -1,0 +1,21 @@
+/** A game that arrived, by what this phone has of it already. */
+export const GAME_ARRIVED = {
+  new: { word: null, keep: 'Keep this game' },
+  same: { word: 'This game is on this phone already, just as it is here.', keep: 'Open it' },
+  grows: {
+    word: 'This game is on this phone already, with less in it. Keeping it adds what is new and takes nothing away.',
+    keep: 'Add what is new',
+  },
+} as const
+
+/** House rules that arrived. */
+export const HOUSE_ARRIVED = {
+  new: { word: null, keep: 'Keep these rules' },
+  same: { word: 'These house rules are on this phone already.', keep: 'Open them' },
+} as const
+
+export const OTHER_RULES_SO_CALLED = 'There are other rules of that name on this phone, so these get another.'
+export const houseRulesFor = (game: string): string => `House rules for ${game}.`
+
+/** Under a game: what its table plays otherwise than the document. */
+export const OTHERWISE_THAN_WRITTEN = 'Otherwise than written'
