@@ -1,6 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import { backToGame } from '@/components/ledger/game-link'
 import { tableFor } from '@/components/ledger/table-for'
 import { HouseLines } from '@/components/share/house-lines'
 import { Button } from '@/components/ui/button'
@@ -10,9 +11,15 @@ import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { ruleSet } from '@/lib/rulesets/catalogue'
+import { momentOnPaper } from '@/lib/text/en/days'
 import { endingSentence } from '@/lib/text/en/ending'
 import { list } from '@/lib/text/en/grammar'
 import type { Table } from '@/lib/text/table'
+import { noteOnGame, playedTo, PRINT } from '@/lib/text/en/screens/beside-the-sheet'
+import { PAST_GAME_MISSING } from '@/lib/text/en/screens/past-game'
+import { pointsWaiting, PRINT_BROKEN_OFF, PRINT_GAME_UNREADABLE, STILL_GOING_ON } from '@/lib/text/en/screens/print'
+import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share-game'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ScoreSheet } from './score-sheet'
 
 /** The sheet of a game as it goes on paper. */
@@ -21,9 +28,9 @@ export function PrintScreen() {
   const game = useGame(id)
   return (
     <Screen
-      title="Print the sheet"
-      back={{ href: `/game/?id=${encodeURIComponent(id)}`, label: 'To the game' }}
-      tools={game.state === 'ready' ? <Button onClick={() => window.print()}>Print</Button> : null}
+      title={PRINT_THE_SHEET}
+      back={backToGame(id)}
+      tools={game.state === 'ready' ? <Button onClick={() => window.print()}>{PRINT}</Button> : null}
     >
       <Body game={game} />
     </Screen>
@@ -33,14 +40,14 @@ export function PrintScreen() {
 function Body({ game }: { readonly game: ReturnType<typeof useGame> }) {
   switch (game.state) {
     case 'loading':
-      return <p role="status">One moment.</p>
+      return <p role="status">{ONE_MOMENT}</p>
     case 'ready':
       return <PrintedSheet game={game} />
     case 'missing':
-      return <Notice tone="wrong">There is no such game on this phone.</Notice>
+      return <Notice tone="wrong">{PAST_GAME_MISSING}</Notice>
     case 'unreadable':
     case 'refused':
-      return <Notice tone="wrong">This game cannot be read.</Notice>
+      return <Notice tone="wrong">{PRINT_GAME_UNREADABLE}</Notice>
   }
 }
 
@@ -52,16 +59,18 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
     <article>
       <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{list(table.names)}</h2>
       <p className="pb-3 text-base text-soft">
-        {record.rulesName ?? ruleSet(rules.base).name}, to {game.game.rules.target}. {dateText(record.createdAt)}.
+        {playedTo(
+          record.rulesName ?? ruleSet(rules.base).name,
+          game.game.rules.target,
+          momentOnPaper(record.createdAt),
+        )}
       </p>
       <ScoreSheet table={table} sheet={game} tableAt={(names) => tableFor(game, settings, names)} />
       <p className="pt-3 text-lg font-semibold">{standingText(table, game)}</p>
       {ledger.standing.heldOver > 0 && !ledger.over ? (
-        <p className="text-base">
-          {ledger.standing.heldOver} {table.words.heldOver}.
-        </p>
+        <p className="text-base">{pointsWaiting(table, ledger.standing.heldOver)}</p>
       ) : null}
-      {game.note === '' ? null : <p className="pt-2 text-base [overflow-wrap:anywhere]">Note: {game.note}</p>}
+      {game.note === '' ? null : <p className="pt-2 text-base [overflow-wrap:anywhere]">{noteOnGame(game.note)}</p>}
       <div className="pt-4">
         <HouseLines base={rules.base} rules={game.game.rules} />
       </div>
@@ -72,8 +81,5 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
 function standingText(table: Table, { ledger, brokenOff }: ReadyGame): string {
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const ending = ledger.over && last !== undefined ? endingSentence(table, last) : null
-  return ending ?? (brokenOff ? 'Broken off.' : 'Still going on.')
+  return ending ?? (brokenOff ? PRINT_BROKEN_OFF : STILL_GOING_ON)
 }
-
-const dateText = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(at)

@@ -10,6 +10,9 @@ import { figure } from '@/lib/text/en/figure'
 import { verdictLabel } from '@/lib/text/en/labels'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/accept'
+import { BIG_MARK, HAND_COLUMN } from '@/lib/text/en/screens/ledger'
+import { TAKEN_BY, takenOver } from '@/lib/text/en/screens/print'
 
 interface ScoreSheetProps {
   readonly table: Table
@@ -33,7 +36,7 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
       <thead>
         <tr className="border-b-2 border-ink align-bottom">
           <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
-            <span className="sr-only">Hand</span>
+            <span className="sr-only">{HAND_COLUMN}</span>
           </th>
           {sides.map((side) => (
             <th
@@ -45,7 +48,7 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
             </th>
           ))}
           <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
-            Taken by
+            {TAKEN_BY}
           </th>
         </tr>
       </thead>
@@ -60,9 +63,7 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
                 {figure(totals[side] ?? 0)}
               </td>
             ))}
-            <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">
-              taken over{heldOver > 0 ? `, ${heldOver} ${table.words.heldOver}` : ''}
-            </td>
+            <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">{takenOver(table, heldOver)}</td>
           </tr>
         ) : null}
         {sheet.rows.map((row, index) => (
@@ -81,7 +82,7 @@ function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sid
       <tr className="break-inside-avoid border-t-2 border-ink">
         <th scope="row" className="border-r border-margin text-lg font-normal text-soft">
           <span aria-hidden="true">=</span>
-          <span className="sr-only">Total</span>
+          <span className="sr-only">{ACCEPT_COLUMNS.total}</span>
         </th>
         {sides.map((side) => (
           <td key={side} className="num border-r border-rule px-2 py-2 text-right text-2xl">
@@ -172,7 +173,7 @@ function Taken({ table, row }: Omit<CellProps, 'side'>) {
     <>
       {nameOf(table, hand.taker)} {hand.trump === null ? null : <Suit trump={hand.trump} className="text-base" />}{' '}
       {hand.multiplier > 1 ? `×${hand.multiplier} ` : ''}
-      {hand.big ? 'big ' : ''}
+      {hand.big ? `${BIG_MARK} ` : ''}
       <span className="block text-soft">{result}</span>
     </>
   )

@@ -15,6 +15,7 @@ const COVERED = [
   'new-game',
   'offline',
   'players',
+  'print',
   'referee',
   'rules',
   'settings',
