@@ -48,11 +48,34 @@ export function fakeSlot(step: Step = () => {}): FakeSlot {
   return slot
 }
 
+/** Of a tab that can be killed in the middle of anything: nothing that it does after that has any effect. */
+export interface Life {
+  readonly isOver: () => boolean
+  readonly end: Promise<void>
+}
+
+const FOR_EVER: Life = { isOver: () => false, end: new Promise(() => {}) }
+
+/** The file as one has it who may die: not a step is taken after that. */
+function mortal(slot: SlotFile, { isOver }: Life): SlotFile {
+  const living = <T>(step: () => T): T => {
+    if (isOver()) throw new JournalError('Killed')
+    return step()
+  }
+  return {
+    getSize: () => living(() => slot.getSize()),
+    read: (into, options) => living(() => slot.read(into, options)),
+    write: (bytes, options) => living(() => slot.write(bytes, options)),
+    truncate: (size) => living(() => slot.truncate(size)),
+    flush: () => living(() => slot.flush()),
+  }
+}
+
 /** The journal of a phone: what every tab of it shares. */
 export interface JournalDisk {
   readonly slots: readonly [FakeSlot, FakeSlot]
   /** The journal as a tab of the phone has it. */
-  readonly openTab: (world?: DatabaseWorld) => Journal
+  readonly openTab: (world?: DatabaseWorld, life?: Life) => Journal
   /** What was asked of it. */
   readonly asked: string[]
   /** While set, every piece of work fails with this name. */
@@ -64,40 +87,44 @@ export interface JournalDisk {
 export function journalDisk(step: Step = () => {}): JournalDisk {
   const slots = [fakeSlot(step), fakeSlot(step)] as const
   let last: Promise<unknown> = Promise.resolve()
-  const lock: Lock = (work) => {
-    const begin = async () => {
-      await disk.beforeWork?.()
-      return work()
+  const lockOf =
+    (life: Life): Lock =>
+    (work) => {
+      const begin = async () => {
+        if (life.isOver()) throw new JournalError('Killed')
+        await disk.beforeWork?.()
+        return work()
+      }
+      const done = last.then(begin)
+      // The browser takes the lock away from what has died.
+      last = Promise.race([done.catch(() => {}), life.end])
+      return done
     }
-    const done = last.then(begin, begin)
-    last = done.catch(() => {})
-    return done
-  }
-  const openTab: JournalDisk['openTab'] = (world) => openJournal(fileOf(world), lock)
+  const openTab: JournalDisk['openTab'] = (world, life = FOR_EVER) => openJournal(fileOf(life, world), lockOf(life))
   const disk: JournalDisk = { slots, broken: null, beforeWork: null, asked: [], openTab }
-  const tried = async <T>(kind: keyof JournalFile, work: (slots: Slots) => Promise<T>): Promise<T> => {
+  const tried = async <T>(life: Life, kind: keyof JournalFile, work: (slots: Slots) => Promise<T>): Promise<T> => {
     disk.asked.push(kind)
     if (disk.broken !== null) throw new JournalError(disk.broken)
     try {
       // As a worker does, which gets and gives copies.
-      return structuredClone(await work(slots))
+      return structuredClone(await work([mortal(slots[0], life), mortal(slots[1], life)]))
     } catch (error) {
       throw new JournalError(error instanceof Error ? error.name : 'Error')
     }
   }
-  const fileOf = (world?: DatabaseWorld): JournalFile => ({
-    read: () => tried('read', readJournal),
+  const fileOf = (life: Life, world?: DatabaseWorld): JournalFile => ({
+    read: () => tried(life, 'read', readJournal),
     look: (plan) =>
-      tried('look', async (both) =>
+      tried(life, 'look', async (both) =>
         world === undefined ? { state: 'different' } : look(world, plan, await readJournal(both)),
       ),
     append: ({ after, through, entries, purge }) =>
-      tried('append', async (both) => {
+      tried(life, 'append', async (both) => {
         const reached = await appendToJournal(both, after, through, structuredClone(entries))
         if (purge && reached === through) await rewriteJournal(both)
         return reached
       }),
-    rewrite: (through, entries) => tried('rewrite', (both) => rewriteJournal(both, { through, entries })),
+    rewrite: (through, entries) => tried(life, 'rewrite', (both) => rewriteJournal(both, { through, entries })),
   })
   return disk
 }

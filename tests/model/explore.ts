@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { removeExample, startGame } from '@/lib/storage'
+import { the } from '../support/storage'
+import { anyEvening } from './commands'
+import type { Real, Tally } from './commands'
+import { NEW_PHONE, started } from './model'
+import type { Model } from './model'
+import { modelPhone } from './phone'
+import type { Copies, ModelPhone } from './phone'
+
+export interface Explored extends Tally {
+  trials: number
+  losses: number
+  /** The shortest evening found that goes wrong, and why. */
+  loss: string | null
+}
+
+export interface Exploration {
+  readonly runs: number
+  readonly seed: number
+  readonly copies: Copies
+  /** How many things happen in an evening at most. */
+  readonly most: number
+  readonly onTrial?: (explored: Explored) => void
+}
+
+/** A phone with two games on it that have just begun. */
+async function laid(phone: ModelPhone): Promise<Model> {
+  the(await removeExample(phone.tab(0)))
+  const setup = { rules: { base: 'bela-2', target: 100_000 }, names: ['Mike', 'Yetta'], dealer: 0 } as const
+  const first = the(await startGame(phone.tab(0), setup))
+  const second = the(await startGame(phone.tab(1), setup))
+  return started(started(NEW_PHONE, first), second)
+}
+
+/** Plays evenings on phones and in the model, and compares the two after everything that happens. */
+export async function explore({ runs, seed, copies, most, onTrial }: Exploration): Promise<Explored> {
+  const explored: Explored = { trials: 0, losses: 0, acts: 0, kills: 0, powerCuts: 0, storesLost: 0, loss: null }
+  const clock = { ahead: 0 }
+  const realNow = Date.now
+  Date.now = () => realNow() + clock.ahead
+  try {
+    const details = await fc.check(
+      fc.asyncProperty(anyEvening(most), async (evening) => {
+        explored.trials += 1
+        clock.ahead = 0
+        const phone = modelPhone(copies)
+        await phone.open()
+        const real: Real = { phone, clock, backup: null, tally: explored }
+        try {
+          const model = await laid(phone)
+          await fc.asyncModelRun(() => ({ model: { model }, real }), evening)
+        } finally {
+          phone.close()
+          onTrial?.(explored)
+        }
+      }),
+      { numRuns: runs, seed, endOnFailure: copies === 'one' },
+    )
+    if (details.failed) {
+      explored.losses = 1
+      const [evening] = details.counterexample ?? []
+      explored.loss = `${String(evening)}: ${String(details.errorInstance)}`
+    }
+    return explored
+  } finally {
+    Date.now = realNow
+  }
+}
