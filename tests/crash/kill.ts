@@ -22,7 +22,6 @@ const TRIALS_A_PROFILE = 10
 const CONTROL_TRIALS = 10
 const OLD_GAMES = 30
 const PATIENCE = 5000
-const PORT = 41911
 
 interface Suite {
   readonly server: CrashServer
@@ -133,7 +132,7 @@ const begun = Date.now()
 const trials = numberOption('trials', 500)
 const seed = numberOption('seed', Date.now() % 1_000_000)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
-const server = await serveCrashPage(process.cwd(), PORT)
+const server = await serveCrashPage(process.cwd())
 const luck = chance(seed)
 const folder = passingFolder('kill')
 

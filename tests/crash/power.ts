@@ -28,7 +28,6 @@ const FIRST_MINUTE = 60_000
 const CONTROL_CUTS = 10
 /** Milliseconds in which a start should have answered. */
 const PATIENCE = 30_000
-const PORT = 41913
 
 interface Suite {
   readonly address: string
@@ -207,7 +206,7 @@ if (why !== null) {
   console.log(`Nothing was tried: ${why}.`)
   conclude({ suite: 'power', tried: false, why }, true)
 } else {
-  const server = await serveCrashPage(process.cwd(), PORT)
+  const server = await serveCrashPage(process.cwd())
   const luck = chance(seed)
   const results: Record<string, unknown> = {}
   let isGood = true

@@ -24,7 +24,6 @@ const MOST_STARTS = 6
 const QUIET_STARTS = 2
 /** Things said in an evening: two an act. */
 const ENOUGH = 120
-const PORT = 41915
 
 interface Suite {
   readonly address: string
@@ -133,8 +132,8 @@ async function run(suite: Suite, backend: Backend, trials: number): Promise<Tall
     const profile = join(suite.folder, `${backend}-${tally.trials}`)
     const promise = await evening(suite, backend, profile)
     for (let one = 0; one < TRIALS_A_PROFILE && tally.trials < trials; one += 1) {
-      const how = HARMS[tally.trials % HARMS.length] ?? 'deleted'
-      const store = STORES[Math.floor(tally.trials / HARMS.length) % STORES.length] ?? 'database'
+      const store = STORES[tally.trials % STORES.length] ?? 'database'
+      const how = HARMS[Math.floor(tally.trials / STORES.length) % HARMS.length] ?? 'deleted'
       await trial(suite, backend, profile, promise, tally, how, store)
       tally.trials += 1
       tally.of[store] += 1
@@ -159,7 +158,7 @@ const begun = Date.now()
 const trials = numberOption('trials', 100)
 const seed = numberOption('seed', Date.now() % 1_000_000)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
-const server = await serveCrashPage(process.cwd(), PORT)
+const server = await serveCrashPage(process.cwd())
 const suite: Suite = { address: server.address, folder: passingFolder('rot'), luck: chance(seed) }
 
 let isGood = true

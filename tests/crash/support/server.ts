@@ -15,8 +15,8 @@ export interface CrashServer {
   readonly close: () => void
 }
 
-/** Serves the page, always at the same port: storage belongs to an address. */
-export async function serveCrashPage(root: string, port: number): Promise<CrashServer> {
+/** Serves the page, for the whole of a run at one free port: storage belongs to an address. */
+export async function serveCrashPage(root: string): Promise<CrashServer> {
   const page = await bundled(root, 'tests/crash/page/index.ts')
   const worker = await bundled(root, 'lib/storage/journal/journal-worker.ts')
   let tellStuck = () => {}
@@ -31,7 +31,7 @@ export async function serveCrashPage(root: string, port: number): Promise<CrashS
     response.setHeader('Cache-Control', 'no-store')
     response.end(script ?? PAGE)
   })
-  await listening(server, port)
+  const port = await listening(server)
   return {
     address: `http://localhost:${port}/`,
     stuck: () => new Promise((resolve) => (tellStuck = resolve)),
@@ -55,8 +55,12 @@ async function bundled(root: string, entry: string): Promise<string> {
   return result.outputFiles[0]?.text ?? ''
 }
 
-const listening = (server: Server, port: number): Promise<void> =>
+const listening = (server: Server): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve())
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error('no port'))
+      else resolve(address.port)
+    })
   })

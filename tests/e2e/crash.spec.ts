@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+// Short runs of the suites that kill a browser and let its storage rot, each with a control that has to lose. The long
+// ones are `npm run crash:kill`, `crash:rot`, and `crash:power`, which needs root.
+
+// Half a minute together; browsers are slow to start on a machine that has other things to do.
+test.describe.configure({ timeout: 300_000 })
+
+const ROOT = join(import.meta.dirname, '../..')
+const SEED = 20_261_102
+
+interface Figures {
+  readonly leveldb: { readonly losses: number; readonly control: { readonly losses: number } }
+}
+
+/** What a suite printed, and its last line read. */
+function runOf(suite: 'kill' | 'rot', trials: number): Promise<{ readonly text: string; readonly figures: Figures }> {
+  const words = [`--trials=${trials}`, `--seed=${SEED}`, '--backend=leveldb']
+  const child = spawn(process.execPath, ['scripts/run-ts.mjs', `tests/crash/${suite}.ts`, ...words], { cwd: ROOT })
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', () => {
+      const text = parts.join('')
+      const last = text.trim().split('\n').at(-1) ?? ''
+      if (last.startsWith('{')) resolve({ text, figures: JSON.parse(last) as Figures })
+      else reject(new Error(text))
+    })
+  })
+}
+
+for (const [suite, trials, what] of [
+  ['kill', 4, 'a browser that is killed again and again loses nothing that was called saved'],
+  ['rot', 3, 'a phone on which either copy has rotted has everything, and is whole again'],
+] as const) {
+  test(what, async () => {
+    const { text, figures } = await runOf(suite, trials)
+    expect(figures.leveldb.losses, text).toBe(0)
+    expect(figures.leveldb.control.losses, text).toBeGreaterThan(0)
+  })
+}
