@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+interface FigureTableProps {
+  readonly caption?: string
+  /** The caption is only heard: what stands around the table says the same. */
+  readonly isCaptionHidden?: boolean
+  /** Over the names of the rows, where that says something, over each column of figures, and over the words behind them. */
+  readonly heads?: { readonly names?: string; readonly figures: readonly string[]; readonly words?: string }
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Rows of figures under each other, each with its name: a `FigureRow` each. */
+export function FigureTable({ caption, isCaptionHidden = false, heads, className, children }: FigureTableProps) {
+  return (
+    <table className={classNames('w-full border-collapse text-base', className)}>
+      {caption === undefined ? null : (
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-1 text-left text-soft'}>{caption}</caption>
+      )}
+      {heads === undefined ? null : (
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            {heads.names === undefined ? (
+              <td />
+            ) : (
+              <th scope="col" className="py-2 text-left font-semibold">
+                {heads.names}
+              </th>
+            )}
+            {heads.figures.map((head, column) => (
+              <th key={column} scope="col" className="py-2 pl-3 text-right font-semibold [overflow-wrap:anywhere]">
+                {head}
+              </th>
+            ))}
+            {heads.words === undefined ? null : (
+              <th scope="col" className="min-w-36 py-2 pl-4 text-left font-semibold">
+                {heads.words}
+              </th>
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+interface FigureRowProps {
+  readonly head: ReactNode
+  readonly figures: readonly ReactNode[]
+  /** What there is to say behind the figures. */
+  readonly words?: string
+}
+
+export function FigureRow({ head, figures, words }: FigureRowProps) {
+  return (
+    <tr className="border-t border-rule first:border-t-0 last:border-b">
+      <th scope="row" className="py-1.5 text-left font-normal">
+        {head}
+      </th>
+      {figures.map((figure, column) => (
+        <td key={column} className="num py-1.5 pl-3 text-right text-lg whitespace-nowrap">
+          {figure}
+        </td>
+      ))}
+      {words === undefined ? null : <td className="py-1.5 pl-4">{words}</td>}
+    </tr>
+  )
+}
