@@ -1,5 +1,6 @@
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { ChartHand } from '@/lib/engine/stats-chart'
-import { at, sidesOf } from '@/lib/engine/seats'
+import { sidesOf } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
@@ -17,52 +18,20 @@ interface ChartTableProps {
 export function ChartTable({ table, start, hands, show }: ChartTableProps) {
   const sides = sidesOf(table.rules)
   return (
-    <table className="w-full border-collapse text-base">
-      <thead>
-        <tr className="border-b-2 border-ink text-left">
-          <th scope="col" className="py-2 pr-3 font-semibold">
-            {HAND_COLUMN}
-          </th>
-          {sides.map((side) => (
-            <th key={side} scope="col" className="min-w-20 py-2 pr-3 text-right font-semibold [overflow-wrap:anywhere]">
-              {sideHeading(table, side)}
-            </th>
-          ))}
-          <th scope="col" className="min-w-36 py-2 pl-2 font-semibold">
-            {WHAT_HAPPENED}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {show === 'totals' && start.some((total) => total !== 0) ? (
-          <Row name={START_ROW} figures={start} words="" />
-        ) : null}
-        {hands.map((hand) => (
-          <Row key={hand.number} name={String(hand.number)} figures={hand[show]} words={marksInWords(table, hand)} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-interface RowProps {
-  readonly name: string
-  readonly figures: readonly number[]
-  readonly words: string
-}
-
-function Row({ name, figures, words }: RowProps) {
-  return (
-    <tr className="border-b border-rule">
-      <th scope="row" className="py-1.5 pr-3 text-left font-normal text-soft">
-        {name}
-      </th>
-      {figures.map((_, side) => (
-        <td key={side} className="num py-1.5 pr-3 text-right">
-          {figure(at(figures, side))}
-        </td>
+    <FigureTable
+      heads={{ names: HAND_COLUMN, figures: sides.map((side) => sideHeading(table, side)), words: WHAT_HAPPENED }}
+    >
+      {show === 'totals' && start.some((total) => total !== 0) ? (
+        <FigureRow head={START_ROW} figures={start.map(figure)} words="" />
+      ) : null}
+      {hands.map((hand) => (
+        <FigureRow
+          key={hand.number}
+          head={hand.number}
+          figures={hand[show].map(figure)}
+          words={marksInWords(table, hand)}
+        />
       ))}
-      <td className="py-1.5 pl-2">{words}</td>
-    </tr>
+    </FigureTable>
   )
 }

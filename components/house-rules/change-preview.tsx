@@ -1,3 +1,4 @@
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
@@ -33,51 +34,23 @@ export function ChangePreview({ table, preview }: ChangePreviewProps) {
     <section aria-label={WHAT_WOULD_CHANGE} className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
       {sentence === null ? null : <p className="text-base font-semibold">{sentence}</p>}
       {open === 0 ? null : <p className="text-base">{WOULD_NEED_AN_ANSWER}</p>}
-      <table className="mt-2 w-full border-collapse text-base">
-        <thead>
-          <tr className="border-b-2 border-ink text-soft">
-            <th scope="col" className="py-1 text-left font-normal">
-              {HAND_COLUMN}
-            </th>
-            {sides.map((side) => (
-              <th key={side} scope="col" className="py-1 pl-2 text-right font-normal [overflow-wrap:anywhere]">
-                {sideHeading(table, side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hands.map(({ number, before, after }) => (
-            <Line key={number} head={String(number)} before={before} after={after} sides={sides} />
-          ))}
-          <Line head={ACCEPT_COLUMNS.total} before={totalsBefore} after={totalsAfter} sides={sides} />
-        </tbody>
-      </table>
+      <FigureTable
+        className="mt-2"
+        heads={{ names: HAND_COLUMN, figures: sides.map((side) => sideHeading(table, side)) }}
+      >
+        {hands.map(({ number, before, after }) => (
+          <FigureRow key={number} head={number} figures={changed(sides, before, after)} />
+        ))}
+        <FigureRow head={ACCEPT_COLUMNS.total} figures={changed(sides, totalsBefore, totalsAfter)} />
+      </FigureTable>
     </section>
   )
 }
 
-interface LineProps {
-  readonly head: string
-  readonly before: readonly number[] | null
-  readonly after: readonly number[] | null
-  readonly sides: readonly number[]
-}
+type BySide = readonly number[] | null
 
-function Line({ head, before, after, sides }: LineProps) {
-  return (
-    <tr className="border-b border-rule">
-      <th scope="row" className="py-1 text-left font-normal">
-        {head}
-      </th>
-      {sides.map((side) => (
-        <td key={side} className="num py-1 pl-2 text-right whitespace-nowrap">
-          <Figures before={before?.[side] ?? null} after={after?.[side] ?? null} />
-        </td>
-      ))}
-    </tr>
-  )
-}
+const changed = (sides: readonly number[], before: BySide, after: BySide) =>
+  sides.map((side) => <Figures key={side} before={before?.[side] ?? null} after={after?.[side] ?? null} />)
 
 function Figures({ before, after }: { readonly before: number | null; readonly after: number | null }) {
   if (before === after) return <>{before === null ? '–' : figure(before)}</>

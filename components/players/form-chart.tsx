@@ -4,6 +4,7 @@ import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import { Lines } from '@/components/history/chart-axes'
 import { ChartFrame } from '@/components/history/chart-frame'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { PartyFigures } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/figures'
 import { figure } from '@/lib/text/en/figure'
@@ -76,27 +77,10 @@ function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonl
 
 function StepsTable({ steps }: { readonly steps: readonly Balance[] }) {
   return (
-    <table className="w-full border-collapse text-base">
-      <thead>
-        <tr className="border-b-2 border-ink">
-          <th scope="col" className="py-2 text-left font-semibold">
-            {AFTER_GAME}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {FIGURES.form.name}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map(({ game, balance }) => (
-          <tr key={game} className="border-b border-rule">
-            <th scope="row" className="py-1.5 text-left font-normal text-soft">
-              {game}
-            </th>
-            <td className="num py-1.5 text-right">{figure(balance)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable heads={{ names: AFTER_GAME, figures: [FIGURES.form.name] }}>
+      {steps.map(({ game, balance }) => (
+        <FigureRow key={game} head={game} figures={[figure(balance)]} />
+      ))}
+    </FigureTable>
   )
 }

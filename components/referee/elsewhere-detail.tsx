@@ -1,3 +1,4 @@
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { DifferingLines, Recorded } from '@/lib/engine/elsewhere'
 import type { Line } from '@/lib/engine/line'
 import { isOnlyNamed } from '@/lib/engine/unrecorded'
@@ -53,34 +54,23 @@ interface LinesProps {
 function Lines({ title, table, lines }: LinesProps) {
   if (countOf(lines) === 0) return null
   return (
-    <table className="mb-2 w-full text-base">
-      <caption className="pb-1 text-left font-semibold">{title}</caption>
-      <tbody>
-        {lines.earned.map((line, index) => (
-          <LineRow key={`earned-${index}`} table={table} line={line} />
-        ))}
-        {lines.sheet.map((line, index) => (
-          <LineRow key={`sheet-${index}`} table={table} line={line} onSheet />
-        ))}
-      </tbody>
-    </table>
+    <FigureTable caption={title} className="mb-2">
+      {lines.earned.map((line, index) => (
+        <FigureRow key={`earned-${index}`} head={labelOf(table, line)} figures={[figure(line.points)]} />
+      ))}
+      {lines.sheet.map((line, index) => (
+        <FigureRow
+          key={`sheet-${index}`}
+          head={
+            <>
+              {labelOf(table, line)} <span className="text-sm text-soft">{ON_THE_SHEET}</span>
+            </>
+          }
+          figures={[figure(line.points)]}
+        />
+      ))}
+    </FigureTable>
   )
 }
 
-interface LineRowProps {
-  readonly table: Table
-  readonly line: Line
-  readonly onSheet?: boolean
-}
-
-function LineRow({ table, line, onSheet = false }: LineRowProps) {
-  return (
-    <tr className="border-t border-rule">
-      <th scope="row" className="py-1.5 text-left font-normal">
-        {ofSide(table, line.side, lineText(table, line).label)}
-        {onSheet ? <span className="text-sm text-soft"> {ON_THE_SHEET}</span> : null}
-      </th>
-      <td className="num py-1.5 text-right text-lg">{figure(line.points)}</td>
-    </tr>
-  )
-}
+const labelOf = (table: Table, line: Line): string => ofSide(table, line.side, lineText(table, line).label)

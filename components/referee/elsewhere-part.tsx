@@ -3,11 +3,13 @@
 import { useState } from 'react'
 import { CheckRow } from '@/components/ui/check-row'
 import { Fold } from '@/components/ui/fold'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { Recorded } from '@/lib/engine/elsewhere'
 import { elsewhere } from '@/lib/engine/elsewhere'
 import type { Supplied } from '@/lib/engine/unrecorded'
 import type { Score } from '@/lib/engine/score'
 import { sidesOf } from '@/lib/engine/seats'
+import { figure } from '@/lib/text/en/figure'
 import { formName } from '@/lib/text/en/forms'
 import { capital } from '@/lib/text/en/grammar'
 import { verdictLabel } from '@/lib/text/en/labels'
@@ -103,41 +105,18 @@ interface OverviewProps {
 function Overview({ at, home, columns }: OverviewProps) {
   const { table } = at
   const sides = sidesOf(table.rules)
-  const figures = (score: Score | null) =>
-    sides.map((side) => (
-      <td key={side} className="num px-1 py-2 text-right text-xl">
-        {score === null ? '?' : score.points[side]}
-      </td>
-    ))
+  const figures = (score: Score | null) => sides.map((side) => (score === null ? '?' : figure(score.points[side] ?? 0)))
   return (
-    <table className="mb-3 w-full text-base">
-      <caption className="sr-only">{POINTS_BY_RULES}</caption>
-      <thead>
-        <tr>
-          <td />
-          {sides.map((side) => (
-            <th key={side} scope="col" className="px-1 py-1 text-right font-normal text-soft">
-              {sideHeading(table, side)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="border-t-2 border-ink">
-          <th scope="row" className="py-2 text-left font-semibold">
-            {AS_PLAYED}
-          </th>
-          {figures(home)}
-        </tr>
-        {columns.map(({ form, found }) => (
-          <tr key={form.id} className="border-t border-rule">
-            <th scope="row" className="py-2 text-left font-normal">
-              {formName(form)}
-            </th>
-            {figures(found.score)}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={POINTS_BY_RULES}
+      isCaptionHidden
+      className="mb-3"
+      heads={{ figures: sides.map((side) => sideHeading(table, side)) }}
+    >
+      <FigureRow head={<strong className="font-semibold">{AS_PLAYED}</strong>} figures={figures(home)} />
+      {columns.map(({ form, found }) => (
+        <FigureRow key={form.id} head={formName(form)} figures={figures(found.score)} />
+      ))}
+    </FigureTable>
   )
 }

@@ -4,6 +4,7 @@ import { CardGrid } from '@/components/cards/card-grid'
 import { Suit } from '@/components/cards/suit'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { Card, Trump } from '@/lib/engine/card'
 import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/deck'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
@@ -67,19 +68,19 @@ export function PileRuling({ at }: RulingProps) {
         note={(card) => (trump === null ? null : String(cardPoints(card, trump)))}
         onTap={(card) => setPile(pile.includes(card) ? pile.filter((other) => other !== card) : [...pile, card])}
       />
-      <table className="mt-4 w-full text-base">
-        <caption className="pb-1 text-left text-soft">{BY_TRUMPS}</caption>
-        <tbody>
-          {trumps.map((one) => (
-            <tr key={one} className="border-t border-rule last:border-b">
-              <th scope="row" className="py-2 text-left font-normal">
+      <FigureTable caption={BY_TRUMPS} className="mt-4">
+        {trumps.map((one) => (
+          <FigureRow
+            key={one}
+            head={
+              <>
                 <Suit trump={one} className="inline-block w-8" /> {TRUMP_NAMES[one]}
-              </th>
-              <td className="num py-2 text-right text-xl">{pilePoints(pile, one) + last}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            }
+            figures={[pilePoints(pile, one) + last]}
+          />
+        ))}
+      </FigureTable>
       <div className="py-4">
         <RuleNote at={at} question="card-points" />
         <RuleNote at={at} question="plain-card-points" />

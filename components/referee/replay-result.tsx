@@ -1,5 +1,6 @@
 'use client'
 
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { audit } from '@/lib/engine/audit'
 import type { Audit } from '@/lib/engine/audit'
 import { dealFaults } from '@/lib/engine/deal-faults'
@@ -70,19 +71,15 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
         <p className="pb-4 text-base text-soft">{tricksComplete(trickWinners.length, tricks)}</p>
       ) : (
         <>
-          <table className="mb-3 w-full text-base">
-            <caption className="pb-1 text-left text-soft">{MADE_BY_EACH}</caption>
-            <tbody>
-              {score.earnedLines.map((line, index) => (
-                <tr key={index} className="border-t border-rule">
-                  <th scope="row" className="py-1.5 text-left font-normal">
-                    {ofSide(table, line.side, lineText(table, line).label)}
-                  </th>
-                  <td className="num py-1.5 text-right text-lg">{line.points}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FigureTable caption={MADE_BY_EACH} className="mb-3">
+            {score.earnedLines.map((line, index) => (
+              <FigureRow
+                key={index}
+                head={ofSide(table, line.side, lineText(table, line).label)}
+                figures={[line.points]}
+              />
+            ))}
+          </FigureTable>
           {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictSentence(table, row.value)}</p> : null}
           <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} onSaved={onSaved} />
           <Elsewhere at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
