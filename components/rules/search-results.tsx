@@ -5,7 +5,15 @@ import { answerFor } from '@/lib/rulesets/lookup'
 import { findRules } from '@/lib/rulesets/search'
 import type { Found } from '@/lib/rulesets/search'
 import type { Question } from '@/lib/rulesets/question'
-import { FOUND, FOUND_RULES, foundCount, HOUSE_RULE_BEFORE, NOTHING_FOUND } from '@/lib/text/en/screens/rules-found'
+import {
+  FOUND,
+  FOUND_RULES,
+  foundCount,
+  HOUSE_RULE_BEFORE,
+  NOTHING_FOUND,
+  TO_THE_WORDS,
+  WHAT_NEXT,
+} from '@/lib/text/en/screens/rules-found'
 import { GAME_NAMES } from './game-names'
 import { GamePicker } from './game-picker'
 import { questionHref } from './href'
@@ -27,7 +35,16 @@ export function SearchResults({ typed }: { readonly typed: string }) {
         </p>
         {found.length === 0 ? null : <GamePicker table={table} names={GAME_NAMES} />}
       </div>
-      <ul className="mt-1 border-t border-rule">
+      {found.length === 0 ? (
+        <p className="pt-1 text-lg">
+          {WHAT_NEXT}{' '}
+          <RuleLink href="/rules/terms/" className="-my-3 inline-block py-3 underline underline-offset-4">
+            {TO_THE_WORDS}
+          </RuleLink>
+          .
+        </p>
+      ) : null}
+      <ul className="mt-1 border-t border-rule empty:hidden">
         {found.map((one) => (
           <li key={one.question?.id ?? one.term?.id} className="border-b border-rule">
             <Result found={one} table={table} />

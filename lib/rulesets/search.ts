@@ -5,7 +5,7 @@ import type { Term } from './glossary-term'
 import { isWithout } from './presupposed'
 import type { Question } from './question'
 import { QUESTIONS } from './questions'
-import { asHeard, asSpelt, swapped } from './spelling'
+import { asHeard, asSpelt, asTyped, swapped } from './spelling'
 
 /** A question that was looked for, and the term of the glossary that led to it; a term without a question stands alone. */
 export interface Found {
@@ -100,14 +100,15 @@ function makeIndex(): Index {
   const search = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: (text) => [...wordsIn(text)],
-    processTerm: (word, field) => (isSmall(word) && field !== 'names' ? null : [...bothWays(word)]),
+    processTerm: (word, field) => (isSmall(word) && field !== 'names' ? null : [...everyWay(word)]),
   })
   search.addAll(entries)
   const vocabulary = entries.flatMap((entry) => FIELDS.flatMap((field) => wordsIn(entry[field]).map(asHeard)))
   return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), vocabulary: new Set(vocabulary) }
 }
 
-const bothWays = (word: string): ReadonlySet<string> => new Set([asSpelt(word), asHeard(word)])
+/** In its own alphabet too: there one wrong letter is one, and may be three in Latin ones. */
+const everyWay = (word: string): ReadonlySet<string> => new Set([asTyped(word), asSpelt(word), asHeard(word)])
 
 /**
  * The questions that somebody may mean, the likeliest first, each once: by any word of the
@@ -147,20 +148,21 @@ function queryOf(word: string, forgiving: Forgiving): Query {
   const slipped = swapped(word)
     .map(asHeard)
     .filter((other) => vocabulary.has(other))
+  const forms = new Set([...everyWay(word), ...slipped].filter((form) => says(form, word)))
   return {
     combineWith: 'OR',
-    queries: [...new Set([...bothWays(word), ...slipped])],
+    queries: [...forms].map((form) => ({ queries: [form], fuzzy: slips(form, forgiving) })),
     prefix: true,
-    fuzzy: slips(word, forgiving),
   }
 }
 
-/** How many letters may be wrong. In a short word every letter tells. */
+/** Whether enough is left of what was typed: in “zzzz” one letter is heard, and many words begin with it. */
+const says = (form: string, word: string): boolean => form.length * 2 > word.length
+
+/** How many letters may be wrong: one in four. In a short word every letter tells. */
 function slips({ length }: string, forgiving: Forgiving): number {
-  if (forgiving === 'close') return length < 6 ? 0 : 1
-  if (length < 3) return 0
-  if (length < 5) return 1
-  return length < 8 ? 2 : 3
+  const some = Math.floor(length / 4)
+  return forgiving === 'close' ? Math.min(1, length < 6 ? 0 : some) : some
 }
 
 interface Hit {

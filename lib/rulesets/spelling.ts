@@ -71,11 +71,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1+/gu, '$1'],
 ]
 
+/** A word in its own alphabet, in small letters without accents. */
+export const asTyped = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** A word as it is written, in small Latin letters without accents. */
-export function asSpelt(word: string): string {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[\u0370-\u04ff]/g, (letter) => SOUNDS[letter] ?? letter)
-}
+export const asSpelt = (word: string): string =>
+  asTyped(word).replace(/[\u0370-\u04ff]/g, (letter) => SOUNDS[letter] ?? letter)
 
 /** A word as it sounds: one spelling for each sound, no letter twice in a row. */
 export function asHeard(word: string): string {

@@ -87,8 +87,37 @@ describe('finding a rule', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('says nothing to what nobody at the table says', () => {
-    expect(findRules('qwertyuiop')).toEqual([])
-    expect(findRules('?!')).toEqual([])
+  it.each([
+    ['shtok', 'last-trick'],
+    ['shtoch', 'last-trick'],
+    ['menell', 'names-of-trumps'],
+    ['menl', 'names-of-trumps'],
+    ['schmeis', 'schmeiss'],
+    ['shmays', 'schmeiss'],
+    ['litiges', 'tie'],
+    ['belotte', 'bela'],
+    ['kapot', 'all-tricks'],
+    ['exchnage', 'exchange-seven'],
+    ['revok', 'revoke'],
+    ['misdeel', 'misdeal'],
+    ['klaberjas', 'pack'],
+    ['белот', 'bela'],
+    ['висщи', 'tie'],
+  ])('“%s” is near enough to lead to %s', (typed, id) => {
+    expect(
+      findRules(typed)
+        .slice(0, FIRST)
+        .map(({ question }) => question?.id),
+    ).toContain(id)
+  })
+
+  it.each([
+    ...['zzzz', 'zz', 'aaaa', 'qqq', 'wwwww', 'ффф', 'tttt'],
+    ...['qwertyuiop', 'asdf', 'asdfgh', 'hjkl', 'poiuyt', 'mnbvcxz', 'ыва', 'щшгн'],
+    ...['blorp', 'foobar', 'lorem ipsum', 'what is zzzz', 'xkcd', 'grzegorz'],
+    ...['weather', 'computer', 'elephant', 'telephone', 'football', 'keyboard', 'strawberry'],
+    ...['1234', '999', '?!'],
+  ])('“%s” is said at no table, and finds nothing', (typed) => {
+    expect(findRules(typed)).toEqual([])
   })
 })
