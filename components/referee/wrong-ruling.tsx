@@ -10,7 +10,7 @@ import type { Irregularity, Remedy } from '@/lib/engine/irregularities'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/irregularities'
 import { asHeard } from '@/lib/rulesets/spelling'
 import { sourceText } from '@/lib/text/en/source'
-import { irregularityText, remedyLabel, remedyText } from '@/lib/text/en/referee-irregular'
+import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee-irregular'
 import type { Table } from '@/lib/text/table'
 import {
   NOTHING_CALLED_THAT,
@@ -91,8 +91,8 @@ function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: I
 function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
   const [isOpen, setOpen] = useState(false)
   const entry = entryOf(remedy)
-  const label = remedyLabel(remedy)
-  if (entry === null || label === null) return null
+  if (entry === null) return null
+  const label = ENTRY_LABELS[entry]
   if (entry === 'claimed') {
     return at.game === null ? null : (
       <Link

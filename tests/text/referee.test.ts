@@ -12,7 +12,7 @@ import type { RuleSetId } from '@/lib/rulesets'
 import { tableOf } from '@/lib/text/en/names'
 import { belaSentence, belaStateLabel, claimBarSentence, exchangeSentence } from '@/lib/text/en/referee-before'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee-bidding'
-import { irregularityText, remedyLabel, remedyText } from '@/lib/text/en/referee-irregular'
+import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee-irregular'
 import { unrecordedSentence } from '@/lib/text/en/referee-elsewhere'
 import { ruleSentence } from '@/lib/text/en/referee-play'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee-speech'
@@ -157,6 +157,8 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
   })
 })
 
-test('every remedy that makes an entry has a button', () => {
-  for (const remedy of REMEDIES) expect(remedyLabel(remedy) === null).toBe(entryOf(remedy) === null)
+test('every entry that a remedy makes has a button of its own', () => {
+  const entries = new Set(REMEDIES.flatMap((remedy) => entryOf(remedy) ?? []))
+  expect(Object.keys(ENTRY_LABELS).toSorted()).toEqual([...entries].toSorted())
+  expect(new Set(Object.values(ENTRY_LABELS)).size).toBe(entries.size)
 })

@@ -1,4 +1,4 @@
-import type { Irregularity, Remedy } from '../../engine/irregularities'
+import type { Irregularity, Remedy, RemedyEntry } from '../../engine/irregularities'
 import type { Table } from '../table'
 import { capital } from './grammar'
 
@@ -114,21 +114,9 @@ export function remedyText(table: Table, remedy: Remedy): string {
 }
 
 /** The button that makes the entry of a remedy. */
-export function remedyLabel(remedy: Remedy): string | null {
-  switch (remedy) {
-    case 'redeal':
-      return 'Write down a misdeal'
-    case 'all-to-other-side':
-      return 'Write down the revoke'
-    case 'game-lost':
-      return 'Go to the claim on the sheet'
-    case 'agree':
-      return 'Write down agreed points'
-    case 'correct':
-    case 'put-right':
-    case 'no-claim':
-    case 'no-claims-here':
-    case 'nothing':
-      return null
-  }
+export const ENTRY_LABELS: { readonly [E in RemedyEntry]: string } = {
+  misdeal: 'Write down a misdeal',
+  revoke: 'Write down the revoke',
+  claimed: 'Go to the claim on the sheet',
+  agreed: 'Write down agreed points',
 }
