@@ -15,9 +15,22 @@ interface CardGridProps {
   readonly isOn: (card: Card) => boolean
   /** A word in the cell: who holds the card, where it went. */
   readonly note?: (card: Card) => string | null
+  /** Of a card that is in: whether it may be played; `null` where that is not the question. */
+  readonly verdict?: (card: Card) => Verdict | null
   readonly disabled?: (card: Card) => boolean
   readonly onTap: (card: Card) => void
 }
+
+export type Verdict = 'may' | 'may-not'
+
+/** Told apart by more than colour, also where the browser takes grounds and shadows away. */
+const VERDICT_LOOKS: Readonly<Record<Verdict, string>> = {
+  may: '-translate-y-0.5 border-4 border-felt bg-card font-bold text-ink shadow-md forced-colors:border-double',
+  'may-not':
+    'border-dashed border-soft bg-paper text-soft [&_.num]:line-through [&_.num]:decoration-2 forced-colors:border-[color:CanvasText]! forced-colors:bg-[color:Canvas]! forced-colors:text-[color:CanvasText]!',
+}
+
+const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { may: '✓', 'may-not': '✕' }
 
 /** Where an arrow key leads among cards laid out by rank, four suits to a row. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -28,7 +41,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** The pack laid out with a column for each suit, ace at the top. A tap puts a card in or takes it out. */
-export function CardGrid({ label, pack, isOn, note, disabled, onTap }: CardGridProps) {
+export function CardGrid({ label, pack, isOn, note, verdict, disabled, onTap }: CardGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [focusable, setFocusable] = useState(0)
   const cards = byRank(pack)
@@ -47,6 +60,7 @@ export function CardGrid({ label, pack, isOn, note, disabled, onTap }: CardGridP
     <div ref={grid} role="group" aria-label={label} className="grid grid-cols-4 gap-1">
       {cards.map((card, index) => {
         const word = note?.(card) ?? null
+        const ruled = verdict?.(card) ?? null
         const isOff = disabled?.(card) ?? false
         return (
           <button
@@ -61,16 +75,21 @@ export function CardGrid({ label, pack, isOn, note, disabled, onTap }: CardGridP
             onClick={() => (isOff ? undefined : onTap(card))}
             className={classNames(
               KEY_LOOK,
-              KEY_ON,
+              ruled === null ? KEY_ON : VERDICT_LOOKS[ruled],
               'aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:bg-paper aria-disabled:text-soft',
-              'aria-pressed:[&_.suit]:text-current',
+              ruled !== 'may' && 'aria-pressed:[&_.suit]:text-current',
             )}
           >
             <span className="num text-xl leading-none whitespace-nowrap">
               {rankOf(card)}
               <Suit trump={suitOf(card)} className="suit pl-0.5 font-sans" />
             </span>
-            {word === null ? null : <span className="max-w-full truncate text-sm leading-tight">{word}</span>}
+            {word === null ? null : (
+              <span className="max-w-full truncate text-sm leading-tight">
+                {ruled === null ? null : <span aria-hidden="true">{VERDICT_SIGNS[ruled]} </span>}
+                {word}
+              </span>
+            )}
           </button>
         )
       })}

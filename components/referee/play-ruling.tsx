@@ -1,6 +1,7 @@
 'use client'
 
 import { CardGrid } from '@/components/cards/card-grid'
+import type { Verdict } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import type { Card, Trump } from '@/lib/engine/card'
@@ -19,8 +20,6 @@ import {
   HAND_KEY,
   handLabel,
   IN_HAND,
-  MAY_GO,
-  MAY_NOT,
   mayBePlayed,
   notThese,
   NOW_THE_HAND,
@@ -32,6 +31,7 @@ import {
   tooManyCards,
   TRICK_KEY,
   trickLabel,
+  VERDICTS,
 } from '@/lib/text/en/screens/referee-play'
 import type { AtTable, RulingProps } from './at-table'
 import { trumpsAt, TrumpChoice } from './choices'
@@ -56,14 +56,18 @@ export function PlayRuling({ at }: RulingProps) {
   const turn = trump === null ? null : { trump, hand, trick }
   const legal = turn === null || turnFaults(rules, turn).length > 0 ? null : legalPlays(rules, turn).legal
 
+  function verdictOn(card: Card): Verdict | null {
+    if (legal === null || place === 'trick' || !hand.includes(card)) return null
+    return legal.includes(card) ? 'may' : 'may-not'
+  }
+
   function noteOf(card: Card): string | null {
     const at = trick.indexOf(card)
     if (at !== -1) return placeInTrick(at)
+    const verdict = verdictOn(card)
+    if (verdict !== null) return VERDICTS[verdict]
     return place === 'trick' && hand.includes(card) ? IN_HAND : null
   }
-
-  const verdictOn = (card: Card): string | null =>
-    legal === null || !hand.includes(card) ? null : legal.includes(card) ? MAY_GO : MAY_NOT
 
   function tap(card: Card) {
     const isIn = (place === 'hand' ? hand : trick).includes(card)
@@ -90,7 +94,8 @@ export function PlayRuling({ at }: RulingProps) {
         pack={packOf(rules.pack)}
         isOn={(card) => (place === 'hand' ? hand : trick).includes(card)}
         disabled={(card) => place === 'trick' && isFull && !trick.includes(card)}
-        note={(card) => noteOf(card) ?? verdictOn(card)}
+        note={noteOf}
+        verdict={verdictOn}
         onTap={tap}
       />
       <div className="pt-3">

@@ -130,6 +130,14 @@ test('the cards that may be played, and the rule the others break', async ({ pag
   await page.getByRole('radio', { name: /The hand to play from/ }).click()
   await tapCards(page, 'The hand', 'jack of hearts', 'king of hearts', 'ace of diamonds')
   await expect(page.getByText('May be played: J♥.')).toBeVisible()
+  const card = (name: string) => page.getByRole('group', { name: 'The hand' }).getByRole('button', { name })
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    await expect(card('jack of hearts, may go').locator('.num')).not.toHaveCSS('text-decoration-line', 'line-through')
+    await expect(card('jack of hearts, may go')).not.toHaveCSS('border-style', 'dashed')
+    await expect(card('king of hearts, not').locator('.num')).toHaveCSS('text-decoration-line', 'line-through')
+    await expect(card('king of hearts, not')).toHaveCSS('border-style', 'dashed')
+  }
   await expect(page.getByText('Not A♦', { exact: true })).toBeVisible()
   await expect(page.getByText('Not K♥', { exact: true })).toBeVisible()
   await expect(page.getByText('Trumps were led: the nine of hearts must be beaten, and the hand can.')).toBeVisible()
@@ -332,6 +340,14 @@ test('a look into the rules and back leaves what was entered', async ({ page }) 
   await expect(page).toHaveURL(/\/rules\//)
   await page.goBack()
   await expect(page.getByText('May be played: J♥.')).toBeVisible()
+  const card = (name: string) => page.getByRole('group', { name: 'The hand' }).getByRole('button', { name })
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    await expect(card('jack of hearts, may go').locator('.num')).not.toHaveCSS('text-decoration-line', 'line-through')
+    await expect(card('jack of hearts, may go')).not.toHaveCSS('border-style', 'dashed')
+    await expect(card('king of hearts, not').locator('.num')).toHaveCSS('text-decoration-line', 'line-through')
+    await expect(card('king of hearts, not')).toHaveCSS('border-style', 'dashed')
+  }
 })
 
 /** Opens a ruling from the sheet that is open. */

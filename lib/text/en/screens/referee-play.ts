@@ -25,8 +25,7 @@ export const cardsFace = (cards: readonly Card[]): string => cardsOr(cards, NO_C
 /** A word in the cell of a card. */
 export const LED = 'led'
 export const IN_HAND = 'hand'
-export const MAY_GO = 'may go'
-export const MAY_NOT = 'not'
+export const VERDICTS = { may: 'may go', 'may-not': 'not' } as const
 export const placeInTrick = (index: number): string => (index === 0 ? LED : `${index + 1}.`)
 
 export const tooManyCards = (most: number): string => `That cannot be: a hand has ${most} cards at most.`
