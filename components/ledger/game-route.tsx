@@ -30,7 +30,16 @@ export function GameRoute() {
         </main>
       )
     case 'ready':
-      return <GameScreen key={id} id={id} game={game} hand={params.get('hand')} claim={params.get('claim')} />
+      return (
+        <GameScreen
+          key={id}
+          id={id}
+          game={game}
+          hand={params.get('hand')}
+          side={params.get('side')}
+          claim={params.get('claim')}
+        />
+      )
     case 'missing':
       return <Lost title={GAME_MISSING.title}>{GAME_MISSING.about}</Lost>
     case 'unreadable':

@@ -6,6 +6,7 @@ import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSaved } from '@/lib/hooks/use-saved'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { forgetHand, sideIn } from './hand-address'
 import type { Overlay } from './overlay'
 import { SheetScreen } from './sheet-screen'
 import { numberFor, previewOfSave, standingFor } from './sheet-changes'
@@ -22,21 +23,27 @@ const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlay
 interface GameScreenProps {
   readonly id: string
   readonly game: ReadyGame & GameActions
-  /** A hand to be explained at once: a rule leads to the hands that it decided. */
+  /** A hand to be explained at once, and the side that comes first: a rule leads to the hands that it decided, and back. */
   readonly hand: string | null
+  readonly side: string | null
   /** A claim to be written at once: the referee leads here with what it was told. */
   readonly claim: string | null
 }
 
 /** A game: its sheet, or the form of one of its hands, and what lies over them. */
-export function GameScreen({ id, game, hand, claim }: GameScreenProps) {
+export function GameScreen(props: GameScreenProps) {
+  const { id, game } = props
   const settings = useSettings()
   const saved = useSaved()
-  const [overlay, lay] = useState<Overlay | null>(() => firstOverlay(game, hand, claim))
+  const [overlay, setOverlay] = useState<Overlay | null>(() => firstOverlay(props))
   const form = useHandForm(id, game.game, game.rows, settings.counting === 'totals' ? 'totals' : 'piles')
   const table = tableFor(game, settings)
   const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
   const announced = useAnnouncer(game, table, settings)
+  const lay = (next: Overlay | null) => {
+    setOverlay(next)
+    forgetHand()
+  }
   const actions = useSheetActions({ game, settings, announce: announced.expect, lay })
 
   // The form is there before anybody can reach for it.
@@ -83,8 +90,8 @@ export function GameScreen({ id, game, hand, claim }: GameScreenProps) {
 }
 
 /** What the address asks to see first. A claim is only open where one can still be made. */
-function firstOverlay(game: ReadyGame, hand: string | null, claim: string | null): Overlay | null {
-  if (hand !== null) return { kind: 'hand', id: hand }
+function firstOverlay({ game, hand, side, claim }: GameScreenProps): Overlay | null {
+  if (hand !== null) return { kind: 'hand', id: hand, side: sideIn(side, game.game.rules) }
   const canClaim = game.game.rules.claims !== 'none' && !game.ledger.over && !game.brokenOff
   return claim !== null && canClaim ? { kind: 'claim', task: { kind: 'record' }, told: claim } : null
 }

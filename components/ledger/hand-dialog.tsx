@@ -8,6 +8,7 @@ import { isContested } from '@/lib/engine/hand'
 import type { ScoredRow } from '@/lib/engine/ledger'
 import type { Line } from '@/lib/engine/line'
 import { sidesOf } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/seats'
 import type { SheetRow } from '@/lib/storage'
 import { endingSentence } from '@/lib/text/en/ending'
 import { figure } from '@/lib/text/en/figure'
@@ -26,12 +27,15 @@ import {
   onTheSheet,
 } from '@/lib/text/en/screens/hand-dialog'
 import { handTitle } from '@/lib/text/en/screens/shared'
+import { keepHand } from './hand-address'
 import { rowText } from './row-text'
 
 interface HandDialogProps {
   readonly table: Table
   readonly gameId: string
   readonly row: SheetRow
+  /** The side that is explained first. */
+  readonly side: Side | null
   readonly number: number
   /** What deleting this hand would change further down. */
   readonly deletePreview: () => string | null
@@ -43,7 +47,7 @@ interface HandDialogProps {
 
 /** One hand answering for its figures: the lines that add up to them, the rule behind each, and what can be done about it. */
 export function HandDialog(props: HandDialogProps) {
-  const { table, gameId, row, number, deletePreview, onEdit, onInsert, onDelete, onClose } = props
+  const { table, gameId, row, side, number, deletePreview, onEdit, onInsert, onDelete, onClose } = props
   const [isDeleting, setDeleting] = useState(false)
   const found = row.row
   return (
@@ -72,7 +76,7 @@ export function HandDialog(props: HandDialogProps) {
       }
     >
       {found.state === 'scored' ? (
-        <Explanation table={table} gameId={gameId} row={found} />
+        <Explanation table={table} gameId={gameId} row={found} side={side} onRule={() => keepHand(row.id, side)} />
       ) : (
         <p className="text-base">{rowText(table, row)}</p>
       )}
@@ -107,17 +111,22 @@ interface ExplanationProps {
   readonly table: Table
   readonly gameId: string
   readonly row: ScoredRow
+  readonly side: Side | null
+  /** Told before a rule is opened. */
+  readonly onRule: () => void
 }
 
 /** The two layers of a score, side by side: card points first, then what goes on the sheet. */
-export function Explanation({ table, gameId, row }: ExplanationProps) {
+function Explanation({ table, gameId, row, side: first, onRule }: ExplanationProps) {
   const { score, hand } = row
   const end = endingSentence(table, row)
+  const sides = sidesOf(table.rules)
+  const inOrder = first === null ? sides : [first, ...sides.filter((side) => side !== first)]
   return (
     <>
       <p className="text-lg leading-snug font-semibold">{verdictSentence(table, row)}</p>
       {end === null ? null : <p className="pt-1 text-base">{end}</p>}
-      {sidesOf(table.rules).map((side) => (
+      {inOrder.map((side) => (
         <section key={side} aria-label={sideHeading(table, side)} className="mt-4">
           <h3 className="border-b border-ink pb-1 text-base font-semibold">{sideHeading(table, side)}</h3>
           {isContested(hand) || hand.kind === 'claimed' ? (
@@ -128,6 +137,7 @@ export function Explanation({ table, gameId, row }: ExplanationProps) {
               lines={score.earnedLines}
               side={side}
               sum={score.earned[side] ?? 0}
+              onRule={onRule}
             />
           ) : null}
           <Lines
@@ -137,6 +147,7 @@ export function Explanation({ table, gameId, row }: ExplanationProps) {
             lines={score.sheetLines}
             side={side}
             sum={score.points[side] ?? 0}
+            onRule={onRule}
           />
         </section>
       ))}
@@ -151,9 +162,10 @@ interface LinesProps {
   readonly lines: readonly Line[]
   readonly side: number
   readonly sum: number
+  readonly onRule: () => void
 }
 
-function Lines({ table, gameId, caption, lines, side, sum }: LinesProps) {
+function Lines({ table, gameId, caption, lines, side, sum, onRule }: LinesProps) {
   const own = lines.filter((line) => line.side === side)
   return (
     <dl className="mt-1">
@@ -165,6 +177,7 @@ function Lines({ table, gameId, caption, lines, side, sum }: LinesProps) {
               <Link
                 href={`/rules/${line.rule}/?game=${gameId}`}
                 prefetch={false}
+                onClick={onRule}
                 className="inline-flex min-h-12 items-center underline decoration-rule underline-offset-4"
               >
                 <span>

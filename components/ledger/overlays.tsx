@@ -3,6 +3,7 @@
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { Hand } from '@/lib/engine/hand'
+import type { Side } from '@/lib/engine/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
 import type { SheetRow } from '@/lib/storage'
@@ -39,7 +40,7 @@ export function Overlays(props: OverlaysProps) {
   const close = () => lay(null)
   switch (overlay.kind) {
     case 'hand':
-      return <HandOverlay {...props} row={rowOf(game, overlay.id)} />
+      return <HandOverlay {...props} row={rowOf(game, overlay.id)} side={overlay.side} />
     case 'accept':
       return <AcceptOverlay {...props} row={rowOf(game, overlay.id)} />
     case 'thrown-in':
@@ -87,7 +88,8 @@ const numberOf = (game: ReadyGame, row: SheetRow): number => game.rows.indexOf(r
 
 type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 
-function HandOverlay({ id, game, settings, row, lay, form, actions }: RowOverlayProps) {
+function HandOverlay(props: RowOverlayProps & { readonly side: Side | null }) {
+  const { id, game, settings, row, side, lay, form, actions } = props
   if (row === undefined) return null
   const begin = (task: FormTask) => {
     lay(null)
@@ -98,6 +100,7 @@ function HandOverlay({ id, game, settings, row, lay, form, actions }: RowOverlay
       table={tableFor(game, settings, row.names)}
       gameId={id}
       row={row}
+      side={side}
       number={numberOf(game, row)}
       deletePreview={() => previewOfDelete(tableFor(game, settings), game, row.id)}
       onEdit={() => {

@@ -61,7 +61,7 @@ export function SheetScreen(props: SheetScreenProps) {
           table={table}
           rows={game.rows}
           start={game.game.start}
-          onOpen={(hand) => lay({ kind: 'hand', id: hand })}
+          onOpen={(hand, side) => lay({ kind: 'hand', id: hand, side })}
           note={wakeLock === 'unsupported' ? SCREEN_GOES_OFF : null}
         />
       </main>
@@ -109,7 +109,7 @@ function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {
     <Notice
       tone="wrong"
       className="mx-3 my-1"
-      action={<Button onClick={() => lay({ kind: 'hand', id: open.id })}>{LOOK}</Button>}
+      action={<Button onClick={() => lay({ kind: 'hand', id: open.id, side: null })}>{LOOK}</Button>}
     >
       {openHand(place + 1)}
     </Notice>

@@ -33,7 +33,8 @@ interface SheetTableProps {
   readonly table: Table
   readonly rows: readonly SheetRow[]
   readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
-  readonly onOpen: (hand: string) => void
+  /** A hand, and the side whose figure was touched. */
+  readonly onOpen: (hand: string, side: Side | null) => void
   /** Said on an empty sheet, under what to do. */
   readonly note: string | null
 }
@@ -83,7 +84,7 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
               row={row}
               number={index + 1}
               before={rows[index - 1]}
-              onOpen={() => onOpen(row.id)}
+              onOpen={(side) => onOpen(row.id, side)}
             />
           ))}
         </tbody>
@@ -118,7 +119,7 @@ interface HandRowProps {
   readonly row: SheetRow
   readonly number: number
   readonly before: SheetRow | undefined
-  readonly onOpen: () => void
+  readonly onOpen: (side: Side | null) => void
 }
 
 function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
@@ -137,7 +138,7 @@ function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
         <th scope="row" className="border-r border-margin p-0 font-normal">
           <button
             type="button"
-            onClick={onOpen}
+            onClick={() => onOpen(null)}
             aria-label={rowLabel(number)}
             className="min-h-14 w-full text-base text-soft"
           >
@@ -157,13 +158,17 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
   if (found.state === 'scored' && found.hand.kind !== 'thrown-in') {
     return sides.map((side) => (
       <td key={side} className="p-0">
-        <Cell table={table} row={found} side={side} onOpen={onOpen} />
+        <Cell table={table} row={found} side={side} onOpen={() => onOpen(side)} />
       </td>
     ))
   }
   return (
     <td colSpan={sides.length} className="p-0">
-      <button type="button" onClick={onOpen} className="min-h-14 w-full px-3 py-1 text-left text-base leading-tight">
+      <button
+        type="button"
+        onClick={() => onOpen(null)}
+        className="min-h-14 w-full px-3 py-1 text-left text-base leading-tight"
+      >
         {rowText(table, row)}
       </button>
     </td>

@@ -198,6 +198,32 @@ test('a rule shows the hands of this game that it decided, and leads to them', a
   await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}&hand=`))
 })
 
+test('the way back from a rule leads to the hand that asked for it, explained from the same side', async ({ page }) => {
+  const id = await exampleGame(page)
+  const sheet = page.getByRole('region', { name: 'The sheet' })
+  const hand = page.getByRole('dialog', { name: 'Hand 4' })
+  const first = hand.getByRole('heading', { level: 3 }).first()
+  const row = sheet.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hand 4: explain or correct' }) })
+  const columns = await sheet.getByRole('columnheader').allTextContents()
+  const steps = await page.evaluate(() => window.history.length)
+
+  await row.getByRole('cell').nth(0).getByRole('button').click()
+  await expect(first).toHaveText(columns[1] ?? '')
+  await hand.getByRole('button', { name: 'Close' }).click()
+  await row.getByRole('cell').nth(1).getByRole('button').click()
+  await expect(first).toHaveText(columns[2] ?? '')
+  await hand.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/rules\//)
+  expect(await page.evaluate(() => window.history.length)).toBe(steps + 1)
+  await page.goBack()
+  await expect(first).toHaveText(columns[2] ?? '')
+  await hand.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}$`))
+  await page.reload()
+  await expect(row).toBeVisible()
+  await expect(hand).toHaveCount(0)
+})
+
 test('a rule shows the hand in which it beat a run', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   const id = await gameInAddress(page)

@@ -1,0 +1,17 @@
+import { writeAddress } from '@/components/rules/use-address'
+import type { Rules } from '@/lib/engine/options'
+import { sidesOf } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/seats'
+
+/** Puts the hand that is being explained into the address, so that the way back from a rule leads to it again. */
+export const keepHand = (hand: string, side: Side | null): void =>
+  writeAddress({ hand, side: side === null ? '' : String(side) })
+
+/** Once another thing is looked at, the address is that of the sheet again. */
+export function forgetHand(): void {
+  if (new URLSearchParams(window.location.search).has('hand')) writeAddress({ hand: '', side: '' })
+}
+
+/** The side in an address; `null` for none, and for what is no side of this table. */
+export const sideIn = (told: string | null, rules: Rules): Side | null =>
+  sidesOf(rules).find((side) => String(side) === told) ?? null
