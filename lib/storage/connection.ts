@@ -11,6 +11,7 @@ import { numbered } from './journal/writes'
 import { SilenceError, whileAnswering } from './patience'
 import { problemOf, storageProblem } from './problem'
 import type { StorageProblem } from './problem'
+import { secondPlace } from './second-place'
 import { META, metaValue, refusal, stamp } from './stamp'
 
 export type Stored<T> = Result<T, StorageProblem>
@@ -36,11 +37,18 @@ export interface Connection {
 /** Another database, or a journal, which in tests there is none of. */
 export interface ConnectionOptions extends DatabaseOptions {
   readonly journal?: Journal
+  /** Where to put the database when its place has rotted away. */
+  readonly elsewhere?: () => Promise<IDBFactory | null>
 }
 
 /** Connects to the database of this phone, or to another one in tests. */
-export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions = {}): Connection {
-  const db = new YussDatabase(options)
+export function connect({
+  journal = NO_JOURNAL,
+  elsewhere = secondPlace,
+  ...options
+}: ConnectionOptions = {}): Connection {
+  let db = placed({})
+  let isElsewhere = false
   const copies = copyKeeper(journal)
   const listeners = new Set<(opened: Stored<YussDatabase>) => void>()
   let opening: Promise<Stored<YussDatabase>> | null = null
@@ -64,7 +72,7 @@ export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions 
       void opened.then((late) => (late.ok ? open() : late))
       return err(first === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
     }
-    if (!first.ok) return first
+    if (!first.ok) return (await moved(first.error)) ? openNow() : first
     const known = await attempt(first, async () => ok(await isKnown(db)))
     if (!known.ok) return known
     if (!known.value) await copies.compare((work) => attempt(first, work))
@@ -88,13 +96,28 @@ export function connect({ journal = NO_JOURNAL, ...options }: ConnectionOptions 
     return opening
   }
 
-  db.on('blocked', () => tellBlocked())
-  // The browser may close the database at any time, to upgrade it for another tab or for reasons of its own.
-  db.on('close', () => {
-    isReady = false
-    copies.doubt()
-    if (opening === null && listeners.size > 0) queueMicrotask(() => void open())
-  })
+  function placed(place: Pick<DatabaseOptions, 'indexedDB' | 'IDBKeyRange'>): YussDatabase {
+    const next = new YussDatabase({ ...options, ...place })
+    next.on('blocked', () => tellBlocked())
+    // The browser may close the database at any time, to upgrade it for another tab or for reasons of its own.
+    next.on('close', () => {
+      isReady = false
+      copies.doubt()
+      if (opening === null && listeners.size > 0) queueMicrotask(() => void open())
+    })
+    return next
+  }
+
+  /** A database that the browser cannot open at all begins anew elsewhere, and is filled from the journal. */
+  async function moved({ code, detail }: StorageProblem): Promise<boolean> {
+    if (isElsewhere || code !== 'unavailable' || !detail.includes('UnknownError')) return false
+    const indexedDB = await elsewhere()
+    if (indexedDB === null) return false
+    isElsewhere = true
+    db.close()
+    db = placed({ indexedDB, IDBKeyRange: options.IDBKeyRange ?? IDBKeyRange })
+    return true
+  }
 
   async function run<T>(work: (db: YussDatabase) => PromiseLike<Stored<T>>): Promise<Stored<T>> {
     const first = await attempt(await open(), work)

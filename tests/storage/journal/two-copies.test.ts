@@ -1,4 +1,4 @@
-import { IDBKeyRange, IDBObjectStore, IDBRequest as FDBRequest } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange, IDBObjectStore, IDBRequest as FDBRequest } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { appendChange, connect, deleteEverything, deleteGame, findDraft, forgetDamage, listGames } from '@/lib/storage'
 import { putGames, read, readDamage, readEverything, readPlayers, removeExample, restorePlayers } from '@/lib/storage'
@@ -123,6 +123,32 @@ describe('either copy alone', () => {
     await again.secure()
     expect(again.journal.state()).toEqual({ state: 'on' })
     expect(await everything(again)).toEqual(before)
+  })
+
+  it('brings everything back elsewhere where the place of the database has rotted away', async () => {
+    const { phone, tab } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    const rotten = new IDBFactory()
+    rotten.open = () => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError')
+    }
+    const other = new IDBFactory()
+    const openAgain = () =>
+      connect({
+        indexedDB: rotten,
+        IDBKeyRange,
+        journal: phone.disk.openTab({ indexedDB: other, IDBKeyRange }),
+        elsewhere: () => Promise.resolve(other),
+      })
+    const next = openAgain()
+    expect(await everything(next)).toEqual(before)
+    expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: '*', repaired: true }])
+    the(await saveHouse(next, { name: 'Elsewhere', rules: { base: 'bela-2' } }))
+    next.close()
+    const last = openAgain()
+    expect(the(await read(last, listHouses)).map(({ name }) => name)).toContain('Elsewhere')
+    expect(await damageOn(last)).toHaveLength(1)
   })
 
   it('brings everything back where the journal is gone', async () => {
