@@ -10,9 +10,9 @@ import type { Seat, Side } from './seats'
 export interface Claim {
   readonly totals: readonly number[]
   readonly claimant: Seat
-  /** Tricks played so far, and who won the last of them. */
+  /** Tricks played so far, and who won the last of them: nobody before the first. */
   readonly afterTrick: number
-  readonly trickWonBy: Seat
+  readonly trickWonBy: Seat | null
   readonly cardPoints: number
   readonly runPoints: number
   readonly runsAreBest: boolean
@@ -52,7 +52,7 @@ export function ruleOnClaim(rules: Rules, claim: Claim): ClaimRuling {
 
 function barTo(rules: Rules, claim: Claim): ClaimBar | null {
   if (rules.claims === 'none') return 'no-claims'
-  if (claim.trickWonBy !== claim.claimant) return 'not-trick-winner'
+  if (claim.afterTrick < 1 || claim.trickWonBy !== claim.claimant) return 'not-trick-winner'
   if (claim.ledSince) return 'already-led'
   if (claim.counted) return 'already-counted'
   return rules.claims === 'first-three' && claim.afterTrick > 3 ? 'too-late' : null

@@ -32,7 +32,7 @@ export function askSchemas(rules: Rules) {
       totals: z.array(whole).check(z.length(sides)),
       claimant: seat,
       afterTrick: whole,
-      trickWonBy: seat,
+      trickWonBy: z.nullable(seat),
       cardPoints: whole,
       runPoints: whole,
       runsAreBest: z.boolean(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ruleOnClaim } from '@/lib/engine/claim'
+import type { Claim } from '@/lib/engine/claim'
 import { CLAIM_BELAS } from '@/lib/engine/hand'
 import { claimed, from, played, problemOf, rules, score, sheet } from '../support/builders'
 
@@ -85,6 +86,25 @@ describe('a false claim among three', () => {
 
   it('leaves nobody where the opponents are level', () => {
     expect(after(0, [400, 300, 300])).toMatchObject({ over: true, winner: null })
+  })
+})
+
+describe('before the first trick', () => {
+  const tooEarly: Omit<Claim, 'trickWonBy'> = {
+    totals: [495, 300],
+    claimant: 0,
+    afterTrick: 0,
+    cardPoints: 0,
+    runPoints: 50,
+    runsAreBest: true,
+    bela: 'held',
+    ledSince: false,
+    counted: false,
+    lastTrick: false,
+  }
+
+  it.each([null, 0])('nobody has won a trick, so nobody may claim (winner of it: %s)', (trickWonBy) => {
+    expect(ruleOnClaim(rules('bela-2'), { ...tooEarly, trickWonBy })).toMatchObject({ allowed: false })
   })
 })
 
