@@ -97,7 +97,7 @@ function listDifference(expected: readonly unknown[], got: unknown, place: strin
 /** The cases of one file's text (an array, or one case alone), or why it holds none. */
 export function readCases(text: string): Result<readonly unknown[], Problem> {
   try {
-    const json: unknown = JSON.parse(text)
+    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     return ok(Array.isArray(json) ? json : [json])
   } catch (error) {
     return err(unreadable('', error instanceof Error ? error.message : 'invalid_json'))
