@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
-import { Keypad } from '@/components/ui/keypad'
+import { FigureEntry } from '@/components/ui/figure-entry'
 import { ContractRow } from '@/components/hand/contract-row'
 import { emptyDraft } from '@/components/hand/draft'
 import { CLAIM_BELAS } from '@/lib/engine/hand'
@@ -160,16 +160,7 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
           />
         </Asked>
         <Asked ask={CLAIM_CARDS}>
-          <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-right text-4xl leading-tight">
-            {cards === '' ? '–' : cards}
-          </p>
-          <Keypad
-            label={CLAIM_CARD_POINTS}
-            onDigit={(digit) => setCards(`${cards}${digit}`.slice(0, 3).replace(/^0+(?=\d)/, ''))}
-            onErase={() => setCards(cards.slice(0, -1))}
-            onNext={() => undefined}
-            className="mt-1.5"
-          />
+          <FigureEntry label={CLAIM_CARD_POINTS} digits={cards} most={3} onDigits={setCards} onNext={() => undefined} />
         </Asked>
       </div>
     </Dialog>

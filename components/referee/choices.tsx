@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { Choice } from '@/components/ui/choice'
-import { Keypad } from '@/components/ui/keypad'
+import { FigureEntry } from '@/components/ui/figure-entry'
 import { CONTRACTS } from '@/lib/engine/bidding-contracts'
 import { SUITS } from '@/lib/engine/card'
 import type { Trump } from '@/lib/engine/card'
@@ -144,15 +144,12 @@ export function NumberEntry({ ask, digits, onDigits }: NumberEntryProps) {
       <p aria-hidden="true" className="pb-1 text-base text-soft">
         {ask}
       </p>
-      <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-right text-4xl leading-tight">
-        {digits === '' ? '–' : digits}
-      </p>
-      <Keypad
+      <FigureEntry
         label={ask}
-        onDigit={(digit) => onDigits(`${digits}${digit}`.slice(0, 4).replace(/^0+(?=\d)/, ''))}
-        onErase={() => onDigits(digits.slice(0, -1))}
+        digits={digits}
+        most={4}
+        onDigits={onDigits}
         onNext={() => nextQuestion(entry.current)}
-        className="mt-1.5"
       />
     </div>
   )

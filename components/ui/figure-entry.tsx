@@ -1,0 +1,29 @@
+import { Keypad } from './keypad'
+
+interface FigureEntryProps {
+  /** What the figure is, for those who cannot see where it stands. */
+  readonly label: string
+  readonly digits: string
+  /** How many digits it may have. */
+  readonly most: number
+  readonly onDigits: (digits: string) => void
+  readonly onNext: () => void
+}
+
+/** One figure and the keys that write it. A nought in front goes when another digit comes. */
+export function FigureEntry({ label, digits, most, onDigits, onNext }: FigureEntryProps) {
+  return (
+    <>
+      <p className="num rounded-xl border-2 border-felt bg-card px-3 py-1 text-right text-4xl leading-tight">
+        {digits === '' ? '–' : digits}
+      </p>
+      <Keypad
+        label={label}
+        onDigit={(digit) => onDigits(`${digits}${digit}`.slice(0, most).replace(/^0+(?=\d)/, ''))}
+        onErase={() => onDigits(digits.slice(0, -1))}
+        onNext={onNext}
+        className="mt-1.5"
+      />
+    </>
+  )
+}
