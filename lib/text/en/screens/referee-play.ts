@@ -25,7 +25,7 @@ export const cardsFace = (cards: readonly Card[]): string => cardsOr(cards, NO_C
 /** A word in the cell of a card. */
 export const LED = 'led'
 export const IN_HAND = 'hand'
-export const VERDICTS = { may: 'may go', 'may-not': 'not' } as const
+export const VERDICTS = { may: 'yes', 'may-not': 'no' } as const
 export const placeInTrick = (index: number): string => (index === 0 ? LED : `${index + 1}.`)
 
 export const tooManyCards = (most: number): string => `That cannot be: a hand has ${most} cards at most.`
