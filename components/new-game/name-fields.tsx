@@ -7,7 +7,7 @@ import type { Rules } from '@/lib/engine/options'
 import { seatsOf } from '@/lib/engine/seats'
 import type { Seat } from '@/lib/engine/seats'
 import { nameForPlayer, NAMES_OF_BEFORE, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
-import { defaultNames, nameNote, typedName } from './names'
+import { defaultNames, nameNote, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
@@ -17,14 +17,12 @@ interface NameFieldsProps {
   readonly onNames: (names: readonly string[]) => void
 }
 
-const OFFERED = 12
-
 /** A field for everybody at the table, in the order of play; with four, partners share a column as on the sheet. */
 export function NameFields({ rules, names, remembered, onNames }: NameFieldsProps) {
   const [wanted, setWanted] = useState<Seat | null>(null)
   const rename = (seat: Seat, name: string) => onNames(names.map((old, index) => (index === seat ? name : old)))
   const seat = wanted ?? nextUnnamed(rules, names)
-  const offered = remembered.filter((name) => !names.includes(name)).slice(0, OFFERED)
+  const offered = offeredNames(remembered, names)
 
   function take(name: string) {
     rename(seat, name)

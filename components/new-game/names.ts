@@ -1,6 +1,7 @@
 import type { Rules } from '@/lib/engine/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { fallbackNames } from '@/lib/text/en/names'
+import { isSeatName } from '@/lib/text/en/seat-names'
 import { sameNameNote, SEAT_NAMES, unnamedNote } from '@/lib/text/en/screens/setup'
 
 /** A letter, a figure, a sign: anything but space and the joiners that scripts and emoji need between others. */
@@ -19,6 +20,12 @@ export function defaultNames(rules: Rules): readonly string[] {
       return fallbackNames(rules)
   }
 }
+
+const OFFERED = 12
+
+/** Of those who have played here, the first to offer at this table: people, not the seats of those who gave no name. */
+export const offeredNames = (remembered: readonly string[], names: readonly string[]): readonly string[] =>
+  remembered.filter((name) => !names.includes(name) && !isSeatName(name)).slice(0, OFFERED)
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize().toLocaleLowerCase() === other.normalize().toLocaleLowerCase()

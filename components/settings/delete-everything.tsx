@@ -5,10 +5,11 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { CheckRow } from '@/components/ui/check-row'
 import { Dialog } from '@/components/ui/dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { deleteEverything } from '@/lib/hooks/actions'
 import { useGames } from '@/lib/hooks/use-lists'
-import type { StorageProblem } from '@/lib/storage'
+import type { ListedGame, StorageProblem } from '@/lib/storage'
 import {
   DELETE_ALL_DO,
   DELETE_ALL_DONE,
@@ -23,15 +24,22 @@ import {
   gamesStored,
 } from '@/lib/text/en/screens/delete-everything'
 
+const SaveBackup = lazyPart(() => import('@/components/data/save-backup').then((part) => part.SaveBackup))
+
 type Step = 'shut' | 'explained' | 'asked' | 'done'
 
-/** Empties this phone: said first, asked once more, done only then. */
+const isExample = (game: ListedGame): boolean => game.state === 'readable' && game.record.example
+
+/** Empties this phone: said first, with a backup offered, asked once more, done only then. */
 export function DeleteEverything() {
   const [step, setStep] = useState<Step>('shut')
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const games = useGames()
-  const stored = gamesStored(games.state === 'ready' ? games.value.length : null)
+  const found = games.state === 'ready' ? games.value : null
+  const examples = found?.filter(isExample).length ?? 0
+  const own = found === null ? null : found.length - examples
+  const stored = gamesStored(own, examples > 0)
 
   function shut() {
     setStep('shut')
@@ -81,6 +89,7 @@ export function DeleteEverything() {
             <div className="grid gap-2 text-base">
               <p>{deletesSentence(stored)}</p>
               <p>{DELETE_ALL_FOR_GOOD}</p>
+              {own === 0 ? null : <SaveBackup look="tool" />}
             </div>
           ) : (
             <CheckRow

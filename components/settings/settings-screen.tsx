@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
 import { Screen } from '@/components/ui/screen'
@@ -11,7 +12,8 @@ import {
   SETTINGS_TITLE,
   WHAT_IS_STORED,
 } from '@/lib/text/en/screens/settings'
-import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { DATA, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { DATA_OFFERS } from '@/lib/text/en/screens/stored'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
 import { usePhoneFacts } from './phone-facts'
@@ -36,6 +38,15 @@ export function SettingsScreen() {
         <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
       </Part>
       <Part title={WHAT_IS_STORED}>
+        <Link href="/data/" className="flex min-h-16 items-center gap-3 border-t border-rule py-2">
+          <span className="min-w-0 flex-1">
+            <span className="block text-lg font-semibold">{DATA}</span>
+            <span className="block text-base text-soft">{DATA_OFFERS}</span>
+          </span>
+          <span aria-hidden="true" className="text-2xl text-soft">
+            ›
+          </span>
+        </Link>
         {facts === null ? (
           <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
             {ASKING_THE_BROWSER}

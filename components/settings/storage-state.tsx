@@ -1,13 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useBackupState, useDamage } from '@/lib/hooks/use-lists'
 import { useSaved } from '@/lib/hooks/use-saved'
 import { keptSentence, lastBackupSentence, ONLY_A_FILE, secondCopySentence } from '@/lib/text/en/storage-state'
-import { DATA } from '@/lib/text/en/screens/shared'
-import { ASK_TO_KEEP, BACKUP, onThisPhone, PLAIN_HTTP, usageSentence } from '@/lib/text/en/screens/stored'
+import { ASK_TO_KEEP, onThisPhone, PLAIN_HTTP, usageSentence } from '@/lib/text/en/screens/stored'
 import type { PhoneFacts } from './phone-facts'
 
 const DamageFound = lazyPart(() => import('./damage-found').then((part) => part.DamageFound))
@@ -37,11 +35,7 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
         ) : null}
       </div>
       <p className="border-b border-rule py-3 text-base">
-        {ONLY_A_FILE} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null} {BACKUP.before}
-        <Link href="/data" className="underline underline-offset-4">
-          {DATA}
-        </Link>
-        {BACKUP.after}
+        {ONLY_A_FILE} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
       </p>
       {isSecure ? null : <PlainHttp />}
     </div>

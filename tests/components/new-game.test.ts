@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultNames, finalNames, nameNote, typedName } from '@/components/new-game/names'
+import { defaultNames, finalNames, nameNote, offeredNames, typedName } from '@/components/new-game/names'
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
 import { newSetupOf, startOf } from '@/components/new-game/setup'
@@ -13,6 +13,21 @@ const askedOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optio
 
 const bela = rulesOf(ruleSet('bela-2'))
 const belote = rulesOf(ruleSet('bridge-belote'))
+
+describe('names of before', () => {
+  const four = rulesOf(ruleSet('klabberjass-4'))
+
+  test('are those of people, not those that a seat has by itself', () => {
+    const played = [...defaultNames(bela), 'Mike', ...defaultNames(four), 'Player 2', 'Left', 'Right', 'Yetta']
+    expect(offeredNames(played, ['Host', 'Guest'])).toEqual(['Mike', 'Yetta'])
+  })
+
+  test('are not offered to somebody who has one of them already, and twelve are enough', () => {
+    expect(offeredNames(['Mike', 'Yetta'], ['Yetta', 'Guest'])).toEqual(['Mike'])
+    const many = Array.from({ length: 30 }, (_, index) => `Guest of ${index}`)
+    expect(offeredNames(many, [])).toEqual(many.slice(0, 12))
+  })
+})
 
 describe('a name', () => {
   test.each([

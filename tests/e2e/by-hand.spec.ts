@@ -114,7 +114,7 @@ test('points by word, a thrown-in deal, somebody else at the table, and a game b
   await expect(page.getByText('Thrown in: misdeal')).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Points by word' }).click()
+  await page.getByRole('button', { name: 'Points you agree on' }).click()
   await page.getByRole('textbox', { name: 'Yetta' }).fill('20')
   await page.getByLabel(/Why/).fill('exposed card')
   await page.getByRole('button', { name: 'Write them down' }).click()

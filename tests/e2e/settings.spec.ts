@@ -50,6 +50,16 @@ test('the page says where the games are kept and whether the browser keeps them'
   ).toBeVisible()
 })
 
+test('the way to a backup is a row of the list that says what is behind it', async ({ page }) => {
+  await page.goto('./settings/')
+  const row = page.getByRole('link', { name: /^Data.*backup/ })
+  const box = await row.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(48)
+  expect(box?.width).toBeGreaterThanOrEqual(300)
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
+})
+
 test('everything can be deleted, but only by somebody who means it', async ({ page }) => {
   await page.goto('./new/?game=lehman')
   await page.getByRole('button', { name: /^Start:/ }).click()
@@ -57,11 +67,16 @@ test('everything can be deleted, but only by somebody who means it', async ({ pa
   await page.goto('./settings/')
   await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete everything on this phone' })
-  await expect(dialog).toContainText('all 2 games stored here')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  const last = dialog.getByRole('button', { name: 'Delete everything' })
+  await expect(dialog).toContainText('the one game stored here and the example game')
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save everything to a file' }).click(),
+  ])
+  expect(saved.suggestedFilename()).toMatch(/^Yuss-backup-.*\.yuss$/)
+  await dialog.getByRole('button', { name: 'Delete everything…' }).click()
+  const last = dialog.getByRole('button', { name: 'Delete everything now' })
   await expect(last).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: /^Yes, delete all 2 games/ }).check()
+  await dialog.getByRole('checkbox', { name: /^Yes, delete the one game stored here and the example game/ }).check()
   await last.click()
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
   await page.goto('./')

@@ -131,9 +131,9 @@ test('what is deleted with everything is in neither place, and does not rise aga
   await record(page, FIRST)
   await page.goto('./settings/')
   await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Delete everything…', exact: true }).click()
   await page.getByRole('checkbox', { name: /^Yes, delete/ }).check()
-  await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete everything now' }).click()
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
   await page.goto('./icons/icon.svg')
   const left = await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
+import { deleteAllSure, deletesSentence, gamesStored } from '@/lib/text/en/screens/delete-everything'
 import { storageSentence } from '@/lib/text/en/storage'
 import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/en/storage-state'
 import type { DamageLine } from '@/lib/text/en/storage-state'
@@ -47,5 +48,23 @@ describe('what the storage has to say', () => {
     expect(reminderSentence(6, Date.UTC(2026, 10, 21, 12))).toBe(
       'The last backup is of 21 November 2026: 6 games are on this phone alone.',
     )
+  })
+})
+
+describe('what deleting everything says', () => {
+  it('counts the games of the table, and names the example as what it is', () => {
+    expect(gamesStored(0, false)).toBe('what is stored')
+    expect(gamesStored(0, true)).toBe('the example game')
+    expect(gamesStored(1, false)).toBe('the one game stored here')
+    expect(gamesStored(1, true)).toBe('the one game stored here and the example game')
+    expect(gamesStored(12, true)).toBe('all 12 games stored here and the example game')
+    expect(gamesStored(null, false)).toBe('every game')
+  })
+
+  it('is a sentence whatever goes', () => {
+    expect(deletesSentence(gamesStored(1, true))).toMatch(
+      /^This deletes the one game stored here and the example game, with /,
+    )
+    expect(deleteAllSure(gamesStored(2, false))).toBe('Yes, delete all 2 games stored here, with everything else')
   })
 })

@@ -21,7 +21,7 @@ export const FIGURES = {
   'hands-taken': {
     name: 'Hands taken',
     means:
-      'Hands taken, out of all hands played out. For a pair, those that either of the two took. Deals thrown in, claims and points by word are no hands here.',
+      'Hands taken, out of all hands played out. For a pair, those that either of the two took. Deals thrown in, claims and points that were agreed on are no hands here.',
   },
   'made-rate': {
     name: 'Made',
@@ -43,7 +43,7 @@ export const FIGURES = {
   runs: {
     name: 'Runs that scored',
     means:
-      'Runs of this player, or of the pair, that scored. Only hands entered by what was taken tell of them; finished totals do not, nor runs settled by word.',
+      'Runs of this player, or of the pair, that scored. Only hands entered by what was taken tell of them; finished totals do not, nor do runs of which only the points were noted.',
   },
   fours: {
     name: 'Fours of a kind that scored',

@@ -6,7 +6,7 @@ export const WHAT_IS_STORED = 'What is stored'
 export const ASKING_THE_BROWSER = 'Asking the browser.'
 
 /** The choices: a title, and what each value is called. */
-export const THEME = { title: 'Theme', values: { system: 'As the phone', light: 'Light', dark: 'Dark' } } as const
+export const THEME = { title: 'Theme', values: { system: 'Like the phone', light: 'Light', dark: 'Dark' } } as const
 export const SUIT_COLOURS = { title: 'Suits', values: { two: 'Two colours', four: 'Four colours' } } as const
 export const HOLDING_HAND = {
   title: 'The hand that holds the phone',

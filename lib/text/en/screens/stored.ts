@@ -3,11 +3,8 @@ export const onThisPhone = (usage: string): string => `Every game is on this pho
 
 export const ASK_TO_KEEP = 'Ask it to'
 
-/** Around the link to the data, after what was said of backups. */
-export const BACKUP = {
-  before: 'Save one under ',
-  after: ' and keep it somewhere else.',
-} as const
+/** What is behind the way to the data. */
+export const DATA_OFFERS = 'Save a backup, bring one back, open a file'
 
 /** How much room the games take, in bytes, and of how much. */
 export function usageSentence(usage: number | null, quota: number | null): string {
