@@ -15,6 +15,7 @@ import {
   SPOKEN,
   SUIT_COLOURS,
   THEME,
+  THEME_SAID,
   WAKE_LOCK,
   WORDS_CHOICE,
   WORDS_SAID,
@@ -26,7 +27,9 @@ export function Choices() {
   const settings = useSettings()
   return (
     <>
-      <Row name="theme" text={THEME} settings={settings} />
+      <Row name="theme" text={THEME} settings={settings}>
+        {THEME_SAID}
+      </Row>
       <Row name="suits" text={SUIT_COLOURS} settings={settings}>
         <span className="flex flex-wrap gap-x-4 text-ink">
           {SUITS.map((suit) => (

@@ -43,7 +43,7 @@ test('a combination that makes no sense is refused with the reason', async ({ pa
   await page.getByText('Everything else', { exact: true }).click()
   await page.getByText('Choosing trumps', { exact: true }).click()
   await page.getByRole('radio', { name: /^Twice, for four times the points/ }).check()
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be played together' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'These rules cannot be played' })).toContainText(
     'needs an auction of contracts',
   )
   await expect(keep(page)).toBeDisabled()

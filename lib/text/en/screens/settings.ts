@@ -6,7 +6,7 @@ export const WHAT_IS_STORED = 'What is stored'
 export const ASKING_THE_BROWSER = 'Asking the browser.'
 
 /** The choices: a title, and what each value is called. */
-export const THEME = { title: 'Theme', values: { system: 'Like the phone', light: 'Light', dark: 'Dark' } } as const
+export const THEME = { title: 'Theme', values: { system: 'Automatic', light: 'Light', dark: 'Dark' } } as const
 export const SUIT_COLOURS = { title: 'Suits', values: { two: 'Two colours', four: 'Four colours' } } as const
 export const HOLDING_HAND = {
   title: 'The hand that holds the phone',
@@ -19,6 +19,8 @@ export const COUNTING = {
 } as const
 
 /** What a choice does, under it. */
+export const THEME_SAID = 'Automatic is light or dark as the phone itself is set.'
+
 export const WORDS_SAID = {
   table: 'Each game has its own: Yuss, Manel, bate; jass, menel, bete; belote, carré, inside.',
   plain: 'The same for every game: trump jack, trump nine, failed, king and queen.',
