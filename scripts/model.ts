@@ -3,7 +3,6 @@
 // Plays evenings on a phone made of a likeness of IndexedDB and of the files of the origin, and in a model of a few lines:
 // entering, correcting, undoing, kills and power cuts at any step, reloads, a second tab, backups, a clock that jumps, either
 // store lost. After each of them both tabs must show what the model says. The control has no second copy, and loses.
-import 'fake-indexeddb/auto'
 import { explore } from '../tests/model/explore'
 
 const [runs = '400', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)
