@@ -47,16 +47,15 @@ const firstRound = (rules: Rules): readonly Call[] =>
   rules.schmeiss === 'none' ? ['pass', 'take'] : ['pass', 'take', 'schmeiss']
 
 function secondRound(rules: Rules, deal: TurnUpDeal, state: State, speaks: Seat): readonly Call[] {
-  const isForced = isForcedTurn(rules, deal, state)
+  if (isForcedTurn(rules, deal, state)) return forcedCalls(rules, deal)
   const maySchmeiss =
     rules.schmeiss === 'every-turn' || (rules.schmeiss === 'not-dealer-second' && speaks !== deal.dealer)
-  return [
-    ...(isForced ? [] : (['pass'] as const)),
-    ...others(deal),
-    ...(isForced && rules.forcedNoTrump === 'allowed' ? (['none'] as const) : []),
-    ...(maySchmeiss ? (['schmeiss'] as const) : []),
-  ]
+  return ['pass', ...others(deal), ...(maySchmeiss ? (['schmeiss'] as const) : [])]
 }
+
+/** Who must take has to name trumps: neither a pass nor an offer to throw the deal in is left. */
+const forcedCalls = (rules: Rules, deal: TurnUpDeal): readonly Call[] =>
+  rules.forcedNoTrump === 'allowed' ? [...others(deal), 'none'] : others(deal)
 
 /** The dealer on the last call of the second round, or eldest hand after everybody passed twice. */
 function isForcedTurn(rules: Rules, deal: Deal, state: State): boolean {

@@ -111,6 +111,14 @@ test('on the bimah the dealer may not pass, and no trump is there only by agreem
   })
 })
 
+test.each([
+  ['the dealer on the bimah', 'dealer-names', 3],
+  ['eldest hand after four passes', 'eldest-names', 4],
+] as const)('%s must name a suit, and has no schmeiss left', (_, allPass, passes) => {
+  const said: readonly Call[] = Array.from({ length: passes }, () => 'pass')
+  expect(after('denexa', { allPass }, ...said)).toMatchObject({ result: 'open', may: ['spades', 'hearts', 'diamonds'] })
+})
+
 test('a redoubled contract at all trumps ends the auction of bridge-belote at once', () => {
   expect(after('bridge-belote', {}, 'all', 'double', 'redouble')).toMatchObject({
     result: 'play',

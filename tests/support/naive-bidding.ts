@@ -50,7 +50,7 @@ function turnedUp(rules: Rules, dealer: number, turnUp: Suit, calls: readonly Sa
     (rules.allPass === 'eldest-names' && passes === 2 * rules.players)
   if (isForced) may.delete('pass')
   if (isForced && rules.forcedNoTrump === 'allowed') may.add('none')
-  if (maySchmeiss(rules, round, seat === dealer)) may.add('schmeiss')
+  if (!isForced && maySchmeiss(rules, round, seat === dealer)) may.add('schmeiss')
   return { seat, may }
 }
 
