@@ -155,12 +155,19 @@ test('a game goes by link with its whole sheet, and by file with all that was do
   await expect(other.page.getByRole('heading', { name: 'Mike and Yetta' })).toBeVisible()
   await other.page.getByRole('button', { name: 'Keep this game' }).click()
   await expect(other.page).toHaveURL(/\/game\/\?id=/)
+  // The file holds the same sheet: it does not come a second time.
   await other.page.goto('./share/')
   await openFile(other.page, 'Open a file', file)
-  await other.page.getByRole('button', { name: 'Keep this game' }).click()
-  await other.page.getByRole('button', { name: 'Undo' }).click()
-  await expect(other.page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+  await expect(other.page.getByRole('button', { name: 'Open it' })).toBeVisible()
+  await expect(other.page.getByRole('button', { name: 'Keep this game' })).toBeHidden()
   await other.close()
+  const third = await otherPhone(browser, baseURL)
+  await third.page.goto('./share/')
+  await openFile(third.page, 'Open a file', file)
+  await third.page.getByRole('button', { name: 'Keep this game' }).click()
+  await third.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(third.page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+  await third.close()
 })
 
 test('a link is pasted where it opened in the wrong place', async ({ page }) => {
