@@ -13,6 +13,9 @@ import { chance } from '../crash/support/random'
 
 /** `npm run fault:idb` strikes at every call; a run of all tests at some of them. */
 const EVERY_CALL = process.env['YUSS_FAULTS'] === 'all'
+/** What matters most is struck everywhere in both. */
+const isEvery = (journey: Journey, fault: Fault) =>
+  EVERY_CALL || (fault === 'emptied' && journey.name === 'a hand is recorded and takes the form with it')
 const SEED = Number(process.env['YUSS_SEED'] ?? 127_635)
 const SOME = 1
 const SILENCE = 300
@@ -143,7 +146,7 @@ describe.each(JOURNEYS.map((journey) => [journey.name, journey] as const))('when
     'a database that is %s loses nothing, writes nothing twice, and is gone on with',
     async (fault) => {
       const calls = await callsOf(journey)
-      const places = EVERY_CALL
+      const places = isEvery(journey, fault)
         ? Array.from({ length: calls }, (_, index) => index + 1)
         : Array.from({ length: SOME }, () => luck.whole(1, calls))
       const wrong: string[] = []

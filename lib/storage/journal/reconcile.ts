@@ -63,7 +63,7 @@ const tablePlan = (name: string, { primKey, indexes }: TableSchema): TablePlan =
 async function compareInFull(run: RunOnDatabase, file: JournalFile): Promise<number> {
   const journal = await file.read()
   const done = await onDatabase(run, async (db) => {
-    const side = await db.transaction('r', db.tables, () => sideOf(db))
+    const side = await db.transaction('r', db.tables, async () => sideOf(db))
     const compared = merge(side, journal)
     const [untold, unlisted] = [await untoldGames(db), await unlistedRows(db)]
     const { toDatabase, toJournal, damage } = compared
@@ -110,8 +110,15 @@ function settle(
   })
 }
 
-/** Every row that the journal should hold, with the writes that touched them. */
+/** What the database has. Where it is emptied while it is read, half of it would pass for the whole: it is read again. */
 async function sideOf(db: YussDatabase): Promise<DatabaseSide> {
+  const device = await metaValue(db, META.device)
+  const side = await readSide(db)
+  return (await metaValue(db, META.device)) === device ? side : readSide(db)
+}
+
+/** Every row that the journal should hold, with the writes that touched them. */
+async function readSide(db: YussDatabase): Promise<DatabaseSide> {
   const rows = new Map<string, unknown>()
   for (const { name, schema } of db.tables) {
     if (!isJournalled(name, '')) continue
