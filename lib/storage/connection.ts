@@ -12,6 +12,7 @@ import { SilenceError, whileAnswering } from './patience'
 import { problemOf, storageProblem } from './problem'
 import type { StorageProblem } from './problem'
 import { secondPlace } from './second-place'
+import type { SecondPlace } from './second-place'
 import { META, metaValue, refusal, stamp } from './stamp'
 
 export type Stored<T> = Result<T, StorageProblem>
@@ -38,7 +39,7 @@ export interface Connection {
 export interface ConnectionOptions extends DatabaseOptions {
   readonly journal?: Journal
   /** Where to put the database when its place has rotted away. */
-  readonly elsewhere?: () => Promise<IDBFactory | null>
+  readonly elsewhere?: SecondPlace
 }
 
 /** Connects to the database of this phone, or to another one in tests. */
@@ -78,7 +79,7 @@ export function connect({
     if (!known.value) await copies.compare((work) => attempt(first, work))
     const prepared = await prepare(db, device === null ? 'example' : 'no-example')
     if (!prepared.ok) return prepared
-    soon(() => void (isOver ? null : copies.secure(run)))
+    soon(() => void (isOver ? null : secureAll()))
     device ??= prepared.value
     isReady = true
     return first
@@ -111,12 +112,18 @@ export function connect({
   /** A database that the browser cannot open at all begins anew elsewhere, and is filled from the journal. */
   async function moved({ code, detail }: StorageProblem): Promise<boolean> {
     if (isElsewhere || code !== 'unavailable' || !detail.includes('UnknownError')) return false
-    const indexedDB = await elsewhere()
+    const indexedDB = await elsewhere.open()
     if (indexedDB === null) return false
     isElsewhere = true
     db.close()
     db = placed({ indexedDB, IDBKeyRange: options.IDBKeyRange ?? IDBKeyRange })
     return true
+  }
+
+  /** Once all that is here is in the journal too, nobody needs what may have been left elsewhere. */
+  async function secureAll(): Promise<void> {
+    const secured = await copies.secure(run)
+    if (!isElsewhere && secured === 'kept' && journal.state().state === 'on') await elsewhere.forget()
   }
 
   async function run<T>(work: (db: YussDatabase) => PromiseLike<Stored<T>>): Promise<Stored<T>> {

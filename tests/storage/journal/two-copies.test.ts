@@ -139,7 +139,7 @@ describe('either copy alone', () => {
         indexedDB: rotten,
         IDBKeyRange,
         journal: phone.disk.openTab({ indexedDB: other, IDBKeyRange }),
-        elsewhere: () => Promise.resolve(other),
+        elsewhere: { open: () => Promise.resolve(other), forget: () => Promise.resolve() },
       })
     const next = openAgain()
     expect(await everything(next)).toEqual(before)
@@ -149,6 +149,18 @@ describe('either copy alone', () => {
     const last = openAgain()
     expect(the(await read(last, listHouses)).map(({ name }) => name)).toContain('Elsewhere')
     expect(await damageOn(last)).toHaveLength(1)
+  })
+
+  it('leaves nothing elsewhere once its own place can be opened again and the journal has everything', async () => {
+    const { phone, tab } = await furnished()
+    tab.close()
+    const forget = vi.fn(() => Promise.resolve())
+    const elsewhere = { open: () => Promise.resolve(null), forget }
+    const { indexedDB, disk } = phone
+    the(await connect({ indexedDB, IDBKeyRange, elsewhere }).open())
+    const next = connect({ indexedDB, IDBKeyRange, journal: disk.openTab({ indexedDB, IDBKeyRange }), elsewhere })
+    the(await next.open())
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
   })
 
   it('brings everything back where the journal is gone', async () => {
