@@ -204,6 +204,7 @@ test('the way back from a rule leads to the hand that asked for it, explained fr
   const hand = page.getByRole('dialog', { name: 'Hand 4' })
   const first = hand.getByRole('heading', { level: 3 }).first()
   const row = sheet.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hand 4: explain or correct' }) })
+  await expect(row).toBeVisible()
   const columns = await sheet.getByRole('columnheader').allTextContents()
   const steps = await page.evaluate(() => window.history.length)
 
