@@ -74,7 +74,7 @@ function hit(target: object, fault: Fault, goOn: () => unknown): unknown {
     case 'refused':
       throw new DOMException('refused', 'UnknownError')
     case 'silent':
-      return target instanceof IDBDatabase ? goOn() : new IDBRequest()
+      return target instanceof IDBDatabase ? goOn() : unanswered(target)
     case 'lost':
       return abortedAfter(target, 'UnknownError', goOn)
     case 'full':
@@ -88,6 +88,23 @@ function hit(target: object, fault: Fault, goOn: () => unknown): unknown {
       empty(databaseOf(target))
       return goOn()
   }
+}
+
+/** As the browser has it, before anything strikes. */
+const ownGet = IDBObjectStore.prototype.get
+
+/** A call that is never answered. What writes waits with it, so that no half of it is ever written. */
+function unanswered(target: object): IDBRequest {
+  const store = target instanceof IDBIndex ? target.objectStore : target
+  if (store instanceof IDBObjectStore && store.transaction.mode === 'readwrite') keepWaiting(store)
+  return new IDBRequest()
+}
+
+/** A transaction stays open for as long as somebody asks it something. */
+function keepWaiting(store: IDBObjectStore): void {
+  if (fieldOf(store.transaction, '_state') === 'finished') return
+  const request = Reflect.apply(ownGet, store, ['nothing'])
+  request.onsuccess = () => keepWaiting(store)
 }
 
 /** The transaction is ended by the browser in the middle of its work. */
