@@ -9,7 +9,7 @@ import { copyKeeper } from './journal/second-copy'
 import type { Secured } from './journal/second-copy'
 import { numbered } from './journal/writes'
 import { SilenceError, whileAnswering } from './patience'
-import { problemOf, storageProblem } from './problem'
+import { EmptiedError, problemOf, storageProblem } from './problem'
 import type { StorageProblem } from './problem'
 import { secondPlace } from './second-place'
 import type { SecondPlace } from './second-place'
@@ -68,21 +68,31 @@ export function connect({
     silences = first === 'silent' ? silences + 1 : 0
     if (first === 'blocked' || first === 'silent') {
       // It may only be slow. One that has been silent twice is given up, and the next opening is a new one.
-      if (silences > 1) db.close({ disableAutoOpen: false })
+      if (silences > 1) db.close()
       // The opening goes on, and succeeds once the other tab is closed.
       void opened.then((late) => (late.ok ? open() : late))
       return err(first === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
     }
     if (!first.ok) return (await moved(first.error)) ? openNow() : first
-    const known = await attempt(first, async () => ok(await isKnown(db)))
-    if (!known.ok) return known
-    if (!known.value) await copies.compare((work) => attempt(first, work))
-    const prepared = await prepare(db, device === null ? 'example' : 'no-example')
+    const prepared = await prepareNow(first)
     if (!prepared.ok) return prepared
     soon(() => void (isOver ? null : secureAll()))
     device ??= prepared.value
     isReady = true
     return first
+  }
+
+  /** A database that nobody has stamped is first filled from the journal, even where it has only just been emptied. */
+  async function prepareNow(opened: Stored<YussDatabase>): Promise<Stored<string>> {
+    const known = await attempt(opened, async () => ok(await isKnown(db)))
+    if (!known.ok) return known
+    const firstRun = device === null ? 'example' : 'no-example'
+    if (known.value) {
+      const prepared = await prepare(db, 'known')
+      if (prepared.ok || prepared.error.code !== 'evicted') return prepared
+    }
+    await copies.compare((work) => attempt(opened, work))
+    return prepare(db, firstRun)
   }
 
   function open(): Promise<Stored<YussDatabase>> {
@@ -216,12 +226,14 @@ async function openWhole(db: YussDatabase): Promise<void> {
   }
 }
 
-/** Stamps an opened database, and puts the example on a new phone. The id of the device. */
-function prepare(db: YussDatabase, firstRun: 'example' | 'no-example'): Promise<Stored<string>> {
+/** Stamps an opened database, and puts the example on a new phone. The id of the device; `evicted` where one was known and is gone. */
+function prepare(db: YussDatabase, firstRun: 'known' | 'example' | 'no-example'): Promise<Stored<string>> {
   return attempt(ok(db), () =>
     numbered(db, ['games', 'changes', 'tallies'], async () => {
       const { device, isNew } = await stamp(db)
       const refused = await refusal(db)
+      if (firstRun === 'known' && (isNew || refused?.code === 'evicted'))
+        throw new EmptiedError('emptied while it opened')
       if (refused !== null || !isNew) return ok(device)
       if (firstRun === 'example') await writeExample(db)
       await db.meta.put({ key: META.example, value: firstRun === 'example' ? 'there' : 'removed' })
