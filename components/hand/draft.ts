@@ -59,7 +59,7 @@ export function emptyDraft(rules: Rules, way: Way): Draft {
 }
 
 /** The form as it would have been filled in for a hand that stands on the sheet. */
-export function draftOf(rules: Rules, hand: ContestedHand): Draft {
+function draftOf(rules: Rules, hand: ContestedHand): Draft {
   const figures = hand.kind === 'played' ? hand.cardPoints : hand.totals
   const played = hand.kind === 'played' ? { melds: hand.melds, bela: hand.bela, revoke: hand.revoke } : {}
   return {
@@ -77,5 +77,8 @@ export function draftOf(rules: Rules, hand: ContestedHand): Draft {
   }
 }
 
-/** Whether the form can show this hand; the other kinds have forms of their own. */
-export const isDraftable = (hand: Hand): hand is ContestedHand => isContested(hand)
+/** The form as it opens: a hand that was not played after all has nothing to show but who dealt it. */
+export function draftFor(rules: Rules, way: Way, hand: Hand | null): Draft {
+  if (hand === null) return emptyDraft(rules, way)
+  return isContested(hand) ? draftOf(rules, hand) : { ...emptyDraft(rules, way), dealer: hand.dealer }
+}

@@ -9,6 +9,7 @@ import { sidesOf } from '@/lib/engine/seats'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
 import { AGREED_NUMBER, AGREED_WHY, POINTS_BY_WORD, WRITE_THEM_DOWN } from '@/lib/text/en/screens/agreed'
+import { dealtBy } from './task-hand'
 
 interface AgreedDialogProps {
   readonly table: Table
@@ -39,7 +40,7 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
           look="main"
           className="w-full"
           disabled={!isReady}
-          onClick={() => onSave({ kind: 'agreed', points: said, why: why.trim(), dealer: null })}
+          onClick={() => onSave({ kind: 'agreed', points: said, why: why.trim(), dealer: dealtBy(hand) })}
         >
           {WRITE_THEM_DOWN}
         </Button>

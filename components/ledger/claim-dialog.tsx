@@ -38,6 +38,7 @@ import {
   WHO_CLAIMS,
 } from '@/lib/text/en/screens/claim'
 import type { ClaimSoFar } from './claim-address'
+import { dealtBy } from './task-hand'
 
 interface ClaimDialogProps {
   readonly table: Table
@@ -77,7 +78,7 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
         runPoints,
         bela,
         lastTrick: afterTrick === all,
-        dealer: null,
+        dealer: dealtBy(hand),
       }
     : null
   const row = claim === null ? null : scoreRow(rules, claim, standing)

@@ -17,6 +17,7 @@ import { HandDialog } from './hand-dialog'
 import type { Overlay } from './overlay'
 import { previewOfDelete, standingFor } from './sheet-changes'
 import { tableFor } from './table-for'
+import { dealtBy, handOfTask } from './task-hand'
 import { ThrownInDialog } from './thrown-in-dialog'
 import type { FormTask, HandFormState } from './use-hand-form'
 import type { SheetActions } from './use-sheet-actions'
@@ -47,6 +48,7 @@ export function Overlays(props: OverlaysProps) {
       return (
         <ThrownInDialog
           table={table}
+          dealer={dealtBy(handOfTask(game.rows, overlay.task))}
           onSave={(hand) => void actions.save(overlay.task, hand)}
           onPlayed={playedAfterAll(props, overlay.task)}
           onClose={close}
@@ -93,7 +95,7 @@ function HandOverlay(props: RowOverlayProps & { readonly side: Side | null }) {
   if (row === undefined) return null
   const begin = (task: FormTask) => {
     lay(null)
-    form.begin(task, row)
+    form.begin(task, task.kind === 'correct' ? row : undefined)
   }
   return (
     <HandDialog
@@ -163,17 +165,16 @@ function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
 }
 
 /** A hand that stands as thrown in may have been played: the form takes its place. */
-function playedAfterAll({ lay, form }: OverlaysProps, task: FormTask): (() => void) | null {
+function playedAfterAll({ game, lay, form }: OverlaysProps, task: FormTask): (() => void) | null {
   if (task.kind !== 'correct') return null
   return () => {
     lay(null)
-    form.begin(task)
+    form.begin(task, rowOf(game, task.hand))
   }
 }
 
 function handOf<K extends Hand['kind']>(game: ReadyGame, task: FormTask, kind: K): Extract<Hand, { kind: K }> | null {
-  const found = task.kind === 'correct' ? rowOf(game, task.hand)?.row : undefined
-  const hand = found === undefined || found.state === 'unreadable' ? null : found.hand
+  const hand = handOfTask(game.rows, task)
   return hand !== null && isKind(hand, kind) ? hand : null
 }
 

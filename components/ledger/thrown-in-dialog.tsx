@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ThrownInHand, ThrownInReason } from '@/lib/engine/hand'
 import type { Rules } from '@/lib/engine/options'
+import type { Seat } from '@/lib/engine/seats'
 import { thrownInLabel } from '@/lib/text/en/labels'
 import type { Table } from '@/lib/text/table'
 import { THROWN_IN } from '@/lib/text/en/screens/ledger'
@@ -11,6 +12,8 @@ import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT } from '@/lib/text/en/screens/thrown-
 
 interface ThrownInDialogProps {
   readonly table: Table
+  /** Who dealt it, where that is noted. */
+  readonly dealer: Seat | null
   readonly onSave: (hand: ThrownInHand) => void
   /** A correction may find that the hand was played after all. */
   readonly onPlayed: (() => void) | null
@@ -29,17 +32,13 @@ function reasonsFor(rules: Rules): readonly ThrownInReason[] {
 }
 
 /** Why a deal was not played; one tap records it. */
-export function ThrownInDialog({ table, onSave, onPlayed, onClose }: ThrownInDialogProps) {
+export function ThrownInDialog({ table, dealer, onSave, onPlayed, onClose }: ThrownInDialogProps) {
   return (
     <Dialog title={THROWN_IN} onClose={onClose}>
       <p className="pb-3 text-base text-soft">{THROWN_IN_ABOUT}</p>
       <div className="grid gap-2 pb-2">
         {reasonsFor(table.rules).map((why) => (
-          <Button
-            key={why}
-            className="min-h-14 text-lg"
-            onClick={() => onSave({ kind: 'thrown-in', why, dealer: null })}
-          >
+          <Button key={why} className="min-h-14 text-lg" onClick={() => onSave({ kind: 'thrown-in', why, dealer })}>
             {thrownInLabel(why)}
           </Button>
         ))}

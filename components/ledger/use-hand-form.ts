@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { draftOf, emptyDraft, isDraftable } from '@/components/hand/draft'
+import { draftFor, emptyDraft } from '@/components/hand/draft'
 import type { Draft, Way } from '@/components/hand/draft'
 import { isDraftLike } from '@/components/hand/draft-reader'
+import type { Hand } from '@/lib/engine/hand'
 import type { Game } from '@/lib/engine/ledger'
 import type { Rules } from '@/lib/engine/options'
 import type { SheetRow } from '@/lib/storage'
@@ -77,7 +78,7 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
       if (task.kind === 'record') put({ ...kept, next, open: 'next' })
       else {
         const named = task.kind === 'insert' ? { ...task, hand: newId() } : task
-        put({ ...kept, correction: { task: named, draft: draftFor(rules, way, row) }, open: 'correction' })
+        put({ ...kept, correction: { task: named, draft: draftFor(rules, way, handOf(row)) }, open: 'correction' })
       }
     },
     change: (draft) => {
@@ -96,10 +97,9 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const isUntouched = (draft: Draft, rules: Rules): boolean => isSame(draft, emptyDraft(rules, draft.way))
 
-function draftFor(rules: Rules, way: Way, row: SheetRow | undefined): Draft {
+function handOf(row: SheetRow | undefined): Hand | null {
   const found = row?.row
-  if (found === undefined || found.state === 'unreadable' || !isDraftable(found.hand)) return emptyDraft(rules, way)
-  return draftOf(rules, found.hand)
+  return found === undefined || found.state === 'unreadable' ? null : found.hand
 }
 
 /** The kept forms, if they are of this code's making and fit the table. */

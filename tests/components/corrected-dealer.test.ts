@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { draftFor } from '@/components/hand/draft'
+import { dealtBy, handOfTask } from '@/components/ledger/task-hand'
+import type { Hand } from '@/lib/engine/hand'
+import { agreed, claimed, played, rules, sheet, thrownIn } from '../support/builders'
+
+const bela = rules('bela-2')
+
+/** The rows of a sheet with these hands, named `a`, `b`, `c` … */
+const rowsOf = (hands: readonly Hand[]) =>
+  sheet(bela, hands).rows.map((row, index) => ({ id: 'abc'.charAt(index), row }))
+
+describe('a hand that is corrected', () => {
+  const hands: readonly Hand[] = [thrownIn('misdeal', 0), agreed([0, 20], { dealer: 0 }), claimed({ dealer: 0 })]
+
+  it.each(['a', 'b', 'c'])('%s was dealt by whom the file says, whatever else was wrong with it', (hand) => {
+    expect(dealtBy(handOfTask(rowsOf(hands), { kind: 'correct', hand }))).toBe(0)
+  })
+
+  it('is dealt by whose turn it was where nobody else is named', () => {
+    expect(dealtBy(handOfTask(rowsOf([thrownIn()]), { kind: 'correct', hand: 'a' }))).toBeNull()
+  })
+
+  it('that was played after all keeps its dealer, and so do the hands after it', () => {
+    expect(draftFor(bela, 'piles', thrownIn('misdeal', 0)).dealer).toBe(0)
+    expect(draftFor(bela, 'piles', played({ dealer: 1 })).dealer).toBe(1)
+  })
+
+  it('is another thing than a new one', () => {
+    const rows = rowsOf(hands)
+    expect(handOfTask(rows, { kind: 'record' })).toBeNull()
+    expect(handOfTask(rows, { kind: 'insert', before: 'a' })).toBeNull()
+    expect(draftFor(bela, 'piles', null).dealer).toBeNull()
+  })
+})
