@@ -5,13 +5,22 @@ import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
-import type { Card, Trump } from '@/lib/engine/card'
-import { handSize, packOf, pilePoints } from '@/lib/engine/deck'
+import { packOf, pilePoints } from '@/lib/engine/deck'
 import { sidesOf } from '@/lib/engine/seats'
 import { sideHeading } from '@/lib/text/en/names'
+import type { Side } from '@/lib/engine/seats'
 import type { Table } from '@/lib/text/table'
-import { BOARD_DONE, CARDS_TAKEN, cardsTakenBy, TRUMPS_FIRST, WHOSE_PILE } from '@/lib/text/en/screens/board'
+import {
+  BOARD_DONE,
+  CARDS_TAKEN,
+  cardsTakenBy,
+  countedWord,
+  TRUMPS_FIRST,
+  WHOSE_PILE,
+} from '@/lib/text/en/screens/board'
+import { countedCards } from './counted'
 import type { Draft } from './draft'
+import { tapCard } from './draft-moves'
 
 interface BoardProps {
   readonly table: Table
@@ -26,14 +35,6 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
   const sides = sidesOf(rules)
   const [side, setSide] = useState(draft.field)
   const piles = draft.piles ?? sides.map(() => [])
-  const trump = draft.trump ?? 'spades'
-
-  function tap(card: Card) {
-    const isTaken = piles[side]?.includes(card) ?? false
-    const without = piles.map((pile) => pile.filter((other) => other !== card))
-    const next = isTaken ? without : without.map((pile, index) => (index === side ? [...pile, card] : pile))
-    onDraft(withPiles(table, draft, next, trump))
-  }
 
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
           label: sideHeading(table, value),
           face: (
             <span className="leading-tight">
-              {sideHeading(table, value)} <span className="num">{pilePoints(piles[value] ?? [], trump)}</span>
+              {sideHeading(table, value)} <span className="num">{pileFigure(draft, value)}</span>
             </span>
           ),
         }))}
@@ -69,25 +70,14 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
           const owner = sides.find((other) => other !== side && piles[other]?.includes(card))
           return owner === undefined ? null : sideHeading(table, owner)
         }}
-        onTap={tap}
+        onTap={(card) => onDraft(tapCard(draft, side, card))}
       />
     </Dialog>
   )
 }
 
-/** Figures and tricks as they follow from the piles; with four players what one side did not take the other did. */
-function withPiles(table: Table, draft: Draft, tapped: readonly (readonly Card[])[], trump: Trump): Draft {
-  const { rules } = table
-  const figures = tapped.map((pile) =>
-    pile.length === 0 && rules.players === 4 ? '' : String(pilePoints(pile, trump)),
-  )
-  const counts = tapped.map((pile) => pile.length / rules.players)
-  const other = tapped.findIndex((pile) => pile.length === 0)
-  const filled =
-    rules.players === 4 && other !== -1
-      ? counts.map((count, side) => (side === other ? handSize(rules) - (counts[1 - side] ?? 0) : count))
-      : counts
-  const isWhole =
-    filled.every(Number.isInteger) && filled.reduce((total, count) => total + count, 0) === handSize(rules)
-  return { ...draft, piles: tapped, figures, tricks: isWhole ? filled : tapped.map(() => null) }
+/** What a pile makes so far; before trumps are named, only how many cards it has. */
+function pileFigure(draft: Draft, side: Side): string {
+  if (draft.trump === null) return countedWord(countedCards(draft, side))
+  return String(pilePoints(draft.piles?.[side] ?? [], draft.trump))
 }

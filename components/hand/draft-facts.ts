@@ -5,6 +5,7 @@ import type { Rules } from '@/lib/engine/options'
 import type { Problem } from '@/lib/engine/problem'
 import type { Standing } from '@/lib/engine/score'
 import type { Side } from '@/lib/engine/seats'
+import { figuresOf, tricksOf } from './counted'
 import type { Draft } from './draft'
 import { inOrderOfDeclaring, isSumFixed } from './draft-moves'
 
@@ -30,19 +31,21 @@ export function readDraft(rules: Rules, draft: Draft, standing: Standing): Draft
 function firstMissing(rules: Rules, draft: Draft): Missing | null {
   if (draft.taker === null) return { kind: 'taker' }
   if (draft.trump === null && draft.way === 'piles') return { kind: 'trump' }
-  const empty = draft.figures.findIndex((figures) => figures === '')
-  const isEnough = isSumFixed(rules, draft) && draft.figures.some((figures) => figures !== '')
+  const said = figuresOf(rules, draft)
+  const empty = said.findIndex((figures) => figures === '')
+  const isEnough = isSumFixed(rules, draft) && said.some((figures) => figures !== '')
   if (empty !== -1 && !isEnough) return { kind: 'figures', side: empty }
   return draft.lastTrick === null && draft.way === 'piles' ? { kind: 'last-trick' } : null
 }
 
 function handOf(rules: Rules, draft: Draft, dealer: number): Hand {
-  const figures = draft.figures.map((text) => (text === '' ? null : Number(text)))
-  const said = draft.tricks.filter((count) => count !== null)
+  const figures = figuresOf(rules, draft).map((text) => (text === '' ? null : Number(text)))
+  const tricks = tricksOf(rules, draft)
+  const said = tricks.filter((count) => count !== null)
   const common = {
     taker: draft.taker ?? 0,
     lastTrick: draft.lastTrick,
-    tricks: said.length === draft.tricks.length ? said : null,
+    tricks: said.length === tricks.length ? said : null,
     multiplier: draft.multiplier,
     big: draft.big,
     dealer: draft.dealer,

@@ -1,9 +1,10 @@
 import { possibleCardPoints } from '@/lib/engine/check'
-import type { Rank, Suit, Trump } from '@/lib/engine/card'
+import type { Card, Rank, Suit, Trump } from '@/lib/engine/card'
 import type { Meld, Multiplier } from '@/lib/engine/hand'
 import type { Rules } from '@/lib/engine/options'
 import { fromEldest, sidesOf } from '@/lib/engine/seats'
 import type { Seat, Side } from '@/lib/engine/seats'
+import { figuresOf } from './counted'
 import type { Draft, Way } from './draft'
 
 /** Taker and trumps in one tap; a second tap on the same takes them back. */
@@ -99,7 +100,7 @@ export const isSumFixed = (rules: Rules, draft: Draft): boolean => draft.way ===
 
 /** One more digit; the field moves on by itself only when no longer number is possible. */
 export function typeDigit(rules: Rules, draft: Draft, digit: string): Draft {
-  const before = draft.fresh ? '' : (draft.figures[draft.field] ?? '')
+  const before = isFresh(draft) ? '' : (draft.figures[draft.field] ?? '')
   const figures = `${before}${digit}`.replace(/^0+(?=\d)/, '')
   if (figures.length > 3) return draft
   const typed = withFigures(rules, { ...draft, fresh: false }, figures)
@@ -107,19 +108,26 @@ export function typeDigit(rules: Rules, draft: Draft, digit: string): Draft {
   return isComplete ? nextField(rules, typed) : typed
 }
 
-/** Where the sum is fixed a figure typed for one side is the other side's too: the older one gives way. */
+/** What was counted card by card is one number, and a digit starts it anew. */
+const isFresh = (draft: Draft): boolean => draft.fresh || draft.piles !== null
+
+/**
+ * Where the sum is fixed a figure typed for one side is the other side's too: the older one gives way. So do cards that
+ * were counted; what they made for the others stays as a number.
+ */
 function withFigures(rules: Rules, draft: Draft, figures: string): Draft {
   const other = isSumFixed(rules, draft) ? '' : null
   return {
     ...draft,
     piles: null,
-    figures: draft.figures.map((old, side) => (side === draft.field ? figures : (other ?? old))),
+    figures: figuresOf(rules, draft).map((old, side) => (side === draft.field ? figures : (other ?? old))),
   }
 }
 
 export function eraseDigit(rules: Rules, draft: Draft): Draft {
-  const figures = draft.figures[draft.field] ?? ''
-  return withFigures(rules, { ...draft, fresh: false }, draft.fresh ? '' : figures.slice(0, -1))
+  const figures = figuresOf(rules, draft)[draft.field] ?? ''
+  if (figures === '') return draft
+  return withFigures(rules, { ...draft, fresh: false }, isFresh(draft) ? '' : figures.slice(0, -1))
 }
 
 export const focusField = (draft: Draft, side: Side): Draft => ({ ...draft, field: side, fresh: true })
@@ -129,7 +137,8 @@ export function nextField(rules: Rules, draft: Draft): Draft {
   if (isSumFixed(rules, draft)) return { ...draft, fresh: true }
   const sides = sidesOf(rules)
   const later = [...sides.slice(draft.field + 1), ...sides.slice(0, draft.field)]
-  const empty = later.find((side) => draft.figures[side] === '')
+  const figures = figuresOf(rules, draft)
+  const empty = later.find((side) => figures[side] === '')
   return empty === undefined ? { ...draft, fresh: true } : { ...draft, field: empty, fresh: true }
 }
 
@@ -138,7 +147,7 @@ export function nextField(rules: Rules, draft: Draft): Draft {
  * may have moved on by itself a moment before.
  */
 export function skipField(rules: Rules, draft: Draft): Draft {
-  if (draft.figures[draft.field] === '') return draft
+  if (figuresOf(rules, draft)[draft.field] === '') return draft
   const sides = sidesOf(rules)
   return { ...draft, field: (draft.field + 1) % sides.length, fresh: true }
 }
@@ -148,6 +157,19 @@ export function sayTricks(draft: Draft, side: Side, count: number, all: number):
     index === side ? count : draft.tricks.length === 2 ? all - count : old,
   )
   return { ...draft, tricks }
+}
+
+/** A card taken by a side, or taken out of its pile again. What the piles make follows from them; it is not written down. */
+export function tapCard(draft: Draft, side: Side, card: Card): Draft {
+  const piles = draft.piles ?? draft.figures.map(() => [])
+  const isTaken = piles[side]?.includes(card) ?? false
+  const without = piles.map((pile) => pile.filter((other) => other !== card))
+  return {
+    ...draft,
+    piles: isTaken ? without : without.map((pile, index) => (index === side ? [...pile, card] : pile)),
+    figures: draft.figures.map(() => ''),
+    tricks: draft.tricks.map(() => null),
+  }
 }
 
 /** Another way of counting: what was said of the hand stays, the figures mean something else and go. */

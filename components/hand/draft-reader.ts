@@ -1,3 +1,5 @@
+import type { Card } from '@/lib/engine/card'
+import { packOf } from '@/lib/engine/deck'
 import type { Rules } from '@/lib/engine/options'
 import { sideCount } from '@/lib/engine/seats'
 import { WAYS } from './draft'
@@ -5,8 +7,16 @@ import type { Draft } from './draft'
 
 const LISTS = ['melds', 'bela'] as const
 
-/** Whether stored data is a form that this code can show for a table of this many sides. Anything else is left alone. */
-export function isDraftLike(value: unknown, rules: Rules): value is Draft {
+/**
+ * A stored form, if this code can show it at a table of this many sides; anything else is left alone. Piles that this
+ * table cannot have go, and the numbers stand that were kept beside them.
+ */
+export function draftIn(value: unknown, rules: Rules): Draft | null {
+  if (!isDraftLike(value, rules)) return null
+  return arePiles(value.piles, rules) ? value : { ...value, piles: null }
+}
+
+function isDraftLike(value: unknown, rules: Rules): value is Draft {
   if (typeof value !== 'object' || value === null) return false
   const found: Readonly<Record<string, unknown>> = { ...value }
   const sides = sideCount(rules)
@@ -18,6 +28,14 @@ export function isDraftLike(value: unknown, rules: Rules): value is Draft {
     typeof found['field'] === 'number' &&
     found['field'] < sides
   )
+}
+
+/** Cards of this pack by side, each in one pile at most. */
+function arePiles(value: unknown, rules: Rules): value is readonly (readonly Card[])[] {
+  if (!Array.isArray(value) || !isList(value, sideCount(rules)) || !value.every(Array.isArray)) return false
+  const cards: readonly unknown[] = value.flat()
+  const pack: readonly unknown[] = packOf(rules.pack)
+  return new Set(cards).size === cards.length && cards.every((card) => pack.includes(card))
 }
 
 const isList = (value: unknown, length: number): boolean => Array.isArray(value) && value.length === length

@@ -21,7 +21,7 @@ export interface Draft {
   readonly melds: readonly Meld[]
   readonly bela: readonly Seat[]
   readonly lastTrick: Side | null
-  /** The digits typed, by side. */
+  /** The digits typed, by side; `figuresOf` also knows those of a pile that was counted. */
   readonly figures: readonly string[]
   /** The side whose figures the keypad writes. */
   readonly field: Side
@@ -32,7 +32,7 @@ export interface Draft {
   readonly big: boolean
   readonly revoke: Side | null
   readonly dealer: Seat | null
-  /** Cards tapped on the board, by side; `null` where no pile was counted there. */
+  /** Cards tapped on the board, by side, which then stand for the figures; `null` where none was counted there. */
   readonly piles: readonly (readonly Card[])[] | null
 }
 

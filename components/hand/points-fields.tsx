@@ -4,7 +4,9 @@ import { possibleCardPoints } from '@/lib/engine/check'
 import { askCardPoints, askTotal } from '@/lib/text/en/form'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
+import { countedWord } from '@/lib/text/en/screens/board'
 import { POINTS } from '@/lib/text/en/screens/form'
+import { countedCards, figuresOf } from './counted'
 import type { Draft } from './draft'
 import { focusField, isSumFixed } from './draft-moves'
 import { LastTrickChip } from './seat-rows'
@@ -45,11 +47,13 @@ interface PointsFieldProps {
 function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps) {
   const isActive = draft.field === side
   const shown = shownFigure(table, draft, side)
+  // Cards that wait for trumps: they are there, and make no number yet.
+  const waiting = draft.trump === null ? countedCards(draft, side) : 0
   const ask = draft.way === 'piles' ? askCardPoints(table, side) : askTotal(table, side)
   return (
     <button
       type="button"
-      aria-label={`${ask} ${shown.text}`}
+      aria-label={`${ask} ${waiting > 0 ? countedWord(waiting) : shown.text}`}
       aria-current={isActive}
       onClick={() => onDraft(focusField(draft, side))}
       className={classNames(
@@ -61,22 +65,28 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
       <span className="line-clamp-2 min-w-0 text-left text-sm leading-tight break-words text-soft">
         {sideHeading(table, side)}
       </span>
-      <span className={classNames('num text-4xl leading-none', shown.isFilledIn && 'text-soft')}>
-        {shown.text}
-        {isActive && shown.text === '' ? <span className="text-felt">|</span> : null}
-      </span>
+      {waiting > 0 ? (
+        <span className="text-base leading-tight text-soft">{countedWord(waiting)}</span>
+      ) : (
+        <span className={classNames('num text-4xl leading-none', shown.isFilledIn && 'text-soft')}>
+          {shown.text}
+          {isActive && shown.text === '' ? <span className="text-felt">|</span> : null}
+        </span>
+      )}
     </button>
   )
 }
 
-/** The figure as typed, or the one the form fills in where all the cards are in play. */
-function shownFigure(
-  table: Table,
-  draft: Draft,
-  side: number,
-): { readonly text: string; readonly isFilledIn: boolean } {
-  const typed = draft.figures[side] ?? ''
-  const other = draft.figures[1 - side] ?? ''
+interface Shown {
+  readonly text: string
+  readonly isFilledIn: boolean
+}
+
+/** The figure as typed or counted, or the one the form fills in where all the cards are in play. */
+function shownFigure(table: Table, draft: Draft, side: number): Shown {
+  const figures = figuresOf(table.rules, draft)
+  const typed = figures[side] ?? ''
+  const other = figures[1 - side] ?? ''
   if (typed !== '' || other === '' || draft.trump === null || !isSumFixed(table.rules, draft))
     return { text: typed, isFilledIn: false }
   const rest = possibleCardPoints(table.rules, draft.trump).to - Number(other)

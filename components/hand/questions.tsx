@@ -6,12 +6,14 @@ import { contest } from '@/lib/engine/contest'
 import { handSize } from '@/lib/engine/deck'
 import { runClass, topsOf } from '@/lib/engine/run'
 import type { Meld } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
 import type { Problem } from '@/lib/engine/problem'
 import { sidesOf } from '@/lib/engine/seats'
 import { RANK_NAMES, SUIT_NAMES } from '@/lib/text/en/cards'
 import { askSuit, askTop, askTricks } from '@/lib/text/en/form'
 import type { Table } from '@/lib/text/table'
 import { SUITS_SHOWN } from './taker-grid'
+import { figuresOf } from './counted'
 import type { Draft } from './draft'
 import { describeRun, sayTricks } from './draft-moves'
 
@@ -139,7 +141,8 @@ function TricksQuestion({ table, draft, onDraft }: Omit<QuestionsProps, 'problem
   const all = handSize(table.rules)
   const counts = Array.from({ length: all + 1 }, (_, count) => count)
   const sides = sidesOf(table.rules)
-  const asked = sides.length === 2 ? sides.slice(likelyTrickless(draft), likelyTrickless(draft) + 1) : sides
+  const likely = likelyTrickless(table.rules, draft)
+  const asked = sides.length === 2 ? [likely] : sides
   return asked.map((side) => (
     <div key={side}>
       <p className="text-base">{askTricks(table, side)}</p>
@@ -156,5 +159,7 @@ function TricksQuestion({ table, draft, onDraft }: Omit<QuestionsProps, 'problem
 }
 
 /** Of two sides the one that has nothing to show for a trick. */
-const likelyTrickless = (draft: Draft): number =>
-  draft.lastTrick === 0 || Number(draft.figures[0] ?? 0) > Number(draft.figures[1] ?? 0) ? 1 : 0
+function likelyTrickless(rules: Rules, draft: Draft): number {
+  const [first = '', second = ''] = figuresOf(rules, draft)
+  return draft.lastTrick === 0 || Number(first) > Number(second) ? 1 : 0
+}

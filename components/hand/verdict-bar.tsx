@@ -4,6 +4,7 @@ import { endingSentence } from '@/lib/text/en/ending'
 import { problemText } from '@/lib/text/en/problem'
 import { earnedSummary } from '@/lib/text/en/summary'
 import { verdictSentence } from '@/lib/text/en/verdict'
+import { figuresOf } from './counted'
 import type { Draft } from './draft'
 import type { DraftReading, Missing } from './draft-facts'
 
@@ -64,7 +65,8 @@ function askFor(table: Table, draft: Draft, missing: Missing): string {
       return askLastTrick(table)
     case 'figures':
       // A number that could still go on waits to be ended.
-      if (missing.side !== draft.field && draft.figures[draft.field] !== '') return askToEnd(table, missing.side)
+      if (missing.side !== draft.field && figuresOf(table.rules, draft)[draft.field] !== '')
+        return askToEnd(table, missing.side)
       return draft.way === 'piles' ? askCardPoints(table, missing.side) : askTotal(table, missing.side)
   }
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { draftFor, emptyDraft } from '@/components/hand/draft'
 import type { Draft, Way } from '@/components/hand/draft'
-import { isDraftLike } from '@/components/hand/draft-reader'
+import { draftIn } from '@/components/hand/draft-reader'
 import type { Hand } from '@/lib/engine/hand'
 import type { Game } from '@/lib/engine/ledger'
 import type { Rules } from '@/lib/engine/options'
@@ -105,7 +105,7 @@ function handOf(row: SheetRow | undefined): Hand | null {
 /** The kept forms, if they are of this code's making and fit the table. */
 function keptIn(form: unknown, rules: Rules): Kept {
   const found = fieldsOf(form)
-  const next = isDraftLike(found['next'], rules) ? found['next'] : null
+  const next = draftIn(found['next'], rules)
   const correction = correctionIn(found['correction'], rules)
   const isOpen = (found['open'] === 'next' && next !== null) || (found['open'] === 'correction' && correction !== null)
   const hand = next !== null && typeof found['hand'] === 'string' ? found['hand'] : null
@@ -116,9 +116,10 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 function correctionIn(value: unknown, rules: Rules): Correction | null {
-  const { task, draft } = fieldsOf(value)
+  const { task, draft: stored } = fieldsOf(value)
   const { kind, hand, before } = fieldsOf(task)
-  if (!isDraftLike(draft, rules)) return null
+  const draft = draftIn(stored, rules)
+  if (draft === null) return null
   if (kind === 'correct' && typeof hand === 'string') return { task: { kind, hand }, draft }
   if (kind !== 'insert' || typeof before !== 'string') return null
   return { task: { kind, before, ...(typeof hand === 'string' ? { hand } : {}) }, draft }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { countedCards, figuresOf, tricksOf } from '@/components/hand/counted'
+import { emptyDraft } from '@/components/hand/draft'
+import type { Draft } from '@/components/hand/draft'
+import { readDraft } from '@/components/hand/draft-facts'
+import {
+  chooseTaker,
+  chooseTrump,
+  eraseDigit,
+  focusField,
+  tapCard,
+  take,
+  typeDigit,
+} from '@/components/hand/draft-moves'
+import { draftIn } from '@/components/hand/draft-reader'
+import { parseCards } from '@/lib/engine/card'
+import type { Trump } from '@/lib/engine/card'
+import { packOf } from '@/lib/engine/deck'
+import type { Rules } from '@/lib/engine/options'
+import { rules } from '../support/builders'
+
+const two = rules('bela-2')
+const bridge = rules('bridge-belote')
+
+/** Taps these cards into the pile of a side. */
+const tapped = (draft: Draft, side: number, cards: string): Draft =>
+  (parseCards(cards) ?? []).reduce((counted, card) => tapCard(counted, side, card), draft)
+
+const clean = (table: Rules): Draft => emptyDraft(table, 'piles')
+const figures = (table: Rules, draft: Draft) => figuresOf(table, draft)
+
+/**
+ * Counted by hand. As trumps hearts: J 20, 9 14, A 11, 10 10, K 4, Q 3 = 62. As a plain suit the
+ * jack is 2 and the nine nothing: 2 + 11 + 10 + 4 + 3 = 30. At all trumps it is 62 again.
+ */
+const HEARTS = 'JH 9H AH 10H KH QH 8H 7H'
+
+describe('cards counted on the board', () => {
+  it.each<[Trump, string]>([
+    ['hearts', '62'],
+    ['spades', '30'],
+    ['none', '30'],
+    ['all', '62'],
+  ])('are counted by what is trumps: at %s eight hearts make %s', (trump, points) => {
+    const counted = tapped(chooseTrump(clean(bridge), 'hearts'), 0, HEARTS)
+    expect(figures(bridge, { ...counted, trump })).toEqual([points, ''])
+  })
+
+  it('are counted anew by the hand that is saved when trumps are corrected', () => {
+    const hearts = tapped(chooseTaker(chooseTrump(clean(bridge), 'hearts'), 0), 0, HEARTS)
+    const spades = { ...chooseTrump(hearts, 'spades'), lastTrick: 1 }
+    const reading = readDraft(bridge, spades, { dealer: 3, totals: [0, 0], heldOver: 0 })
+    expect(reading.state === 'ready' ? reading.hand : reading).toMatchObject({
+      trump: 'spades',
+      cardPoints: [30, null],
+      tricks: [2, 6],
+    })
+  })
+
+  it('are counted anew where taker and trumps are one tap', () => {
+    const hearts = tapped(tapped(take(clean(two), 0, 'hearts'), 0, 'JH 9H'), 1, 'AS 10S')
+    expect(figures(two, hearts)).toEqual(['34', '21'])
+    expect(figures(two, take(hearts, 1, 'clubs'))).toEqual(['2', '21'])
+  })
+
+  it('make no points before trumps are named, and wait', () => {
+    const before = tapped(clean(two), 0, HEARTS)
+    expect(figures(two, before)).toEqual(['', ''])
+    expect(countedCards(before, 0)).toBe(8)
+    expect(figures(two, take(before, 0, 'hearts'))).toEqual(['62', ''])
+    expect(figures(two, take(take(before, 0, 'hearts'), 0, 'hearts'))).toEqual(['', ''])
+  })
+
+  it('of one side alone say nothing of another, unless they are all the tricks', () => {
+    const [heart = '', ...rest] = packOf(32)
+    const some = tapped(take(clean(two), 0, 'hearts'), 0, heart)
+    expect(figures(two, some)[1]).toBe('')
+    expect(figures(two, tapped(some, 0, rest.slice(0, 17).join(' ')))[1]).toBe('0')
+  })
+
+  it('tell the tricks once all of them lie in piles', () => {
+    const started = tapped(take(clean(two), 0, 'hearts'), 0, HEARTS)
+    expect(tricksOf(two, started)).toEqual([null, null])
+    const others = packOf(32).filter((card) => !card.endsWith('H'))
+    expect(tricksOf(two, tapped(started, 1, others.slice(0, 10).join(' ')))).toEqual([4, 5])
+  })
+
+  it('lie in one pile at a time, and a second tap takes them back', () => {
+    const moved = tapped(tapped(take(clean(two), 0, 'hearts'), 0, 'AS'), 1, 'AS')
+    expect(moved.piles).toEqual([[], ['AS']])
+    expect(tapped(moved, 1, 'AS').piles).toEqual([[], []])
+  })
+
+  it('give way to a number that is typed, and what they made for the others stays', () => {
+    const counted = tapped(tapped(take(clean(two), 0, 'hearts'), 0, 'JH 9H'), 1, 'AS 10S')
+    const typed = typeDigit(two, focusField(counted, 0), '7')
+    expect(typed.piles).toBeNull()
+    expect(figures(two, typed)).toEqual(['7', '21'])
+    expect(figures(two, take(typed, 0, 'clubs'))).toEqual(['7', '21'])
+  })
+
+  it('are not lost to the key that erases while they make no number yet', () => {
+    const before = tapped(clean(two), 0, HEARTS)
+    expect(eraseDigit(two, before)).toEqual(before)
+  })
+})
+
+describe('a form read back from the phone', () => {
+  const stored = (draft: Draft, changes: Readonly<Record<string, unknown>> = {}): unknown =>
+    JSON.parse(JSON.stringify({ ...draft, ...changes }))
+
+  it('that was counted on the board under another trump counts by the one that holds', () => {
+    const old = stored(tapped(take(clean(two), 0, 'spades'), 0, HEARTS), { figures: ['62', '0'], tricks: [4, 5] })
+    const read = draftIn(old, two)
+    expect(read === null ? null : figures(two, read)).toEqual(['30', ''])
+  })
+
+  it.each([
+    ['no piles at all', undefined],
+    ['piles of another number of sides', [['AS']]],
+    ['a card that is none', [['1S'], []]],
+    ['a card twice', [['AS'], ['AS']]],
+    ['something else', 'AS'],
+  ])('opens with its numbers where it has %s', (_, piles) => {
+    const read = draftIn(stored(clean(two), { figures: ['70', '45'], piles }), two)
+    expect(read?.piles).toBeNull()
+    expect(read?.figures).toEqual(['70', '45'])
+  })
+
+  it('is left alone where it is no form of this table', () => {
+    expect(draftIn(stored(clean(two)), rules('bela-3'))).toBeNull()
+    expect(draftIn(null, two)).toBeNull()
+  })
+})
