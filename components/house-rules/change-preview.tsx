@@ -1,6 +1,7 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
+import { capital } from '@/lib/text/en/grammar'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
 import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/accept'
@@ -12,45 +13,57 @@ import {
   WOULD_NEED_AN_ANSWER,
 } from '@/lib/text/en/screens/change-rules'
 import { HAND_COLUMN } from '@/lib/text/en/screens/ledger'
-import type { RulesPreview } from './rules-change'
+import type { RulesPreview, Written } from './rules-change'
 
 interface ChangePreviewProps {
   readonly table: Table
   readonly preview: RulesPreview
 }
 
-/** What other rules would do to a game: the sentence, then every hand whose points change, and the totals. */
+/** What other rules would do to a game: the sentence, then every hand whose figures change, and the totals. */
 export function ChangePreview({ table, preview }: ChangePreviewProps) {
-  const { hands, sentence, totalsBefore, totalsAfter, open } = preview
-  if (hands.length === 0 && sentence === null) {
+  const { hands, sentence, open } = preview
+  if (sentence === null) {
     return (
       <p role="status" className="pb-3 text-base font-semibold">
         {NOTHING_WOULD_CHANGE}
       </p>
     )
   }
-  const sides = sidesOf(table.rules)
   return (
     <section aria-label={WHAT_WOULD_CHANGE} className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
-      {sentence === null ? null : <p className="text-base font-semibold">{sentence}</p>}
+      <p className="text-base font-semibold">{sentence}</p>
       {open === 0 ? null : <p className="text-base">{WOULD_NEED_AN_ANSWER}</p>}
-      <FigureTable
-        className="mt-2"
-        heads={{ names: HAND_COLUMN, figures: sides.map((side) => sideHeading(table, side)) }}
-      >
-        {hands.map(({ number, before, after }) => (
-          <FigureRow key={number} head={number} figures={changed(sides, before, after)} />
-        ))}
-        <FigureRow head={ACCEPT_COLUMNS.total} figures={changed(sides, totalsBefore, totalsAfter)} />
-      </FigureTable>
+      {hands.length === 0 ? null : <ChangedFigures table={table} preview={preview} />}
     </section>
   )
 }
 
-type BySide = readonly number[] | null
+/** Figures as they are and as they would be; what is held over has a column of its own where it changes. */
+function ChangedFigures({ table, preview: { hands, before, after } }: ChangePreviewProps) {
+  const sides = sidesOf(table.rules)
+  const holds = [...hands, { before, after }].some((one) => one.before?.heldOver !== one.after?.heldOver)
+  const columns = (one: Written | null) => (one === null ? [] : [...one.points, ...(holds ? [one.heldOver] : [])])
+  const width = sides.length + (holds ? 1 : 0)
+  const heads = [...sides.map((side) => sideHeading(table, side)), ...(holds ? [capital(table.words.heldOver)] : [])]
+  return (
+    <FigureTable className="mt-2" heads={{ names: HAND_COLUMN, figures: heads }}>
+      {hands.map((hand) => (
+        <FigureRow
+          key={hand.number}
+          head={hand.number}
+          figures={changed(width, columns(hand.before), columns(hand.after))}
+        />
+      ))}
+      <FigureRow head={ACCEPT_COLUMNS.total} figures={changed(width, columns(before), columns(after))} />
+    </FigureTable>
+  )
+}
 
-const changed = (sides: readonly number[], before: BySide, after: BySide) =>
-  sides.map((side) => <Figures key={side} before={before?.[side] ?? null} after={after?.[side] ?? null} />)
+const changed = (width: number, before: readonly number[], after: readonly number[]) =>
+  Array.from({ length: width }, (_, column) => (
+    <Figures key={column} before={before[column] ?? null} after={after[column] ?? null} />
+  ))
 
 function Figures({ before, after }: { readonly before: number | null; readonly after: number | null }) {
   if (before === after) return <>{before === null ? '–' : figure(before)}</>

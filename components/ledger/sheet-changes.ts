@@ -50,7 +50,7 @@ function inWords(table: Table, before: ComparedSheet, after: ComparedSheet, corr
   const changes = changesSentence(table, compareSheets(before, after, corrected))
   // While a hand waits for an answer, the later ones are in no total.
   if (after.ledger.open !== null) return changes
-  const totals = totalsSentence(table, before.ledger.standing.totals, after.ledger.standing.totals)
+  const totals = totalsSentence(table, before.ledger.standing, after.ledger.standing)
   return [changes, totals].filter((part) => part !== null).join(' ') || null
 }
 

@@ -1,6 +1,7 @@
 import type { Ledger, Row, ScoredRow } from './ledger'
 import type { Verdict } from './outcome'
-import type { Side } from './seats'
+import type { Score } from './score'
+import type { Seat, Side } from './seats'
 
 /** A sheet whose rows can be told apart across a correction. */
 export interface Sheet {
@@ -12,8 +13,18 @@ export interface Sheet {
 export type Difference =
   | { readonly kind: 'verdict'; readonly hand: number; readonly verdict: Verdict; readonly heldOverAdded: number }
   | { readonly kind: 'points'; readonly hands: readonly number[] }
+  /** Points that a hand leaves waiting, under the same verdict. */
+  | { readonly kind: 'held-over'; readonly hand: number; readonly before: number; readonly after: number }
+  /** What was made in cards and runs, where the points on the sheet stay. */
+  | { readonly kind: 'earned'; readonly hands: readonly number[] }
+  /** The same figures, come about by other rules. */
+  | { readonly kind: 'reasons'; readonly hands: readonly number[] }
+  | { readonly kind: 'dealer'; readonly hands: readonly number[] }
+  | { readonly kind: 'next-dealer'; readonly dealer: Seat }
   | { readonly kind: 'win-undone'; readonly hand: number; readonly winner: Side | null }
   | { readonly kind: 'win'; readonly hand: number; readonly winner: Side | null }
+  /** The game goes on, or ends, with the same hand by another rule. */
+  | { readonly kind: 'ending'; readonly hand: number; readonly over: boolean }
   | { readonly kind: 'after-end'; readonly hands: readonly number[] }
   | { readonly kind: 'counts-again'; readonly hands: readonly number[] }
   | { readonly kind: 'open'; readonly hand: number }
@@ -25,7 +36,10 @@ interface Pair {
   readonly after: Row
 }
 
-/** What a correction changes in the rest of the sheet: `corrected` is the hand it was made to, whose own figures are seen anyway. */
+/**
+ * What a correction, or other rules, change in the sheet: everything that a row says, its running totals apart, which follow
+ * from the points. `corrected` is the hand that a correction was made to, whose own figures are seen anyway.
+ */
 export function compareSheets(before: Sheet, after: Sheet, corrected: string | null): readonly Difference[] {
   const pairs = after.ledger.rows.map((row, hand): Pair => {
     const id = after.ids[hand] ?? ''
@@ -34,11 +48,17 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
   const others = pairs.filter((pair) => pair.id !== corrected)
   return [
     ...verdicts(pairs, corrected),
-    ...pointsOnly(others),
+    ...alike('points', others, isPointsOnly),
+    ...heldOver(others),
+    ...alike('earned', others, isEarnedOnly),
+    ...alike('reasons', others, isReasonsOnly),
+    ...alike('dealer', others, isOtherDealer),
     ...endings(before, after),
-    ...moved(pairs, 'after-end'),
-    ...moved(pairs, 'counts-again'),
+    ...endedOtherwise(others),
+    ...alike('after-end', pairs, isAfterEnd),
+    ...alike('counts-again', others, isCountingAgain),
     ...opened(others),
+    ...nextDealer(before.ledger, after.ledger),
   ]
 }
 
@@ -53,20 +73,62 @@ function verdicts(pairs: readonly Pair[], corrected: string | null): readonly Di
   })
 }
 
-function pointsOnly(pairs: readonly Pair[]): readonly Difference[] {
-  const hands = pairs.filter((pair) => {
-    const [old, now] = [scored(pair.before), scored(pair.after)]
-    return (
-      old !== null &&
-      now !== null &&
-      old.score.verdict === now.score.verdict &&
-      !isSame(old.score.points, now.score.points)
-    )
-  })
-  return hands.length === 0 ? [] : [{ kind: 'points', hands: hands.map(({ hand }) => hand) }]
+/** Differences that are told of all hands at once. */
+function alike<K extends 'points' | 'earned' | 'reasons' | 'dealer' | 'after-end' | 'counts-again'>(
+  kind: K,
+  pairs: readonly Pair[],
+  isSo: (pair: Pair) => boolean,
+) {
+  const hands = pairs.filter(isSo).map(({ hand }) => hand)
+  return hands.length === 0 ? [] : [{ kind, hands } as const]
 }
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((value, index) => value === b[index])
+/** Both scores of a hand that counted and counts with the same verdict. */
+function sameVerdict({ before, after }: Pair): readonly [Score, Score] | null {
+  const [old, now] = [scored(before), scored(after)]
+  return old !== null && now !== null && old.score.verdict === now.score.verdict ? [old.score, now.score] : null
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function isPointsOnly(pair: Pair): boolean {
+  const scores = sameVerdict(pair)
+  return scores !== null && !isSame(scores[0].points, scores[1].points)
+}
+
+function heldOver(pairs: readonly Pair[]): readonly Difference[] {
+  return pairs.flatMap((pair): readonly Difference[] => {
+    const [before, after] = (sameVerdict(pair) ?? []).map((score) => score.heldOverAdded)
+    if (before === undefined || after === undefined || before === after) return []
+    return [{ kind: 'held-over', hand: pair.hand, before, after }]
+  })
+}
+
+/** The scores of a hand whose verdict, points and points left waiting are as they were. */
+function sameFigures(pair: Pair): readonly [Score, Score] | null {
+  const scores = sameVerdict(pair)
+  if (scores === null) return null
+  const [old, now] = scores
+  return isSame(old.points, now.points) && old.heldOverAdded === now.heldOverAdded ? scores : null
+}
+
+function isEarnedOnly(pair: Pair): boolean {
+  const scores = sameFigures(pair)
+  return scores !== null && !isSame(scores[0].earned, scores[1].earned)
+}
+
+function isReasonsOnly(pair: Pair): boolean {
+  const scores = sameFigures(pair)
+  return scores !== null && isSame(scores[0].earned, scores[1].earned) && !isSame(scores[0], scores[1])
+}
+
+function isOtherDealer({ before, after }: Pair): boolean {
+  const [old, now] = [dealerOf(before), dealerOf(after)]
+  return old !== null && now !== null && old !== now
+}
+
+/** Who deals a hand; of one that does not count nobody says so. */
+const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
 function endings(before: Sheet, after: Sheet): readonly Difference[] {
   const [old, now] = [lastCounted(before), lastCounted(after)]
@@ -89,16 +151,32 @@ function lastCounted(sheet: Sheet): { readonly hand: number; readonly id: string
   return hand === -1 ? null : { hand, id: sheet.ids[hand] ?? '' }
 }
 
-function moved(pairs: readonly Pair[], kind: 'after-end' | 'counts-again'): readonly Difference[] {
-  const hands = pairs.filter(({ before, after }) => {
-    if (before === undefined) return false
-    const [was, is] = [before.state === 'after-end', after.state === 'after-end']
-    return kind === 'after-end' ? is && !was : was && !is
+function endedOtherwise(pairs: readonly Pair[]): readonly Difference[] {
+  return pairs.flatMap(({ hand, before, after }): readonly Difference[] => {
+    const [old, now] = [scored(before)?.ending, scored(after)?.ending]
+    if (old === undefined || now === undefined || old.over !== now.over || old.rule === now.rule) return []
+    return [{ kind: 'ending', hand, over: now.over }]
   })
-  return hands.length === 0 ? [] : [{ kind, hands: hands.map(({ hand }) => hand) }]
 }
 
+const isAfterEnd = ({ before, after }: Pair): boolean =>
+  before !== undefined && before.state !== 'after-end' && after.state === 'after-end'
+
+const isCountingAgain = ({ before, after }: Pair): boolean =>
+  before !== undefined && before.state !== 'scored' && after.state === 'scored'
+
+/** Hands that ask for an answer, or for another one than before. */
 const opened = (pairs: readonly Pair[]): readonly Difference[] =>
   pairs
-    .filter(({ before, after }) => after.state === 'open' && before?.state !== 'open')
+    .filter(
+      ({ before, after }) =>
+        after.state === 'open' && !(before?.state === 'open' && isSame(before.problem, after.problem)),
+    )
     .map(({ hand }) => ({ kind: 'open', hand }))
+
+/** While the game ends or a hand is open, nobody deals next. */
+function nextDealer(before: Ledger, after: Ledger): readonly Difference[] {
+  const isGoingOn = [before, after].every((ledger) => !ledger.over && ledger.open === null)
+  const { dealer } = after.standing
+  return isGoingOn && dealer !== before.standing.dealer ? [{ kind: 'next-dealer', dealer }] : []
+}

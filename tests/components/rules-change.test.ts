@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { previewRules } from '@/components/house-rules/rules-change'
 import { foldLedger } from '@/lib/engine/ledger'
+import type { Hand } from '@/lib/engine/hand'
 import type { Sheet } from '@/lib/storage'
 import { appendChange } from '@/lib/storage'
 import { tableOf } from '@/lib/text/en/names'
@@ -8,13 +9,14 @@ import { WORDS } from '@/lib/text/en/words'
 import { rules } from '../support/builders'
 import { counted, newPhone, ready, start, the } from '../support/storage'
 
-async function tiedGame(): Promise<Sheet> {
+async function gameOf(hands: readonly Hand[]): Promise<Sheet> {
   const tab = newPhone().openTab()
   const id = await start(tab)
-  const hands = [counted(0, [70, 70]), counted(1, [38, 106]), counted(0, [90, 20])]
   for (const facts of hands) the(await appendChange(tab, id, { kind: 'recorded', facts }))
   return (await ready(tab, id)).sheet
 }
+
+const tiedGame = () => gameOf([counted(0, [70, 70]), counted(1, [38, 106]), counted(0, [90, 20])])
 
 const preview = (sheet: Sheet, changed: ReturnType<typeof rules>) =>
   previewRules(tableOf(changed, sheet.names, WORDS['bela-2']), sheet, changed)
@@ -24,14 +26,30 @@ describe('rules agreed anew', () => {
     const sheet = await tiedGame()
     expect(preview(sheet, rules('bela-2', { tie: 'bate' }))).toMatchObject({
       hands: [
-        { number: 1, before: [0, 70], after: [0, 140] },
-        { number: 2, before: [38, 176], after: [38, 106] },
+        { number: 1, before: { points: [0, 70], heldOver: 70 }, after: { points: [0, 140], heldOver: 0 } },
+        { number: 2, before: { points: [38, 176] }, after: { points: [38, 106] } },
       ],
-      totalsBefore: [128, 266],
-      totalsAfter: [128, 266],
-      sentence: 'Hand 1 becomes bate, and the points of hand 2 change.',
+      before: { points: [128, 266], heldOver: 0 },
+      after: { points: [128, 266], heldOver: 0 },
+      sentence: 'Hand 1 becomes bate, the points of hand 2 change, and hand 2 has another dealer.',
       open: 0,
     })
+  })
+
+  it('show the points that wait and would wait no longer, where the points on the sheet stay', async () => {
+    const found = preview(await gameOf([counted(0, [50, 50])]), rules('bela-2', { tie: 'defender-own' }))
+    expect(found).toMatchObject({
+      hands: [{ number: 1, before: { points: [0, 50], heldOver: 50 }, after: { points: [0, 50], heldOver: 0 } }],
+      before: { points: [0, 50], heldOver: 50 },
+      after: { points: [0, 50], heldOver: 0 },
+      sentence: 'Hand 1 leaves nothing held over instead of 50.',
+    })
+  })
+
+  it('show who would deal, where no figure changes', async () => {
+    const lost = counted(0, [20, 90])
+    const found = preview(await gameOf([lost, lost]), rules('bela-2', { nextDealer: 'next' }))
+    expect(found).toMatchObject({ hands: [], sentence: 'Hand 2 has another dealer.' })
   })
 
   it('that touch no hand so far change nothing', async () => {
@@ -43,7 +61,7 @@ describe('rules agreed anew', () => {
     const sheet = await tiedGame()
     const found = preview(sheet, rules('bela-2', { target: 200 }))
     expect(found.sentence).toMatch(/the game ends with hand 2: Yetta won/i)
-    expect(found.totalsAfter).toEqual(
+    expect(found.after.points).toEqual(
       foldLedger({ ...sheet.game, rules: rules('bela-2', { target: 200 }) }).standing.totals,
     )
   })

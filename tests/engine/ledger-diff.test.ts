@@ -1,6 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/hand'
+import { foldLedger } from '@/lib/engine/ledger'
+import type { Ledger } from '@/lib/engine/ledger'
 import { compareSheets } from '@/lib/engine/ledger-diff'
+import { clashes, OPTION_NAMES } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/options'
+import { anyRules, documentRules } from '../support/any-rules'
+import { anyGame } from '../support/arbitraries'
 import { from, played, rules, said, sheet, thrownIn } from '../support/builders'
 
 const table = rules('bela-2')
@@ -45,6 +52,8 @@ describe('a correction', () => {
       { kind: 'verdict', hand: 0, verdict: 'tied', heldOverAdded: 61 },
       { kind: 'verdict', hand: 1, verdict: 'thrown-in', heldOverAdded: 0 },
       { kind: 'points', hands: [2] },
+      // Seat 0, who won the second hand, dealt the third; now the same dealer deals again.
+      { kind: 'dealer', hands: [2] },
       { kind: 'win-undone', hand: 2, winner: 0 },
       { kind: 'win', hand: 3, winner: 0 },
       { kind: 'counts-again', hands: [3] },
@@ -59,14 +68,74 @@ describe('a correction', () => {
   })
 
   it('numbers the hands as the sheet stands afterwards, one having been put in before', () => {
-    expect(differences({ a: tied, b: made }, { new: made, a: tied, b: made }, 'new')).toEqual([])
+    // The winner deals, after a tie the next player: seat 1, 0 before; seat 1, 0, 1 with the new hand.
+    expect(differences({ a: tied, b: made }, { new: made, a: tied, b: made }, 'new')).toEqual([
+      { kind: 'dealer', hands: [1, 2] },
+    ])
     expect(differences({ a: made, b: made }, { a: made, new: tied, b: made }, 'new')).toEqual([
       { kind: 'points', hands: [2] },
+      { kind: 'dealer', hands: [2] },
     ])
+  })
+
+  it('says who deals next now', () => {
+    const lost = played({ taker: 1, cardPoints: [80, 35] })
+    expect(differences({ a: made, b: made }, { a: made, b: lost }, 'b')).toEqual([
+      { kind: 'verdict', hand: 1, verdict: 'bate', heldOverAdded: 0 },
+    ])
+    expect(differences({ a: made }, { a: thrownIn('misdeal') }, 'a')).toContainEqual({ kind: 'next-dealer', dealer: 1 })
+  })
+
+  it('says which hands count now that an answer was given, the answered hand apart', () => {
+    const open = played({ melds: [said(0, 4), said(1, 4)] })
+    expect(differences({ a: open, b: made }, { a: made, b: made }, 'a')).toEqual([{ kind: 'counts-again', hands: [1] }])
   })
 
   it('points to the hand that cannot be counted now', () => {
     const open = played({ melds: [said(0, 4), said(1, 4)] })
     expect(differences({ a: made, b: made }, { a: made, b: open })).toContainEqual({ kind: 'open', hand: 1 })
+  })
+})
+
+/** What a sheet says, row by row, but for who would have dealt the next hand had nobody else: that is said of the last alone. */
+const saidBy = ({ rows, standing, over, winner }: Ledger): string =>
+  JSON.stringify({ rows: rows.map((row) => ({ ...row, nextDealer: null })), standing, over, winner })
+
+const idsFor = (ledger: Ledger) => ({ ids: ledger.rows.map((_, hand) => String(hand)), ledger })
+
+/** Rules with one option as another table has it; as they were where that cannot be. */
+function withOther(rules: Rules, other: Rules, option: keyof Rules): Rules {
+  const changed = { ...rules, [option]: other[option] }
+  return changed.players === rules.players && clashes(changed).length === 0 ? changed : rules
+}
+
+describe('rules agreed anew', () => {
+  const anyAgreed = fc.tuple(
+    anyGame(fc.oneof(anyRules, documentRules)),
+    fc.oneof(anyRules, documentRules),
+    fc.constantFrom(...OPTION_NAMES),
+  )
+
+  it('change something exactly where the sheet says something else', () => {
+    fc.assert(
+      fc.property(anyAgreed, ([game, other, option]) => {
+        const before = foldLedger(game)
+        const after = foldLedger({ ...game, rules: withOther(game.rules, other, option) })
+        const found = compareSheets(idsFor(before), idsFor(after), null)
+        expect(found.length === 0).toBe(saidBy(before) === saidBy(after))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('say what a level hand leaves waiting, under the same verdict and the same points', () => {
+    // 61 all: the taker's wait, or are nobody's.
+    const of = (agreed: Rules) => idsFor(sheet(agreed, [tied]))
+    expect(compareSheets(of(table), of(rules('bela-2', { tie: 'defender-own' })), null)).toContainEqual({
+      kind: 'held-over',
+      hand: 0,
+      before: 61,
+      after: 0,
+    })
   })
 })

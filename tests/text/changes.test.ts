@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Difference } from '@/lib/engine/ledger-diff'
 import { changesSentence, totalsSentence } from '@/lib/text/en/changes'
 import { tableOf } from '@/lib/text/en/names'
 import { WORDS } from '@/lib/text/en/words'
@@ -6,6 +7,8 @@ import { rules } from '../support/builders'
 
 const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], WORDS['bela-2'])
 const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], WORDS['bridge-belote'])
+
+const at = (totals: readonly number[], heldOver = 0) => ({ totals, heldOver })
 
 describe('what a correction changes, in words', () => {
   it('is one sentence, however much it is', () => {
@@ -19,19 +22,48 @@ describe('what a correction changes, in words', () => {
     )
   })
 
+  it('tells what waits, who deals, and what changes under the same points', () => {
+    const said = (difference: Difference) => changesSentence(two, [difference])
+    expect(said({ kind: 'held-over', hand: 0, before: 50, after: 0 })).toBe(
+      'Hand 1 leaves nothing held over instead of 50.',
+    )
+    expect(said({ kind: 'held-over', hand: 0, before: 0, after: 61 })).toBe(
+      'Hand 1 leaves 61 held over instead of nothing.',
+    )
+    expect(said({ kind: 'earned', hands: [1] })).toBe(
+      'The cards and runs of hand 2 count otherwise, for the same points.',
+    )
+    expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 come to the same points by another rule.')
+    expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')
+    expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game goes on after hand 7 by another rule.')
+  })
+
+  it('tells many hands in a row by the first and the last', () => {
+    expect(changesSentence(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }])).toBe(
+      'Hands 2, 4 to 7, 9 and 10 have other dealers.',
+    )
+  })
+
   it('is nothing where nothing changes', () => {
     expect(changesSentence(two, [])).toBeNull()
-    expect(totalsSentence(two, [363, 61], [363, 61])).toBeNull()
+    expect(totalsSentence(two, at([363, 61]), at([363, 61]))).toBeNull()
   })
 
   it('gives the totals that become others, and those alone', () => {
-    expect(totalsSentence(two, [363, 240], [308, 240])).toBe('Then Mike has 308 instead of 363.')
-    expect(totalsSentence(two, [363, 240], [308, 295])).toBe(
+    expect(totalsSentence(two, at([363, 240]), at([308, 240]))).toBe('Then Mike has 308 instead of 363.')
+    expect(totalsSentence(two, at([363, 240]), at([308, 295]))).toBe(
       'Then Mike has 308 instead of 363, and Yetta has 295 instead of 240.',
     )
   })
 
+  it('gives what is held over at the end, where that changes', () => {
+    expect(totalsSentence(two, at([0, 50], 50), at([0, 0]))).toBe(
+      'Then Yetta has 0 instead of 50, and nothing is held over instead of 50.',
+    )
+    expect(totalsSentence(two, at([90, 20]), at([90, 20], 61))).toBe('Then 61 are held over instead of nothing.')
+  })
+
   it('speaks of partners as of two', () => {
-    expect(totalsSentence(four, [12, 20], [14, 20])).toBe('Then Ani and Vera have 14 instead of 12.')
+    expect(totalsSentence(four, at([12, 20]), at([14, 20]))).toBe('Then Ani and Vera have 14 instead of 12.')
   })
 })
