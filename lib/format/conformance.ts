@@ -5,7 +5,9 @@ import { err, ok } from '../engine/result'
 import type { Result } from '../engine/result'
 import { answer } from './ask'
 import type { Answer } from './ask'
+import { foldLog } from '../log/fold'
 import { readGame } from './game-file'
+import { readLogs } from './log-file'
 import { checkRules, readRules } from './rules-file'
 import { unreadable } from './shape'
 
@@ -32,7 +34,16 @@ export function runCase(value: unknown): Verdict {
 }
 
 function outcomeOf(value: Json): Result<Answer, Problem> {
+  if ('logs' in value) return outcomeOfLogs(value['logs'])
   return 'ask' in value ? outcomeOfQuestion(value) : outcomeOfGame(value)
+}
+
+/** What several phones wrote of one game, united and folded. */
+function outcomeOfLogs(value: unknown): Result<Answer, Problem> {
+  const logs = readLogs(value, 'logs')
+  if (!logs.ok) return logs
+  const { setup, rows, seatings, brokenOff, note, rules } = foldLog(logs.value.flat())
+  return ok({ setup, rows: rows.map(({ source: _, ...row }) => row), seatings, brokenOff, note, rules })
 }
 
 function outcomeOfQuestion(value: Json): Result<Answer, Problem> {

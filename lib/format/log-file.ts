@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Problem } from '../engine/problem'
+import { err, ok } from '../engine/result'
+import type { Result } from '../engine/result'
+import { ENTRY_KINDS } from '../log/entry'
+import type { LogEntry } from '../log/entry'
+import { isClock } from '../log/union'
+import { object, optional, readAs, whole } from './shape'
+
+/** An entry of a log as it stands in a file: facts, set-up and rules may be any JSON. */
+export type LogEntryFile = LogEntry<unknown, unknown, unknown>
+
+const id = z.string().check(z.minLength(1))
+const ids = z.array(id)
+const anchor = z.nullable(id)
+const stamp = { id, device: id, clock: z.number(), at: optional(whole) }
+
+const known = z.discriminatedUnion('kind', [
+  object({ ...stamp, kind: z.literal('started'), setup: z.unknown() }),
+  object({ ...stamp, kind: z.literal('recorded'), hand: id, after: anchor, facts: z.unknown() }),
+  object({ ...stamp, kind: z.literal('inserted'), hand: id, before: id, after: anchor, facts: z.unknown() }),
+  object({ ...stamp, kind: z.literal('corrected'), hand: id, of: ids, facts: z.unknown() }),
+  object({ ...stamp, kind: z.literal('deleted'), hand: id, of: ids }),
+  object({ ...stamp, kind: z.literal('moved'), hand: id, after: anchor }),
+  object({ ...stamp, kind: z.literal('chosen'), hand: id, over: ids }),
+  object({ ...stamp, kind: z.literal('accepted'), hand: id, of: ids }),
+  object({ ...stamp, kind: z.literal('undone'), entry: id }),
+  object({ ...stamp, kind: z.literal('redone'), entry: id }),
+  object({ ...stamp, kind: z.literal('seated'), seat: whole, name: z.string(), after: anchor }),
+  object({ ...stamp, kind: z.literal('noted'), text: z.string() }),
+  object({ ...stamp, kind: z.literal('rules'), rules: z.unknown() }),
+  object({ ...stamp, kind: z.literal('broken-off') }),
+  object({ ...stamp, kind: z.literal('resumed') }),
+])
+
+const unknownKind = z.looseObject({ ...stamp, kind: z.string() })
+
+const KINDS: ReadonlySet<unknown> = new Set(ENTRY_KINDS)
+
+/**
+ * Reads the entries of one copy of a game. A kind that this build does not know is kept as it is; an entry whose clock no
+ * phone can have written is left out, as at every border; anything else that does not fit is named with its place.
+ */
+export function readLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[], Problem> {
+  const list = readAs(z.array(z.looseObject({ kind: z.string() })), value, at)
+  if (!list.ok) return list
+  const entries: LogEntryFile[] = []
+  for (const [index, raw] of list.value.entries()) {
+    const place = `${at}.${index}`
+    const read: Result<LogEntryFile, Problem> = KINDS.has(raw.kind)
+      ? readAs(known, raw, place)
+      : readAs(unknownKind, raw, place)
+    if (!read.ok) return err(read.error)
+    if (isClock(read.value.clock)) entries.push(read.value)
+  }
+  return ok(entries)
+}
+
+/** Reads what several phones wrote of one game. */
+export function readLogs(value: unknown, at = ''): Result<readonly (readonly LogEntryFile[])[], Problem> {
+  const copies = readAs(z.array(z.unknown()), value, at)
+  if (!copies.ok) return copies
+  const logs: (readonly LogEntryFile[])[] = []
+  for (const [index, copy] of copies.value.entries()) {
+    const read = readLogEntries(copy, `${at}.${index}`)
+    if (!read.ok) return err(read.error)
+    logs.push(read.value)
+  }
+  return ok(logs)
+}

@@ -1,0 +1,118 @@
+import { undoneIn } from './activity'
+import { isKnown } from './entry'
+import type { Entry, EntryId, EntryKind, EntryOf, HandId, LogEntry } from './entry'
+import { handsOf } from './hands'
+import type { LoggedHand } from './hands'
+import { placesOf } from './places'
+import type { Deal, Places } from './places'
+import { rowOf } from './rows'
+import type { Row } from './rows'
+import { union, withEffect } from './union'
+
+/** A player who took over a seat; `fromRow` counts the rows of the sheet that were played before. */
+export interface Seating {
+  readonly seat: number
+  readonly name: string
+  readonly fromRow: number
+}
+
+/** What the log of a game comes to. */
+export interface FoldedLog<F, S, R> {
+  /** `null`: the entry that began the game has not arrived. */
+  readonly setup: S | null
+  readonly rows: readonly Row<F>[]
+  /** By row, then in the order of the log: the later of two for one seat holds. */
+  readonly seatings: readonly Seating[]
+  readonly brokenOff: boolean
+  readonly note: string
+  /** The rules agreed anew, where there were any. */
+  readonly rules: R | null
+}
+
+/** The log of a game, taken apart: what a fold shows, and what the next entry has to name. */
+export interface Reading<F, S, R> {
+  /** The known entries that have effect, in order. */
+  readonly log: readonly Entry<F, S, R>[]
+  readonly undone: ReadonlySet<EntryId>
+  readonly hands: ReadonlyMap<HandId, LoggedHand<F>>
+  readonly places: Places
+  /** The greatest clock that has effect; 0 for an empty log. */
+  readonly clock: number
+}
+
+export function readLog<F, S, R>(entries: readonly LogEntry<F, S, R>[]): Reading<F, S, R> {
+  const all = withEffect(union(entries))
+  const log = all.filter(isKnown<F, S, R>)
+  const undone = undoneIn(log)
+  const hands = handsOf(log, undone)
+  return { log, undone, hands, places: placesOf(log, undone, hands), clock: all.at(-1)?.clock ?? 0 }
+}
+
+/**
+ * The sheet from its log. The same entries give the same sheet in whatever order they arrive and however often; what
+ * names something that is not there has no effect. Source: the log's contract, section 3.
+ */
+export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(readLog(entries))
+
+export function fold<F, S, R>(reading: Reading<F, S, R>): FoldedLog<F, S, R> {
+  const { log, hands, places } = reading
+  const active = log.filter(({ id }) => !reading.undone.has(id))
+  const rowAt = rowsOf(active, hands, places.deals)
+  return {
+    setup: firstStart(log)?.setup ?? null,
+    rows: rowAt.filter((row) => row !== null),
+    seatings: seatingsOf(active, places.deals, rowAt),
+    brokenOff: lastOf(active, ['broken-off', 'resumed'])?.kind === 'broken-off',
+    note: lastOf(active, ['noted'])?.text ?? '',
+    rules: lastOf(active, ['rules'])?.rules ?? null,
+  }
+}
+
+/** The start holds, whatever is undone: there is no game without it. */
+const firstStart = <F, S, R>(log: readonly Entry<F, S, R>[]) =>
+  log.find((entry): entry is EntryOf<F, S, R, 'started'> => entry.kind === 'started')
+
+function lastOf<F, S, R, K extends EntryKind>(active: readonly Entry<F, S, R>[], kinds: readonly K[]) {
+  return active.findLast((entry): entry is EntryOf<F, S, R, K> => kinds.some((kind) => kind === entry.kind))
+}
+
+/** By deal: its row, `null` where none of its hands is shown. */
+function rowsOf<F, S, R>(
+  active: readonly Entry<F, S, R>[],
+  hands: ReadonlyMap<HandId, LoggedHand<F>>,
+  deals: readonly Deal[],
+): readonly (Row<F> | null)[] {
+  const choices = new Map<HandId, { readonly index: number; readonly over: readonly EntryId[] }>()
+  for (const [index, entry] of active.entries()) {
+    if (entry.kind === 'chosen') choices.set(entry.hand, { index, over: entry.over })
+  }
+  return deals.map((deal) => rowOf(membersOf(deal, hands), choices))
+}
+
+const membersOf = <F>(deal: Deal, hands: ReadonlyMap<HandId, LoggedHand<F>>): readonly LoggedHand<F>[] =>
+  deal.flatMap((id) => hands.get(id) ?? [])
+
+function seatingsOf<F, S, R>(
+  active: readonly Entry<F, S, R>[],
+  deals: readonly Deal[],
+  rowAt: readonly (Row<F> | null)[],
+): readonly Seating[] {
+  const rowsThrough = countRowsThrough(deals, rowAt)
+  const seatings = active.flatMap((entry) => {
+    if (entry.kind !== 'seated') return []
+    const fromRow = entry.after === null ? 0 : rowsThrough.get(entry.after)
+    return fromRow === undefined ? [] : [{ seat: entry.seat, name: entry.name, fromRow }]
+  })
+  return seatings.sort((a, b) => a.fromRow - b.fromRow)
+}
+
+/** For each placed hand: how many rows there are up to and including its deal. */
+function countRowsThrough<F>(deals: readonly Deal[], rowAt: readonly (Row<F> | null)[]): ReadonlyMap<HandId, number> {
+  const counts = new Map<HandId, number>()
+  let rows = 0
+  for (const [index, deal] of deals.entries()) {
+    if (rowAt[index] !== null) rows += 1
+    for (const id of deal) counts.set(id, rows)
+  }
+  return counts
+}

@@ -1,0 +1,114 @@
+import { canonical } from './canonical'
+import type { Corrected, Entry, EntryId, EntryOf, Giver, HandId, Placing, Stamp } from './entry'
+import { inOrder } from './union'
+
+/** What the log holds of one hand: what placed it, and its changes in effect. */
+interface History<F> {
+  readonly placing: Placing<F>
+  readonly corrections: (Stamp & Corrected<F>)[]
+  readonly deletions: { readonly of: readonly EntryId[] }[]
+  readonly acceptances: { readonly of: readonly EntryId[] }[]
+}
+
+/** A hand as its log leaves it. */
+export interface LoggedHand<F> {
+  readonly id: HandId
+  readonly placing: Placing<F>
+  /** Every entry whose facts nobody has replaced: more than one where phones corrected the hand at the same time. */
+  readonly heads: readonly Giver<F>[]
+  /** The entry that gives the facts: the last head. */
+  readonly source: Giver<F>
+  /** The facts as canonical text, to tell equal ones. */
+  readonly text: string
+  readonly shown: boolean
+  readonly corrected: boolean
+  readonly contested: boolean
+  /** The other side accepted these very facts. */
+  readonly accepted: boolean
+}
+
+/** Every hand that was ever given a place, in the order of the entries that placed them. */
+export function handsOf<F, S, R>(
+  log: readonly Entry<F, S, R>[],
+  undone: ReadonlySet<EntryId>,
+): ReadonlyMap<HandId, LoggedHand<F>> {
+  const histories = historiesOf(log, undone)
+  return new Map([...histories].map(([id, history]) => [id, handOf(history, undone)]))
+}
+
+function historiesOf<F, S, R>(
+  log: readonly Entry<F, S, R>[],
+  undone: ReadonlySet<EntryId>,
+): ReadonlyMap<HandId, History<F>> {
+  const histories = new Map<HandId, History<F>>()
+  for (const entry of log) {
+    if (isPlacing(entry) && !histories.has(entry.hand)) {
+      histories.set(entry.hand, { placing: entry, corrections: [], deletions: [], acceptances: [] })
+    }
+  }
+  for (const entry of log) if (!undone.has(entry.id)) addTo(histories, entry)
+  return histories
+}
+
+function addTo<F, S, R>(histories: ReadonlyMap<HandId, History<F>>, entry: Entry<F, S, R>): void {
+  if (entry.kind === 'corrected') histories.get(entry.hand)?.corrections.push(entry)
+  if (entry.kind === 'deleted') histories.get(entry.hand)?.deletions.push(entry)
+  if (entry.kind === 'accepted') histories.get(entry.hand)?.acceptances.push(entry)
+}
+
+export const isPlacing = <F, S, R>(entry: Entry<F, S, R>): entry is EntryOf<F, S, R, 'recorded' | 'inserted'> =>
+  entry.kind === 'recorded' || entry.kind === 'inserted'
+
+function handOf<F>(history: History<F>, undone: ReadonlySet<EntryId>): LoggedHand<F> {
+  const { placing, corrections, deletions, acceptances } = history
+  const { heads, source } = headsOf(history)
+  const text = canonical(source.facts)
+  const overruled = deletions.length === 0 ? [] : deletions.filter(isOverruledBy(corrections))
+  return {
+    id: placing.hand,
+    placing,
+    heads,
+    source,
+    text,
+    shown: !undone.has(placing.id) && overruled.length === deletions.length,
+    corrected: corrections.length > 0,
+    contested: overruled.length > 0 || heads.some((head) => head !== source && canonical(head.facts) !== text),
+    accepted: acceptances.some(({ of }) => of.includes(source.id)),
+  }
+}
+
+/** The givers that no other correction replaces, in order; all of them where each replaces another. The last gives the facts. */
+function headsOf<F>({ placing, corrections }: History<F>): Pick<LoggedHand<F>, 'heads' | 'source'> {
+  if (corrections.length === 0) return { heads: [placing], source: placing }
+  const replaced = new Set(corrections.flatMap(({ id, of }) => of.filter((one) => one !== id)))
+  const givers: readonly Giver<F>[] = giversOf(placing, corrections)
+  const free = givers.filter(({ id }) => !replaced.has(id))
+  const heads = free.length > 0 ? free : givers
+  return { heads, source: heads.at(-1) ?? placing }
+}
+
+/** A correction may stand before what placed the hand: a clock that was put back gives such logs. */
+function giversOf<F>(placing: Placing<F>, corrections: readonly (Stamp & Corrected<F>)[]): readonly Giver<F>[] {
+  const later = corrections.findIndex((correction) => inOrder(correction, placing) > 0)
+  if (later === -1) return [...corrections, placing]
+  return [...corrections.slice(0, later), placing, ...corrections.slice(later)]
+}
+
+/**
+ * Whether somebody corrected, at the same time, what a deletion took away: the correction replaces an entry that the
+ * deletion saw, and the deletion did not see the correction.
+ */
+function isOverruledBy(corrections: readonly (Stamp & Corrected<unknown>)[]) {
+  const replacing = new Map<EntryId, EntryId[]>()
+  for (const { id, of } of corrections) {
+    for (const one of new Set(of)) {
+      const ids = replacing.get(one)
+      if (ids === undefined) replacing.set(one, [id])
+      else ids.push(id)
+    }
+  }
+  return ({ of }: { readonly of: readonly EntryId[] }): boolean => {
+    const seen = new Set(of)
+    return of.some((one) => replacing.get(one)?.some((id) => !seen.has(id)))
+  }
+}

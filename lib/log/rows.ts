@@ -1,0 +1,59 @@
+import type { EntryId, HandId } from './entry'
+import type { LoggedHand } from './hands'
+
+/** A deal on the sheet: the account that holds, those that say the same, and those that say otherwise. */
+export interface Row<F> {
+  readonly hand: HandId
+  readonly facts: F
+  /** The entry that gives the facts. */
+  readonly source: EntryId
+  readonly same: readonly HandId[]
+  readonly rivals: readonly HandId[]
+  /** Two phones corrected it, or one deleted what the other corrected, without having seen each other. */
+  readonly contested: boolean
+  /** The other side accepted these very facts. */
+  readonly accepted: boolean
+}
+
+/** The last word that chose a hand among the accounts of its deal: its place in the log, and the facts passed over. */
+export interface Choice {
+  readonly index: number
+  readonly over: readonly EntryId[]
+}
+
+/** The row of a deal from its hands in order, or `null` where none of them is shown. */
+export function rowOf<F>(deal: readonly LoggedHand<F>[], choices: ReadonlyMap<HandId, Choice>): Row<F> | null {
+  const shown = deal.filter((hand) => hand.shown)
+  const chosen = lastChosen(shown, choices)
+  const hand = chosen?.hand ?? foremost(shown)
+  if (hand === undefined) return null
+  const others = shown.filter(({ id }) => id !== hand.id)
+  const same = others.filter(({ text }) => text === hand.text)
+  const passedOver = new Set(chosen?.choice.over)
+  const rivals = others.filter(({ text, source }) => text !== hand.text && !passedOver.has(source.id))
+  const accounts = [hand, ...same]
+  return {
+    hand: hand.id,
+    facts: hand.source.facts,
+    source: hand.source.id,
+    same: same.map(({ id }) => id),
+    rivals: rivals.map(({ id }) => id),
+    contested: accounts.some(({ contested }) => contested),
+    accepted: accounts.some(({ accepted }) => accepted),
+  }
+}
+
+function lastChosen<F>(shown: readonly LoggedHand<F>[], choices: ReadonlyMap<HandId, Choice>) {
+  const chosen = shown.flatMap((hand) => {
+    const choice = choices.get(hand.id)
+    return choice === undefined ? [] : [{ hand, choice }]
+  })
+  return chosen.sort((a, b) => a.choice.index - b.choice.index).at(-1)
+}
+
+/** Where nobody has chosen: accepted accounts come before others, then corrected ones, then by the order of the log. */
+function foremost<F>(shown: readonly LoggedHand<F>[]): LoggedHand<F> | undefined {
+  const accepted = shown.filter((hand) => hand.accepted)
+  const candidates = accepted.length > 0 ? accepted : shown
+  return candidates.find((hand) => hand.corrected) ?? candidates[0]
+}

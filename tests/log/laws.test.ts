@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldLog, readLog } from '@/lib/log/fold'
+import { nextClock, undoingOf } from '@/lib/log/next'
+import { lastWords } from '@/lib/log/registers'
+import type { Register } from '@/lib/log/registers'
+import { union } from '@/lib/log/union'
+import { naiveFold } from './naive-fold'
+import { logsArbitrary } from './phones'
+import type { Log, TestEntry } from './phones'
+
+const shuffled = (log: Log): fc.Arbitrary<Log> =>
+  fc.shuffledSubarray([...log], { minLength: log.length, maxLength: log.length })
+
+describe('the union of copies', () => {
+  it('does not ask which copy comes first', () => {
+    fc.assert(
+      fc.property(logsArbitrary, (logs) => {
+        expect(union(...[...logs].reverse())).toEqual(union(...logs))
+      }),
+    )
+  })
+
+  it('does not ask in which order copies meet', () => {
+    fc.assert(
+      fc.property(logsArbitrary, ([a = [], b = [], c = []]) => {
+        expect(union(union(a, b), c)).toEqual(union(a, union(b, c)))
+      }),
+    )
+  })
+
+  it('gains nothing from a copy that it holds', () => {
+    fc.assert(
+      fc.property(logsArbitrary, (logs) => {
+        const all = union(...logs)
+        expect(union(all, all, ...logs)).toEqual(all)
+      }),
+    )
+  })
+
+  it('holds one of two entries that claim one id, whichever arrives first', () => {
+    const one: TestEntry = { id: 'x', device: 'a', clock: 2, kind: 'noted', text: 'one' }
+    const other: TestEntry = { id: 'x', device: 'a', clock: 2, kind: 'noted', text: 'other' }
+    expect(union([one], [other])).toEqual([one])
+    expect(union([other], [one])).toEqual([one])
+  })
+})
+
+describe('the fold', () => {
+  it('is the same on every phone that holds the same entries', () => {
+    const law = logsArbitrary.chain((logs) => fc.tuple(fc.constant(logs), shuffled(logs.flat())))
+    fc.assert(
+      fc.property(law, ([logs, arrived]) => {
+        expect(foldLog(arrived)).toEqual(foldLog(union(...logs)))
+      }),
+    )
+  })
+
+  it('shows each hand once, as an account, as the same or as a rival', () => {
+    fc.assert(
+      fc.property(logsArbitrary, (logs) => {
+        const shown = foldLog(union(...logs)).rows.flatMap(({ hand, same, rivals }) => [hand, ...same, ...rivals])
+        expect(new Set(shown).size).toBe(shown.length)
+      }),
+    )
+  })
+
+  it('is what a slow second fold, written from the contract alone, says', () => {
+    fc.assert(
+      fc.property(logsArbitrary, (logs) => {
+        const { rows, ...rest } = foldLog(logs.flat())
+        expect({ ...rest, rows: rows.map(({ source: _, ...row }) => row) }).toEqual(naiveFold(logs.flat()))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives every placed hand one deal', () => {
+    fc.assert(
+      fc.property(logsArbitrary, (logs) => {
+        const { places, hands } = readLog(union(...logs))
+        expect(places.deals.flat().toSorted()).toEqual([...hands.keys()].toSorted())
+      }),
+    )
+  })
+
+  it('takes back the last change of the phone that asks, and no other', () => {
+    fc.assert(
+      fc.property(logsArbitrary, (logs) => {
+        const reading = readLog(union(...logs))
+        const { undoable } = undoingOf(reading, 'phone-0')
+        const entry = reading.log.find(({ id }) => id === undoable)
+        expect(entry?.device ?? 'phone-0').toBe('phone-0')
+      }),
+    )
+  })
+})
+
+describe('registers', () => {
+  const register: fc.Arbitrary<Register<number>> = fc.record({
+    key: fc.constantFrom('player', 'house rules'),
+    value: fc.nat(3),
+    clock: fc.integer({ min: 1, max: 3 }),
+    device: fc.constantFrom('a', 'b'),
+  })
+
+  it('hold the same last word in whatever order they arrive', () => {
+    fc.assert(
+      fc.property(fc.array(register), fc.array(register), (one, other) => {
+        const words = (...copies: readonly (readonly Register<number>[])[]) =>
+          [...lastWords(...copies).values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+        expect(words(other, one)).toEqual(words(one, other))
+        expect(words(words(one), words(other))).toEqual(words(one, other))
+      }),
+    )
+  })
+
+  it('let the later clock hold, then the later device', () => {
+    const early = { key: 'k', value: 1, clock: 1, device: 'b' }
+    const late = { key: 'k', value: 2, clock: 2, device: 'a' }
+    const lateElsewhere = { key: 'k', value: 3, clock: 2, device: 'b' }
+    expect(lastWords([late], [early]).get('k')).toEqual(late)
+    expect(lastWords([lateElsewhere], [late]).get('k')).toEqual(lateElsewhere)
+  })
+})
+
+describe('the clock', () => {
+  it('of the next entry is one more than the greatest that has effect', () => {
+    const log: Log = [
+      { id: 'a', device: 'p', clock: 1, kind: 'started', setup: 'bela' },
+      { id: 'b', device: 'p', clock: 7, kind: 'noted', text: 'seven' },
+      { id: 'c', device: 'q', clock: 7 + 100_001, kind: 'noted', text: 'a broken clock' },
+    ]
+    expect(nextClock(readLog(log))).toBe(8)
+    expect(foldLog(log).note).toBe('seven')
+  })
+
+  it('that is a hundred thousand ahead still has effect', () => {
+    const log: Log = [
+      { id: 'a', device: 'p', clock: 1, kind: 'started', setup: 'bela' },
+      { id: 'b', device: 'q', clock: 100_001, kind: 'noted', text: 'late' },
+    ]
+    expect(foldLog(log).note).toBe('late')
+  })
+})

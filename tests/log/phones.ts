@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import type { Change, Entry, HandId } from '@/lib/log/entry'
+import { readLog } from '@/lib/log/fold'
+import type { Reading } from '@/lib/log/fold'
+import { headsOf, lastHand, nextClock, undoingOf } from '@/lib/log/next'
+import { union } from '@/lib/log/union'
+
+export interface Facts {
+  readonly points: number
+}
+export type TestEntry = Entry<Facts, string, string>
+type TestChange = Change<Facts, string, string>
+type TestReading = Reading<Facts, string, string>
+export type Log = readonly TestEntry[]
+
+/** What somebody does with a phone; `pick` chooses among the hands that are there. */
+export const ACTS = [
+  'record',
+  'insert',
+  'correct',
+  'delete',
+  'move',
+  'choose',
+  'accept',
+  'undo',
+  'redo',
+  'seat',
+  'note',
+  'rules',
+  'break-off',
+  'resume',
+  'meet',
+] as const
+
+export interface Act {
+  readonly what: (typeof ACTS)[number]
+  readonly phone: number
+  readonly pick: number
+  readonly points: number
+}
+
+export const actArbitrary: fc.Arbitrary<Act> = fc.record({
+  what: fc.oneof(
+    { weight: 5, arbitrary: fc.constant<Act['what']>('record') },
+    { weight: 9, arbitrary: fc.constantFrom(...ACTS) },
+  ),
+  phone: fc.nat(3),
+  pick: fc.nat(30),
+  points: fc.nat(3),
+})
+
+/** What phones write of one game, each knowing its own entries and those of the phones that it met. */
+export function play(phones: number, acts: readonly Act[]): readonly Log[] {
+  const start: TestEntry = { id: 'start', device: 'phone-0', clock: 1, kind: 'started', setup: 'bela' }
+  const logs: Log[] = Array.from({ length: phones }, () => [start])
+  for (const [index, act] of acts.entries()) {
+    const phone = act.phone % phones
+    const log = logs[phone] ?? []
+    logs[phone] = act.what === 'meet' ? union(log, logs[act.pick % phones] ?? []) : withActOf(log, phone, index, act)
+  }
+  return logs
+}
+
+function withActOf(log: Log, phone: number, index: number, act: Act): Log {
+  const device = `phone-${phone}`
+  const reading = readLog(log)
+  const change = changeOf(reading, device, `hand-${index}`, act)
+  return change === null ? log : [...log, { id: `entry-${index}`, device, clock: nextClock(reading), ...change }]
+}
+
+function changeOf(reading: TestReading, device: string, hand: HandId, { what, pick, points }: Act): TestChange | null {
+  const facts = { points }
+  const hands = [...reading.hands.keys()]
+  const some = hands[pick % Math.max(hands.length, 1)]
+  if (what === 'record') return { kind: 'recorded', hand, after: lastHand(reading), facts }
+  if (what === 'note') return { kind: 'noted', text: `note ${points}` }
+  if (what === 'rules') return { kind: 'rules', rules: `rules ${points}` }
+  if (what === 'break-off') return { kind: 'broken-off' }
+  if (what === 'resume') return { kind: 'resumed' }
+  if (what === 'seat') return { kind: 'seated', seat: points % 2, name: `player ${pick}`, after: some ?? null }
+  if (what === 'undo' || what === 'redo') return undoChange(reading, device, what)
+  if (some === undefined) return null
+  if (what === 'insert') return { kind: 'inserted', hand, before: some, after: null, facts }
+  if (what === 'correct') return { kind: 'corrected', hand: some, of: headsOf(reading, some), facts }
+  if (what === 'delete') return { kind: 'deleted', hand: some, of: headsOf(reading, some) }
+  if (what === 'accept') return { kind: 'accepted', hand: some, of: headsOf(reading, some) }
+  if (what === 'choose') return { kind: 'chosen', hand: some, over: hands.flatMap((id) => headsOf(reading, id)) }
+  return { kind: 'moved', hand: some, after: hands[(pick + points) % hands.length] ?? null }
+}
+
+function undoChange(reading: TestReading, device: string, what: 'undo' | 'redo'): TestChange | null {
+  const { undoable, redoable } = undoingOf(reading, device)
+  const entry = what === 'undo' ? undoable : redoable
+  return entry === null ? null : { kind: what === 'undo' ? 'undone' : 'redone', entry }
+}
+
+/** What two to four phones wrote, or one alone. */
+export const logsArbitrary: fc.Arbitrary<readonly Log[]> = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.array(actArbitrary, { maxLength: 40 }))
+  .map(([phones, acts]) => play(phones, acts))
