@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { answerFor } from '@/lib/rulesets/lookup'
 import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { questionById } from '@/lib/rulesets/questions'
-import { sourceText } from '@/lib/text/en/source'
+import { saidSourceText } from '@/lib/text/en/source'
 import { questionHref } from '@/components/rules/href'
 import type { AtTable } from './at-table'
 
@@ -51,7 +51,7 @@ export function RuleNote({ at, question: id }: RuleNoteProps) {
       <span className="block text-base font-semibold">{question.ask}</span>
       <span className="block text-base">{text ?? said.answer}</span>
       <span className="block text-sm text-soft">
-        {sourceText(said.source)}
+        {saidSourceText(said)}
         {said.note === undefined ? '' : `. ${said.note}`} <span aria-hidden="true">›</span>
       </span>
     </Link>

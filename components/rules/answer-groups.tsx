@@ -3,8 +3,9 @@ import type { ReadingId } from '@/lib/rulesets/readings'
 import { ruleSet } from '@/lib/rulesets'
 import { groupedAnswers } from '@/lib/rulesets/lookup'
 import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup'
+import { readingsOf } from '@/lib/rulesets/question'
 import type { Question } from '@/lib/rulesets/question'
-import { citationText } from '@/lib/text/en/citation'
+import { groundText, readingName } from '@/lib/text/en/citation'
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules-pages'
 
 /** Every source's answer: those that agree stand together. */
@@ -17,9 +18,9 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
         {answersTitle(given)}
       </h2>
       <ul className="mt-1 border-t border-rule">
-        {groups.map((group) => (
+        {groups.map((group, at) => (
           <li key={group.text} className="border-b border-rule py-3 break-inside-avoid">
-            <Group group={group} />
+            <Group group={group} readings={readingsFirstIn(groups, at)} />
           </li>
         ))}
       </ul>
@@ -27,8 +28,20 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
   )
 }
 
-function Group({ group: { text, givers } }: { readonly group: AnswerGroup }) {
-  const readings = new Set(givers.flatMap(({ said: { source } }) => (source.kind === 'reading' ? source.reading : [])))
+const readingsIn = ({ givers }: AnswerGroup): readonly ReadingId[] => givers.flatMap(({ said }) => readingsOf(said))
+
+/** The readings of an answer that no answer above it has shown yet: each is there once. */
+function readingsFirstIn(groups: readonly AnswerGroup[], at: number): readonly ReadingId[] {
+  const shown = new Set(groups.slice(0, at).flatMap(readingsIn))
+  return [...new Set(groups.slice(at, at + 1).flatMap(readingsIn))].filter((id) => !shown.has(id))
+}
+
+interface GroupProps {
+  readonly group: AnswerGroup
+  readonly readings: readonly ReadingId[]
+}
+
+function Group({ group: { text, givers }, readings }: GroupProps) {
   return (
     <>
       <h3 className="text-lg leading-snug font-semibold">{text}</h3>
@@ -40,7 +53,7 @@ function Group({ group: { text, givers } }: { readonly group: AnswerGroup }) {
           </li>
         ))}
       </ul>
-      {[...readings].map((id) => (
+      {readings.map((id) => (
         <ReadingNote key={id} id={id} />
       ))}
     </>
@@ -53,7 +66,7 @@ function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: 
     <p>
       <span className="font-medium">{variant === null ? short : variationOf(short, variant.name)}</span>
       <span className="text-soft">
-        : {citationText(said.source)}
+        : {groundText(said)}
         {said.note === undefined ? '' : `. ${said.note}`}
       </span>
     </p>
@@ -65,7 +78,7 @@ function ReadingNote({ id }: { readonly id: ReadingId }) {
   const { on, says } = READINGS[id]
   return (
     <details className="mt-1 text-base">
-      <summary className="min-h-12 content-center">{unclearOn(on)}</summary>
+      <summary className="min-h-12 content-center">{unclearOn(readingName(id), on)}</summary>
       <p id={`reading-${id}`} className="pb-2 text-soft">
         {says}
       </p>

@@ -7,17 +7,11 @@ import { RULES } from '@/lib/engine/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { answerFor } from '@/lib/rulesets/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup'
+import { readingsOf } from '@/lib/rulesets/question'
 import type { Question } from '@/lib/rulesets/question'
-import { citationText } from '@/lib/text/en/citation'
+import { citationText, readingName } from '@/lib/text/en/citation'
 import { capital } from '@/lib/text/en/grammar'
-import {
-  allHands,
-  DECIDED_HAND,
-  DECIDED_NO_HAND,
-  HOUSE_RULE,
-  HOW_WE_READ_IT,
-  ofVariant,
-} from '@/lib/text/en/screens/rules-own'
+import { allHands, DECIDED_HAND, DECIDED_NO_HAND, HOUSE_RULE, ofVariant } from '@/lib/text/en/screens/rules-own'
 import { answerText } from './answer-text'
 import type { KnownTable } from './at-this-table'
 import { handHref } from './href'
@@ -38,17 +32,16 @@ export function OwnAnswer(props: OwnProps) {
 }
 
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
-  const { source } = said
   return (
     <>
       {house ? <span className="font-semibold text-ink">{HOUSE_RULE} </span> : null}
       {variant === null ? null : ofVariant(variant.name)}
-      {capital(citationText(source))}.{' '}
-      {source.kind === 'reading' ? (
-        <a href={`#reading-${source.reading}`} className="-my-3 inline-block py-3 underline underline-offset-4">
-          {HOW_WE_READ_IT}
+      {capital(citationText(said.source))}.{' '}
+      {readingsOf(said).map((id) => (
+        <a key={id} href={`#reading-${id}`} className="-my-3 mr-3 inline-block py-3 underline underline-offset-4">
+          {readingName(id)}
         </a>
-      ) : null}
+      ))}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { RULES } from '@/lib/engine/rule'
 import { GLOSSARY } from '@/lib/rulesets/glossary'
 import { groupedAnswers } from '@/lib/rulesets/lookup'
-import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/question'
+import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/question'
 import type { Question } from '@/lib/rulesets/question'
 import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
-import { citationText } from '@/lib/text/en/citation'
+import { citationText, readingName } from '@/lib/text/en/citation'
 import { optionName } from '@/lib/text/en/options'
-import { AGREED_HERE, HOUSE_RULE, HOW_WE_READ_IT, ofVariant } from '@/lib/text/en/screens/rules-own'
+import { AGREED_HERE, HOUSE_RULE, ofVariant } from '@/lib/text/en/screens/rules-own'
 import {
   ASKED_WITH_IT,
   BEFORE,
@@ -63,10 +63,9 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
 /** What the place of the table's own answer may have to hold. */
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
-    const sources = givers.map(({ variant, said: { source } }) => {
+    const sources = givers.map(({ variant, said }) => {
       const name = variant === null ? '' : `${HOUSE_RULE} ${ofVariant(variant.name)}`
-      const reading = source.kind === 'reading' ? ` ${HOW_WE_READ_IT}` : ''
-      return `${name}${citationText(source)}.${reading}`
+      return `${name}${citationText(said.source)}. ${readingsOf(said).map(readingName).join(' \u2003')}`
     })
     const longest = [...sources].sort((one, other) => other.length - one.length)[0]
     return [{ text, source: longest ?? AGREED_HERE }]

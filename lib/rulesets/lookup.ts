@@ -5,7 +5,9 @@ import { HOUSE } from './cite'
 import { RULE_SETS, RULE_SET_IDS, variantsOf, VARIANTS } from './index'
 import type { RuleSetId, Variant } from './index'
 import { isWithout } from './presupposed'
+import { readingsOf } from './question'
 import type { Question, Said } from './question'
+import type { ReadingId } from './readings'
 
 /**
  * What one table answers to a question. `text` is `null` where a target was agreed that no
@@ -41,7 +43,19 @@ export function answerFor(question: Question, base: RuleSetId, rules?: Rules): T
   const said = variant === null ? null : question.variants?.[variant.id]
   if (variant !== null && said !== undefined && said !== null) return tableAnswer(question, own, said, variant)
   if (key === own.answer) return tableAnswer(question, own, own, null)
-  return tableAnswer(question, own, { answer: key, source: HOUSE }, null)
+  return tableAnswer(question, own, { answer: key, source: HOUSE, readings: readingsBehind(question, base, key) }, null)
+}
+
+/**
+ * What a house rule still leaves to be read: the readings of whoever answers so, of the own document first. Where
+ * a question asks for an option, the table has agreed on the answer itself, and only what it adds is read.
+ */
+function readingsBehind(question: Question, base: RuleSetId, key: string): readonly ReadingId[] {
+  const givers = giversOf(question).filter(({ said }) => said.answer === key)
+  const { document } = RULE_SETS[base]
+  const like = givers.find(({ ruleSet }) => RULE_SETS[ruleSet].document === document) ?? givers[0]
+  if (like === undefined) return []
+  return question.option === undefined ? readingsOf(like.said) : (like.said.readings ?? [])
 }
 
 /** What the document says; where the question did not come up there, what another says first. */

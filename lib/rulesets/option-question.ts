@@ -4,7 +4,7 @@ import type { RuleSetId, VariantId } from './index'
 import { withoutAt } from './presupposed'
 import type { PresuppositionId, Without } from './presupposed'
 import { question, says } from './question'
-import type { Question, Said } from './question'
+import type { Question, ReadingsBehind, Said } from './question'
 import type { SourceBySet } from './rule-source'
 
 /** The options with a closed list of values: all but the target. */
@@ -19,6 +19,7 @@ interface OptionQuestion<O extends ListedOption> extends Omit<Question, 'option'
   readonly option: O
   readonly answers: { readonly [K in ValueKey<O>]: string }
   readonly notes?: Notes
+  readonly readings?: ReadingsBehind
 }
 
 /** A question that asks exactly what an option asks: every rule set and variant answers with its own value and the source of that value. */

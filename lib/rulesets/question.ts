@@ -1,9 +1,12 @@
 import type { OptionName } from '../engine/options'
 import type { QuestionId } from './question-ids'
+import { RULE_SET_IDS } from './rule-set'
 import type { RuleSetId } from './rule-set'
 import type { Source } from './cite'
 import { answersWithout } from './presupposed'
 import type { PresuppositionId, Without } from './presupposed'
+import type { ReadingId } from './readings'
+import { VARIANTS } from './variants'
 import type { VariantId } from './variants'
 
 /** The groups of the lookup in the order in which a deal meets them. */
@@ -40,11 +43,15 @@ export const GROUP_TITLES: { readonly [G in Group]: string } = {
   irregularities: 'Irregularities',
 }
 
-/** What one rule set or variant answers, where it says so, and who says so or why where that helps. */
+/**
+ * What one rule set or variant answers, where it says so, and who says so or why where that helps.
+ * `readings` lie behind what the answer adds to its source.
+ */
 export interface Said<A extends string = string> {
   readonly answer: A
   readonly source: Source
   readonly note?: string
+  readonly readings?: readonly ReadingId[]
 }
 
 /**
@@ -72,12 +79,51 @@ export interface Question<A extends string = string> {
   readonly words?: readonly string[]
 }
 
+/** The readings behind what the answers of rule sets and variants add to their sources. */
+export type ReadingsBehind = { readonly [G in RuleSetId | VariantId]?: readonly ReadingId[] }
+
+/** A question as it is written down: the readings stand together, beside the answers that they belong to. */
+interface Asked<A extends string> extends Question<A> {
+  readonly readings?: ReadingsBehind
+}
+
 /** A question whose answers are checked: a rule set that names an answer which is not there does not compile. */
-export function question<A extends string>(checked: Question<A>): Question {
-  return { ...checked, answers: { ...checked.answers, ...answersWithout(checked.presupposes) } }
+export function question<A extends string>({ readings = {}, ...asked }: Asked<A>): Question {
+  return {
+    ...asked,
+    answers: { ...asked.answers, ...answersWithout(asked.presupposes) },
+    by: setsResting(asked.by, readings),
+    variants: variantsResting(asked.variants ?? {}, readings),
+  }
+}
+
+const resting = (said: Said, readings: readonly ReadingId[] | undefined): Said =>
+  readings === undefined ? said : { ...said, readings }
+
+function setsResting(by: Question['by'], readings: ReadingsBehind): Question['by'] {
+  const answers: { [S in RuleSetId]: Said } = { ...by }
+  for (const id of RULE_SET_IDS) answers[id] = resting(answers[id], readings[id])
+  return answers
+}
+
+type ByVariant = { readonly [V in VariantId]?: Said }
+
+function variantsResting(variants: ByVariant, readings: ReadingsBehind): ByVariant {
+  const answers: { [V in VariantId]?: Said } = { ...variants }
+  for (const { id } of VARIANTS) {
+    const said = answers[id]
+    if (said !== undefined) answers[id] = resting(said, readings[id])
+  }
+  return answers
 }
 
 /** One rule set's answer to a question: the key of the answer, its source, and a note where one helps. */
 export function says<A extends string>(answer: A, source: Source, note?: string): Said<A> {
   return note === undefined ? { answer, source } : { answer, source, note }
+}
+
+/** Every reading that an answer rests on: that of its source first. */
+export function readingsOf({ source, readings = [] }: Said): readonly ReadingId[] {
+  const first = source.kind === 'reading' ? [source.reading] : []
+  return [...new Set([...first, ...readings])]
 }

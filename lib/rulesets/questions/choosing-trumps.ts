@@ -186,6 +186,7 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
       yes: 'No. Its holder shows the six cards before the bidding, and the same dealer shuffles and deals again.',
     },
     notes: { 'bela-2': 'Voiding such a deal is known as a variation.' },
+    readings: { 'void-deal': ['A61'] },
     example: 'Eight and seven of spades, hearts and clubs: the deal is void. One nine among them, and it stands.',
     related: ['misdeal', 'dealer-after-redeal', 'schmeiss'],
     words: ['void', 'redeal', 'only eights and sevens', 'yarborough'],

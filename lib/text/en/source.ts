@@ -1,6 +1,8 @@
 import type { Source } from '../../rulesets/cite'
 import { DOCUMENTS } from '../../rulesets/sources'
 import type { DocumentId } from '../../rulesets/sources'
+import type { Said } from '../../rulesets/question'
+import { list } from './grammar'
 
 /** The documents as one speaks of them; two share a title. */
 export const DOCUMENT_NAMES: { readonly [D in DocumentId]: string } = {
@@ -17,12 +19,17 @@ export function sourceText(source: Source): string {
     case 'stated':
       return placed(source.document, source.place)
     case 'reading':
-      return `${placed(source.document, source.place)}, as we read it`
+      return `${placed(source.document, source.place)}, as we read it (${source.reading})`
     case 'not-in-game':
-      return `${DOCUMENT_NAMES[source.document]} has no such rule`
+      return `${DOCUMENT_NAMES[source.document]} has no such rule${source.document === '000' ? ' for this game' : ''}`
     case 'house':
       return 'agreed at this table'
   }
+}
+
+/** Where an answer stands, and the numbers of the readings behind what it adds. */
+export function saidSourceText({ source, readings = [] }: Said): string {
+  return readings.length === 0 ? sourceText(source) : `${sourceText(source)}, read with ${list(readings)}`
 }
 
 function placed(document: DocumentId, place: string | null): string {

@@ -1,7 +1,6 @@
 /** The answer of the table itself, where it comes from, and the hands that it decided. */
 export const HOUSE_RULE = 'House rule.'
 export const AGREED_HERE = 'House rule. Agreed at this table.'
-export const HOW_WE_READ_IT = 'How we read it'
 export const DECIDED_NO_HAND = 'It has decided no hand of this game.'
 export const DECIDED_HAND = 'It decided hand'
 

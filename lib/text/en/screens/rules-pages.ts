@@ -41,4 +41,4 @@ export const IN_NO_DOCUMENT = 'In no document; a table may agree on it.'
 
 /** Who gives an answer. */
 export const variationOf = (game: string, variant: string): string => `${game}, variation “${variant}”`
-export const unclearOn = (point: string): string => `Unclear there: ${point}`
+export const unclearOn = (reading: string, point: string): string => `${reading}, unclear there: ${point}`
