@@ -1,11 +1,15 @@
 import MiniSearch from 'minisearch'
-import type { Query, SearchResult } from 'minisearch'
+import type { SearchResult } from 'minisearch'
 import { GLOSSARY } from './glossary'
 import type { Term } from './glossary-term'
 import { isWithout } from './presupposed'
 import type { Question } from './question'
 import { QUESTIONS } from './questions'
-import { asHeard, asSpelt, asTyped, swapped } from './spelling'
+import { ASKING, SMALL_WORDS } from './small-words'
+import { asHeard, asSpelt, asTyped, keyOf, wordsIn } from './spelling'
+import { SPOKEN } from './spoken'
+import { askedFor, meantBy, namesMeant, telling } from './typed-words'
+import type { Meant, Vocabulary } from './typed-words'
 
 /** A question that was looked for, and the term of the glossary that led to it; a term without a question stands alone. */
 export interface Found {
@@ -18,6 +22,8 @@ interface Entry {
   readonly found: Found
   /** What it is called, its own name first, each as spelt and without spaces. */
   readonly called: readonly string[]
+  /** What people say who mean it. */
+  readonly said: readonly string[]
   readonly names: string
   readonly ask: string
   readonly words: string
@@ -25,25 +31,11 @@ interface Entry {
 }
 
 const FIELDS = ['names', 'ask', 'words', 'answers'] as const
-const BOOST = { names: 6, words: 4, ask: 3, answers: 1 }
+const BM25 = { k: 1.2, b: 0.35, d: 0.5 }
+const BOOST = { names: 5, words: 5, ask: 4, answers: 1 }
 
-/** Words that are in every question and tell none of them from another. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an and are at be but can do does for from happen happens have how i if in is it its may my of on or that the there they this to was we what when where which who whom whose why will with you'.split(
-    ' ',
-  ),
-)
-
-const isSmall = (word: string): boolean => SMALL_WORDS.has(word.toLowerCase())
-
-/** As many as are read before a person would rather type another letter; guesses only where there is little else. */
-const MOST = 12
-const ENOUGH = 10
-
-/** `close`: hardly a letter may be wrong; `loose`: as many as slip from a finger. */
-type Forgiving = 'close' | 'loose'
-
-const wordsIn = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '')
+/** As many as are read before a person would rather type another letter. */
+const MOST = 10
 
 const inOnePiece = (text: string): string => wordsIn(text).map(asSpelt).join('')
 
@@ -60,6 +52,7 @@ function entryOfTerm(term: Term): Entry {
     id: `term ${term.id}`,
     found: { question, term },
     called: names.map(inOnePiece),
+    said: [],
     names: names.map(withJoined).join(' '),
     ask: '',
     words: '',
@@ -73,10 +66,11 @@ function entryOfQuestion(question: Question): Entry {
   return {
     id: question.id,
     found: { question, term: null },
-    called: [inOnePiece(question.ask), inOnePiece(question.id)],
+    called: [question.ask, question.id].map(inOnePiece),
+    said: (SPOKEN[question.id] ?? []).map(inOnePiece),
     names: '',
     ask: question.ask,
-    words: [question.id, ...(question.words ?? [])].map(withJoined).join(' '),
+    words: [question.id, ...(question.words ?? []), ...(SPOKEN[question.id] ?? [])].map(withJoined).join(' '),
     answers: [...answers.map(([, text]) => text), ...notes].join(' '),
   }
 }
@@ -84,7 +78,7 @@ function entryOfQuestion(question: Question): Entry {
 interface Index {
   readonly search: MiniSearch<Entry>
   readonly entries: ReadonlyMap<string, Entry>
-  readonly vocabulary: ReadonlySet<string>
+  readonly vocabulary: Vocabulary
 }
 
 let made: Index | null = null
@@ -95,75 +89,88 @@ function index(): Index {
   return made
 }
 
+const isFindable = (word: string): boolean => !SMALL_WORDS.has(word.toLowerCase()) || ASKING.has(word.toLowerCase())
+
 function makeIndex(): Index {
   const entries = [...GLOSSARY.map(entryOfTerm), ...QUESTIONS.map(entryOfQuestion)]
   const search = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: (text) => [...wordsIn(text)],
-    processTerm: (word, field) => (isSmall(word) && field !== 'names' ? null : [...everyWay(word)]),
+    processTerm: (word, field) => (field === 'names' || isFindable(word) ? keyOf(word) : null),
   })
   search.addAll(entries)
-  const vocabulary = entries.flatMap((entry) => FIELDS.flatMap((field) => wordsIn(entry[field]).map(asHeard)))
-  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), vocabulary: new Set(vocabulary) }
+  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), vocabulary: vocabularyOf(entries) }
 }
 
-/** In its own alphabet too: there one wrong letter is one, and may be three in Latin ones. */
-const everyWay = (word: string): ReadonlySet<string> => new Set([asTyped(word), asSpelt(word), asHeard(word)])
+/** Every word that can be found, in the ways in which it may be begun or misspelt; a name also in its own alphabet. */
+function vocabularyOf(entries: readonly Entry[]): Vocabulary {
+  const vocabulary = new Map<string, Set<string>>()
+  const add = (form: string, key: string) => vocabulary.set(form, (vocabulary.get(form) ?? new Set()).add(key))
+  for (const entry of entries) {
+    for (const field of FIELDS) for (const word of wordsIn(entry[field])) add(keyOf(word), keyOf(word))
+    for (const word of wordsIn(entry.names)) for (const as of [asTyped, asHeard]) add(as(word), keyOf(word))
+  }
+  return vocabulary
+}
 
 /**
  * The questions that somebody may mean, the likeliest first, each once: by any word of the
- * glossary in any region and alphabet, or by words of the question and its answers, misspelt or
- * unfinished. Nothing before two letters are there.
+ * glossary in any region and alphabet, by words of the question and its answers, and by what a
+ * table says instead, misspelt or unfinished. Nothing before two letters are there.
  */
 export function findRules(typed: string): readonly Found[] {
-  const words = wordsIn(typed)
-  if (words.join('').length < 2) return []
-  const telling = words.filter((word) => !isSmall(word))
-  const hits = merged(hitsFor(telling.length > 0 ? telling : words, inOnePiece(typed)))
-  const sure = hits.filter(({ near }) => near < FAR).length
-  return hits.slice(0, Math.min(MOST, Math.max(sure, ENOUGH))).map(({ found }) => found)
+  const piece = inOnePiece(typed)
+  if (piece.length < 2) return []
+  const { entries, vocabulary } = index()
+  const words = telling(typed)
+  const names = [...new Set([piece, ...namesMeant(words, vocabulary)])]
+  const sought: Sought = { names, meant: meantBy(words, vocabulary), asked: askedFor(typed), scores: new Map() }
+  const hits = [...entries.values()].flatMap((entry) => hitOf(entry, sought) ?? [])
+  return merged(hits)
+    .slice(0, MOST)
+    .map(({ found }) => found)
 }
 
-/** All words as typed or begun, then misspelt ones too; if hardly anything has them all, whatever has one of them. */
-function hitsFor(words: readonly string[], typed: string): readonly Hit[] {
-  const hits = [...hitsOf(words, typed, 'AND', 'close'), ...hitsOf(words, typed, 'AND', 'loose')]
-  return words.length === 1 || hits.length > 4 ? hits : [...hits, ...hitsOf(words, typed, 'OR', 'loose')]
+/** What was typed: what it may be the name of, what its words may mean, and how well each entry knows a word. */
+interface Sought {
+  readonly names: readonly string[]
+  readonly meant: readonly Meant[]
+  readonly asked: ReadonlyMap<string, number>
+  readonly scores: Map<string, ReadonlyMap<string, SearchResult>>
 }
 
-function hitsOf(
-  words: readonly string[],
-  typed: string,
-  combineWith: 'AND' | 'OR',
-  forgiving: Forgiving,
-): readonly Hit[] {
-  const query: Query = { combineWith, queries: words.map((word) => queryOf(word, forgiving)) }
-  const options = { boost: BOOST, processTerm: (word: string) => word }
-  return index()
-    .search.search(query, options)
-    .flatMap((result) => hitOf(result, typed, forgiving) ?? [])
+/** How well the entries know one word, each by its id. */
+function resultsOf(key: string, { scores }: Sought): ReadonlyMap<string, SearchResult> {
+  const known = scores.get(key)
+  if (known !== undefined) return known
+  const options = { boost: BOOST, bm25: BM25, processTerm: (term: string) => term, tokenize: (text: string) => [text] }
+  const found = new Map(
+    index()
+      .search.search(key, options)
+      .map((result) => [String(result.id), result]),
+  )
+  scores.set(key, found)
+  return found
 }
 
-function queryOf(word: string, forgiving: Forgiving): Query {
-  const { vocabulary } = index()
-  const slipped = swapped(word)
-    .map(asHeard)
-    .filter((other) => vocabulary.has(other))
-  const forms = new Set([...everyWay(word), ...slipped].filter((form) => says(form, word)))
-  return {
-    combineWith: 'OR',
-    queries: [...forms].map((form) => ({ queries: [form], fuzzy: slips(form, forgiving) })),
-    prefix: true,
-  }
+/** The best that an entry has for a word of many meanings. */
+function bestFor(id: string, keys: ReadonlyMap<string, number>, sought: Sought): Match {
+  const matches = [...keys].flatMap(([key, weight]) => {
+    const result = resultsOf(key, sought).get(id)
+    if (result === undefined) return []
+    const isNamed = Object.values(result.match).some((fields) => fields.includes('names'))
+    return [{ weight, score: weight * result.score, isNamed }]
+  })
+  return matches.reduce((best, match) => (match.score > best.score ? match : best), NO_MATCH)
 }
 
-/** Whether enough is left of what was typed: in “zzzz” one letter is heard, and many words begin with it. */
-const says = (form: string, word: string): boolean => form.length * 2 > word.length
-
-/** How many letters may be wrong: one in four. In a short word every letter tells. */
-function slips({ length }: string, forgiving: Forgiving): number {
-  const some = Math.floor(length / 4)
-  return forgiving === 'close' ? Math.min(1, length < 6 ? 0 : some) : some
+interface Match {
+  readonly weight: number
+  readonly score: number
+  readonly isNamed: boolean
 }
+
+const NO_MATCH: Match = { weight: 0, score: 0, isNamed: false }
 
 interface Hit {
   readonly found: Found
@@ -171,34 +178,44 @@ interface Hit {
   readonly score: number
 }
 
-function hitOf({ id, score, match }: SearchResult, typed: string, forgiving: Forgiving): Hit | null {
-  const entry = index().entries.get(String(id))
-  if (entry === undefined) return null
+/** A hit is called what was typed, or has at least half of its words for sure; the more of them it has, the better it is. */
+function hitOf(entry: Entry, sought: Sought): Hit | null {
   const { question, term } = entry.found
-  const isNamed = question === null || Object.values(match).some((fields) => fields.includes('names'))
-  const near = forgiving === 'loose' ? FAR : nearness(entry, typed)
+  const near = nearness(entry, sought.names)
+  const best = sought.meant.map(({ keys }) => bestFor(entry.id, keys, sought))
+  if (near > 1 && !isEnough(best, sought.meant)) return null
+  const share = best.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, best.length)
+  const { score: asked } = bestFor(entry.id, sought.asked, sought)
+  const score = (best.reduce((sum, match) => sum + match.score, 0) + asked) * share * share
+  const isNamed = question === null || near < 2 || best.some((match) => match.isNamed)
   return { found: { question, term: isNamed ? term : null }, near, score }
 }
 
-const FAR = 6
+function isEnough(best: readonly Match[], meant: readonly Meant[]): boolean {
+  const sure = meant.filter(({ isSure }, at) => isSure && (best[at]?.weight ?? 0) > 0)
+  return (
+    best.length > 0 && (best.every(({ weight }) => weight > 0) || (sure.length * 2 >= meant.length && sure.length > 0))
+  )
+}
 
-/** How near to what was typed something is called; 0 is nearest. */
-function nearness({ called }: Entry, typed: string): number {
+/** How near something is called to what was typed, or to what that may mean; 0 is nearest. */
+function nearness({ called, said }: Entry, [typed = '', ...meant]: readonly string[]): number {
   if (called[0] === typed) return 0
   if (called.includes(typed)) return 1
   if (called.some((name) => asHeard(name) === asHeard(typed))) return 2
+  if (said.includes(typed) || called.some((name) => meant.includes(name) || meant.includes(keyOf(name)))) return 2
   if (called[0]?.startsWith(typed) === true) return 3
   return called.some((name) => name.startsWith(typed)) ? 4 : 5
 }
 
-/** One line for each question, with the term that led there; its place is that of its nearest hit, then that of all its hits together. */
+/** One line for each question, with the term that led there; its place is that of its nearest hit, then that of its best. */
 function merged(hits: readonly Hit[]): readonly Hit[] {
   const lines = new Map<string, Hit>()
-  for (const hit of [...hits].sort((a, b) => a.near - b.near)) {
+  for (const hit of [...hits].sort((a, b) => a.near - b.near || b.score - a.score)) {
     const key = hit.found.question?.id ?? `term ${hit.found.term?.id}`
     const before = lines.get(key) ?? { ...hit, score: 0 }
     const found = { question: hit.found.question, term: before.found.term ?? hit.found.term }
-    lines.set(key, { found, near: before.near, score: before.score + hit.score })
+    lines.set(key, { found, near: before.near, score: Math.max(before.score, hit.score) })
   }
   return [...lines.values()].sort((a, b) => a.near - b.near || b.score - a.score)
 }

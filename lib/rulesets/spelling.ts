@@ -84,10 +84,80 @@ export function asHeard(word: string): string {
   return ALIKE.reduce((text, [from, to]) => text.replace(from, to), asSpelt(single))
 }
 
-/** The same word with each pair of neighbouring letters the other way round: the slip that fingers make most. */
-export function swapped(word: string): readonly string[] {
-  const letters = [...word]
-  return letters
-    .slice(1)
-    .map((second, at) => [...letters.slice(0, at), second, letters[at], ...letters.slice(at + 2)].join(''))
+/** The words of a text. An apostrophe belongs to its word (“didn’t” is also typed “didnt”), an article before it does not. */
+export const wordsIn = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .replace(/(?<!\p{L})(?:qu|[cdjlmnst])['’ʼ](?=\p{L})/giu, ' ')
+    .replace(/['’ʼ]/gu, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  20: 'twenty',
+  50: 'fifty',
+  100: 'hundred',
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+}
+
+/** A figure as a word: “7” and “7s” are seven, “3rd” is third. */
+const inWords = (word: string): string => NUMBERS[word.toLowerCase().replace(/^(\d+)s$/, '$1')] ?? word
+
+/** English endings that do not change what is spoken of. A short word keeps its own: little would be left of it. */
+const withoutEnding = (word: string): string =>
+  word
+    .replace(/(?<=\w{2})ies$/, 'y')
+    .replace(/(?<=\w{2}[^sui])s$/, '')
+    .replace(/(?<=\w{4})(?:ing|ed)$|(?<=\w{3}e)d$/, '')
+    .replace(/(?<=\w{4})(?<!(.)\1)e$/, '')
+    .replace(/(?<=\w{2})([^aeiou])\1$/, '$1')
+
+/** One spelling for all the ways in which a word is written: sounds, endings, figures and alphabets fall together. */
+export const keyOf = (word: string): string => asHeard(withoutEnding(inWords(asSpelt(word))))
+
+/**
+ * Whether a finger may have slipped from one word to the other: a letter too many, too few or wrong, or two of them
+ * the other way round. Hardly anybody mistypes the letter that a word begins with.
+ */
+export function isSlip(typed: string, meant: string): boolean {
+  const longest = Math.max(typed.length, meant.length)
+  const apart = longest - Math.min(typed.length, meant.length)
+  if (apart > 2 || longest - apart < 4) return false
+  if (apart === 0 && isSwapped(typed, meant)) return true
+  if (typed[0] !== meant[0]) return longest > 4 && (typed === meant.slice(1) || meant === typed.slice(1))
+  if (apart === 0 && longest < 5) return false
+  return changesBetween(typed, meant) <= (longest > 8 ? 2 : 1)
+}
+
+/** Whether two neighbouring letters stand the other way round: the slip that fingers make most. */
+function isSwapped(typed: string, meant: string): boolean {
+  const at = [...typed].findIndex((letter, place) => letter !== meant[place])
+  if (at < 0 || typed[at] !== meant[at + 1] || typed[at + 1] !== meant[at]) return false
+  return typed.slice(at + 2) === meant.slice(at + 2)
+}
+
+/** How many letters have to be put in, left out or exchanged. */
+function changesBetween(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [row, letter] of [...one].entries()) {
+    const now = [row + 1]
+    for (const [at, against] of [...other].entries()) {
+      const same = (before[at] ?? 0) + (letter === against ? 0 : 1)
+      now.push(Math.min(same, (before[at + 1] ?? 0) + 1, (now[at] ?? 0) + 1))
+    }
+    before = now
+  }
+  return before[other.length] ?? 0
 }

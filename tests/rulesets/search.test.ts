@@ -4,8 +4,18 @@ import type { Term } from '@/lib/rulesets/glossary'
 import { QUESTIONS } from '@/lib/rulesets/questions'
 import { findRules } from '@/lib/rulesets/search'
 import type { Found } from '@/lib/rulesets/search'
+import { FOREIGN } from '@/lib/rulesets/tongues'
+import ASKED from './search-set.json'
 
 const FIRST = 3
+
+const idOf = (row: string) => QUESTIONS.find(({ matrixRow }) => matrixRow === row)?.id
+
+/** Whether one of the first results is about what was meant. */
+const isHit = ({ say, about }: (typeof ASKED.find)[number]): boolean =>
+  findRules(say)
+    .slice(0, FIRST)
+    .some(({ question }) => question !== null && about.map(idOf).includes(question.id))
 
 const namesOf = ({ term, also, search }: Term): readonly string[] => [
   term,
@@ -119,5 +129,54 @@ describe('finding a rule', () => {
     ...['1234', '999', '?!'],
   ])('“%s” is said at no table, and finds nothing', (typed) => {
     expect(findRules(typed)).toEqual([])
+  })
+})
+
+/** Sentences written by somebody who knew the documents and not the app; `about` names questions of the survey. */
+describe('what people type at the table', () => {
+  it('is two hundred sentences, each about questions that are there', () => {
+    expect(ASKED.find).toHaveLength(200)
+    expect(ASKED.find.flatMap(({ about }) => about.filter((row) => idOf(row) === undefined))).toEqual([])
+  })
+
+  it('is found among the first three in 95 of 100 sentences', () => {
+    const missed = ASKED.find.filter((asked) => !isHit(asked)).map(({ say }) => say)
+    expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(ASKED.find.length * 0.05)
+  })
+
+  it.each([
+    ...['7 of trump', 'sequence of 5', '4 nines', 'do i have to trump', "didn't follow suit", 'saw a card'],
+    ...['couper', 'renonce', 'stechen', 'übertrumpfen', 'взятка', 'обява', 'анонс', 'цакане', 'ренонс', 'zvanje'],
+    ...['закръгляне', 'Gleichstand', 'Farbe bekennen'],
+  ])('“%s” is never missed', (say) => {
+    expect(ASKED.find.filter((asked) => asked.say === say).map(isHit)).toEqual([true])
+  })
+
+  it.each(ASKED.nothing)('“%s” finds nothing', (typed) => {
+    expect(findRules(typed)).toEqual([])
+  })
+})
+
+describe('the words of other tongues', () => {
+  it('mean something that can be found', () => {
+    const lost = FOREIGN.filter(({ begins, english }) => begins.length < 2 || english.every((key) => key === ''))
+    expect(lost).toEqual([])
+    expect(FOREIGN.filter(({ begins, isWhole }) => !isWhole && begins.length < 4).map(({ begins }) => begins)).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['je dois couper ?', 'must-trump'],
+    ['wer gibt', 'next-dealer'],
+    ['zadnji štih', 'last-trick'],
+    ['zadnji stih', 'last-trick'],
+    ['tsakane', 'must-trump'],
+    ['цакам ли', 'must-trump'],
+    ['vier Neunen', 'four-of-a-kind'],
+    ['четири деветки', 'four-of-a-kind'],
+  ])('“%s” leads to %s', (typed, id) => {
+    const first = findRules(typed).slice(0, FIRST)
+    expect(first.map(({ question }) => question?.id)).toContain(id)
   })
 })
