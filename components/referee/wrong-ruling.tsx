@@ -8,7 +8,7 @@ import { Fold } from '@/components/ui/fold'
 import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/irregularities'
 import type { Irregularity, Remedy } from '@/lib/engine/irregularities'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/irregularities'
-import { asHeard } from '@/lib/rulesets/spelling'
+import { speaksOf } from '@/lib/rulesets/typed-words'
 import { sourceText } from '@/lib/text/en/source'
 import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee-irregular'
 import type { Table } from '@/lib/text/table'
@@ -63,8 +63,7 @@ export function WrongRuling({ at }: RulingProps) {
 
 function matches(table: Table, irregularity: Irregularity, query: string): boolean {
   const { title, detail, words } = irregularityText(table, irregularity)
-  const text = asHeard([title, detail, ...words].join(' '))
-  return query.split(/\s+/).every((word) => text.includes(asHeard(word)))
+  return speaksOf([title, detail, ...words].join(' '), query)
 }
 
 function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: Irregularity }) {

@@ -9,6 +9,7 @@ import { entryOf, IRREGULARITIES, REMEDIES } from '@/lib/engine/irregularities'
 import { ruleBroken } from '@/lib/engine/legal'
 import { RULE_SET_IDS } from '@/lib/rulesets'
 import type { RuleSetId } from '@/lib/rulesets'
+import { speaksOf } from '@/lib/rulesets/typed-words'
 import { tableOf } from '@/lib/text/en/names'
 import { belaSentence, belaStateLabel, claimBarSentence, exchangeSentence } from '@/lib/text/en/referee-before'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee-bidding'
@@ -35,6 +36,36 @@ function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as co
     return words === null ? [] : [`${table.names[seat]}: ${words}`]
   })
 }
+
+describe('what went wrong, in the words of a phone', () => {
+  const table = tableAt('bela-2')
+  const ruled = (typed: string) =>
+    IRREGULARITIES.filter((irregularity) => {
+      const { title, detail, words } = irregularityText(table, irregularity)
+      return speaksOf([title, detail, ...words].join(' '), typed)
+    })
+
+  test.each([
+    ["didn't follow suit", 'revoke'],
+    ['did not trump', 'revoke'],
+    ['saw a card', 'exposed-in-deal'],
+    ['dropped a card', 'exposed-card'],
+    ['to many cards', 'wrong-count-before'],
+    ['reneged', 'revoke'],
+    ['played out of turn', 'out-of-turn'],
+    ['renonce', 'revoke'],
+    ['lied about his run', 'false-run'],
+    ['claimed to early', 'claim-moment'],
+  ] as const)('“%s” finds the ruling for %s', (typed, irregularity) => {
+    expect(ruled(typed)).toContain(irregularity)
+  })
+
+  test('nothing typed is everything, and nonsense is nothing', () => {
+    expect(ruled('')).toEqual(IRREGULARITIES)
+    expect(ruled('pizza')).toEqual([])
+    expect(ruled('renonce')).not.toContain('claim-moment')
+  })
+})
 
 describe('the words for runs', () => {
   test('of two-handed Bela', () => {
