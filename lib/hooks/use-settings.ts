@@ -14,14 +14,21 @@ const pending = new Map<SettingName, Partial<Settings>>()
 
 const withPending = (settings: Settings): Settings => Object.assign({}, settings, ...pending.values())
 
+/** What the database holds, as far as this tab knows. */
+let stored: Settings = DEFAULT_SETTINGS
+
 const IDLE: Mark = { state: 'idle' }
 
 const markStore = liveStore<Mark>(IDLE)
 
 const settingsStore = liveStore<Settings>(DEFAULT_SETTINGS, (store) => {
-  store.set({ ...DEFAULT_SETTINGS, ...mirroredSettings() })
+  stored = { ...DEFAULT_SETTINGS, ...mirroredSettings() }
+  store.set(withPending(stored))
   return follow((db, { storage }) => storage.readSettings(db), {
-    next: (stored) => show(withPending(stored)),
+    next: (found) => {
+      stored = found
+      show(withPending(stored))
+    },
     // The defaults hold where settings cannot be read; the mark of the storage says why.
     failed: () => {},
   })
@@ -34,17 +41,19 @@ export const useSettings = (): Settings =>
 /** Whether the last choice is on the disk. */
 export const useSettingsMark = (): Mark => useSyncExternalStore(markStore.subscribe, markStore.get, () => IDLE)
 
-/** Chooses a value of a setting; the page shows it at once, and takes it back where it could not be kept. */
+/** Chooses a value of a setting; the page shows it at once, and goes back to what is stored where it could not be kept. */
 export async function saveSetting<K extends SettingName>(name: K, value: Settings[K]): Promise<Stored<null>> {
-  const before = settingsStore.get()
   const choice = { [name]: value }
   pending.set(name, choice)
-  show({ ...before, ...choice })
+  show(withPending(stored))
   markStore.set({ state: 'saving' })
   const saved = await writeQuietly(({ storage, connection }) => storage.saveSetting(connection, name, value))
-  if (pending.get(name) !== choice) return saved
-  pending.delete(name)
-  if (!saved.ok) show({ ...settingsStore.get(), [name]: before[name] })
+  const isLast = pending.get(name) === choice
+  if (isLast) pending.delete(name)
+  // A later choice that is through already is the one that is stored.
+  if (saved.ok && (isLast || pending.has(name))) stored = { ...stored, ...choice }
+  if (!isLast) return saved
+  show(withPending(stored))
   if (pending.size === 0) markStore.set(saved.ok ? { state: 'saved', at: Date.now() } : IDLE)
   return saved
 }
