@@ -30,11 +30,12 @@ interface DraftQueue {
 
 /**
  * Writes the newest form when the write before it has ended, and once `may` says so: on a full phone not every tap is
- * tried anew. What was overtaken is never written.
+ * tried anew. What was overtaken is never written. A write that nobody expected to fail is told, and the next one goes its way.
  */
 export function draftQueue(
   write: (form: unknown) => Promise<unknown>,
   may: () => Promise<void> | null = () => null,
+  tell: (error: unknown) => void = throwLater,
 ): DraftQueue {
   let waiting: { readonly form: unknown } | null = null
   let isWriting = false
@@ -48,7 +49,7 @@ export function draftQueue(
       }
       const { form }: { readonly form: unknown } = waiting
       waiting = null
-      await write(form)
+      await write(form).catch(tell)
     }
     isWriting = false
   }
@@ -61,6 +62,13 @@ export function draftQueue(
       waiting = null
     },
   }
+}
+
+/** Where whatever else goes wrong in a page is heard of. */
+const throwLater = (error: unknown): void => {
+  setTimeout(() => {
+    throw error
+  })
 }
 
 const queues = new Map<string, DraftQueue>()

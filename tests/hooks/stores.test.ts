@@ -134,6 +134,26 @@ describe('the half-filled form', () => {
     expect(written).toEqual([1, 3])
   })
 
+  it('goes on being written after a write that failed as nobody expected', async () => {
+    const written: unknown[] = []
+    const told: unknown[] = []
+    const queue = draftQueue(
+      (form) => {
+        written.push(form)
+        return form === 1 ? Promise.reject(new Error('nobody expected this')) : Promise.resolve()
+      },
+      () => null,
+      (error) => told.push(error),
+    )
+    queue.put(1)
+    queue.put(2)
+    await vi.waitUntil(() => written.length === 2)
+    queue.put(3)
+    await vi.waitUntil(() => written.length === 3)
+    expect(written).toEqual([1, 2, 3])
+    expect(told).toEqual([new Error('nobody expected this')])
+  })
+
   it('that waits to be written is dropped when its hand is saved', async () => {
     const id = the(await startGame(setup))
     putDraft(id, { digits: '5' })
