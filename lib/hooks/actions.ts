@@ -8,7 +8,7 @@ export const startGame = (
 ): Promise<Stored<string>> => writeLedger(({ storage, connection }) => storage.startGame(connection, setup, series))
 
 /** Deletes a game for good. */
-export const deleteGame = (id: string): Promise<Stored<null>> =>
+export const deleteGame = (id: string): Promise<Stored<unknown>> =>
   writeLedger(({ storage, connection }) => storage.deleteGame(connection, id))
 
 /** Takes the example away for good. */

@@ -1,14 +1,14 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { GameBundle, Stored } from '../storage'
-import { withClient, writeLedger } from './client'
+import type { DeletedGame, Stored } from '../storage'
+import { writeLedger } from './client'
 import { liveStore } from './live-store'
 
 /** What was last put away, taken out or deleted: it can be taken back until something else is done. */
 export type Shelved =
   | { readonly kind: 'archived' | 'listed'; readonly id: string }
-  | { readonly kind: 'deleted'; readonly id: string; readonly bundle: GameBundle }
+  | { readonly kind: 'deleted'; readonly id: string; readonly game: DeletedGame }
 
 const lastDone = liveStore<Shelved | null>(null)
 
@@ -27,16 +27,10 @@ export async function shelveGame(id: string, shelf: 'listed' | 'archived'): Prom
 const shelve = (id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> =>
   writeLedger(({ storage, connection }) => storage.shelveGame(connection, id, shelf))
 
-/** Deletes a game, whether it can be read or not, and keeps it in hand. */
-export async function deleteInHand(id: string): Promise<Stored<null>> {
-  const found = await withClient(({ storage, connection }) =>
-    storage.read(connection, (db) => storage.findGame(db, id, connection.device())),
-  )
-  if (!found.ok) return found
+/** Deletes a game, whether it can be read or not, and keeps all of it in hand. */
+export async function deleteInHand(id: string): Promise<Stored<unknown>> {
   const done = await writeLedger(({ storage, connection }) => storage.deleteGame(connection, id))
-  const game = found.value
-  const bundle = game.state === 'ready' || game.state === 'unreadable' ? game.bundle : null
-  if (done.ok) lastDone.set(bundle === null ? null : { kind: 'deleted', id, bundle })
+  if (done.ok) lastDone.set(done.value === null ? null : { kind: 'deleted', id, game: done.value })
   return done
 }
 
@@ -55,6 +49,6 @@ function undo(done: Shelved): Promise<Stored<unknown>> {
     case 'listed':
       return shelve(done.id, 'archived')
     case 'deleted':
-      return writeLedger(({ storage, connection }) => storage.putGames(connection, [done.bundle]))
+      return writeLedger(({ storage, connection }) => storage.bringBack(connection, done.game))
   }
 }

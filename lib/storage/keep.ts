@@ -1,6 +1,7 @@
-import { replayDraft } from './draft-ids'
+import { draftIds } from './draft-ids'
 import type { YussDatabase } from './database'
 import { forgetDamageOf } from './journal/damage'
+import type { Damage } from './journal/damage'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { sheetOf } from './sheet'
@@ -36,12 +37,11 @@ export async function keepTally(db: YussDatabase, gameId: string, rows: readonly
   else await db.tallies.delete(gameId)
 }
 
-/** Takes a game out of every table. */
-export async function dropGame(db: YussDatabase, gameId: string): Promise<void> {
+/** Takes a game out of every table; what had been found damaged of it is the answer. */
+export async function dropGame(db: YussDatabase, gameId: string): Promise<readonly Damage[]> {
   await db.games.delete(gameId)
   await db.tallies.delete(gameId)
   await db.changes.where('gameId').equals(gameId).delete()
-  await db.drafts.delete(gameId)
-  await db.drafts.delete(replayDraft(gameId))
-  await forgetDamageOf(db, gameId)
+  await db.drafts.bulkDelete([...draftIds(gameId)])
+  return forgetDamageOf(db, gameId)
 }

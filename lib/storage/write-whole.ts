@@ -7,16 +7,62 @@ import type { ChangeRecord } from './records/change'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { isRow } from './records/record'
+import { draftIds } from './draft-ids'
+import { noteDamage } from './journal/damage'
+import type { Damage } from './journal/damage'
 import { dropGame, GAME_TABLES, keepGame } from './keep'
 import { META } from './stamp'
 import { logRows, nextSeq, transact } from './transact'
 
-/** Deletes a game for good: its record, its log, its drafts. */
-export function deleteGame(connection: Connection, gameId: string): Promise<Stored<null>> {
+/** A game as it was when it was deleted: every row of it, readable or not. */
+export interface DeletedGame extends GameBundle {
+  readonly drafts: readonly unknown[]
+  /** What had been found damaged of it. */
+  readonly damage: readonly Damage[]
+}
+
+/** Deletes a game: its record, its log, its drafts. What was deleted, by the same transaction; `null` where it was not there. */
+export function deleteGame(connection: Connection, gameId: string): Promise<Stored<DeletedGame | null>> {
+  // Outside: where the connection is lost after the game was deleted, it is not there the second time.
+  let deleted: DeletedGame | null = null
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
-    await dropGame(db, gameId)
+    const game = await db.games.get(gameId)
+    const changes = await logRows(db, gameId)
+    const drafts = (await db.drafts.bulkGet([...draftIds(gameId)])).filter((row) => row !== undefined)
+    const damage = await dropGame(db, gameId)
+    if (game !== undefined) deleted = { game, changes, drafts, damage }
+    return ok(deleted)
+  })
+}
+
+/** Puts a game that was deleted back as it was, row for row; what was done to it or typed meanwhile elsewhere stays. */
+export function bringBack(
+  connection: Connection,
+  { game, changes, drafts, damage }: DeletedGame,
+): Promise<Stored<null>> {
+  const id = isRow(game) ? String(game['id']) : ''
+  return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
+    if ((await db.games.get(id)) === undefined) {
+      await db.table('games').put(game)
+      await noteDamage(db, damage)
+    }
+    await putChanges(db, changes)
+    const record = gameRecord.read(await db.games.get(id))
+    if (record.ok) await keepGame(db, record.value, await logRows(db, id))
+    for (const row of drafts.filter(isRow))
+      if ((await db.drafts.get(String(row['gameId']))) === undefined) await db.table('drafts').put(row)
     return ok(null)
   })
+}
+
+/** Changes as they are, whatever they hold, beside those that are there; one whose place in the log is taken goes to its end. */
+export async function putChanges(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
+  for (const row of changes.filter(isRow)) {
+    if ((await db.changes.get(String(row['id']))) !== undefined) continue
+    const log = await logRows(db, String(row['gameId']))
+    const isTaken = log.some((one) => isRow(one) && one['seq'] === row['seq'])
+    await db.table('changes').add(isTaken ? { ...row, seq: nextSeq(log) } : row)
+  }
 }
 
 /** Takes the example away; it does not come back. */

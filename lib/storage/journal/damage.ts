@@ -1,7 +1,7 @@
 import { ok } from '../../engine/result'
 import type { Connection, Stored } from '../connection'
 import type { YussDatabase } from '../database'
-import { replayDraft } from '../draft-ids'
+import { draftIds } from '../draft-ids'
 import { isRow } from '../records/record'
 import { META, metaValue } from '../stamp'
 import { transact } from '../transact'
@@ -49,14 +49,15 @@ export async function noteDamage(db: YussDatabase, found: readonly Damage[]): Pr
 
 /**
  * Forgets what was found of a game that is deleted for good, within a transaction that writes; and bytes of the journal,
- * of which nobody knows whose they were.
+ * of which nobody knows whose they were. What was forgotten.
  */
-export async function forgetDamageOf(db: YussDatabase, gameId: string): Promise<void> {
+export async function forgetDamageOf(db: YussDatabase, gameId: string): Promise<readonly Damage[]> {
   const all = await readDamage(db)
-  const kept = all.filter(
-    (one) => one.table !== '' && one.key !== gameId && one.key !== replayDraft(gameId) && gameOf(one.found) !== gameId,
-  )
-  if (kept.length < all.length) await db.meta.put({ key: META.damage, value: kept })
+  const isKept = (one: Damage) =>
+    one.table !== '' && !draftIds(gameId).includes(one.key) && gameOf(one.found) !== gameId
+  const forgotten = all.filter((one) => !isKept(one))
+  if (forgotten.length > 0) await db.meta.put({ key: META.damage, value: all.filter(isKept) })
+  return forgotten
 }
 
 const gameOf = (found: unknown): unknown => (isRow(found) ? found['gameId'] : undefined)

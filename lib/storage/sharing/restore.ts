@@ -8,8 +8,9 @@ import { readEverything } from '../read'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { META } from '../stamp'
-import { logRows, nextSeq, transact } from '../transact'
+import { transact } from '../transact'
 import { read } from '../watch'
+import { putChanges } from '../write-whole'
 import type { Restorable } from './backup-in'
 import { planRestore } from './restore-plan'
 import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
@@ -75,16 +76,6 @@ async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unkn
   for (const row of rows) {
     if (!isRow(row)) continue
     if ((await db.table(table).get(String(row[key]))) === undefined) await db.table(table).add(row)
-  }
-}
-
-/** Changes as they are, whatever they hold; one whose place in the log is taken goes to its end. */
-async function putChanges(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
-  for (const row of changes.filter(isRow)) {
-    if ((await db.changes.get(String(row['id']))) !== undefined) continue
-    const log = await logRows(db, String(row['gameId']))
-    const isTaken = log.some((one) => isRow(one) && one['seq'] === row['seq'])
-    await db.table('changes').add(isTaken ? { ...row, seq: nextSeq(log) } : row)
   }
 }
 

@@ -1,0 +1,88 @@
+// Before Dexie, which looks for IndexedDB as it loads.
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { startGame } from '@/lib/hooks/actions'
+import { loadClient } from '@/lib/hooks/client'
+import { deleteInHand, takeBackShelved } from '@/lib/hooks/use-shelf'
+import { appendChange, saveDraft } from '@/lib/storage'
+import type { YussDatabase } from '@/lib/storage'
+import { replayDraft } from '@/lib/storage/draft-ids'
+import { META } from '@/lib/storage/stamp'
+import { counted, ready, the } from '../support/storage'
+
+const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const
+const hand = { kind: 'recorded', facts: counted(0, [56, 23]) } as const
+
+async function database(): Promise<YussDatabase> {
+  return the(await (await loadClient()).connection.open())
+}
+
+/** Every row that speaks of a game. */
+async function rowsOf(id: string) {
+  const db = await database()
+  return {
+    game: await db.games.get(id),
+    changes: await db.changes.where('gameId').equals(id).toArray(),
+    drafts: await db.drafts.bulkGet([id, replayDraft(id)]),
+    tally: await db.tallies.get(id),
+    damage: await db.meta.get(META.damage),
+  }
+}
+
+describe('a game deleted', () => {
+  it('comes back row for row: its hands, what was half typed, a deal half played again, what was found damaged', async () => {
+    const { connection } = await loadClient()
+    const id = the(await startGame(setup))
+    the(await appendChange(connection, id, hand))
+    the(await saveDraft(connection, id, { digits: '5' }))
+    the(await saveDraft(connection, replayDraft(id), { tricks: 3 }))
+    const db = await database()
+    const found = { at: 1, store: 'database', fault: 'missing', table: 'games', key: id, repaired: true, found: null }
+    await db.meta.put({ key: META.damage, value: [found] })
+    const before = await rowsOf(id)
+    the(await deleteInHand(id))
+    expect(await rowsOf(id)).toMatchObject({ game: undefined, changes: [], drafts: [undefined, undefined] })
+    await takeBackShelved()
+    expect(await rowsOf(id)).toEqual(before)
+  })
+
+  it('comes back as it was even where it cannot be read', async () => {
+    const id = the(await startGame(setup))
+    const db = await database()
+    await db.table('games').update(id, { v: 99, unknown: 'to this code' })
+    await db.table('changes').put({ id: 'odd', v: 77, gameId: id, seq: 1 })
+    const before = await rowsOf(id)
+    the(await deleteInHand(id))
+    await takeBackShelved()
+    expect(await rowsOf(id)).toEqual({ ...before, tally: undefined })
+  })
+
+  it('while another tab saves a hand comes back with it if it was saved, however close the two come', async () => {
+    const { connection } = await loadClient()
+    for (let steps = 0; steps < 20; steps += 1) {
+      const id = the(await startGame(setup))
+      const deleting = deleteInHand(id)
+      for (let step = 0; step < steps; step += 1) await new Promise(setImmediate)
+      const saved = await appendChange(connection, id, hand)
+      the(await deleting)
+      await takeBackShelved()
+      const { sheet } = await ready(connection, id)
+      expect(sheet.rows).toHaveLength(saved.ok ? 1 : 0)
+    }
+  })
+
+  it('does not take away what was typed after it came back elsewhere', async () => {
+    const { connection, storage } = await loadClient()
+    const id = the(await startGame(setup))
+    the(await appendChange(connection, id, hand))
+    the(await saveDraft(connection, id, { digits: '5' }))
+    const { bundle } = await ready(connection, id)
+    the(await deleteInHand(id))
+    the(await storage.putGames(connection, [bundle]))
+    the(await appendChange(connection, id, hand))
+    the(await saveDraft(connection, id, { digits: '77' }))
+    await takeBackShelved()
+    expect((await ready(connection, id)).sheet.rows).toHaveLength(2)
+    expect(the(await storage.read(connection, (db) => storage.findDraft(db, id)))).toEqual({ form: { digits: '77' } })
+  })
+})
