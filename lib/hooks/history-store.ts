@@ -1,6 +1,7 @@
 import type { HistoryFilter, HistoryGame, HistoryPlace, StorageProblem } from '../storage'
 import { follow, withClient } from './client'
 import { liveStore, storesByKey } from './live-store'
+import { mendCopies } from './mend-copies'
 
 /** The list of history so far. */
 export type HistoryState =
@@ -27,8 +28,9 @@ export const historyStore = storesByKey<HistoryState>((key) => {
       (db, { storage }) => {
         edition += 1
         const mine = edition
-        return storage.scanHistory(db, filter, (piece) => {
+        return storage.scanHistory(db, filter, ({ spoilt, ...piece }) => {
           if (mine !== edition) return 'stop'
+          if (piece.isWhole) mendCopies(spoilt)
           const shown = store.get()
           const isBetter = piece.isWhole || shown.state !== 'ready' || !shown.isWhole
           if (isBetter) store.set({ state: 'ready', edition: mine, ...piece })

@@ -16,14 +16,21 @@ import type { Directory } from '../storage/directory'
 import { follow, writeQuietly } from './client'
 import { liveStore, storesByKey } from './live-store'
 import type { LiveStore } from './live-store'
+import { mendCopies } from './mend-copies'
 import type { Asked } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
 
-const ask = <T>(query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>): LiveStore<Asked<T>> =>
+const ask = <T>(
+  query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
+  heard: (value: T) => void = () => {},
+): LiveStore<Asked<T>> =>
   liveStore<Asked<T>>(LOADING, (store) =>
     follow((db, { storage }) => query(db, storage), {
-      next: (value) => store.set({ state: 'ready', value }),
+      next: (value) => {
+        store.set({ state: 'ready', value })
+        heard(value)
+      },
       failed: (problem: StorageProblem) => store.set({ state: 'refused', problem }),
     }),
   )
@@ -36,7 +43,7 @@ const parties = storesByKey((key) => {
   const [base = '', ...people] = key.split('\n')
   return ask((db, storage) => storage.readParty(db, people, base || null))
 })
-const uncounted = ask((db, storage) => storage.listUncounted(db))
+const uncounted = ask((db, storage) => storage.listUncounted(db), mendCopies)
 
 /** Everybody who has played, and every pair, under one rule set or under all. */
 export const useEverybody = (base: string | null): Asked<Everybody> => useAsked(everybody(base ?? ''))

@@ -66,11 +66,21 @@ export interface HistoryPiece {
   readonly lines: readonly HistoryGame[]
   /** Whether these are all. */
   readonly isWhole: boolean
+  /** Games whose copy for the list cannot be read: in no list until it is made anew. */
+  readonly spoilt: readonly string[]
 }
 
 /** A first piece that fills the screen, then large ones. */
 const FIRST = 60
 const PIECE = 800
+
+type PlaceInList = readonly [number, string]
+const BEFORE_ALL: PlaceInList = [-Infinity, '']
+const AFTER_ALL: PlaceInList = [Infinity, '\uffff']
+
+/** The rows that a list can show, in its order: those whose age is a number. */
+const listedAfter = (db: YussDatabase, after: PlaceInList) =>
+  db.tallies.where('[age+gameId]').between(after, AFTER_ALL, false, true)
 
 /** Looks through every game, newest first, and tells of those that are shown piece by piece; stops when told to. */
 export async function scanHistory(
@@ -79,22 +89,27 @@ export async function scanHistory(
   tell: (piece: HistoryPiece) => 'go-on' | 'stop',
 ): Promise<void> {
   const directory = directoryOf(await readPlayers(db))
-  let after: readonly [number, string] = [-Infinity, '']
+  let after = BEFORE_ALL
   let places: readonly HistoryPlace[] = []
   let lines: readonly HistoryGame[] | null = null
+  let spoilt: readonly string[] = []
   for (let most = FIRST; ; most = PIECE) {
-    const rows = await db.tallies.where('[age+gameId]').above(after).limit(most).toArray()
+    const rows = await listedAfter(db, after).limit(most).toArray()
     const games = rows.flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
+    if (games.length < rows.length) spoilt = [...spoilt, ...rows.flatMap(spoiltId)]
     const shown = games.filter((game) => isShown(game, filter, directory))
     lines ??= shown
     places = [...places, ...shown.map(({ gameId, createdAt }) => ({ id: gameId, evening: eveningOf(createdAt) }))]
     const isWhole = rows.length < most
-    if (tell({ places, lines, isWhole }) === 'stop' || isWhole) return
+    if (tell({ places, lines, isWhole, spoilt }) === 'stop' || isWhole) return
     after = placeOf(rows.at(-1)) ?? after
   }
 }
 
-function placeOf(row: unknown): readonly [number, string] | null {
+const spoiltId = (row: unknown): readonly string[] =>
+  readTally(row, TALLY_STAMP) === null && isRow(row) ? [String(row['gameId'])] : []
+
+function placeOf(row: unknown): PlaceInList | null {
   return isRow(row) && typeof row['age'] === 'number' ? [row['age'], String(row['gameId'])] : null
 }
 
@@ -104,10 +119,11 @@ export async function readLines(db: YussDatabase, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.gameId, row]))
 }
 
-/** Games that history cannot count because they cannot be read: kept, and to be exported or deleted. */
+/** Games that no list holds: their copy was lost, or they cannot be read; kept, and to be exported or deleted. */
 export async function listUncounted(db: YussDatabase): Promise<readonly string[]> {
-  const [games, tallies] = [await db.games.count(), await db.tallies.count()]
+  const listed = listedAfter(db, BEFORE_ALL)
+  const [games, tallies] = [await db.games.count(), await listed.count()]
   if (games === tallies) return []
-  const counted = new Set(await db.tallies.toCollection().primaryKeys())
+  const counted = new Set(await listed.primaryKeys())
   return (await db.games.toCollection().primaryKeys()).filter((id) => !counted.has(id))
 }

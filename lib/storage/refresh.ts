@@ -27,29 +27,45 @@ export async function refreshCopies(connection: Connection): Promise<Stored<numb
 export async function refreshSummaries(connection: Connection): Promise<Stored<number>> {
   const ids = await read(connection, async (db) => (await db.games.toCollection().primaryKeys()).map(String))
   if (!ids.ok) return ids
+  const made = await mendCopies(connection, ids.value)
+  if (!made.ok) return made
+  const stamped = await stampCopies(connection)
+  return stamped.ok ? made : err(stamped.error)
+}
+
+/** The same for some games. */
+export async function mendCopies(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
   let made = 0
-  for (let from = 0; from < ids.value.length; from += BATCH) {
-    const batch = await refreshBatch(connection, ids.value.slice(from, from + BATCH))
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = await refreshBatch(connection, ids.slice(from, from + BATCH))
     if (!batch.ok) return batch
     made += batch.value
   }
-  const stamped = await stampCopies(connection)
-  return stamped.ok ? ok(made) : err(stamped.error)
+  return ok(made)
 }
 
 function refreshBatch(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
   return transact(connection, GAME_TABLES, async (db) => {
-    const rows = await db.games.bulkGet([...ids])
-    const tallies = await db.tallies.bulkGet([...ids])
-    const old = rows.flatMap((row, index) => {
-      const record = gameRecord.read(row)
-      if (!record.ok) return []
-      const isFresh = record.value.summary?.stamp === SUMMARY_STAMP && readTally(tallies[index], TALLY_STAMP) !== null
-      return isFresh ? [] : [record.value]
-    })
-    for (const record of old) await keepGame(db, record, await logRows(db, record.id))
+    const [rows, tallies] = [await db.games.bulkGet([...ids]), await db.tallies.bulkGet([...ids])]
+    const old = ids
+      .map((id, index) => ({ id, game: gameRecord.read(rows[index]), tally: tallies[index] }))
+      .filter(isOld)
+    for (const { id, game } of old)
+      if (game.ok) await keepGame(db, game.value, await logRows(db, id))
+      else await db.tallies.delete(id)
     return ok(old.length)
   })
+}
+
+interface Copies {
+  readonly game: ReturnType<typeof gameRecord.read>
+  readonly tally: unknown
+}
+
+/** A game that cannot be read has no copies that could be made anew: only what is left of a damaged one goes. */
+function isOld({ game, tally }: Copies): boolean {
+  const isWhole = readTally(tally, TALLY_STAMP) !== null
+  return game.ok ? game.value.summary?.stamp !== SUMMARY_STAMP || !isWhole : tally !== undefined && !isWhole
 }
 
 /** Copies whose game is gone go with it. */

@@ -1,6 +1,23 @@
-import { describe, expect, it } from 'vitest'
-import { appendChange, listUncounted, NO_FILTER, read, readEverybody, readLines, readParty } from '@/lib/storage'
-import { refreshSummaries, removeExample, savePlayer, scanHistory, shelveGame, startGame } from '@/lib/storage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  appendChange,
+  listGames,
+  listUncounted,
+  NO_FILTER,
+  read,
+  readEverybody,
+  readLines,
+  readParty,
+} from '@/lib/storage'
+import {
+  mendCopies,
+  refreshSummaries,
+  removeExample,
+  savePlayer,
+  scanHistory,
+  shelveGame,
+  startGame,
+} from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
 import { eveningOf } from '@/lib/storage/evening'
 import { counted, newPhone, the } from '../support/storage'
@@ -12,8 +29,20 @@ interface Asked {
   readonly note?: string
 }
 
+const MINUTE = 60_000
+
+// Games begin a minute apart: the order of two that begin in the same moment says nothing.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 20, 0) })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 /** A game that its first hand ends: 450 all to 501, and one side makes 90. */
 async function gameOf(tab: Connection, asked: Asked = {}): Promise<string> {
+  vi.setSystemTime(Date.now() + MINUTE)
   const { names = ['Mike', 'Yetta'], totals = [90, 20], base = 'bela-2', note } = asked
   const target = base === 'bela-2' ? 501 : 1001
   const start = { totals: [target - 51, target - 51], heldOver: 0 }
@@ -45,12 +74,29 @@ async function phoneWithoutExample() {
 describe('history', () => {
   it('lists the newest game first, and the example among them', async () => {
     const tab = newPhone().openTab()
+    // The example begins when the storage is first opened.
+    const [example] = the(await read(tab, listGames))
     const first = await gameOf(tab)
     const second = await gameOf(tab)
-    const ids = await shown(tab)
-    expect(ids).toHaveLength(3)
-    expect(new Set(ids)).toContain(first)
-    expect(new Set(ids)).toContain(second)
+    const third = await gameOf(tab)
+    expect(await shown(tab)).toEqual([third, second, first, example?.id])
+  })
+
+  it('lists a game where it began, whatever was done to it since and whatever the clock says now', async () => {
+    const { tab } = await phoneWithoutExample()
+    const [first, second] = [await gameOf(tab), await gameOf(tab)]
+    the(await appendChange(tab, first, { kind: 'noted', text: 'looked at again' }))
+    expect(await shown(tab)).toEqual([second, first])
+    vi.setSystemTime(Date.now() - 60 * MINUTE)
+    const putBack = await gameOf(tab)
+    expect(await shown(tab)).toEqual([second, first, putBack])
+  })
+
+  it('goes on in the same order from one piece to the next', async () => {
+    const { tab } = await phoneWithoutExample()
+    const begun: string[] = []
+    for (let n = 0; n < 62; n += 1) begun.unshift(await gameOf(tab))
+    expect(await shown(tab)).toEqual(begun)
   })
 
   it('is filtered by player, by pair, by rule set, by result and by the text of notes', async () => {
@@ -58,12 +104,12 @@ describe('history', () => {
     const two = await gameOf(tab, { note: 'at the Quarry Inn' })
     const lost = await gameOf(tab, { names: ['Ned', 'Mike'] })
     const four = await gameOf(tab, { names: ['Ann', 'Mike', 'Cleo', 'Yetta'], base: 'klabberjass-4', totals: [162, 0] })
-    expect(new Set(await shown(tab, { people: ['mike'] }))).toEqual(new Set([two, lost, four]))
+    expect(await shown(tab, { people: ['mike'] })).toEqual([four, lost, two])
     expect(await shown(tab, { people: ['mike', 'yetta'] })).toEqual([four])
     expect(await shown(tab, { people: ['mike', 'ann'] })).toEqual([])
     expect(await shown(tab, { base: 'klabberjass-4' })).toEqual([four])
     expect(await shown(tab, { people: ['mike'], result: 'won' })).toEqual([two])
-    expect(new Set(await shown(tab, { people: ['mike'], result: 'lost' }))).toEqual(new Set([lost, four]))
+    expect(await shown(tab, { people: ['mike'], result: 'lost' })).toEqual([four, lost])
     expect(await shown(tab, { result: 'unfinished' })).toEqual([])
     expect(await shown(tab, { text: 'quarry' })).toEqual([two])
     expect(await shown(tab, { text: 'ned' })).toEqual([lost])
@@ -110,6 +156,30 @@ describe('history', () => {
     const lines = the(await read(tab, (db) => readLines(db, [game, 'nothing'])))
     expect([...lines.keys()]).toEqual([game])
     expect(lines.get(game)).toMatchObject({ totals: [540, 470], winner: 0, note: 'rain', status: 'over' })
+  })
+
+  it('lists the others where one line is spoilt, and says which', async () => {
+    const { phone, tab } = await phoneWithoutExample()
+    const [spoilt, whole] = [await gameOf(tab), await gameOf(tab)]
+    await phone.raw((db) => db.table('tallies').update(spoilt, { names: undefined }))
+    expect(await shown(tab)).toEqual([whole])
+    expect(the(await read(tab, (db) => readParty(db, ['mike'], null))).tally.won).toBe(1)
+    const told: (readonly string[])[] = []
+    the(await read(tab, (db) => scanHistory(db, NO_FILTER, (piece) => (told.push(piece.spoilt), 'go-on'))))
+    expect(told).toEqual([[spoilt]])
+    expect(the(await mendCopies(tab, [spoilt]))).toBe(1)
+    expect(await shown(tab)).toEqual([whole, spoilt])
+  })
+
+  it('misses no game whose line is lost, or has lost its place', async () => {
+    const { phone, tab } = await phoneWithoutExample()
+    const [lost, placeless] = [await gameOf(tab), await gameOf(tab)]
+    await phone.raw((db) => db.table('tallies').delete(lost))
+    await phone.raw((db) => db.table('tallies').update(placeless, { age: 'yesterday' }))
+    expect(new Set(the(await read(tab, listUncounted)))).toEqual(new Set([lost, placeless]))
+    the(await mendCopies(tab, [lost, placeless]))
+    expect(the(await read(tab, listUncounted))).toEqual([])
+    expect(await shown(tab)).toEqual([placeless, lost])
   })
 
   it('names games that cannot be read apart', async () => {

@@ -97,6 +97,31 @@ describe('what is kept of a game for history and figures', () => {
     expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
   })
 
+  it('counts for nothing where a part of it is lost, and is made again', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
+    const whole = await folded(tab, id)
+    const keys = Object.keys(whole).filter((key) => key !== 'gameId')
+    const spoilt = keys.flatMap((key) => [
+      Object.fromEntries(Object.entries(whole).filter(([other]) => other !== key)),
+      { ...whole, [key]: { odd: true } },
+    ])
+    const { stretches } = whole.figures
+    const figures = [
+      { ...whole.figures, stretches: [null] },
+      { ...whole.figures, stretches: stretches.map(({ counts, ...rest }) => ({ ...rest, counts: counts.slice(1) })) },
+      { ...whole.figures, result: { winner: 0 } },
+    ]
+    for (const row of [...spoilt, ...figures.map((odd) => ({ ...whole, figures: odd }))]) {
+      await phone.raw((db) => db.table('tallies').put({ ...row, gameId: id }))
+      expect(await tallyIn(tab, id)).toBeNull()
+      the(await refreshSummaries(tab))
+      expect(await tallyIn(tab, id)).toEqual(whole)
+    }
+  })
+
   it('goes with its game, and comes back with it', async () => {
     const phone = newPhone()
     const tab = phone.openTab()

@@ -1,6 +1,7 @@
 import { COUNTS, NO_COUNTS } from '../../engine/stats-counts'
 import type { Count, Counts } from '../../engine/stats-counts'
 import type { BestHand, GameResult, GameTally, Stretch } from '../../engine/stats-game'
+import { GAME_STATUSES } from './game'
 import type { GameStatus } from './game'
 import { isRow } from './record'
 
@@ -76,7 +77,69 @@ function countsAt(packed: readonly number[], index: number): Counts {
   return counts
 }
 
-/** A row that this very code made; `null` for any other. */
+/** A row that this very code made, and whole; `null` for any other. */
 export function readTally(row: unknown, stamp: number): TallyRecord | null {
-  return isRow(row) && row['stamp'] === stamp ? (row as unknown as TallyRecord) : null
+  return isRow(row) && row['stamp'] === stamp && isTally(row) ? row : null
 }
+
+type Checks<T> = { readonly [K in keyof T]: (value: unknown) => boolean }
+
+/** By hand and not by a schema: history reads ten thousand of them at once. */
+const has =
+  <T>(checks: Checks<T>) =>
+  (value: unknown): value is T =>
+    isRow(value) && Object.entries<(value: unknown) => boolean>(checks).every(([key, isRight]) => isRight(value[key]))
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+const orNull =
+  (isRight: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || isRight(value)
+const listOf =
+  (isRight: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isRight)
+const oneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value)
+
+const isBest = has<BestHand>({ points: isWhole, hand: isWhole })
+
+const isStretch = has<PackedStretch>({
+  names: listOf(isText),
+  counts: (value) => listOf(isWhole)(value) && Array.isArray(value) && value.length % COUNTS.length === 0,
+  best: listOf(orNull(isBest)),
+})
+
+const isResult = has<GameResult>({ winner: orNull(isWhole), names: listOf(isText), behind: isWhole, target: isWhole })
+
+const isFigures = has<PackedTally>({
+  players: oneOf([2, 3, 4]),
+  stretches: listOf(isStretch),
+  result: orNull(isResult),
+})
+
+const isTally = has<TallyRecord>({
+  gameId: isText,
+  stamp: isWhole,
+  createdAt: isWhole,
+  age: isWhole,
+  base: isText,
+  rulesName: orNull(isText),
+  target: isWhole,
+  status: oneOf(GAME_STATUSES),
+  names: listOf(isText),
+  people: listOf(isText),
+  totals: listOf(isWhole),
+  winner: orNull(isWhole),
+  hands: isWhole,
+  seriesId: orNull(isText),
+  number: isWhole,
+  note: isText,
+  archived: isFlag,
+  example: isFlag,
+  figures: isFigures,
+})
