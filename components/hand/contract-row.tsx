@@ -1,10 +1,9 @@
 import { Suit } from '@/components/cards/suit'
+import { trumpsAt } from '@/components/cards/suit-order'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
-import type { Trump } from '@/lib/engine/card'
 import { MULTIPLIERS } from '@/lib/engine/hand'
 import type { Multiplier } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import type { Table } from '@/lib/text/table'
 import { ON_BIG, ON_BIG_KEY, SHORT_TRUMPS, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
@@ -17,16 +16,9 @@ interface ContractRowProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** What the auction of these rules can make trumps. */
-export function trumpsOf(rules: Rules): readonly Trump[] {
-  if (rules.auction === 'contracts') return ['clubs', 'diamonds', 'hearts', 'spades', 'none', 'all']
-  const suits = ['hearts', 'diamonds', 'clubs', 'spades'] as const
-  return rules.forcedNoTrump === 'allowed' ? [...suits, 'none'] : suits
-}
-
 /** The trumps of a hand by themselves, where the taker is chosen by name. */
 export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
-  const trumps = trumpsOf(table.rules)
+  const trumps = trumpsAt(table.rules)
   const isCrowded = trumps.length > 4
   return (
     <Choice

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
+import { suitsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
 import { contest } from '@/lib/engine/contest'
 import { handSize } from '@/lib/engine/deck'
@@ -12,7 +13,6 @@ import { sidesOf } from '@/lib/engine/seats'
 import { RANK_NAMES, SUIT_NAMES } from '@/lib/text/en/cards'
 import { askSuit, askTop, askTricks } from '@/lib/text/en/form'
 import type { Table } from '@/lib/text/table'
-import { SUITS_SHOWN } from './taker-grid'
 import { figuresOf } from './counted'
 import type { Draft } from './draft'
 import { describeRun, sayTricks } from './draft-moves'
@@ -121,7 +121,7 @@ function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuest
         label={ask}
         value={run.suit}
         onChoose={(suit) => onDraft(describeRun(draft, index, { suit }))}
-        options={SUITS_SHOWN.map((suit) => ({
+        options={suitsAt(table.rules).map((suit) => ({
           value: suit,
           label: SUIT_NAMES[suit],
           face: (

@@ -1,6 +1,6 @@
 import { Suit } from '@/components/cards/suit'
+import { suitsAt } from '@/components/cards/suit-order'
 import { Chip } from '@/components/ui/chip'
-import type { Trump } from '@/lib/engine/card'
 import { seatsOf } from '@/lib/engine/seats'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import { takesLabel } from '@/lib/text/en/form'
@@ -9,9 +9,6 @@ import type { Table } from '@/lib/text/table'
 import { SHORT_TRUMPS, TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { take } from './draft-moves'
-
-/** The suits in the order in which the form shows them everywhere. */
-export const SUITS_SHOWN = ['hearts', 'diamonds', 'clubs', 'spades'] as const satisfies readonly Trump[]
 
 interface TakerGridProps {
   readonly table: Table
@@ -38,7 +35,7 @@ function TakerRow({ table, draft, seat, onDraft }: TakerGridProps & { readonly s
   return (
     <>
       <SeatName table={table} seat={seat} />
-      {SUITS_SHOWN.map((trump) => (
+      {suitsAt(table.rules).map((trump) => (
         <Chip
           key={trump}
           on={draft.taker === seat && draft.trump === trump}

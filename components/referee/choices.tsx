@@ -5,10 +5,7 @@ import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { Choice } from '@/components/ui/choice'
 import { FigureEntry } from '@/components/ui/figure-entry'
-import { CONTRACTS } from '@/lib/engine/bidding-contracts'
-import { SUITS } from '@/lib/engine/card'
 import type { Trump } from '@/lib/engine/card'
-import type { Rules } from '@/lib/engine/options'
 import { seatsOf, sidesOf } from '@/lib/engine/seats'
 import type { Seat, Side } from '@/lib/engine/seats'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
@@ -69,12 +66,6 @@ export function SideChoice({ table, ask, side, onChoose }: SideChoiceProps) {
       />
     </Asked>
   )
-}
-
-/** What these rules can make trumps, in the order of the auction where it has one. */
-export function trumpsAt(rules: Rules): readonly Trump[] {
-  if (rules.auction === 'contracts') return CONTRACTS
-  return rules.forcedNoTrump === 'allowed' ? [...SUITS, 'none'] : SUITS
 }
 
 interface TrumpChoiceProps<T extends Trump> {

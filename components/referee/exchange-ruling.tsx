@@ -1,5 +1,6 @@
 'use client'
 
+import { trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
 import { barToExchange } from '@/lib/engine/before-play'
 import { makeCard, SUITS } from '@/lib/engine/card'
@@ -8,7 +9,7 @@ import { exchangeSentence } from '@/lib/text/en/referee-before'
 import { SUIT_TURNED_UP, TRUMPS } from '@/lib/text/en/screens/referee-asks'
 import { FIRST_CARD_LED, HOLDS_SEVEN, SAY_TURN_UP } from '@/lib/text/en/screens/referee-exchange'
 import type { AtTable, RulingProps } from './at-table'
-import { trumpsAt, TrumpChoice, YesNo } from './choices'
+import { TrumpChoice, YesNo } from './choices'
 import { Ruled, RuleNote } from './ruled'
 
 /** The seven of trumps for the turn-up. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { trumpsAt } from '@/components/cards/suit-order'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Suit } from '@/components/cards/suit'
 import { Button } from '@/components/ui/button'
@@ -20,7 +21,7 @@ import {
   READ_BELOW,
 } from '@/lib/text/en/screens/referee-pile'
 import type { RulingProps } from './at-table'
-import { trumpsAt, TrumpChoice } from './choices'
+import { TrumpChoice } from './choices'
 import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { trumpsAt } from '@/components/cards/suit-order'
 import { CardGrid } from '@/components/cards/card-grid'
 import type { Verdict } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
@@ -34,7 +35,7 @@ import {
   VERDICTS,
 } from '@/lib/text/en/screens/referee-play'
 import type { AtTable, RulingProps } from './at-table'
-import { trumpsAt, TrumpChoice } from './choices'
+import { TrumpChoice } from './choices'
 import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
 

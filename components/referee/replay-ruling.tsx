@@ -1,5 +1,6 @@
 'use client'
 
+import { trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -25,7 +26,7 @@ import {
   WRITE_IT_DOWN,
 } from '@/lib/text/en/screens/referee-replay'
 import type { RulingProps } from './at-table'
-import { Asked, SeatChoice, trumpsAt, TrumpChoice } from './choices'
+import { Asked, SeatChoice, TrumpChoice } from './choices'
 import { keptState } from './kept-state'
 import { dealOf, emptyRecording } from './replay-deal'
 import type { Recording } from './replay-deal'

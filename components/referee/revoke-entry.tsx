@@ -1,5 +1,6 @@
 'use client'
 
+import { trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
 import { possibleCardPoints } from '@/lib/engine/check'
 import type { Trump } from '@/lib/engine/card'
@@ -9,7 +10,7 @@ import type { Seat, Side } from '@/lib/engine/seats'
 import { LAST_TRICK, TRUMPS, WHO_TOOK } from '@/lib/text/en/screens/referee-asks'
 import { cardPointsOf, revokeRest, sayRevoke, WHO_WENT_WRONG } from '@/lib/text/en/screens/referee-entry'
 import type { RulingProps } from './at-table'
-import { NumberEntry, SeatChoice, SideChoice, trumpsAt, TrumpChoice } from './choices'
+import { NumberEntry, SeatChoice, SideChoice, TrumpChoice } from './choices'
 import { SaveHand } from './save-hand'
 
 /** A hand lost by a revoke: everything counted in it goes to the other side. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { trumpsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/card'
 import type { Seat } from '@/lib/engine/seats'
@@ -12,7 +13,7 @@ import {
   WHO_TOOK_AND_LEADS,
 } from '@/lib/text/en/screens/referee-runs'
 import type { RulingProps } from './at-table'
-import { SeatChoice, trumpsAt, TrumpChoice } from './choices'
+import { SeatChoice, TrumpChoice } from './choices'
 import { keptState } from './kept-state'
 import { Asks, Ruled, RuleNote } from './ruled'
 import { RunsPassed } from './runs-passed'

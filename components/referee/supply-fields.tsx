@@ -1,10 +1,10 @@
 'use client'
 
+import { suitsAt, trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
-import { SUITS } from '@/lib/engine/card'
 import type { Rank } from '@/lib/engine/card'
 import { handSize } from '@/lib/engine/deck'
 import type { Recorded } from '@/lib/engine/elsewhere'
@@ -36,7 +36,7 @@ import {
   whoHeldFour,
 } from '@/lib/text/en/screens/referee-elsewhere'
 import type { AtTable } from './at-table'
-import { Asked, SeatChoice, SideChoice, trumpsAt, TrumpChoice } from './choices'
+import { Asked, SeatChoice, SideChoice, TrumpChoice } from './choices'
 import type { Needed } from './elsewhere-columns'
 
 interface SupplyFieldsProps {
@@ -149,7 +149,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
               {meld.suit === null && names.has('say-run-suit') ? (
                 <TrumpChoice
                   ask={runSuitAsked(table, meld)}
-                  trumps={SUITS}
+                  trumps={suitsAt(rules)}
                   trump={supplied.suits?.[index] ?? null}
                   onChoose={(suit) => give({ suits: { ...supplied.suits, [index]: suit } })}
                 />
