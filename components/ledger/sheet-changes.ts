@@ -1,7 +1,7 @@
 import type { Hand } from '@/lib/engine/hand'
 import { foldLedger } from '@/lib/engine/ledger'
-import { compareSheets } from '@/lib/engine/ledger-diff'
-import type { Sheet as ComparedSheet } from '@/lib/engine/ledger-diff'
+import { compareSheets, compareWithout } from '@/lib/engine/ledger-diff'
+import type { Difference, Sheet as ComparedSheet } from '@/lib/engine/ledger-diff'
 import type { Standing } from '@/lib/engine/score'
 import type { Sheet } from '@/lib/storage'
 import { changesSentence, totalsSentence } from '@/lib/text/en/changes'
@@ -29,11 +29,11 @@ export function previewOfSave(table: Table, sheet: Sheet, task: FormTask, hand: 
       ids,
       hands.map((old, index) => (ids[index] === task.hand ? hand : old)),
     )
-    return inWords(table, before, after, task.hand)
+    return inWords(table, before, after, compareSheets(before, after, task.hand))
   }
   const place = ids.indexOf(task.before)
   const after = compared(sheet, inserted(ids, place, NEW), inserted(hands, place, hand))
-  return inWords(table, before, after, NEW)
+  return inWords(table, before, after, compareSheets(before, after, NEW))
 }
 
 /** What deleting a hand would change. */
@@ -43,11 +43,16 @@ export function previewOfDelete(table: Table, sheet: Sheet, id: string): string 
   const without = <T>(list: readonly T[]): readonly T[] => list.filter((_, index) => index !== place)
   const before = compared(sheet, ids, sheet.game.hands)
   const after = compared(sheet, without(ids), without(sheet.game.hands))
-  return inWords(table, before, after, null)
+  return inWords(table, before, after, compareWithout(before, after, place))
 }
 
-function inWords(table: Table, before: ComparedSheet, after: ComparedSheet, corrected: string | null): string | null {
-  const changes = changesSentence(table, compareSheets(before, after, corrected))
+function inWords(
+  table: Table,
+  before: ComparedSheet,
+  after: ComparedSheet,
+  differences: readonly Difference[],
+): string | null {
+  const changes = changesSentence(table, differences)
   // While a hand waits for an answer, the later ones are in no total.
   if (after.ledger.open !== null) return changes
   const totals = totalsSentence(table, before.ledger.standing, after.ledger.standing)

@@ -21,7 +21,8 @@ export type Difference =
   | { readonly kind: 'reasons'; readonly hands: readonly number[] }
   | { readonly kind: 'dealer'; readonly hands: readonly number[] }
   | { readonly kind: 'next-dealer'; readonly dealer: Seat }
-  | { readonly kind: 'win-undone'; readonly hand: number; readonly winner: Side | null }
+  /** `hand`: `null` where the hand that won the game goes. */
+  | { readonly kind: 'win-undone'; readonly hand: number | null; readonly winner: Side | null }
   | { readonly kind: 'win'; readonly hand: number; readonly winner: Side | null }
   /** The game goes on, or ends, with the same hand by another rule. */
   | { readonly kind: 'ending'; readonly hand: number; readonly over: boolean }
@@ -60,6 +61,22 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
     ...opened(others),
     ...nextDealer(before.ledger, after.ledger),
   ]
+}
+
+/**
+ * What deleting a hand changes in the others. They are numbered as the sheet stands before, since that is the sheet which
+ * is looked at; of the hand that goes nothing is said.
+ */
+export function compareWithout(before: Sheet, after: Sheet, deleted: number): readonly Difference[] {
+  const asBefore = (hand: number) => (hand < deleted ? hand : hand + 1)
+  return compareSheets(before, after, null).map((difference) => renumbered(difference, asBefore))
+}
+
+function renumbered(difference: Difference, place: (hand: number) => number): Difference {
+  if ('hands' in difference) return { ...difference, hands: difference.hands.map(place) }
+  if (!('hand' in difference)) return difference
+  if (difference.kind !== 'win-undone') return { ...difference, hand: place(difference.hand) }
+  return { ...difference, hand: difference.hand === null ? null : place(difference.hand) }
 }
 
 const scored = (row: Row | undefined): ScoredRow | null => (row?.state === 'scored' ? row : null)
@@ -137,7 +154,7 @@ function endings(before: Sheet, after: Sheet): readonly Difference[] {
   if (isUnchanged) return []
   return [
     ...(before.ledger.over && old !== null
-      ? [{ kind: 'win-undone', hand: old.hand, winner: before.ledger.winner } as const]
+      ? [{ kind: 'win-undone', hand: placeIn(after, old.id), winner: before.ledger.winner } as const]
       : []),
     ...(after.ledger.over && now !== null
       ? [{ kind: 'win', hand: now.hand, winner: after.ledger.winner } as const]
@@ -149,6 +166,11 @@ function endings(before: Sheet, after: Sheet): readonly Difference[] {
 function lastCounted(sheet: Sheet): { readonly hand: number; readonly id: string } | null {
   const hand = sheet.ledger.rows.findIndex((row) => row.state === 'scored' && row.ending.over)
   return hand === -1 ? null : { hand, id: sheet.ids[hand] ?? '' }
+}
+
+function placeIn(sheet: Sheet, id: string): number | null {
+  const place = sheet.ids.indexOf(id)
+  return place === -1 ? null : place
 }
 
 function endedOtherwise(pairs: readonly Pair[]): readonly Difference[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/hand'
 import { foldLedger } from '@/lib/engine/ledger'
 import type { Ledger } from '@/lib/engine/ledger'
-import { compareSheets } from '@/lib/engine/ledger-diff'
+import { compareSheets, compareWithout } from '@/lib/engine/ledger-diff'
 import { clashes, OPTION_NAMES } from '@/lib/engine/options'
 import type { Rules } from '@/lib/engine/options'
 import { anyRules, documentRules } from '../support/any-rules'
@@ -24,6 +24,36 @@ function differences(before: Hands, after: Hands, corrected: string | null = nul
   })
   return compareSheets(of(before), of(after), corrected)
 }
+
+/** What the rest of the sheet has to say when a hand goes. */
+function without(hands: Hands, name: string, start = 0) {
+  const of = (kept: Hands) => ({
+    ids: Object.keys(kept),
+    ledger: sheet(table, Object.values(kept), from([start, start])),
+  })
+  const rest = Object.fromEntries(Object.entries(hands).filter(([id]) => id !== name))
+  return compareWithout(of(hands), of(rest), Object.keys(hands).indexOf(name))
+}
+
+describe('a hand that is deleted', () => {
+  it('is not spoken of, though it won the game', () => {
+    // 300 and three times 70 is past 501 at the third hand.
+    expect(without({ a: made, b: made, c: made }, 'c', 300)).toEqual([{ kind: 'win-undone', hand: null, winner: 0 }])
+  })
+
+  it('leaves the others the numbers that they have on the sheet', () => {
+    // Without the tie nothing waits for the second hand, which seat 1 dealt and the first dealer deals now.
+    expect(without({ a: tied, b: made, c: made }, 'a')).toEqual([
+      { kind: 'points', hands: [1] },
+      { kind: 'dealer', hands: [1] },
+    ])
+    // 300 and twice 70 is not yet 501; the second hand, now the first, is dealt by who deals first.
+    expect(without({ a: made, b: made, c: made }, 'a', 300)).toEqual([
+      { kind: 'dealer', hands: [1] },
+      { kind: 'win-undone', hand: 2, winner: 0 },
+    ])
+  })
+})
 
 describe('a correction', () => {
   it('says nothing of a sheet that stays as it is', () => {

@@ -38,6 +38,10 @@ describe('what a correction changes, in words', () => {
     expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game goes on after hand 7 by another rule.')
   })
 
+  it('tells of a win that goes with its hand without naming the hand', () => {
+    expect(changesSentence(two, [{ kind: 'win-undone', hand: null, winner: 1 }])).toBe('The win of Yetta is undone.')
+  })
+
   it('tells many hands in a row by the first and the last', () => {
     expect(changesSentence(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }])).toBe(
       'Hands 2, 4 to 7, 9 and 10 have other dealers.',

@@ -63,7 +63,7 @@ function clause(table: Table, difference: Difference): string {
     case 'ending':
       return `the game ${difference.over ? 'ends with' : 'goes on after'} hand ${difference.hand + 1} by another rule`
     case 'win-undone':
-      return `the win${of(table, difference.winner)} at hand ${difference.hand + 1} is undone`
+      return `the win${of(table, difference.winner)}${difference.hand === null ? '' : ` at hand ${difference.hand + 1}`} is undone`
     case 'win':
       return `the game ends with hand ${difference.hand + 1}${difference.winner === null ? '' : `: ${partyOf(table, difference.winner).subject} won`}`
     case 'after-end':
