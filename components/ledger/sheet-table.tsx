@@ -9,6 +9,7 @@ import type { ContestedHand } from '@/lib/engine/hand'
 import { sidesOf } from '@/lib/engine/seats'
 import type { Side } from '@/lib/engine/seats'
 import type { SheetRow } from '@/lib/storage'
+import { cellLabel } from '@/lib/text/en/cell'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import { rowLabel } from '@/lib/text/en/sheet'
@@ -189,6 +190,7 @@ function Cell({ table, row, side, onOpen }: CellProps) {
   return (
     <button
       type="button"
+      aria-label={cellLabel(table, row, side)}
       onClick={onOpen}
       className={classNames('flex min-h-14 w-full flex-col items-end justify-center py-1', UNDER_TOTAL)}
     >

@@ -4,6 +4,7 @@ import type { Side } from '../../engine/seats'
 import type { Table } from '../table'
 import { capital, counted, sentence } from './grammar'
 import { endingSentence } from './ending'
+import { aloud } from './figure'
 import { nameOf, sideHeading } from './names'
 
 /** Figures by side, as they are called out: “Us 102, them 60.” */
@@ -16,9 +17,6 @@ export const calledOut = (table: Table, bySide: readonly number[]): string =>
 
 const called = (table: Table, side: Side): string =>
   table.us === null ? sideHeading(table, side) : sideHeading(table, side).toLowerCase()
-
-/** A penalty can leave a figure below zero, and a sign is lost on the ear. */
-const aloud = (points: number): string => (points < 0 ? `minus ${-points}` : String(points))
 
 /**
  * What is spoken once a hand is saved: its points, the totals, what waits, and who

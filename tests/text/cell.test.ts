@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Hand } from '@/lib/engine/hand'
+import { sidesOf } from '@/lib/engine/seats'
+import { cellLabel } from '@/lib/text/en/cell'
+import { tableOf } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+import { agreed, claimed, from, played, playedByFour, playedByThree, sheet } from '../support/builders'
+import { tableAt } from '../support/text-builders'
+
+/** What is heard of the last hand of a sheet, side by side. */
+function heard(table: Table, hands: readonly Hand[], start: readonly number[] = sidesOf(table.rules).map(() => 0)) {
+  const row = sheet(table.rules, hands, from([...start])).rows.at(-1)
+  if (row?.state !== 'scored') throw new Error('a hand that is not scored')
+  return sidesOf(table.rules).map((side) => cellLabel(table, row, side))
+}
+
+const two = tableAt('bela-2')
+
+describe('a figure of the sheet, heard', () => {
+  it('tells the taker who made it from the other side', () => {
+    expect(heard(two, [played()])).toEqual(['made, took hearts, 70, total 70', '55, total 55'])
+  })
+
+  it('says that the points of a bate went over, and to whom', () => {
+    const west = tableOf(two.rules, ['West', 'East'], two.words)
+    // 80 and the ten of the last trick against 20 and 50 for a run and 30 more: 90 to 100.
+    const bate = played({ cardPoints: [90, 40], melds: [{ side: 1, points: 50 }], lastTrick: 1 })
+    expect(heard(west, [bate])).toEqual(['bate, took hearts, 90 to East, total 0', '100, 90 from West, total 190'])
+  })
+
+  it('says what waits after a tie, and who has won it with the next hand', () => {
+    const tied = played({ cardPoints: [61, 51], lastTrick: 1 })
+    expect(heard(two, [tied])).toEqual(['level, took hearts, 61 held over, total 0', '61, total 61'])
+    expect(heard(two, [tied, played()])).toEqual([
+      'made, took hearts, 70, 61 that had been held over, total 131',
+      '55, total 116',
+    ])
+  })
+
+  it('names the one of two partners who took, in what and for how much', () => {
+    const belote = tableAt('bridge-belote')
+    // 162 in all: 90 and ten against 62 is ten match points to six.
+    expect(heard(belote, [playedByFour()])).toEqual(['made, Mike took hearts, 10, total 10', '6, total 6'])
+    expect(heard(belote, [playedByFour({ multiplier: 2 })])).toEqual([
+      'made, Mike took hearts with contra, 32, total 32',
+      'nothing, total 0',
+    ])
+  })
+
+  it('shares a bate between two who are level, and drops the odd point', () => {
+    const shared = playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })
+    expect(heard(tableAt('bela-3'), [shared])).toEqual([
+      'bate, took hearts, 20 to Ben, 20 to Cleo, 1 lost, total 0',
+      '55, 20 from Anna, total 75',
+      '55, 20 from Anna, total 75',
+    ])
+  })
+
+  it('tells a claim, a revoke and points by word from a hand that was played', () => {
+    expect(heard(two, [claimed()], [460, 300])).toEqual(['good claim, 44, total 504', 'nothing, total 300'])
+    expect(heard(two, [agreed([-20, 20])])).toEqual(['agreed, minus 20, total minus 20', 'agreed, 20, total 20'])
+    const revoked = tableAt('bela-2', { revoke: 'all-to-other-side' })
+    expect(heard(revoked, [played({ revoke: 1 })])).toEqual([
+      'took hearts, 70, 55 from Yetta, total 125',
+      'revoke, 55 to Mike, total 0',
+    ])
+  })
+})
