@@ -7,9 +7,8 @@ import { buzz, speak } from '@/lib/hooks/tell'
 import type { Settings } from '@/lib/storage/settings'
 import { announceSave } from '@/lib/text/en/announce'
 import type { Table } from '@/lib/text/table'
-import { correctedSentence, redoneSentence, undoneSentence } from '@/lib/text/en/screens/ledger'
-
-export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone'
+import { saveSentence } from '@/lib/text/en/screens/ledger'
+import type { Happened } from '@/lib/text/en/screens/ledger'
 
 interface Announcer {
   /** Something was saved: say so once the sheet shows it. */
@@ -28,7 +27,7 @@ export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings):
     if (count === 0 || spoken.current === count) return
     spoken.current = count
     buzz()
-    if (settings.spoken === 'on') speak(sentence)
+    if (settings.spoken === 'on' && sentence !== '') speak(sentence)
   }, [count, sentence, settings.spoken])
   return {
     expect: (what) => setHappened((before) => ({ what, count: (before?.count ?? 0) + 1 })),
@@ -43,14 +42,5 @@ export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings):
 function sentenceFor(game: ReadyGame, table: Table, what: Happened): string {
   const last = game.ledger.rows.findLast((row) => row.state === 'scored')
   const now = last?.state === 'scored' ? announceSave(table, last) : ''
-  switch (what) {
-    case 'recorded':
-      return now
-    case 'corrected':
-      return correctedSentence(now)
-    case 'undone':
-      return undoneSentence(now)
-    case 'redone':
-      return redoneSentence(now)
-  }
+  return saveSentence(what, now, game.brokenOff)
 }

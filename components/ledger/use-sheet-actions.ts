@@ -4,8 +4,8 @@ import type { Hand } from '@/lib/engine/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
 import type { NewChange } from '@/lib/storage'
+import type { Happened } from '@/lib/text/en/screens/ledger'
 import type { Overlay } from './overlay'
-import type { Happened } from './use-announcer'
 import type { FormTask } from './use-hand-form'
 
 interface Around {
@@ -34,7 +34,12 @@ export function useSheetActions({ game, settings, announce, lay }: Around): Shee
       announce(task.kind === 'record' ? 'recorded' : 'corrected')
       return true
     },
-    change: (change) => void game.save(change).then((result) => result.ok && lay(null)),
+    change: (change) =>
+      void game.save(change).then((result) => {
+        if (!result.ok) return
+        lay(null)
+        if (change.kind === 'broken-off' || change.kind === 'resumed') announce(change.kind)
+      }),
     undo: () => void game.undo().then((result) => result.ok && announce('undone')),
     redo: () => void game.redo().then((result) => result.ok && announce('redone')),
   }

@@ -68,7 +68,33 @@ export function winnerText(table: Table, winner: Side | null): string {
   return `${party.heading} ${verb(party, 'wins', 'win')}`
 }
 
+/** What happened to the sheet. */
+export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed'
+
 /** What is spoken after a save that was not of a new hand; `now` is how the sheet stands. */
-export const correctedSentence = (now: string): string => `Corrected. ${now}`
-export const undoneSentence = (now: string): string => `Undone. ${now}`
-export const redoneSentence = (now: string): string => `Done again. ${now}`
+const correctedSentence = (now: string): string => `Corrected. ${now}`
+const undoneSentence = (now: string): string => `Undone. ${now}`
+const redoneSentence = (now: string): string => `Done again. ${now}`
+const resumedSentence = (now: string): string => `The game goes on. ${now}`
+
+/**
+ * What is spoken once something was saved. A game that stands broken off says so itself, and its last hand is no news: then
+ * there is nothing to add.
+ */
+export function saveSentence(what: Happened, now: string, isBrokenOff: boolean): string {
+  if (isBrokenOff) return ''
+  switch (what) {
+    case 'recorded':
+      return now
+    case 'corrected':
+      return correctedSentence(now)
+    case 'undone':
+      return undoneSentence(now)
+    case 'redone':
+      return redoneSentence(now)
+    case 'broken-off':
+      return ''
+    case 'resumed':
+      return resumedSentence(now)
+  }
+}
