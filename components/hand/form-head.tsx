@@ -2,11 +2,13 @@ import { Button } from '@/components/ui/button'
 import type { Seat } from '@/lib/engine/seats'
 import { dealtAndLeads } from '@/lib/text/en/form'
 import type { Table } from '@/lib/text/table'
-import { BACK_TO_THE_SHEET } from '@/lib/text/en/screens/form'
-import { handTitle, MORE } from '@/lib/text/en/screens/shared'
+import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
+import type { Doing } from '@/lib/text/en/screens/form'
+import { MORE } from '@/lib/text/en/screens/shared'
 
 interface FormHeadProps {
   readonly table: Table
+  readonly doing: Doing
   readonly number: number
   readonly dealer: Seat
   /** `null` until it is known who took, where the taker leads. */
@@ -17,7 +19,7 @@ interface FormHeadProps {
 }
 
 /** Which hand this is, who dealt it and who leads; a way back, and a way to what is rare. */
-export function FormHead({ table, number, dealer, leader, isMoreOpen, onMore, onLeave }: FormHeadProps) {
+export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, onMore, onLeave }: FormHeadProps) {
   return (
     <header className="hand-form-head flex min-h-12 items-center gap-2">
       <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
@@ -25,7 +27,7 @@ export function FormHead({ table, number, dealer, leader, isMoreOpen, onMore, on
           ✕
         </span>
       </Button>
-      <h1 className="text-lg font-semibold whitespace-nowrap cramped:whitespace-normal">{handTitle(number)}</h1>
+      <h1 className="text-lg font-semibold whitespace-nowrap cramped:whitespace-normal">{formTitle(doing, number)}</h1>
       <p className="line-clamp-2 min-w-0 flex-1 text-base leading-tight text-soft">
         {dealtAndLeads(table, dealer, leader)}
       </p>

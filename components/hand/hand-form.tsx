@@ -11,6 +11,7 @@ import { leaderOf } from '@/lib/engine/bidding'
 import { setBusy } from '@/lib/hooks/busy'
 import type { Table } from '@/lib/text/table'
 import { figuresFor, saveHand } from '@/lib/text/en/screens/form'
+import type { Doing } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { readDraft } from './draft-facts'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
@@ -23,6 +24,7 @@ const Board = lazyPart(() => import('./board').then((part) => part.Board))
 interface HandFormProps {
   readonly table: Table
   readonly standing: Standing
+  readonly doing: Doing
   /** From 1, as on the sheet. */
   readonly number: number
   readonly draft: Draft
@@ -38,7 +40,7 @@ interface HandFormProps {
 
 /** A hand on one screen: chips for what happened, a keypad for what was counted, the verdict before it is saved. */
 export function HandForm(props: HandFormProps) {
-  const { table, standing, number, draft, onDraft, onSave, onLeave, hasBoard, previewOf, saving } = props
+  const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, previewOf, saving } = props
   const [isMoreOpen, setMoreOpen] = useState(false)
   const [isBoardOpen, setBoardOpen] = useState(false)
   const { rules } = table
@@ -73,6 +75,7 @@ export function HandForm(props: HandFormProps) {
       <div className="contents wide:flex wide:min-w-0 wide:flex-1 wide:flex-col wide:overflow-y-auto">
         <FormHead
           table={table}
+          doing={doing}
           number={number}
           dealer={dealer}
           leader={leader}
@@ -106,7 +109,7 @@ export function HandForm(props: HandFormProps) {
             disabled={reading.state !== 'ready' || saving}
             onClick={save}
           >
-            {saveHand(number)}
+            {saveHand(doing, number)}
           </Button>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Choice } from '@/components/ui/choice'
 import type { Rank } from '@/lib/engine/card'
 import { FOUR_RANKS } from '@/lib/engine/four'
 import { handSize } from '@/lib/engine/deck'
+import { runValue } from '@/lib/engine/run'
 import { seatsOf, sidesOf } from '@/lib/engine/seats'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
@@ -21,6 +22,7 @@ import {
   REVOKE,
   revokeKey,
   revokeLabel,
+  runKey,
   runLabel,
   RUNS_BY_LENGTH,
   takeAwayLabel,
@@ -112,15 +114,19 @@ function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard'>) {
         optionClassName="grow px-3"
         options={seatsOf(rules).map((value) => ({ value, label: nameOf(table, value) }))}
       />
+      <p aria-hidden="true" className="text-base text-soft">
+        {RUNS_BY_LENGTH}
+      </p>
       <div role="group" aria-label={RUNS_BY_LENGTH} className="grid grid-cols-6 gap-1.5">
         {lengths.map((length) => (
           <Button
             key={length}
             aria-label={runLabel(table, length)}
             onClick={() => onDraft(addRun(draft, seat, length))}
-            className="px-0"
+            className="flex-col gap-0! px-0!"
           >
-            {length}
+            <span className="num text-lg leading-none">{length}</span>
+            <span className="text-sm leading-none text-soft">{runKey(runValue(length, rules.longRuns))}</span>
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { seatsOf, sideOf } from '@/lib/engine/seats'
 import { belaLabel, capitalBela, lastTrickLabel, runChipLabel, takerLabel } from '@/lib/text/en/form'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
-import { DECLARATIONS, LAST } from '@/lib/text/en/screens/form'
+import { DECLARATIONS, LAST, TOOK } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { chooseLastTrick, chooseTaker, runCount, toggleBela, toggleRun } from './draft-moves'
 import { SeatName } from './taker-grid'
@@ -57,6 +57,7 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
           className="px-1 font-semibold cramped:col-span-2"
         >
           <SeatLabel name={nameOf(table, seat)} />
+          <span className="text-sm leading-none font-normal">{TOOK}</span>
         </Chip>
       ) : (
         <SeatName table={table} seat={seat} />
@@ -88,8 +89,8 @@ function SeatLabel({ name }: { readonly name: string }) {
   return (
     <span
       className={classNames(
-        'line-clamp-2 max-w-full leading-tight break-words hyphens-auto',
-        name.length > 9 ? 'text-sm' : 'text-base',
+        'line-clamp-2 max-w-full break-words hyphens-auto',
+        name.length > 9 ? 'text-sm leading-none' : 'text-base leading-tight',
       )}
     >
       {name}

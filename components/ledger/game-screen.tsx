@@ -57,6 +57,7 @@ export function GameScreen(props: GameScreenProps) {
         <HandForm
           table={table}
           standing={standingFor(game, task)}
+          doing={task.kind}
           number={numberFor(game, task)}
           draft={form.draft}
           onDraft={form.change}

@@ -168,7 +168,7 @@ test('the other side accepts a hand, and a later change takes the acceptance bac
   await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
   await page.getByRole('button', { name: 'Yetta: Bela', exact: true }).click()
-  await page.getByRole('button', { name: 'Save hand 5' }).click()
+  await page.getByRole('button', { name: 'Correct hand 5' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByLabel('accepted')).toBeHidden()
 })

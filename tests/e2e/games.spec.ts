@@ -40,6 +40,8 @@ test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes
   const dialog = await openHand(page, 3)
   await expect(dialog.getByText('Mike goes bate')).toBeVisible()
   await dialog.getByRole('button', { name: 'Correct' }).click()
+  await expect(page.getByRole('heading', { name: 'Correct hand 3' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Correct hand 3' })).toBeVisible()
   await fillHand(page, { chips: ['Mike: shtoch'], figures: [76, 30], verdict: /Mike makes it, 86 to Yetta’s 30/ })
   const preview = page.getByText(/the win of Yetta at hand 6 is undone/)
   await expect(preview).toContainText('Then Mike has 477 instead of 330, and Yetta has 367 instead of 514.')
@@ -100,6 +102,8 @@ test('four players: a partner’s run counts with the best one, a tie is bate, a
 
   const dialog = await openHand(page, 2)
   await dialog.getByRole('button', { name: 'Insert before' }).click()
+  await expect(page.getByRole('heading', { name: 'Insert hand 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Insert hand 2' })).toBeVisible()
   await fillHand(page, { chips: ['Cleo took', 'spades', 'Ann and Cleo: shtoch'], figures: [100, null] })
   await saveHand(page)
   await expectTotals(page, { 'Ann and Cleo': 402, 'Ben and Dov': 154 })

@@ -31,7 +31,7 @@ export interface HandTaps {
   readonly verdict?: RegExp | string
 }
 
-const form = (page: Page) => page.getByRole('button', { name: /^Save hand/ })
+const form = (page: Page) => page.getByRole('button', { name: /^(Save|Correct|Insert) hand/ })
 
 /** Fills in the open form. */
 export async function fillHand(page: Page, { chips, figures, verdict }: HandTaps): Promise<void> {

@@ -4,6 +4,7 @@ import type { Trump } from '../../../engine/card'
 import type { Table } from '../../table'
 import { capital } from '../grammar'
 import { sideHeading } from '../names'
+import { handTitle } from './shared'
 
 /** The hand form: its groups of keys and the words on them. */
 export const BACK_TO_THE_SHEET = 'Back to the sheet'
@@ -18,6 +19,9 @@ export const POINTS_TAKEN = 'Points in the cards taken'
 export const FINISHED_TOTALS = 'Finished totals'
 export const TAP_THE_CARDS = 'Tap the cards taken'
 
+/** Under the name on a key that says who took. */
+export const TOOK = 'took'
+
 /** The last trick, on a key. */
 export const LAST = 'Last'
 
@@ -25,7 +29,25 @@ export const whoTookAndRuns = ({ words }: Table): string => `Who took, runs, ${w
 export const runsAndMore = ({ words }: Table): string => `Runs, ${words.bela}, ${words.lastTrick}`
 
 export const figuresFor = (table: Table, side: Side): string => `Figures for ${sideHeading(table, side)}`
-export const saveHand = (number: number): string => `Save hand ${number}`
+
+/** What is done with the hand of the form: a new one, one put right, one that was forgotten before another. */
+export type Doing = 'record' | 'correct' | 'insert'
+
+/** Over the form: which hand of the sheet it writes, and that it puts one right or in between. */
+export function formTitle(doing: Doing, number: number): string {
+  switch (doing) {
+    case 'record':
+      return handTitle(number)
+    case 'correct':
+      return `Correct hand ${number}`
+    case 'insert':
+      return `Insert hand ${number}`
+  }
+}
+
+/** On the button that writes it. */
+export const saveHand = (doing: Doing, number: number): string =>
+  doing === 'record' ? `Save hand ${number}` : formTitle(doing, number)
 
 /** Trumps where six of them share a row. */
 export const SHORT_TRUMPS: Readonly<Record<Trump, string>> = {

@@ -14,7 +14,7 @@ export const WHO_DEALT = 'Who in fact dealt'
 export const AS_IT_SHOULD_BE = 'As it should be'
 export const REVOKE = 'Revoke'
 export const ANOTHER_DECLARATION = 'Another declaration of'
-export const RUNS_BY_LENGTH = 'Runs by their length'
+export const RUNS_BY_LENGTH = 'Run, by the number of its cards'
 export const FOUR_OF_A_KIND = 'Four of a kind'
 
 export const revokeLabel = (table: Table, side: Side): string => `Revoke by ${sideHeading(table, side)}`
@@ -22,6 +22,9 @@ export const revokeKey = (table: Table, side: Side): string => `Revoke: ${sideHe
 
 export const runLabel = (table: Table, length: number): string =>
   `${capital(runName(table, length))}, a run of ${length}`
+
+/** On the key under the number of cards: what such a run counts. */
+export const runKey = (points: number): string => `for ${points}`
 
 export const fourLabel = (rank: Rank): string => `Four ${ranksName(rank)}`
 
