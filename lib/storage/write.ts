@@ -2,6 +2,7 @@ import type { ChangeId, HandId } from '../engine/log'
 import { err, ok } from '../engine/result'
 import { checkRules, readRules } from '../format/rules-file'
 import { sideCount } from '../engine/seats'
+import { cleanChange, cleanNames } from './clean'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
 import { newId } from './ids'
@@ -30,15 +31,15 @@ export async function startGame(
 ): Promise<Stored<string>> {
   const rules = readRules(setup.rules)
   if (!rules.ok || checkRules(rules.value.rules) !== null) return err(storageProblem('unreadable', 'rules'))
-  const sides = sideCount(rules.value.rules)
+  const [sides, names] = [sideCount(rules.value.rules), cleanNames(rules.value.rules, setup.names)]
   const [id, seriesId, at] = [newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'series'], async (db) => {
     const origin = { id, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
-    const record = makeGameRecord(setup, origin)
+    const record = makeGameRecord({ ...setup, names }, origin)
     if (!sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
     if (series.kind === 'new') {
       const { bestOf } = series
-      await db.series.put({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...setup.names], extra: {} })
+      await db.series.put({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...names], extra: {} })
     }
     await keepGame(db, { ...record, updatedAt: await placeInLists(db, at) }, [])
     return ok(id)
@@ -80,7 +81,7 @@ export async function appendChange(
   draft: DraftFate = draftFateOf(change),
 ): Promise<Stored<Appended>> {
   const [id, newHand, at] = [newId(), newId(), Date.now()]
-  const asked = toStored(change, newHand)
+  const asked = cleanChange(toStored(change, newHand))
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
     const again = await db.changes.get(id)
     if (again !== undefined) return ok(appended(entryOf(again)))

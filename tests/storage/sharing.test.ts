@@ -8,6 +8,7 @@ import { findHouse, findKnown, gameJson, houseJson, incomingGame, keepHouse, kee
 import type { GameKind, IncomingGame } from '@/lib/storage/sharing'
 import { anyHouseJson } from '../support/shared'
 import { anyStory, play } from '../support/phone-of'
+import { agreed } from '../support/builders'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000
@@ -60,6 +61,30 @@ describe('a game sent to another phone', () => {
       { numRuns: 15 },
     )
   }, 30_000)
+
+  it('reads the same and is known again, whatever its players are called', async () => {
+    const names = [' ', 'M\u00adike', 'Yet\u2028ta', '\u200b']
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = the(await startGame(from, { rules: { base: 'klabberjass-4' }, names, dealer: 0 }))
+    the(await appendChange(from, id, { kind: 'seated', seat: 1, name: 'Ne\u200bd', from: null }))
+    the(await appendChange(from, id, { kind: 'noted', text: 'rain\nall evening' }))
+    the(await appendChange(from, id, { kind: 'recorded', facts: agreed([10, 0], { why: 'wor\u00add' }) }))
+    expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+    expect(await known(to, await byFile(from, id))).toBe('same')
+    expect((await ready(to, id)).sheet).toEqual((await ready(from, id)).sheet)
+    expect((await ready(to, id)).sheet.names).toEqual(['North', 'Ned', 'Yetta', 'West'])
+  })
+
+  it('is known again where an older app wrote a name that nobody sees', async () => {
+    const [phone, to] = [newPhone(), newPhone().openTab()]
+    const from = phone.openTab()
+    const id = await start(from)
+    the(await appendChange(from, id, hand(0, 56, 23)))
+    await phone.raw((db) => db.table('games').update(id, { names: [' ', 'Yetta\u200b'] }))
+    expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+    expect((await ready(to, id)).sheet.names).toEqual(['Player 1', 'Yetta'])
+    expect(await known(from, await byFile(from, id))).toBe('same')
+  })
 
   it('twice is kept once', async () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]

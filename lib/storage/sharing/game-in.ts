@@ -6,7 +6,7 @@ import { cleanText, LENGTHS } from '../../format/clean-text'
 import { makeGame, readGame } from '../../format/game-file'
 import type { GameFile } from '../../format/game-file'
 import type { BackedGame } from '../../format/backup-file'
-import { fallbackNames } from '../../text/en/names'
+import { cleanChange, cleanFacts, cleanNames, namesFor } from '../clean'
 import { newId } from '../ids'
 import { changeRecord } from '../records/change'
 import type { ChangeRecord, StoredChange } from '../records/change'
@@ -32,13 +32,13 @@ export type IncomingProblem = Pick<Unreadable, 'why' | 'place'>
 export function incomingGame({ file, json }: BackedGame, now: number): Result<IncomingGame, IncomingProblem> {
   const { [OWN.record]: row, [OWN.log]: log } = file.extras
   if (row === undefined || !Array.isArray(log)) return ok(fromFacts(file, json, now))
-  const whole = readWhole(row, log)
+  const whole = readWhole(row, log, file.game.rules)
   if (!whole.ok) return whole
   const isTrue = !whole.value.record.example && tellsTheSame(whole.value, file)
   return ok(isTrue ? whole.value : fromFacts(file, json, now))
 }
 
-function readWhole(row: unknown, log: readonly unknown[]): Result<IncomingGame, IncomingProblem> {
+function readWhole(row: unknown, log: readonly unknown[], rules: Rules): Result<IncomingGame, IncomingProblem> {
   const record = gameRecord.read(row)
   if (!record.ok) return err(placed(record.error, OWN.record))
   const changes: ChangeRecord[] = []
@@ -48,7 +48,7 @@ function readWhole(row: unknown, log: readonly unknown[]): Result<IncomingGame, 
     if (change.value.gameId !== record.value.id) return err({ why: 'damaged', place: `${OWN.log}.${index}.gameId` })
     changes.push({ ...change.value, change: cleanChange(change.value.change) })
   }
-  return ok({ record: cleanRecord(record.value), changes, kind: 'whole' })
+  return ok({ record: cleanRecord(record.value, rules), changes, kind: 'whole' })
 }
 
 const placed = ({ why, place }: Unreadable, around: string): IncomingProblem => ({
@@ -76,46 +76,11 @@ const cleanFile = (file: GameFile): GameFile => ({
   },
 })
 
-const cleanRecord = (record: GameRecord): GameRecord => ({
+const cleanRecord = (record: GameRecord, rules: Rules): GameRecord => ({
   ...record,
-  names: record.names.map((name) => cleanText(name, LENGTHS.player)),
+  names: [...cleanNames(rules, record.names)],
   rulesName: record.rulesName === null ? null : cleanText(record.rulesName, LENGTHS.rules),
 })
-
-function cleanChange(change: StoredChange): StoredChange {
-  switch (change.kind) {
-    case 'recorded':
-    case 'inserted':
-    case 'corrected':
-      return { ...change, facts: cleanFacts(change.facts) }
-    case 'seated':
-      return { ...change, name: cleanText(change.name, LENGTHS.player) }
-    case 'noted':
-      return { ...change, text: cleanText(change.text, LENGTHS.note) }
-    case 'deleted':
-    case 'undone':
-    case 'redone':
-    case 'broken-off':
-    case 'resumed':
-    case 'accepted':
-    case 'rules':
-      return change
-  }
-}
-
-/** A hand as it stood in the file, but for a reason too long or too strange to show. */
-function cleanFacts(facts: unknown): unknown {
-  if (!isRow(facts) || typeof facts['why'] !== 'string') return facts
-  return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
-}
-
-/** Names as a sheet can carry them: none empty. */
-function namesFor(rules: Rules, players: readonly string[]): readonly string[] {
-  return fallbackNames(rules).map((fallback, seat) => {
-    const name = cleanText(players[seat] ?? '', LENGTHS.player)
-    return name.trim() === '' ? fallback : name
-  })
-}
 
 const seatedSchema = z.array(
   z.object({ seat: z.int().check(z.minimum(0)), name: z.string(), from: z.int().check(z.minimum(0)) }),
