@@ -48,7 +48,7 @@ export const BELA_2: RuleSet = {
     scoring: value('points', stated('000', 'score')),
     multiply: value('after-rounding', notInGame('000')),
     kirtik: value('no', notInGame('000')),
-    claims: value('any-trick', stated('000', 'rule1')),
+    claims: value('any-trick', stated('000', 'winning')),
     bothOver: value('last-trick', stated('000', 'rule5')),
     winNeedsTrick: value('no', reading('A10', '000', 'winning')),
     revoke: value('unstated', reading('A42', '000')),

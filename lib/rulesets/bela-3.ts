@@ -12,7 +12,7 @@ export const BELA_3: RuleSet = {
   document: '000',
   values: {
     players: value(3, stated('000', 'three')),
-    pack: value(32, stated('000', 'three')),
+    pack: value(32, reading('A44', '000', 'pack')),
     target: value(501, reading('A49', '000', 'three')),
     direction: value('clockwise', stated('000', 'three')),
     firstDealer: value('high-cut', reading('A44', '000', 'deal')),
@@ -49,7 +49,7 @@ export const BELA_3: RuleSet = {
     scoring: value('points', stated('000', 'three')),
     multiply: value('after-rounding', notInGame('000')),
     kirtik: value('no', notInGame('000')),
-    claims: value('any-trick', reading('A44', '000', 'rule1')),
+    claims: value('any-trick', reading('A44', '000', 'winning')),
     bothOver: value('last-trick', reading('A11', '000', 'rule5')),
     winNeedsTrick: value('no', reading('A10', '000', 'winning')),
     revoke: value('unstated', reading('A42', '000')),

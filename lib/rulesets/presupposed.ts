@@ -20,7 +20,7 @@ export const PRESUPPOSITIONS = {
   'turn-up': { arises: [where('auction', 'turn-up')], otherwise: 'no card is turned up' },
   rounds: {
     arises: [where('auction', 'turn-up')],
-    otherwise: 'there are no rounds, and contracts are bid until three players in a row have passed',
+    otherwise: 'there are no rounds, and contracts are bid until the bidding ends',
   },
   auction: {
     arises: [where('auction', 'contracts')],

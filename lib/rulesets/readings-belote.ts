@@ -25,7 +25,7 @@ export const BELOTE_READINGS = {
   ),
   B06: settled(
     'How declarations are compared',
-    'The article gives values and no comparison. The longer sequence wins, then the higher top; equal ones score for nobody, trumps or not, and the best one brings in all sequences of its team. Carrés are compared apart in trump order.',
+    'The article gives values and no comparison. The longer sequence wins, then the higher top; equal ones score for nobody, trumps or not, and the best one brings in all sequences of its team. Carrés are compared apart in trump order, and a belote always counts.',
   ),
   B07: settled(
     'Six and seven cards in a row',
@@ -139,5 +139,17 @@ export const BELOTE_READINGS = {
   B37: settled(
     'Hanging points and the next doubles',
     'Points that hang are added as they stand; a double in the next deal does not multiply them.',
+  ),
+  B38: settled(
+    'Who bids first',
+    'The article says what may be bid and names no first bidder. The bidding begins with the dealer’s successor, who is dealt the first cards and leads, and goes on in the order of the deal.',
+  ),
+  B39: settled(
+    'Unable to follow at no trumps and at all trumps',
+    'Whoever cannot follow must play a trump and overtrump. At no trumps there is none; at all trumps every card is one, and none of another suit beats the suit led. So any card may be played.',
+  ),
+  B40: settled(
+    'Declarations that were kept quiet',
+    'Declarations and the belote must be announced. The article sets no penalty for silence: what is not announced in time does not count, and no more.',
   ),
 } as const satisfies { readonly [id: string]: Reading }

@@ -90,7 +90,7 @@ export const KLABERJASS_READINGS = {
   ),
   A23: settled(
     'Bela without a trick',
-    'The page calls bela absolute: it counts whatever else is held. No trick is needed for it.',
+    'The page calls bela absolute: it counts whatever else is held. No trick is needed for it, nor in the other documents, which ask for none.',
   ),
   A24: settled(
     'Seven and eight cards in a row in Lehman and Bicycle',
@@ -102,7 +102,7 @@ export const KLABERJASS_READINGS = {
   ),
   A26: settled(
     'What “equal length” compares',
-    'Lehman, Bicycle and Denexa compare tops between runs of equal length, but five cards are worth the same fifty as four. Runs of one class are compared by their top card, however long.',
+    'Lehman, Bicycle and Denexa compare tops between runs of equal length, but five cards are worth the same fifty as four. Runs of one class are compared by their top card, however long; where part of a long run may be shown, the top named is the one that counts.',
   ),
   A27: settled(
     'Lesser runs after the best have cancelled',
@@ -122,7 +122,7 @@ export const KLABERJASS_READINGS = {
   ),
   A31: settled(
     'Lehman’s schmeiss, the other way round',
-    'In round one Lehman makes the player who refuses the schmeiss the maker; every other document makes it the one who called it. Lehman’s game keeps Lehman’s rule.',
+    'In round one Lehman makes the player who refuses the schmeiss the maker; the Clobyosh page and Denexa make it the one who called it. Lehman’s game keeps Lehman’s rule.',
   ),
   A32: settled(
     'Who is the maker after “No” (Bicycle)',
@@ -260,5 +260,37 @@ export const KLABERJASS_READINGS = {
   A66: settled(
     'What the maker scores on a tie in Denexa',
     'Denexa says only that the opponent scores the points of the hand. The maker scores nothing and nothing is held over, as Lehman and Bicycle put it.',
+  ),
+  A67: settled(
+    'Before what the seven is exchanged',
+    'The exchange follows the last cards of the deal, and its sections stand before those on runs; only Lehman says that it may complete one. It is made before anybody declares or leads, and the new card may serve in a run.',
+  ),
+  A68: settled(
+    'Bela beside a better run of the other side',
+    'The Clobyosh page alone calls bela absolute. Lehman and Bicycle describe it apart from the contest of runs, and Denexa scores no melds when equal runs cancel, though it has settled runs alone by then. Bela counts in all of them.',
+  ),
+  A69: settled(
+    'How tops and trumps are told in Lehman',
+    'Lehman has the dealer announce an equal or better meld similarly and gives no words for top cards and trumps. They are named in the order in which they are compared, the better one speaking.',
+  ),
+  A70: settled(
+    'Bella called only at the first card',
+    'Lehman and Bicycle place the call at the second of the two cards and do not say what an earlier one is worth. Called at the first card alone it does not count.',
+  ),
+  A71: settled(
+    'King and queen in a run and in bela',
+    'Bicycle counts both, and the sample sheet of the Clobyosh page has a fifty with an “Ace-bela”. The others are silent: both count there too, for only runs are kept from overlapping.',
+  ),
+  A72: settled(
+    'Nothing left but low trumps',
+    'The Scottish custom asks for a scoring card when trumps are led. It does not say what a player leads who holds nothing but the eight or seven of trumps: that card may be led.',
+  ),
+  A73: settled(
+    'The five rules of claiming',
+    'The page sums up claims in five rules and adds that they are its editor’s interpretation, since the contributor was not explicit on every detail. They are taken as the rules.',
+  ),
+  A74: settled(
+    'What comes over from two players to four',
+    'The four-handed section takes over the values, ranks and combinations and describes deal, play and count itself. The names of the top trumps and the freedom not to declare come over with them.',
   ),
 } as const satisfies { readonly [id: string]: Reading }

@@ -12,7 +12,7 @@ export const END_SOURCES = {
   },
   'false-claim': {
     ...NOWHERE,
-    'bela-2': stated('000', 'rule3'),
+    'bela-2': stated('000', 'winning'),
     'bela-3': reading('A17', '000', 'rule3'),
     'klabberjass-4': stated('000', 'fourScoring'),
   },
@@ -35,8 +35,8 @@ export const END_SOURCES = {
     'bridge-belote': stated('004', 'end'),
   },
   'tie-at-target': {
-    'bela-2': stated('000', 'lastHand'),
-    'bela-3': reading('A11', '000', 'lastHand'),
+    'bela-2': stated('000', 'rule5'),
+    'bela-3': reading('A11', '000', 'rule5'),
     'klabberjass-4': stated('000', 'fourScoring'),
     lehman: reading('A38', '001', 'game'),
     bicycle: reading('A38', '002', 'game'),

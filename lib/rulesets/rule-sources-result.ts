@@ -12,7 +12,7 @@ export const RESULT_SOURCES = {
   },
   made: {
     'bela-2': stated('000', 'score'),
-    'bela-3': stated('000', 'three'),
+    'bela-3': reading('A44', '000', 'score'),
     'klabberjass-4': stated('000', 'fourScoring'),
     lehman: stated('001', 'result'),
     bicycle: stated('002', 'scoring'),

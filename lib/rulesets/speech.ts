@@ -44,7 +44,7 @@ export const SPEECHES: { readonly [S in RuleSetId]: SpokenForm } = {
   },
   lehman: {
     speech: { ...IN_TURN, none: 'says-so' },
-    source: stated('001', 'meld'),
+    source: reading('A69', '001', 'meld'),
     note: 'The page gives words for the first call only; tops and trumps are asked in the same order.',
   },
   bicycle: {

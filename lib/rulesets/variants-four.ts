@@ -24,7 +24,7 @@ export const FOUR_HANDED_VARIANTS = [
     of: ['klabberjass-4'],
     name: 'Bimah, no trump allowed',
     character: 'A dealer on the bimah may also choose no trump, where the cards and the last trick make 130.',
-    source: reading('A56', '000', 'fourVariants'),
+    source: stated('000', 'fourVariants'),
     changes: { allPass: 'dealer-names', forcedNoTrump: 'allowed' },
   },
   {
@@ -32,7 +32,7 @@ export const FOUR_HANDED_VARIANTS = [
     of: ['klabberjass-4'],
     name: 'Left of the dealer must take',
     character: 'If all pass twice, the player on the dealer’s left must take and name a suit.',
-    source: reading('A60', '000', 'fourVariants'),
+    source: stated('000', 'fourVariants'),
     changes: { allPass: 'eldest-names' },
   },
   {
@@ -40,7 +40,7 @@ export const FOUR_HANDED_VARIANTS = [
     of: ['klabberjass-4'],
     name: 'Left of the dealer must take, no trump allowed',
     character: 'The player on the dealer’s left who must take may also choose no trump.',
-    source: reading('A60', '000', 'fourVariants'),
+    source: stated('000', 'fourVariants'),
     changes: { allPass: 'eldest-names', forcedNoTrump: 'allowed' },
   },
   {

@@ -8,7 +8,7 @@ export const THREE_HANDED_VARIANTS = [
     of: ['bela-3'],
     name: 'A bate goes to each opponent',
     character: 'Each opponent adds all the points of a taker who went bate.',
-    source: reading('A46', '000', 'threeVariations'),
+    source: stated('000', 'threeVariations'),
     changes: { bateTo: 'each' },
   },
   {
@@ -25,7 +25,7 @@ export const THREE_HANDED_VARIANTS = [
     of: ['bela-3'],
     name: '28 cards',
     character: 'Without the sevens only the turn-up is out of play, and there is no exchange.',
-    source: reading('A59', '000', 'threeVariations'),
+    source: stated('000', 'threeVariations'),
     changes: { pack: 28, exchangeSeven: 'no' },
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { VARIANTS } from '@/lib/rulesets'
+import { VARIANTS, variantsOf } from '@/lib/rulesets'
+import { stated } from '@/lib/rulesets/cite'
 import type { RuleSetId, VariantId } from '@/lib/rulesets'
 import { answerFor } from '@/lib/rulesets/lookup'
 import { readingsOf } from '@/lib/rulesets/question'
@@ -26,6 +27,10 @@ const saidBy = (id: QuestionId, giver: RuleSetId | VariantId): Said | undefined 
 }
 
 describe('the readings', () => {
+  test('each of them stands behind some answer of the lookup', () => {
+    expect(Object.keys(READINGS).filter((id) => !READ.has(id))).toEqual([])
+  })
+
   test('a variant whose source is a reading has an answer that shows it', () => {
     const shown = VARIANTS.filter(({ source }) => source.kind === 'reading' && !READ.has(source.reading))
     expect(shown.map(({ id }) => id)).toEqual([])
@@ -42,14 +47,118 @@ describe('the readings', () => {
 })
 
 describe('what a document does not say is shown as a reading', () => {
-  test.each<[QuestionId, RuleSetId | VariantId, readonly ReadingId[]]>([['void-deal', 'void-deal', ['A61']]])(
-    '%s, %s: %j',
-    (id, giver, readings) => {
-      const said = saidBy(id, giver)
-      expect(said).toBeDefined()
-      if (said !== undefined) expect(readingsOf(said)).toEqual(readings)
+  test.each<[QuestionId, RuleSetId | VariantId, readonly ReadingId[]]>([
+    ['first-dealer', 'bicycle', ['A33']],
+    ['dealer-after-tie', 'bela-3', ['A43', 'A50']],
+    ['dealer-after-redeal', 'bicycle', ['A34']],
+    ['shuffle-and-cut', 'bridge-belote', ['B01', 'B31']],
+    ['first-cards', 'bela-3', ['A44']],
+    ['bottom-card', 'bela-2', ['A02']],
+    ['pack', 'bela-3', ['A44']],
+    ['names-of-trumps', 'klabberjass-4', ['A74']],
+    ['who-speaks-first', 'bela-3', ['A44']],
+    ['who-speaks-first', 'bridge-belote', ['B38']],
+    ['all-pass', 'bridge-belote', ['B33', 'A06']],
+    ['void-deal', 'void-deal', ['A61']],
+    ['who-doubles', 'bridge-belote', ['B05', 'B04']],
+    ['exchange-seven', 'three-28', ['A59']],
+    ['when-to-exchange', 'bela-2', ['A67']],
+    ['equal-runs', 'bicycle', ['A27']],
+    ['words-of-runs', 'lehman', ['A69']],
+    ['twenty-after-fifty', 'klabberjass-4', ['A55']],
+    ['must-declare', 'denexa', ['A25']],
+    ['must-declare', 'bridge-belote', ['B40']],
+    ['bela-call', 'lehman', ['A70']],
+    ['bela-call', 'bridge-belote', ['B27']],
+    ['must-call-bela', 'denexa', ['A25']],
+    ['bela-without-best-run', 'lehman', ['A68']],
+    ['bela-without-best-run', 'bicycle', ['A68']],
+    ['bela-without-best-run', 'denexa', ['A68']],
+    ['bela-without-best-run', 'bridge-belote', ['B06']],
+    ['bela-in-run', 'bela-2', ['A71']],
+    ['low-trump-lead', 'no-low-trump-lead', ['A72']],
+    ['all-trumps-play', 'bridge-belote', ['B39']],
+    ['last-trick', 'bridge-belote', ['B25']],
+    ['all-tricks', 'bridge-belote', ['B16', 'B17']],
+    ['who-counts-first', 'bela-2', ['A19']],
+    ['made', 'bela-3', ['A44']],
+    ['bate', 'bridge-belote', ['B14']],
+    ['tie', 'bridge-belote', ['B10']],
+    ['held-over-winner', 'bela-2', ['A05', 'A06']],
+    ['held-over-winner', 'bridge-belote', ['A05', 'B37']],
+    ['both-committed', 'bridge-belote', ['B09']],
+    ['rounding', 'bridge-belote', ['B12', 'B13']],
+    ['kirtik', 'belote-kirtik', ['B22', 'B23', 'B36']],
+    ['when-to-claim', 'bela-2', ['A73', 'A12', 'A13', 'A16']],
+    ['claim-counts', 'bela-3', ['A44', 'A73', 'A07', 'A15', 'A48']],
+    ['both-over', 'bela-2', ['A73']],
+    ['tie-at-target', 'bela-2', ['A73']],
+    ['one-over', 'bela-2', ['A10', 'A08', 'A09']],
+    ['next-game-dealer', 'bela-2', ['A64']],
+    ['revoke', 'bicycle', ['A40']],
+  ])('%s, %s: %j', (id, giver, readings) => {
+    const said = saidBy(id, giver)
+    expect(said).toBeDefined()
+    if (said !== undefined) expect(readingsOf(said)).toEqual(readings)
+  })
+})
+
+describe('what a document does say is no reading', () => {
+  test.each<[QuestionId, RuleSetId | VariantId]>([
+    ['exchange-seven', 'bicycle'],
+    ['pack', 'three-28'],
+    ['bimah', 'four-left-of-dealer'],
+    ['bimah-no-trump', 'four-bimah-no-trump'],
+    ['bimah-no-trump', 'four-left-no-trump'],
+    ['bate', 'three-each'],
+    ['false-claim', 'bela-2'],
+    ['claim-though-bate', 'bela-2'],
+    ['twenty-after-fifty', 'lehman'],
+  ])('%s, %s', (id, giver) => {
+    const said = saidBy(id, giver)
+    expect(said?.source.kind).toBe('stated')
+    expect(said?.readings).toBeUndefined()
+  })
+})
+
+describe('what the documents say, where it is easily said otherwise', () => {
+  const answerOf = (id: QuestionId, giver: RuleSetId): string => {
+    const { by, answers } = questionById(id)
+    return answers[by[giver].answer] ?? ''
+  }
+
+  test('Lehman’s dealer announces a meld that is equal or better, and has no “good” to say', () => {
+    expect(answerOf('twenty-after-fifty', 'lehman')).toMatch(/announces only a meld that is as good or better/)
+    expect(answerOf('twenty-after-fifty', 'lehman')).not.toMatch(/“good”/)
+  })
+
+  test.each(['must-declare', 'must-call-bela'] as const)(
+    'in bridge-belote what counts “must be” announced: %s',
+    (id) => {
+      expect(answerOf(id, 'bridge-belote')).toMatch(/^To count, yes/)
     },
   )
+
+  test('the page that tells of the low man is not said to know no such custom', () => {
+    for (const id of ['bela-2', 'bela-3', 'klabberjass-4'] as const) {
+      expect(questionById('low-man').by[id].source).toEqual(stated('000', 'three'))
+    }
+  })
+
+  test('what is told of Scotland is not offered to the game of South Africa', () => {
+    const scottish = ['bela-second-card', 'bare-yuss', 'no-low-trump-lead', 'trick-to-consummate']
+    expect(variantsOf('klabberjass-4').filter(({ id }) => scottish.includes(id))).toEqual([])
+  })
+
+  test('rules 1 to 5 are shown as the editor’s wherever they are cited', () => {
+    const bare = QUESTIONS.flatMap((question) =>
+      everyAnswer(question)
+        .filter(({ source }) => 'place' in source && /^rule[1-5]$/.test(source.place ?? ''))
+        .filter((said) => !readingsOf(said).includes('A73'))
+        .map(() => question.id),
+    )
+    expect(bare).toEqual([])
+  })
 })
 
 describe('a table with a house rule', () => {

@@ -30,12 +30,6 @@ const ofRules: readonly Cited[] = RULES.flatMap((rule) =>
 const ofVariants: readonly Cited[] = VARIANTS.map(({ id, source }) => ({ what: id, document: null, source }))
 const cited = [...ofValues, ...ofRules, ...ofVariants]
 
-/** Readings that settle how the documents are to be understood, without deciding an option or a line of a score. */
-const ELSEWHERE = `
-  A02 A05 A06 A07 A08 A09 A12 A13 A15 A16 A19 A20 A23 A25 A27 A34 A35 A48 A51 A55 A58 A61 A64
-  B01 B03 B04 B05 B08 B09 B10 B12 B13 B14 B16 B17 B21 B23 B24 B25 B27 B29 B31 B32 B34 B36 B37
-`
-
 describe('the sources', () => {
   test.each(cited)('$what names a place that the document has', ({ source }) => {
     if (source.kind === 'stated') expect(placeName(source.document, source.place)).not.toBe('')
@@ -73,13 +67,6 @@ describe('the sources', () => {
 })
 
 describe('the readings', () => {
-  const used = new Set(cited.flatMap(({ source }) => (source.kind === 'reading' ? [source.reading] : [])))
-
-  test('every reading decides a value, a variant or a line, or is known to bear on something else', () => {
-    const unused = Object.keys(READINGS).filter((id) => ![...used].some((reading) => reading === id))
-    expect(unused.toSorted()).toEqual(ELSEWHERE.trim().split(/\s+/))
-  })
-
   test.each(Object.entries(READINGS))('%s says what it is about and which way is taken', (_, { on, says }) => {
     expect(on.length).toBeGreaterThan(3)
     expect(on.length).toBeLessThan(75)

@@ -21,7 +21,7 @@ const NAMED: readonly [VariantId, RuleSetId, Partial<Rules>][] = [
   ['bare-yuss', 'bela-2', { bareYuss: 'may-hold' }],
   ['no-low-trump-lead', 'bela-2', { lowTrumpLead: 'barred' }],
   ['bela-first-card', 'bela-2', { belaCall: 'first-card' }],
-  ['bela-second-card', 'klabberjass-4', { belaCall: 'either' }],
+  ['bela-second-card', 'denexa', { belaCall: 'either' }],
   ['trick-to-consummate', 'bela-2', { winNeedsTrick: 'yes' }],
   ['three-each', 'bela-3', { bateTo: 'each' }],
   ['three-big', 'bela-3', { big: 'allowed' }],

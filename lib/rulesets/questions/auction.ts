@@ -67,6 +67,7 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
         'The text only rules out doubling one’s partner’s contract.',
       ),
     },
+    readings: { 'bridge-belote': ['B04'] },
     related: ['doubling', 'third-level', 'auction-end', 'both-committed'],
     words: ['contra', 'контра', 'kontra', 'recontra', 'coinche'],
   }),

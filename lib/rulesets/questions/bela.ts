@@ -1,6 +1,6 @@
-import { notInGame, reading, stated } from '../cite'
+import { reading, stated } from '../cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question } from '../question'
+import { question, says } from '../question'
 import type { Question } from '../question'
 import { RULE_SOURCES } from '../rule-sources'
 
@@ -35,9 +35,12 @@ export const BELA_QUESTIONS: readonly Question[] = [
     notes: {
       'bela-2': 'That the second card is soon enough is told of Scotland.',
       'bela-3': 'That the second card is soon enough is told of Scotland.',
+      lehman: 'Names the second card alone.',
+      bicycle: 'Names the second card alone.',
       denexa: '“Bela” at the first card, “from the bela” at the second.',
-      'bridge-belote': 'Not necessarily in the first trick.',
+      'bridge-belote': 'Not necessarily in the first trick. At all trumps the card may also be one thrown off.',
     },
+    readings: { 'bela-3': ['A44'], lehman: ['A70'], bicycle: ['A70'], 'bridge-belote': ['B27'] },
     example:
       'The king was played without a word, and the queen follows with “bela”: 20, or 0 where the first card decides.',
     related: ['bela', 'must-call-bela', 'claim-counts', 'king-or-queen-first'],
@@ -58,24 +61,28 @@ export const BELA_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q67',
     group: 'bela',
     ask: 'Must bela be announced?',
-    answers: { no: 'No. It may be kept quiet; then it does not count.' },
-    by: unanimous(
-      'no',
-      {
-        'bela-2': stated('000', 'score'),
-        'bela-3': reading('A44', '000', 'score'),
-        'klabberjass-4': stated('000', 'fourPlay'),
-        lehman: stated('001', 'bella'),
-        bicycle: stated('002', 'play'),
-        denexa: stated('003', 'melding'),
-        'bridge-belote': stated('004', 'belote'),
-      },
-      {
-        lehman: 'Advises a maker who expects to lose by more than 20 to say nothing.',
-        denexa: 'Leaves it open whether to score for melds, and counts bela among them.',
-        'bridge-belote': 'Says that it must be declared: only then does it count.',
-      },
-    ),
+    answers: {
+      no: 'No. It may be kept quiet; then it does not count.',
+      'to-count': 'To count, yes: when the first of the two is played. Kept quiet, it is lost.',
+    },
+    by: {
+      'bela-2': says('no', stated('000', 'score')),
+      'bela-3': says('no', reading('A44', '000', 'score')),
+      'klabberjass-4': says('no', stated('000', 'fourPlay')),
+      lehman: says('no', stated('001', 'bella'), 'Advises a maker who expects to lose by more than 20 to say nothing.'),
+      bicycle: says('no', stated('002', 'play')),
+      denexa: says(
+        'no',
+        reading('A25', '003', 'melding'),
+        'Says it of sequences, and that melding points may be forgone.',
+      ),
+      'bridge-belote': says(
+        'to-count',
+        stated('004', 'belote'),
+        'Says that it must be declared, and names no penalty.',
+      ),
+    },
+    readings: { 'bridge-belote': ['B40'] },
     example: 'The taker stands at 60 against 85: with bela it is 80, still bate, and 20 more for the defender.',
     related: ['bela-call', 'must-declare', 'bate'],
     words: ['optional', 'silent', 'keep quiet', 'forget'],
@@ -90,9 +97,9 @@ export const BELA_QUESTIONS: readonly Question[] = [
       'bela-2': stated('000', 'play'),
       'bela-3': reading('A44', '000', 'play'),
       'klabberjass-4': stated('000', 'four'),
-      lehman: stated('001', 'bella'),
-      bicycle: stated('002', 'play'),
-      denexa: stated('003', 'play'),
+      lehman: reading('A68', '001', 'bella'),
+      bicycle: reading('A68', '002', 'play'),
+      denexa: reading('A68', '003', 'play'),
       'bridge-belote': reading('B06', '004', 'belote'),
     }),
     example: 'The defender’s fifty beats the taker’s twenty, and the taker calls bela: 50 against 20.',
@@ -130,16 +137,16 @@ export const BELA_QUESTIONS: readonly Question[] = [
     by: unanimous(
       'yes',
       {
-        'bela-2': stated('000', 'score'),
-        'bela-3': reading('A44', '000', 'score'),
-        'klabberjass-4': stated('000', 'four'),
-        lehman: notInGame('001'),
+        'bela-2': reading('A71', '000', 'score'),
+        'bela-3': reading('A71', '000', 'score'),
+        'klabberjass-4': reading('A71', '000', 'four'),
+        lehman: reading('A71', '001', 'bella'),
         bicycle: stated('002', 'play'),
-        denexa: notInGame('003'),
+        denexa: reading('A71', '003', 'play'),
         'bridge-belote': reading('B08', '004', 'belote'),
       },
       {
-        'bela-2': 'A comment on the sample sheet has a fifty with bela in it.',
+        'bela-2': 'A comment on the sample sheet has a fifty with “Ace-bela”.',
         lehman: 'Says nothing against it.',
         denexa: 'Says nothing against it.',
       },

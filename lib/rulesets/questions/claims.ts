@@ -5,6 +5,8 @@ import type { Question, Said } from '../question'
 import { NOWHERE } from '../rule-source'
 import type { RuleSetId } from '../rule-set'
 
+/** What the page itself says of its rules 1 to 5. */
+export const EDITORS_RULE = 'The page gives its five rules as its editor’s interpretation.'
 const BATE_FIRST = 'A bate moves the taker’s points before the totals are looked at.'
 const PLAYED_OUT = { 'played-out': says('without-claims', stated('000', 'lastHand')) } as const
 
@@ -74,15 +76,20 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     presupposes: ['claims'],
     answers: {
       'after-trick':
-        'When you have won a trick and not yet led to the next, or have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing.',
+        'When you have won a trick and not yet led to the next, or have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so two can never claim at once.',
       'after-early-trick': 'When you have won the first, second or third trick and not yet led to the next.',
     },
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('after-trick', stated('000', 'rule1')),
+      'bela-2': says('after-trick', stated('000', 'rule1'), EDITORS_RULE),
       'bela-3': says('after-trick', reading('A44', '000', 'rule1')),
     },
     variants: { ...PLAYED_OUT, 'east-lothian': says('after-early-trick', reading('A18', '000', 'lastHand')) },
+    readings: {
+      'bela-2': ['A73', 'A12', 'A13', 'A16'],
+      'bela-3': ['A73', 'A12', 'A13', 'A16'],
+      'east-lothian': ['A12', 'A13', 'A16'],
+    },
     related: ['claims', 'claim-counts', 'false-claim'],
     words: ['claim', 'moment', 'in time', 'mid-trick'],
   }),
@@ -94,14 +101,15 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     presupposes: ['claims'],
     answers: {
       'so-far':
-        'The tricks you have taken; your declared runs, if yours was the best; bela, unless both cards were played in silence; the last trick, once it is played. Points held over do not count.',
+        'The tricks you have taken; your declared runs, if yours was the best, shown with the claim; bela, unless both cards were played in silence; the last trick, once it is played. Points held over do not count.',
     },
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('so-far', stated('000', 'rule2')),
+      'bela-2': says('so-far', stated('000', 'rule2'), EDITORS_RULE),
       'bela-3': says('so-far', reading('A44', '000', 'rule2'), 'On big they are counted singly.'),
     },
     variants: PLAYED_OUT,
+    readings: { 'bela-2': ['A73', 'A07', 'A15'], 'bela-3': ['A73', 'A07', 'A15', 'A48'] },
     example: 'To 501, at 470: cards for 11 and a bela still in hand make 501. Without the bela it is 481, and too few.',
     related: ['claims', 'when-to-claim', 'false-claim', 'held-over-winner'],
     words: ['claim', 'bela', 'runs', 'last trick', 'held over'],
@@ -119,10 +127,11 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     },
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('opponent', stated('000', 'rule3')),
+      'bela-2': says('opponent', stated('000', 'winning')),
       'bela-3': says('higher-opponent', reading('A17', '000', 'rule3')),
     },
     variants: PLAYED_OUT,
+    readings: { 'bela-3': ['A73'] },
     example: 'To 501, at 440: 40 in cards and a good twenty make 500. One point short, and the game is lost.',
     related: ['claims', 'claim-counts', 'when-to-claim'],
     words: ['wrong claim', 'forfeit', 'false', 'miscount'],
@@ -138,8 +147,8 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     },
     by: {
       ...WITHOUT_CLAIMS,
-      'bela-2': says('good', stated('000', 'rule4')),
-      'bela-3': says('good', reading('A44', '000', 'rule4')),
+      'bela-2': says('good', stated('000', 'winning')),
+      'bela-3': says('good', reading('A44', '000', 'winning')),
       lehman: says('without-claims', reading('A20', '001', 'result'), BATE_FIRST),
       bicycle: says('without-claims', reading('A20', '002', 'scoring'), BATE_FIRST),
       denexa: says('without-claims', reading('A20', '003', 'scoring'), BATE_FIRST),

@@ -11,15 +11,19 @@ export const DEAL_QUESTIONS: readonly Question[] = [
     group: 'deal',
     ask: 'How many cards are dealt before trumps are chosen?',
     answers: {
-      six: 'Six each, in two rounds of three, beginning with eldest hand.',
+      six: 'Six each, in two rounds of three.',
       five: 'Five each: a packet of three, then a packet of two, beginning on the dealer’s right.',
     },
     by: {
-      'bela-2': says('six', stated('000', 'deal')),
-      'bela-3': says('six', stated('000', 'three')),
+      'bela-2': says('six', stated('000', 'deal'), 'The player who does not deal comes first.'),
+      'bela-3': says(
+        'six',
+        reading('A44', '000', 'deal'),
+        'The three-handed section has them dealt in threes, clockwise.',
+      ),
       'klabberjass-4': says('six', stated('000', 'fourDeal')),
       lehman: says('six', stated('001', 'bidding')),
-      bicycle: says('six', stated('002', 'deal')),
+      bicycle: says('six', stated('002', 'deal'), 'The player who does not deal comes first.'),
       denexa: says('six', stated('003', 'setup')),
       'bridge-belote': says('five', stated('004', 'deal')),
     },
@@ -32,7 +36,7 @@ export const DEAL_QUESTIONS: readonly Question[] = [
     group: 'deal',
     ask: 'How are the hands completed once trumps are chosen?',
     answers: {
-      packet: 'Three more cards each, as a packet, beginning with eldest hand.',
+      packet: 'Three more cards each, as a packet.',
       singly: 'Three more cards each, one at a time.',
       three: 'Three more cards each. Whether as a packet or one at a time is not said.',
       'turn-up-to-dealer': 'A packet of two each; the dealer takes one card and the turn-up.',
@@ -112,12 +116,12 @@ export const DEAL_QUESTIONS: readonly Question[] = [
     presupposes: ['stock', 'bottom-card'],
     answers: {
       shown:
-        'Yes. Once the hands are complete it is laid face up on the stock, only to be seen; it takes no part in play.',
+        'Yes. Once the hands are complete it is turned face up, only to be seen; it takes no part in play. The rest of the stock stays face down.',
       'not-mentioned': 'Nothing is said of it, so it stays face down with the rest of the stock.',
     },
     by: {
       'bela-2': says('shown', stated('000', 'deal')),
-      'bela-3': says('shown', stated('000', 'three'), 'Counted among the cards that all can see.'),
+      'bela-3': says('shown', reading('A44', '000', 'three'), 'Counted there among the cards that are not hidden.'),
       'klabberjass-4': says('without-stock', stated('000', 'fourDeal')),
       lehman: says('shown', stated('001', 'bidding')),
       bicycle: says('shown', stated('002', 'redealing')),
@@ -125,6 +129,7 @@ export const DEAL_QUESTIONS: readonly Question[] = [
       'bridge-belote': says('without-stock', stated('004', 'deal')),
     },
     variants: { 'three-28': says('without-bottom-card', stated('000', 'threeVariations')) },
+    readings: { 'bela-2': ['A02'] },
     related: ['turn-up-owner', 'last-cards', 'points-in-hand'],
     words: ['stock', 'stub', 'talon', 'out of play'],
   }),

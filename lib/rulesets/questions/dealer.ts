@@ -14,7 +14,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
     answers: {
       'high-cut': 'Cut: the highest card deals, in the natural order from ace down to seven.',
       'low-cut': 'Draw: the lowest card deals, in the natural order from ace down to seven.',
-      agree: 'Anybody. Choose the dealer in any way that leaves it to chance, or agree.',
+      agree: 'No cut is laid down. Choose the dealer by chance, in whatever way the table likes.',
     },
     notes: {
       'klabberjass-4': 'The four-handed section says nothing; the cut is that of the two-handed game.',
@@ -23,6 +23,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
       denexa: 'By some random method, without saying which.',
       'bridge-belote': 'Later games are begun by the winners of the one before.',
     },
+    readings: { bicycle: ['A33'] },
     related: ['equal-cut', 'next-dealer', 'next-game-dealer'],
     words: ['cut for deal', 'draw', 'start'],
   }),
@@ -93,6 +94,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
       'both-held': says('next', stated('000', 'score')),
       'three-rotate': says('passes', reading('A50', '000', 'three')),
     },
+    readings: { 'bela-3': ['A50'] },
     related: ['tie', 'next-dealer', 'dealer-after-redeal'],
     words: ['equal', 'litige', 'hanging', 'held over'],
   }),
@@ -137,6 +139,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
       denexa: says('shuffle', stated('003', 'setup')),
       'bridge-belote': says('cut-only', reading('B01', '004', 'cut')),
     },
+    readings: { 'bridge-belote': ['B31'] },
     related: ['first-dealer', 'first-cards', 'misdeal'],
     words: ['tap', 'mix', 'cutting the pack'],
   }),

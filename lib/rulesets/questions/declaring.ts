@@ -1,5 +1,5 @@
 import { reading, stated } from '../cite'
-import { byOptionAt, unanimous } from '../option-question'
+import { byOptionAt } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
 
@@ -32,6 +32,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       denexa: says('how-high-suits', stated('003', 'melding')),
       'bridge-belote': says('type-only', stated('004', 'declarations')),
     },
+    readings: { lehman: ['A69'] },
     example:
       '“I have a fifty.” “I have a fifty.” “Mine is king high.” “I have also.” “Mine is in hearts.” “Not good”: the answer is in trumps.',
     related: ['when-to-declare', 'showing-runs', 'same-class', 'false-run'],
@@ -50,7 +51,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       'bela-2': says('first-card', stated('000', 'combinations')),
       'bela-3': says('first-card', reading('A44', '000', 'combinations')),
       'klabberjass-4': says('first-card', stated('000', 'fourPlay')),
-      lehman: says('before-lead', stated('001', 'meld')),
+      lehman: says('before-lead', stated('001', 'summary')),
       bicycle: says('before-lead', stated('002', 'melding')),
       denexa: says('before-lead', stated('003', 'melding')),
       'bridge-belote': says('first-card', stated('004', 'declarations')),
@@ -66,17 +67,19 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
     answers: {
       no: 'No. But if the fifty is your partner’s, your twenty is shown and counted with it later.',
       good: 'No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against it.',
+      'not-announced': 'No. The dealer announces only a meld that is as good or better.',
       yes: 'Yes. Everybody declares in the first trick; only the side with the best declaration scores.',
     },
     by: {
       'bela-2': says('good', stated('000', 'play')),
       'bela-3': says('good', reading('A44', '000', 'play')),
       'klabberjass-4': says('no', stated('000', 'fourPlay')),
-      lehman: says('good', stated('001', 'meld'), 'The dealer speaks only with an equal or better meld.'),
+      lehman: says('not-announced', stated('001', 'meld')),
       bicycle: says('good', stated('002', 'melding')),
       denexa: says('good', stated('003', 'melding')),
       'bridge-belote': says('yes', reading('B06', '004', 'declarations')),
     },
+    readings: { 'klabberjass-4': ['A55'] },
     related: ['words-of-runs', 'partners-runs', 'fifty-against-twenty'],
     words: ['lower', 'after a fifty', 'later player'],
   }),
@@ -88,8 +91,8 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
     answers: {
       'second-trick':
         'During the second trick, by the holder of the best run alone. A run that is not shown does not count.',
-      'after-first': 'After the first trick, before the second, by the holder of the best run alone.',
-      'team-after-first': 'Once it is clear after the first trick who has the best run, by both partners of that side.',
+      'after-first': 'After the first trick, by the holder of the best run alone.',
+      'team-after-first': 'Once it is clear who has the best run, by both partners of that side alone.',
       'if-asked': 'Not at all, unless somebody asks: naming the kind of declaration is enough.',
     },
     by: {
@@ -98,7 +101,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       'klabberjass-4': says('team-after-first', stated('000', 'fourPlay'), 'The moment of showing is not named.'),
       lehman: says('after-first', stated('001', 'meld')),
       bicycle: says('after-first', stated('002', 'play')),
-      denexa: says('after-first', stated('003', 'melding')),
+      denexa: says('after-first', stated('003', 'melding'), 'Before the second trick begins.'),
       'bridge-belote': says('if-asked', reading('B34', '004', 'declarations')),
     },
     related: ['second-runs', 'when-to-declare', 'false-run', 'claim-counts'],
@@ -111,24 +114,28 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
     ask: 'Must a run be declared?',
     answers: {
       no: 'No. It may be kept quiet, or less declared than is held; what is not declared does not count.',
+      'to-count': 'To count, yes: during the first trick. What is kept quiet then counts nothing.',
     },
-    by: unanimous(
-      'no',
-      {
-        'bela-2': stated('000', 'combinations'),
-        'bela-3': reading('A44', '000', 'combinations'),
-        'klabberjass-4': stated('000', 'fourPlay'),
-        lehman: reading('A25', '001', 'meld'),
-        bicycle: reading('A25', '002', 'melding'),
-        denexa: stated('003', 'melding'),
-        'bridge-belote': stated('004', 'declarations'),
-      },
-      {
-        lehman: 'Says so only of bella.',
-        bicycle: 'Says only how the best sequence is announced.',
-        'bridge-belote': 'Says that declarations must be announced: only these count.',
-      },
-    ),
+    by: {
+      'bela-2': says('no', stated('000', 'combinations')),
+      'bela-3': says('no', reading('A44', '000', 'combinations')),
+      'klabberjass-4': says('no', stated('000', 'fourPlay')),
+      lehman: says('no', reading('A25', '001', 'meld'), 'Says so only of bella.'),
+      bicycle: says('no', reading('A25', '002', 'melding'), 'Says only how the best sequence is announced.'),
+      denexa: says('no', stated('003', 'melding')),
+      'bridge-belote': says(
+        'to-count',
+        stated('004', 'declarations'),
+        'Says that declarations must be announced, and names no penalty.',
+      ),
+    },
+    readings: {
+      'bela-2': ['A25'],
+      'bela-3': ['A25'],
+      'klabberjass-4': ['A25', 'A74'],
+      denexa: ['A25'],
+      'bridge-belote': ['B40'],
+    },
     example: 'A taker who expects to go bate keeps a twenty quiet: declared, it would go to the defender.',
     related: ['must-call-bela', 'when-to-declare', 'false-run', 'bate'],
     words: ['optional', 'obligatory', 'hide', 'silent', 'forget'],

@@ -4,7 +4,7 @@ import { question, says } from '../question'
 import type { Question } from '../question'
 import { NOWHERE } from '../rule-source'
 import { RULE_SOURCES } from '../rule-sources'
-import { CLAIM_QUESTIONS } from './claims'
+import { CLAIM_QUESTIONS, EDITORS_RULE } from './claims'
 
 /** Whom a finished hand gives the game, and what follows a game. */
 const COUNT_QUESTIONS: readonly Question[] = [
@@ -14,6 +14,8 @@ const COUNT_QUESTIONS: readonly Question[] = [
     group: 'end',
     ask: 'Both are past the target and nobody claimed. Who wins?',
     option: 'bothOver',
+    readings: { 'bela-2': ['A73'], 'bela-3': ['A73'] },
+    notes: { 'bela-2': EDITORS_RULE },
     answers: {
       'last-trick': 'Whoever took the last trick. If that is a player short of the target, the highest total wins.',
       higher: 'The higher total.',
@@ -35,9 +37,11 @@ const COUNT_QUESTIONS: readonly Question[] = [
       yes: 'Not yet. It has to take a trick of a later hand first, and until then the other side can still claim.',
     },
     by: unanimous('no', RULE_SOURCES['one-over'], {
-      'bela-2': 'The page speaks of Scottish circles where one more trick is wanted.',
-      'bridge-belote': 'Not after a hand in which one side took every trick.',
+      'bela-2':
+        'The page speaks of Scottish circles where one more trick is wanted. Points won from an earlier tie count with the rest, and points that still wait lapse.',
+      'bridge-belote': 'Not after a hand in which one side took every trick. Points that still hang lapse.',
     }),
+    readings: { 'bela-2': ['A08', 'A09'], 'bridge-belote': ['B21'] },
     variants: variantsByOption('winNeedsTrick'),
     related: ['both-over', 'claims', 'end-on-sweep', 'target'],
     words: ['past the target', 'unclaimed', 'consummate', 'scottish'],
@@ -56,13 +60,14 @@ const COUNT_QUESTIONS: readonly Question[] = [
     },
     by: {
       ...unanimous('another', RULE_SOURCES['tie-at-target']),
-      'bela-2': says('last-trick', stated('000', 'rule5')),
+      'bela-2': says('last-trick', stated('000', 'rule5'), EDITORS_RULE),
       'bela-3': says('last-trick-first', reading('A11', '000', 'rule5')),
     },
     variants: {
       'played-out': says('another', stated('000', 'lastHand'), 'The document puts it as what presumably follows.'),
       'bicycle-maker-first': says('taker-first', reading('A39', '002', 'game')),
     },
+    readings: { 'bela-2': ['A73'], 'bela-3': ['A73'] },
     related: ['both-over', 'one-over'],
     words: ['equal totals', 'same total', 'draw'],
   }),
@@ -119,6 +124,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
       'bela-3': says('winner', reading('A44', '000', 'winning')),
       'bridge-belote': says('winners', reading('B30', '004', 'cut')),
     },
+    readings: { 'bela-2': ['A64'], 'bela-3': ['A64'] },
     related: ['first-dealer', 'next-dealer', 'match-format'],
     words: ['next game', 'deal', 'winner deals'],
   }),

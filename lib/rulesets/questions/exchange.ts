@@ -6,7 +6,7 @@ import type { Question, Said } from '../question'
 import type { RuleSetId } from '../rule-set'
 
 /** Without the sevens in the pack. */
-const WITHOUT_SEVENS = { 'three-28': says('without-exchange', stated('000', 'threeVariations')) } as const
+const WITHOUT_SEVENS = { 'three-28': says('without-exchange', reading('A59', '000', 'threeVariations')) } as const
 
 type Exchanging = Exclude<RuleSetId, 'klabberjass-4' | 'bridge-belote'>
 
@@ -42,6 +42,7 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
       'klabberjass-4': 'The turned-up card is the dealer’s.',
       'bridge-belote': 'No card is turned up.',
     },
+    readings: { 'three-28': ['A59'] },
     example: 'The jack of hearts is turned and hearts are taken: the seven of hearts fetches the Yuss.',
     related: ['who-exchanges', 'exchange-other-suit', 'when-to-exchange', 'must-exchange', 'points-for-exchange'],
     words: ['dix', 'deece', 'swap', 'seven', 'rob'],
@@ -104,17 +105,19 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
     },
     by: withExchange(
       {
-        'bela-2': stated('000', 'exchange'),
-        'bela-3': reading('A44', '000', 'exchange'),
+        'bela-2': reading('A67', '000', 'exchange'),
+        'bela-3': reading('A67', '000', 'exchange'),
         lehman: stated('001', 'bidding'),
-        bicycle: reading('A29', '002', 'redealing'),
-        denexa: stated('003', 'trump'),
+        bicycle: reading('A67', '002', 'redealing'),
+        denexa: reading('A67', '003', 'trump'),
       },
       {
-        'bela-2': 'Names the end of the deal; that play has not begun follows from the order of the page.',
-        lehman: 'Mentions that the exchange may complete a meld.',
+        'bela-2': 'Names the end of the deal.',
+        lehman: 'Says that the exchange may complete a meld.',
+        bicycle: 'Names the end of the deal.',
       },
     ),
+    readings: { 'bela-3': ['A44'], lehman: ['A67'] },
     variants: WITHOUT_SEVENS,
     related: ['exchange-seven', 'last-cards', 'when-to-declare'],
     words: ['dix', 'too late', 'before the lead'],

@@ -39,6 +39,7 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
       'all-to-other-side':
         'The hand: the side that did not revoke scores all the points of both, melds that were really held and cards alike.',
     },
+    readings: { bicycle: ['A40'] },
     example: 'The offender has 50 and the other side 70, all counted: the other side scores 120, the offender nothing.',
     related: ['wrong-count', 'false-run', 'follow-suit', 'must-trump', 'beat-trump-lead'],
     words: ['renege', 'wrong card', 'penalty', 'failed to follow', 'failed to trump'],
@@ -70,11 +71,14 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     ask: 'May a player throw good cards to whoever is behind?',
     answers: {
       manners: 'Yes, and it is usual: “gie it to the low man”. It is manners, not a rule.',
+      'only-three': 'The page tells of that custom with three players only. Any card the rules allow may be thrown.',
       'no-custom': 'The document knows no such custom. Any card the rules allow may be thrown.',
     },
     by: {
       ...unanimous('no-custom', NOWHERE),
+      'bela-2': says('only-three', stated('000', 'three')),
       'bela-3': says('manners', stated('000', 'three')),
+      'klabberjass-4': says('only-three', stated('000', 'three')),
     },
     related: ['opponents-tied', 'bate', 'must-trump'],
     words: ['gie it to the low man', 'high man', 'middle man', 'conspiracy', 'discard'],

@@ -38,6 +38,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
       'bridge-belote': says('agreed', reading('B02', '004', 'thirdLevel')),
     },
     variants: { 'belote-third-level': says('eight', stated('004', 'thirdLevel')) },
+    readings: { 'belote-third-level': ['B24'] },
     example: 'Eight times 26 match points are 208, more than the 151 of a whole game; a suit gives 8 × 16 = 128.',
     related: ['doubling', 'auction-end', 'who-doubles', 'target'],
     words: ['sheet', 'go out', 'чаршаф-контра', 'излез-контра', 'сюр-контра', 'charshaf kontra', 'izlez kontra'],
@@ -55,6 +56,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
       ...unanimous('without-doubles', NOWHERE),
       'bridge-belote': says('both', stated('004', 'inside')),
     },
+    readings: { 'bridge-belote': ['B09'] },
     example: 'Hearts, doubled, 90 for the taker and 72 against: the taker scores 32, the others nothing.',
     related: ['doubling', 'bate', 'tie', 'kirtik'],
     words: ['inside', 'doubled', 'committed'],
@@ -72,6 +74,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     notes: {
       'klabberjass-4': 'A no-trump hand comes up only where a forced player may choose it.',
     },
+    readings: { 'bridge-belote': ['B12'] },
     example: '68 and 62 count as 136 and 124, which is 14 and 12 match points.',
     related: ['all-trumps-play', 'rounding', 'all-tricks', 'bimah-no-trump'],
     words: ['NT', 'без коз', 'bez koz', '260', '130'],
@@ -108,6 +111,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
         'If both are equal at the limit, the part that scores goes down and the part that hangs goes up.',
       ),
     },
+    readings: { 'bridge-belote': ['B12', 'B13'] },
     example:
       'In a suit 35 is 3, and 127 is 13. At all trumps 125 is 13; 154 against 144 is 15 each. In a suit 106 each: the defender scores 10, and 11 hang.',
     related: ['match-points', 'multiply', 'tie', 'odd-half'],
@@ -159,6 +163,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     notes: {
       'bridge-belote': 'Some parts of Bulgaria play it. A tied hand costs none, and a total may go below zero.',
     },
+    readings: { 'bridge-belote': ['B23', 'B36'], 'belote-kirtik': ['B23', 'B36'] },
     example:
       'All trumps, the taker without a trick: 35 for the others, 20 off for the taker. At no trumps 44, and 40 off.',
     related: ['all-tricks', 'bate', 'both-committed'],

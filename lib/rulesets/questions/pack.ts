@@ -43,6 +43,7 @@ export const PACK_QUESTIONS: readonly Question[] = [
       },
       { 'bridge-belote': 'At all trumps every suit ranks like this, but only the suit led can win.' },
     ),
+    readings: { 'bridge-belote': ['B39'] },
     example:
       'Hearts are trumps: the nine of hearts beats the ace of hearts, and the seven of hearts the ace of spades.',
     related: ['plain-rank', 'run-order', 'card-points', 'names-of-trumps'],
@@ -152,7 +153,11 @@ export const PACK_QUESTIONS: readonly Question[] = [
       'bridge-belote': says('contracts', stated('004', 'rounding'), 'Names 258 and 162; 130 follows from the values.'),
     },
     variants: {
-      'three-28': says('turn-up-out', reading('A59', '000', 'threeVariations')),
+      'three-28': says(
+        'turn-up-out',
+        stated('000', 'threeVariations'),
+        'Reckoned from the values and the one card left out.',
+      ),
       'four-bimah-no-trump': says('no-trump', stated('000', 'fourVariants')),
       'four-left-no-trump': says('no-trump', stated('000', 'fourVariants')),
     },
@@ -174,7 +179,11 @@ export const PACK_QUESTIONS: readonly Question[] = [
     by: {
       'bela-2': says('yuss-manel', stated('000', 'values')),
       'bela-3': says('yuss-manel', reading('A44', '000', 'values')),
-      'klabberjass-4': says('yuss-manel', stated('000', 'values'), 'The four-handed section itself uses neither name.'),
+      'klabberjass-4': says(
+        'yuss-manel',
+        reading('A74', '000', 'values'),
+        'The four-handed section uses neither name.',
+      ),
       lehman: says('jass-menel', stated('001', 'rank')),
       bicycle: says('jasz-menel', stated('002', 'scoring')),
       denexa: says('jass-menel', stated('003', 'ranking')),

@@ -137,7 +137,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
     option: 'carres',
     answers: {
       no: 'No. Only runs and bela count.',
-      yes: 'Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens count nothing.',
+      yes: 'Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens count nothing and beat nothing.',
     },
     notes: {
       'bela-2': 'Says so outright, and that Belote differs.',
@@ -145,6 +145,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
       bicycle: 'Only sequences may be melded.',
       denexa: 'Knows two melds before play, the twenty and the fifty.',
     },
+    readings: { 'bridge-belote': ['B32'] },
     related: ['overlapping-runs', 'run-of-four', 'no-trump-melds'],
     words: ['carré', 'carre', 'square', 'quad', 'four jacks', 'каре'],
   }),

@@ -24,6 +24,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       'bela-3': says('defender', reading('A44', '000', 'score')),
     },
     variants: { 'bicycle-maker-first': says('maker', reading('A39', '002', 'game')) },
+    readings: { 'bela-2': ['A19'], 'bela-3': ['A19'] },
     related: ['made', 'tie', 'both-over'],
     words: ['count', 'order of counting', 'always good'],
   }),
@@ -37,12 +38,15 @@ const HAND_QUESTIONS: readonly Question[] = [
       'match-points': 'Each side scores its own points, as match points. In a doubled hand the winner takes them all.',
     },
     by: {
-      ...unanimous('own', RULE_SOURCES.made),
+      ...unanimous('own', RULE_SOURCES.made, {
+        'bela-2': 'On the sample sheet 23 and 106 are added to 128: a slip for 129.',
+      }),
       'bridge-belote': says('match-points', stated('004', 'inside')),
     },
     variants: {
       'three-big': says('own', reading('A47', '000', 'threeVariations'), 'On big everybody’s points are doubled.'),
     },
+    readings: { 'bela-2': ['A58'] },
     example: 'Taker 56, defender 23: 56 and 23 go on the sheet.',
     related: ['must-beat', 'bate', 'match-points'],
     words: ['made', 'win the hand', 'taker wins'],
@@ -62,6 +66,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       'bela-3': says('each-opponent', stated('000', 'three')),
     },
     variants: { 'three-big': says('both-together', stated('000', 'threeVariations')) },
+    readings: { 'bridge-belote': ['B16'] },
     example: 'Three players, taker 70, opponents 60 and 32: made. On big it is bate, for 60 and 32 are 92.',
     related: ['made', 'bate', 'tie', 'big'],
     words: ['majority', 'more points', 'win the hand'],
@@ -79,6 +84,7 @@ const HAND_QUESTIONS: readonly Question[] = [
     },
     by: unanimous('higher', RULE_SOURCES.bate, { 'bridge-belote': 'The sum of both is rounded once to match points.' }),
     variants: variantsByOption('bateTo'),
+    readings: { 'bridge-belote': ['B14'] },
     example:
       'Taker 64, defender 80: the defender scores 144. Three players, taker 60, opponents 70 and 32: 130 and 32; where each adds them, 130 and 92.',
     related: ['must-beat', 'tie', 'opponents-tied', 'match-points'],
@@ -101,6 +107,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       'bela-3': 'More than either opponent is needed, so a tie with one of them is enough.',
       'bridge-belote': 'The points hang. In a doubled hand both sides are committed, and everything hangs.',
     },
+    readings: { 'bridge-belote': ['B10'] },
     example:
       '70 to 70: with the taker’s points held over the defender scores 70 and 70 wait; with both held over 140 wait; as a bate it is 140 for the defender; otherwise 70, and the taker’s 70 are lost.',
     related: ['held-over-winner', 'second-tie', 'dealer-after-tie', 'bate', 'rounding'],
@@ -125,6 +132,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       'equal-scores': says('without-held-over', stated('000', 'equal')),
       'both-held': says('next-winner', reading('A03', '000', 'score')),
     },
+    readings: { 'bela-2': ['A05', 'A06'], 'both-held': ['A05', 'A06'], 'bridge-belote': ['A05', 'B37'] },
     example: '70 wait. The next taker has 60, the defender 85: bate, so the defender scores 60 + 85 + 70 = 215.',
     related: ['tie', 'second-tie', 'claim-counts'],
     words: ['held over', 'abeyance', 'hanging', 'pot', 'висящи'],

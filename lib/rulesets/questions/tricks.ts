@@ -5,6 +5,7 @@ import type { Question } from '../question'
 import { NOWHERE } from '../rule-source'
 import { RULE_SOURCES } from '../rule-sources'
 
+const BEATEN_AS_EVER = 'The order is named there; that an opponent’s card must be beaten is the rule of play.'
 const FAIR_PLAY = 'Some Scots never do it, as a matter of fair play.'
 
 /** Leads, signals and hands without one trump suit, and what the tricks earn beyond their cards. */
@@ -17,8 +18,9 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     option: 'lowTrumpLead',
     answers: {
       allowed: 'Yes. Any card may be led.',
-      barred: 'No, as long as anything else can be led: a trump lead must be a scoring card.',
+      barred: 'No: a trump lead must be a scoring card. Only a player who holds nothing else may lead one of them.',
     },
+    readings: { 'no-low-trump-lead': ['A72'] },
     notes: { 'bela-2': FAIR_PLAY, 'bela-3': FAIR_PLAY },
     example: 'Hearts are trumps, you hold J♥ 8♥ 7♥ A♦ and the lead. At a table that bars low ones: J♥ or A♦.',
     related: ['first-lead', 'beat-trump-lead'],
@@ -49,16 +51,17 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     answers: {
       'no-trump':
         'At no trump every suit ranks A 10 K Q J 9 8 7, and an opponent’s card must still be beaten in its own suit.',
-      both: 'At no trumps one follows suit and need not beat. At all trumps a card must be beaten in its own suit if possible. Whoever cannot follow plays any card.',
+      both: 'At no trumps one follows suit and need not beat. At all trumps a card must be beaten in its own suit if possible. Whoever cannot follow plays any card, and it cannot win.',
     },
     by: {
       ...unanimous('without-no-trumps', NOWHERE),
       'bridge-belote': says('both', stated('004', 'play')),
     },
     variants: {
-      'four-bimah-no-trump': says('no-trump', stated('000', 'fourVariants')),
-      'four-left-no-trump': says('no-trump', stated('000', 'fourVariants')),
+      'four-bimah-no-trump': says('no-trump', stated('000', 'fourVariants'), BEATEN_AS_EVER),
+      'four-left-no-trump': says('no-trump', stated('000', 'fourVariants'), BEATEN_AS_EVER),
     },
+    readings: { 'bridge-belote': ['B39'] },
     example: 'Bridge-belote at all trumps: K♣ is led, you hold 9♣ 8♣ J♦. Only 9♣ beats it, so 9♣ must go.',
     related: ['plain-rank', 'contract-order', 'bimah-no-trump', 'no-trump-doubled'],
     words: ['NT', 'AT', 'без коз', 'всичко коз', 'bez koz', 'vsichko koz'],
@@ -76,6 +79,7 @@ export const TRICK_QUESTIONS: readonly Question[] = [
       'bridge-belote': 'At no trumps it is doubled with the rest.',
     }),
     variants: { ontario: says('inside-360', reading('A36', '000', 'allTricks')) },
+    readings: { 'bridge-belote': ['B25'] },
     example: 'With four players the cards make 152, and 162 with the last trick.',
     related: ['points-in-hand', 'all-tricks', 'claim-counts'],
     words: ['shtoch', 'stich', 'dix de der', 'ten'],
@@ -92,6 +96,7 @@ export const TRICK_QUESTIONS: readonly Question[] = [
       'match-points': '9 match points, 18 at no trumps. The other side keeps what it declared, unless it goes inside.',
     },
     notes: { 'bela-2': 'Only the variation from Ontario has one.' },
+    readings: { 'bridge-belote': ['B16', 'B17'] },
     example:
       'Valat with nothing declared: 162 in a suit give 16 + 9 = 25, 258 at all trumps 26 + 9 = 35, 260 at no trumps 26 + 18 = 44.',
     related: ['sweep-doubled', 'end-on-sweep', 'last-trick', 'kirtik'],

@@ -79,6 +79,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
       'klabberjass-4': 'Silent. As with two, the first in the order of play.',
       bicycle: 'Gives the non-dealer’s run the preference as a variation.',
     },
+    readings: { bicycle: ['A27'] },
     example:
       'Eldest hand has ten, nine, eight of clubs, the dealer of hearts; spades are trumps. Eldest scores 20, or nobody does.',
     related: ['trump-run', 'same-class', 'losing-runs'],
@@ -127,7 +128,7 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     matrixRow: 'Q54',
     group: 'whose-runs',
     ask: 'What do the other side’s runs count?',
-    answers: { nothing: 'Nothing, however many there are. They are not shown either. Bela still counts.' },
+    answers: { nothing: 'Nothing, however many there are. They are not shown either.' },
     by: unanimous('nothing', RULE_SOURCES['losing-runs'], {
       'klabberjass-4': 'Adds that the losing team is not allowed to show them.',
       'bridge-belote': 'Carrés are a contest of their own.',
