@@ -20,6 +20,8 @@ import {
 } from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
 import { eveningOf } from '@/lib/storage/evening'
+import { readTally } from '@/lib/storage/records/tally'
+import { TALLY_STAMP } from '@/lib/storage/tally'
 import { counted, newPhone, the } from '../support/storage'
 
 interface Asked {
@@ -223,6 +225,26 @@ describe('the figures of a person', () => {
     await win(the(await startGame(tab, setup, { kind: 'next', id: series.seriesId })))
     expect(await figures('mike')).toEqual({ series: 1, seriesWon: 1 })
     expect(await figures('yetta')).toEqual({ series: 1, seriesWon: 0 })
+  })
+
+  it('count every game once, however many pieces they are read in', async () => {
+    const { phone, tab } = await phoneWithoutExample()
+    const game = await gameOf(tab)
+    const tally = readTally(the(await read(tab, (db) => db.tallies.get(game))), TALLY_STAMP)
+    // A thousand are read at a time: one whole piece, one game more, and two whole ones.
+    for (const count of [1000, 1001, 2000]) {
+      const rows = Array.from({ length: count }, (_, n) => ({ ...tally, gameId: `game-${String(n).padStart(5, '0')}` }))
+      await phone.raw(async (db) => {
+        await db.table('tallies').clear()
+        await db.table('tallies').bulkPut([...rows, { ...tally, gameId: 'game-00500-the-example', example: true }])
+      })
+      const { people } = the(await read(tab, (db) => readEverybody(db, null)))
+      const figures = people.map(({ tally: { games, won, counts } }) => ({ games, won, hands: counts.hands }))
+      expect(figures).toEqual([
+        { games: count, won: count, hands: count },
+        { games: count, won: 0, hands: count },
+      ])
+    }
   })
 
   it('change with a correction that gives the game to the other side', async () => {
