@@ -122,7 +122,7 @@ export const MELD_TERMS: readonly Term[] = [
   {
     id: 'four-of-a-kind',
     term: 'four of a kind',
-    meaning: 'All four cards of one rank in one hand, which score in bridge-belote only.',
+    meaning: 'All four cards of one rank in one hand, which score in one of these games only, bridge-belote.',
     also: [
       { name: 'carré', where: 'Bulgaria, France' },
       { name: 'square', where: 'card books in English' },

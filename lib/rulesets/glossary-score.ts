@@ -12,7 +12,7 @@ export const SCORE_TERMS: readonly Term[] = [
   {
     id: 'bate',
     term: 'bate',
-    meaning: 'The taker has not won the hand, and its points go to the other side.',
+    meaning: 'The taker has fewer points than the other side, which gets them all.',
     also: [
       { name: 'bete', where: 'Bicycle' },
       { name: 'bête', where: 'France' },

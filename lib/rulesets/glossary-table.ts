@@ -232,7 +232,7 @@ export const TABLE_TERMS: readonly Term[] = [
     id: 'sheet',
     term: 'sheet double',
     meaning:
-      'A third level of doubling known in some places: the hand is worth eight times as much and usually ends the game.',
+      'A third level of doubling known in some places: the hand is worth eight times as much, and is meant to end the game.',
     also: [
       { name: 'чаршаф-контра', where: 'Bulgaria, “bed sheet”' },
       { name: 'излез-контра', where: 'Bulgaria, “go out”' },

@@ -7,7 +7,7 @@ export const LEHMAN: RuleSet = {
   id: 'lehman',
   name: 'Klaberjass after Lehman',
   short: 'Lehman',
-  character: 'Two players to 500; schmeiss at every turn, and whoever refuses it must take the turned suit',
+  character: 'Two players to 500; schmeiss at every turn, and whoever refuses the first must take the turned suit',
   document: '001',
   values: {
     players: value(2, stated('001', 'opening')),

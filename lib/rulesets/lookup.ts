@@ -54,8 +54,8 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
   const givers = giversOf(question).filter(({ said }) => said.answer === key)
   const { document } = RULE_SETS[base]
   const like = givers.find(({ ruleSet }) => RULE_SETS[ruleSet].document === document) ?? givers[0]
-  if (like === undefined) return []
-  return question.option === undefined ? readingsOf(like.said) : (like.said.readings ?? [])
+  if (question.option !== undefined) return like?.said.readings ?? []
+  return readingsOf(like?.said ?? question.by[base])
 }
 
 /** What the document says; where the question did not come up there, what another says first. */

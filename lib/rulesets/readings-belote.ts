@@ -85,7 +85,7 @@ export const BELOTE_READINGS = {
   ),
   B22: settled(
     'The kirtik in detail',
-    'The article leaves the details to another page. A kirtik is off unless agreed; then ten match points go for a lost commitment and ten for taking no trick, doubled at no trumps and by doubles.',
+    'The article leaves the details to another page. A kirtik is off unless agreed; then ten match points go for not winning when committed and ten for taking no trick, doubled at no trumps and by doubles.',
   ),
   B23: settled(
     'A kirtik when points hang',
@@ -109,7 +109,7 @@ export const BELOTE_READINGS = {
   ),
   B28: disputed(
     'Void while the partner is winning',
-    'The text wants a trump from a player who cannot follow and frees from overtrumping alone if the partner has the trick. Taken at its word a trump must be played; in practice many tables let the player discard.',
+    'The text wants a trump from a player who cannot follow and frees from overtrumping alone if the partner has the trick. Taken at its word a trump must be played; a table may let the player discard.',
   ),
   B29: settled(
     'Too low to overtrump an opponent',

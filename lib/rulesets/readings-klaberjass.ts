@@ -13,7 +13,7 @@ export const KLABERJASS_READINGS = {
   ),
   A03: disputed(
     'Which points wait after a tie',
-    'The page holds over “the disputed score” without saying whose. The defender’s points are good in any case by the same section, so only the taker’s wait; some tables let the points of both wait.',
+    'The page holds over “the disputed score” without saying whose. The defender’s points are good in any case by the same section, so only the taker’s wait; a table may let the points of both wait.',
   ),
   A04: settled(
     'A tie while points are held over',
@@ -41,7 +41,7 @@ export const KLABERJASS_READINGS = {
   ),
   A10: disputed(
     'One player past the target at the count, nobody having claimed',
-    'The page gives the game to the first to reach the target, yet in Scotland a trick of the next hand must complete such a win. The win stands at the count; the trick can be asked for as a house rule.',
+    'The page gives the game to the first to reach the target, yet one can sit on 506 unclaimed and still lose, and at least in Scottish circles a trick must complete such a win. The win stands at the count; the trick can be asked for as a house rule.',
   ),
   A11: settled(
     'Three players, two of them past the target',
@@ -94,7 +94,7 @@ export const KLABERJASS_READINGS = {
   ),
   A24: settled(
     'Seven and eight cards in a row in Lehman and Bicycle',
-    'Lehman pays fifty for four or more, so a long run stays one fifty. Bicycle knows only runs of three and four and counts all that a hand holds, so a long run is divided: seven cards 70, eight 100.',
+    'Lehman pays fifty for four or more and Denexa nothing extra, so a long run stays one fifty. Bicycle knows only runs of three and four and counts all that a hand holds, so a long run is divided: seven cards 70, eight 100.',
   ),
   A25: settled(
     'Declaring less than one holds',
@@ -134,7 +134,7 @@ export const KLABERJASS_READINGS = {
   ),
   A34: settled(
     'Who deals after everybody has passed',
-    'The documents differ: the other player on the Clobyosh page and in Lehman, turn about in Bicycle, the same dealer in Denexa. Each game keeps its own.',
+    'The documents differ: the other player on the Clobyosh page and in Lehman, the same dealer in Denexa. Bicycle lets the dealer “start a new deal” but has the deal alternate, and so it does. Each game keeps its own.',
   ),
   A35: settled(
     'The deal after a tie where winners deal',
@@ -219,7 +219,7 @@ export const KLABERJASS_READINGS = {
   ),
   A56: settled(
     'Runs and bela at no trump (bimah)',
-    'Only the card points are given for a forced no-trump hand. Runs count as usual, no run beats an equal one by being trumps, and there is no bela.',
+    'Only the order of the cards and their points are given for a forced no-trump hand. Runs count as usual, no run beats an equal one by being trumps, and there is no bela.',
   ),
   A57: settled(
     'The deal with a low-card indicator',
@@ -259,7 +259,7 @@ export const KLABERJASS_READINGS = {
   ),
   A66: settled(
     'What the maker scores on a tie in Denexa',
-    'Denexa says only that the opponent scores the points of the hand. The maker scores nothing and nothing is held over, as Lehman and Bicycle put it.',
+    'Denexa says only that the opponent scores the opponent’s own points. The maker scores nothing and nothing is held over, as Lehman and Bicycle put it.',
   ),
   A67: settled(
     'Before what the seven is exchanged',
@@ -291,6 +291,6 @@ export const KLABERJASS_READINGS = {
   ),
   A74: settled(
     'What comes over from two players to four',
-    'The four-handed section takes over the values, ranks and combinations and describes deal, play and count itself. The names of the top trumps and the freedom not to declare come over with them.',
+    'The four-handed section takes over the values, ranks and combinations and describes deal, play and count itself. The names of the top trumps, the ten for the last trick and the freedom not to declare come over too.',
   ),
 } as const satisfies { readonly [id: string]: Reading }

@@ -15,7 +15,7 @@ export const CARDS_SOURCES = {
   'last-trick': {
     'bela-2': stated('000', 'last'),
     'bela-3': reading('A44', '000', 'last'),
-    'klabberjass-4': stated('000', 'fourScoring'),
+    'klabberjass-4': reading('A74', '000', 'fourScoring'),
     lehman: stated('001', 'lastTrick'),
     bicycle: stated('002', 'scoring'),
     denexa: stated('003', 'scoring'),

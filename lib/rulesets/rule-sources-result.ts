@@ -17,7 +17,7 @@ export const RESULT_SOURCES = {
     lehman: stated('001', 'result'),
     bicycle: stated('002', 'scoring'),
     denexa: stated('003', 'scoring'),
-    'bridge-belote': stated('004', 'inside'),
+    'bridge-belote': stated('004', 'rounding'),
   },
   'must-beat': {
     'bela-2': stated('000', 'score'),

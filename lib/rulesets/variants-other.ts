@@ -7,7 +7,8 @@ export const OTHER_VARIANTS = [
     id: 'lehman-caller-takes',
     of: ['lehman'],
     name: 'A refused schmeiss binds the caller',
-    character: 'Refused in the first round, a schmeiss makes its caller the maker, as in every other document.',
+    character:
+      'Refused in the first round, a schmeiss makes its caller the maker, as on the Clobyosh page and in Denexa.',
     source: reading('A31', '001', 'bidding'),
     changes: { schmeissRefused: 'caller-takes' },
   },
@@ -47,8 +48,7 @@ export const OTHER_VARIANTS = [
     id: 'belote-multiply-first',
     of: ['bridge-belote'],
     name: 'Doubles before rounding',
-    character:
-      'Card points are multiplied first and rounded to match points afterwards, as the text has it word for word.',
+    character: 'Card points are multiplied first and rounded to match points afterwards, in the order of the text.',
     source: reading('B11', '004', 'doubling'),
     changes: { multiply: 'before-rounding' },
   },

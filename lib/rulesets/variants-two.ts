@@ -24,7 +24,7 @@ export const TWO_HANDED_VARIANTS = [
     id: 'equal-scores',
     of: ['bela-2'],
     name: 'Equal scores: the taker gets nothing',
-    character: 'On a tie the defender scores the points of the hand, the taker none, and nothing is held over.',
+    character: 'On a tie the defender scores just its own points, the taker none, and nothing is held over.',
     source: stated('000', 'equal'),
     changes: { tie: 'defender-own' },
   },
@@ -98,7 +98,7 @@ export const TWO_HANDED_VARIANTS = [
     of: ['denexa'],
     name: 'Bela at the second card too',
     character: 'Bela still counts if it is called only at the second card, as the Clobyosh page tells of Scotland.',
-    source: stated('000', 'combinations'),
+    source: reading('A28', '000', 'combinations'),
     changes: { belaCall: 'either' },
   },
   {

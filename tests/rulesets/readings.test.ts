@@ -19,11 +19,13 @@ const everyAnswer = (question: Question): readonly Said[] => [
 const READ: ReadonlySet<string> = new Set(QUESTIONS.flatMap((one) => everyAnswer(one).flatMap(readingsOf)))
 
 /** Who answers: a rule set as written, or a variant where the question lists it. */
-const saidBy = (id: QuestionId, giver: RuleSetId | VariantId): Said | undefined => {
+function saidBy(id: QuestionId, giver: RuleSetId | VariantId): Said {
   const { by, variants } = questionById(id)
   const bySet: { readonly [giver: string]: Said } = by
   const byVariant: { readonly [giver: string]: Said } = variants ?? {}
-  return bySet[giver] ?? byVariant[giver]
+  const said = bySet[giver] ?? byVariant[giver]
+  if (said === undefined) throw new Error(`${giver} has no answer of its own to ${id}`)
+  return said
 }
 
 describe('the readings', () => {
@@ -60,6 +62,10 @@ describe('what a document does not say is shown as a reading', () => {
     ['who-speaks-first', 'bridge-belote', ['B38']],
     ['all-pass', 'bridge-belote', ['B33', 'A06']],
     ['void-deal', 'void-deal', ['A61']],
+    ['no-trump-melds', 'four-left-no-trump', ['A56']],
+    ['must-trump', 'klabberjass-4', ['A51']],
+    ['overlapping-runs', 'denexa', ['A24']],
+    ['last-trick', 'klabberjass-4', ['A74']],
     ['who-doubles', 'bridge-belote', ['B05', 'B04']],
     ['exchange-seven', 'three-28', ['A59']],
     ['when-to-exchange', 'bela-2', ['A67']],
@@ -97,9 +103,7 @@ describe('what a document does not say is shown as a reading', () => {
     ['next-game-dealer', 'bela-2', ['A64']],
     ['revoke', 'bicycle', ['A40']],
   ])('%s, %s: %j', (id, giver, readings) => {
-    const said = saidBy(id, giver)
-    expect(said).toBeDefined()
-    if (said !== undefined) expect(readingsOf(said)).toEqual(readings)
+    expect(readingsOf(saidBy(id, giver))).toEqual(readings)
   })
 })
 
@@ -114,10 +118,11 @@ describe('what a document does say is no reading', () => {
     ['false-claim', 'bela-2'],
     ['claim-though-bate', 'bela-2'],
     ['twenty-after-fifty', 'lehman'],
+    ['round-two', 'bicycle'],
   ])('%s, %s', (id, giver) => {
     const said = saidBy(id, giver)
-    expect(said?.source.kind).toBe('stated')
-    expect(said?.readings).toBeUndefined()
+    expect(said.source.kind).toBe('stated')
+    expect(said.readings).toBeUndefined()
   })
 })
 
@@ -138,6 +143,23 @@ describe('what the documents say, where it is easily said otherwise', () => {
       expect(answerOf(id, 'bridge-belote')).toMatch(/^To count, yes/)
     },
   )
+
+  test.each([
+    'run-of-three',
+    'run-of-four',
+    'run-of-five',
+    'run-of-six',
+    'run-of-seven',
+    'run-of-eight',
+    'four-of-a-kind',
+    'bela',
+  ] as const)('bridge-belote has no declarations at no trumps: %s says so', (id) => {
+    expect(questionById(id).by['bridge-belote'].note).toMatch(/at no trumps/i)
+  })
+
+  test('a run needs cards that follow on one another: A 10 K Q holds a twenty and no fifty', () => {
+    expect(questionById('run-order').example).toMatch(/no fifty.*a twenty/)
+  })
 
   test('the page that tells of the low man is not said to know no such custom', () => {
     for (const id of ['bela-2', 'bela-3', 'klabberjass-4'] as const) {
@@ -168,6 +190,7 @@ describe('a table with a house rule', () => {
   test('is still shown what has to be read behind what it agreed on', () => {
     expect(readAt('second-tie', 'lehman', { tie: 'held-over' })).toEqual(['A04'])
     expect(readAt('void-deal', 'bicycle', { voidDeal: 'yes' })).toEqual(['A61'])
+    expect(readAt('claim-counts', 'lehman', { claims: 'any-trick' })).toEqual(['A73', 'A07', 'A15'])
   })
 
   test('is shown none for the agreement itself', () => {

@@ -6,6 +6,14 @@ import type { Source } from '@/lib/rulesets/cite'
 import { READINGS } from '@/lib/rulesets/readings'
 import { RULE_SOURCES } from '@/lib/rulesets/rule-sources'
 import { DOCUMENTS, placeName } from '@/lib/rulesets/sources'
+import { HEADINGS, OPENINGS } from '../support/documents'
+
+const DOCUMENT_IDS = ['000', '001', '002', '003', '004'] as const
+
+/** Every place that a citation can name. */
+const placed = DOCUMENT_IDS.flatMap((document) =>
+  Object.values<string>(DOCUMENTS[document].places).map((name) => ({ document, name })),
+)
 
 interface Cited {
   readonly what: string
@@ -59,6 +67,11 @@ describe('the sources', () => {
       const names = Object.values(places)
       expect(new Set(names).size).toBe(names.length)
     }
+  })
+
+  test.each(placed)('$document: $name is a heading, or named by words that stand there', ({ document, name }) => {
+    const words = /“(.+)”/.exec(name)?.[1]
+    expect(words === undefined ? HEADINGS[document] : OPENINGS[document]).toContain(words ?? name)
   })
 
   test('a place that is not there is a mistake that shows itself', () => {

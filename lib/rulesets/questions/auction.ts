@@ -64,7 +64,7 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
       'bridge-belote': says(
         'other-team',
         reading('B05', '004', 'bids'),
-        'The text only rules out doubling one’s partner’s contract.',
+        'Rules out doubling one’s partner’s contract and gives the redouble to the side doubled; the rest is read.',
       ),
     },
     readings: { 'bridge-belote': ['B04'] },

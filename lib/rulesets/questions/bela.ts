@@ -15,7 +15,7 @@ export const BELA_QUESTIONS: readonly Question[] = [
     by: unanimous('twenty', RULE_SOURCES.bela, {
       lehman: 'Spelt bella.',
       bicycle: 'Spelt bella.',
-      'bridge-belote': 'Called belote. At all trumps each suit can have one.',
+      'bridge-belote': 'Called belote. At all trumps each suit can have one, at no trumps there is none.',
     }),
     related: ['bela-call', 'bela-one-hand', 'bela-in-run', 'must-call-bela'],
     words: ['bella', 'belle', 'belote', 'rebelote', 'king and queen', 'royal pair', 'белот'],
@@ -167,6 +167,7 @@ export const BELA_QUESTIONS: readonly Question[] = [
       none: 'Nothing at all: no sequence, no carré, no belote.',
     },
     notes: { 'klabberjass-4': 'Only where a forced player may choose no trump.' },
+    readings: { 'four-bimah-no-trump': ['A56'], 'four-left-no-trump': ['A56'] },
     related: ['bimah-no-trump', 'no-trump-doubled', 'bela', 'four-of-a-kind'],
     words: ['no trump', 'sans atout', 'без коз', 'declarations'],
   }),

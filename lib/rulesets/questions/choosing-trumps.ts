@@ -3,6 +3,8 @@ import { byOption, optionQuestion, unanimous, variantsByOption } from '../option
 import { question, says } from '../question'
 import type { Question } from '../question'
 
+const BOUND = 'Not by passing, that is: a refused schmeiss does bind a player.'
+
 /** Who speaks when trumps are chosen, what may be said, and what follows if nobody takes. */
 export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   question({
@@ -53,7 +55,7 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
       lehman: says('every-turn', stated('001', 'bidding')),
       bicycle: says('not-dealer-second', stated('002', 'bidding')),
       denexa: says('every-turn', stated('003', 'trump')),
-      'bridge-belote': says('without-rounds', stated('004', 'bids')),
+      'bridge-belote': says('without-rounds', stated('004', 'auctionEnd')),
     },
     variants: variantsByOption('schmeiss'),
     related: ['round-two', 'schmeiss', 'contract-order', 'who-doubles'],
@@ -78,7 +80,7 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
       'bela-3': says('none', reading('A44', '000', 'deal')),
       'klabberjass-4': says('none', stated('000', 'fourDeal')),
       lehman: says('every-turn', stated('001', 'bidding')),
-      bicycle: says('not-dealer-second', reading('A30', '002', 'bidding')),
+      bicycle: says('not-dealer-second', stated('002', 'bidding')),
       denexa: says('every-turn', stated('003', 'trump')),
       'bridge-belote': says('without-rounds', stated('004', 'auctionEnd')),
     },
@@ -126,9 +128,13 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
     ask: 'What if everybody passes to the end?',
     option: 'allPass',
     answers: {
-      redeal: 'The cards are thrown in and dealt again. Nothing scores, and held-over points stay where they are.',
+      redeal: 'The cards are thrown in and dealt again. Nothing scores.',
       'dealer-names': 'It cannot happen: the dealer, left to the last, must take and name trumps.',
       'eldest-names': 'The player next to the dealer must take and name trumps.',
+    },
+    notes: {
+      'bela-2': 'Points that are held over stay where they are.',
+      'bridge-belote': 'Points that hang stay where they are.',
     },
     readings: { 'bela-2': ['A06'], 'bridge-belote': ['A06'] },
     related: ['dealer-after-redeal', 'bimah', 'round-two', 'auction-end'],
@@ -149,6 +155,9 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
     by: byOption('allPass', {
       'bela-3': 'The forced dealer is known as a variation.',
       'klabberjass-4': 'The forced dealer, or player on the left of the dealer, is known as a variation.',
+      lehman: BOUND,
+      bicycle: BOUND,
+      denexa: BOUND,
     }),
     variants: variantsByOption('allPass'),
     related: ['bimah-no-trump', 'all-pass', 'round-two'],

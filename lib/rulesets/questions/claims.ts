@@ -35,7 +35,7 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     by: {
       'bela-2': says('501', stated('000', 'winning'), 'Many Clobyosh players make it 500.'),
       'bela-3': says('501', reading('A49', '000', 'three')),
-      'klabberjass-4': says('1001', stated('000', 'fourScoring')),
+      'klabberjass-4': says('1001', stated('000', 'fourScoring'), 'Usually, as the page says.'),
       lehman: says('500', stated('001', 'game')),
       bicycle: says('500', stated('002', 'game')),
       denexa: says('501', stated('003', 'object')),

@@ -88,7 +88,7 @@ export const DEAL_QUESTIONS: readonly Question[] = [
     presupposes: ['turn-up'],
     answers: {
       nobody: 'Nobody. It stays out of play, unless the seven of trumps may be exchanged for it and somebody does.',
-      dealer: 'The dealer, as the last card of the hand, even if another suit becomes trumps.',
+      dealer: 'The dealer, whose hand it completes, whichever suit becomes trumps.',
       'out-of-play': 'Nobody. With 28 cards it is the one card that stays out of play.',
       indicator: 'Nobody: the card that shows the suit is not one of the 32.',
     },
@@ -117,7 +117,7 @@ export const DEAL_QUESTIONS: readonly Question[] = [
     answers: {
       shown:
         'Yes. Once the hands are complete it is turned face up, only to be seen; it takes no part in play. The rest of the stock stays face down.',
-      'not-mentioned': 'Nothing is said of it, so it stays face down with the rest of the stock.',
+      'not-mentioned': 'Nothing is said of it. It may stay face down with the rest of the stock.',
     },
     by: {
       'bela-2': says('shown', stated('000', 'deal')),

@@ -111,7 +111,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
     },
     notes: {
       'bela-3': 'The three-handed section names nobody; the next player deals, as with two.',
-      bicycle: 'Only says that the deal alternates, which is taken to hold here.',
+      bicycle: 'Lets the dealer “start a new deal”, yet says that the deal alternates.',
       'bridge-belote': 'The article does not say; the deal goes on to the right.',
     },
     related: ['all-pass', 'schmeiss-agreed', 'void-deal', 'misdeal', 'next-dealer'],

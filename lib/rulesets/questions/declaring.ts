@@ -50,11 +50,11 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
     by: {
       'bela-2': says('first-card', stated('000', 'combinations')),
       'bela-3': says('first-card', reading('A44', '000', 'combinations')),
-      'klabberjass-4': says('first-card', stated('000', 'fourPlay')),
+      'klabberjass-4': says('first-card', stated('000', 'fourPlay'), 'Just before the card is played.'),
       lehman: says('before-lead', stated('001', 'summary')),
       bicycle: says('before-lead', stated('002', 'melding')),
       denexa: says('before-lead', stated('003', 'melding')),
-      'bridge-belote': says('first-card', stated('004', 'declarations')),
+      'bridge-belote': says('first-card', stated('004', 'declarations'), 'At any moment of the first trick.'),
     },
     related: ['words-of-runs', 'showing-runs', 'must-declare', 'bela-call'],
     words: ['too late', 'first trick', 'announce', 'declare'],
@@ -65,7 +65,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
     group: 'whose-runs',
     ask: 'A fifty has been declared: may I still declare a twenty?',
     answers: {
-      no: 'No. But if the fifty is your partner’s, your twenty is shown and counted with it later.',
+      no: 'No. But if the fifty is your partner’s and the best, your twenty is shown and counted with it later.',
       good: 'No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against it.',
       'not-announced': 'No. The dealer announces only a meld that is as good or better.',
       yes: 'Yes. Everybody declares in the first trick; only the side with the best declaration scores.',
@@ -113,7 +113,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
     group: 'whose-runs',
     ask: 'Must a run be declared?',
     answers: {
-      no: 'No. It may be kept quiet, or less declared than is held; what is not declared does not count.',
+      no: 'No. It may be kept quiet, or less declared than is held. Who declares none scores none; further runs of the best hand need only be shown.',
       'to-count': 'To count, yes: during the first trick. What is kept quiet then counts nothing.',
     },
     by: {

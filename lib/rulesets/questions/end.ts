@@ -38,7 +38,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
     },
     by: unanimous('no', RULE_SOURCES['one-over'], {
       'bela-2':
-        'The page speaks of Scottish circles where one more trick is wanted. Points won from an earlier tie count with the rest, and points that still wait lapse.',
+        'Yet the page has 506 unclaimed lose to 501 claimed, and at least in Scottish circles one more trick is wanted. Points won from an earlier tie count with the rest; points that still wait lapse.',
       'bridge-belote': 'Not after a hand in which one side took every trick. Points that still hang lapse.',
     }),
     readings: { 'bela-2': ['A08', 'A09'], 'bridge-belote': ['B21'] },

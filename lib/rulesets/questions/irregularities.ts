@@ -70,7 +70,8 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     group: 'irregularities',
     ask: 'May a player throw good cards to whoever is behind?',
     answers: {
-      manners: 'Yes, and it is usual: “gie it to the low man”. It is manners, not a rule.',
+      manners:
+        'Yes, and it is usual: “gie it to the low man”. Whether that is fair play or good sense is left to the players.',
       'only-three': 'The page tells of that custom with three players only. Any card the rules allow may be thrown.',
       'no-custom': 'The document knows no such custom. Any card the rules allow may be thrown.',
     },

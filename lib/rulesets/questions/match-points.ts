@@ -158,7 +158,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     option: 'kirtik',
     answers: {
       no: 'No. A lost hand costs its points and no more.',
-      yes: '10 match points off for losing when committed, and 10 off for taking no trick. Both double at no trumps, and by every double called.',
+      yes: '10 match points off for not winning when committed, and 10 off for taking no trick. Both double at no trumps, and by every double called.',
     },
     notes: {
       'bridge-belote': 'Some parts of Bulgaria play it. A tied hand costs none, and a total may go below zero.',

@@ -41,7 +41,11 @@ export const PACK_QUESTIONS: readonly Question[] = [
         denexa: stated('003', 'ranking'),
         'bridge-belote': stated('004', 'rank'),
       },
-      { 'bridge-belote': 'At all trumps every suit ranks like this, but only the suit led can win.' },
+      {
+        lehman: 'That a trump beats the other suits is taken for granted.',
+        'bridge-belote':
+          'That a trump beats the other suits is taken for granted. At all trumps every suit ranks like this, but only the suit led can win.',
+      },
     ),
     readings: { 'bridge-belote': ['B39'] },
     example:
@@ -97,7 +101,8 @@ export const PACK_QUESTIONS: readonly Question[] = [
       },
       { bicycle: 'Adds that the ace only goes on top, with king and queen.' },
     ),
-    example: 'Ace, king, queen, jack is a fifty. Ace, ten, king, queen is none, not even a twenty.',
+    example:
+      'Ace, king, queen, jack is a fifty. Ace, ten, king, queen is no fifty: only its ace, king and queen follow on one another, a twenty.',
     related: ['run-of-three', 'run-of-four', 'trump-rank', 'same-class'],
     words: ['sequence', 'natural order', 'consecutive'],
   }),

@@ -54,6 +54,7 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
       ),
     },
     variants: { 'belote-partner-free': says('not-behind-partner', reading('B28', '004', 'play')) },
+    readings: { 'klabberjass-4': ['A51'] },
     example: '10♠ led, hearts trumps, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.',
     related: ['partner-winning', 'overtrump', 'undertrump'],
     words: ['ruff', 'void', 'discard'],
@@ -161,7 +162,7 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
     },
     notes: {
       'bela-3': 'Both others are opponents, even when they conspire.',
-      'bridge-belote': 'Many Bulgarian tables discard freely here.',
+      'bridge-belote': 'A table may let the player discard here.',
     },
     example: 'A♠ led by your partner, hearts trumps, you hold K♥ 8♥ A♦: A♦ may go only where you are free.',
     related: ['must-trump', 'overtrump', 'beat-partner'],

@@ -6,7 +6,8 @@ import { RULE_SOURCES } from '../rule-sources'
 
 const NO_SPLIT_SAID = 'Says four or more; that a longer run cannot be divided is the plain sense of it.'
 const ONLY_SHORT_RUNS = 'Names only runs of three and of four, and counts all that are in the hand.'
-const LONGER_NOT_NAMED = 'Names runs up to five, and eight; nothing more is paid between.'
+const NOT_AT_NO_TRUMPS = 'Not at no trumps.'
+const LONGER_NOT_NAMED = `Names runs up to five, and eight; nothing more is paid between. ${NOT_AT_NO_TRUMPS}`
 
 /** What each run is worth, and four of a kind. */
 export const RUN_VALUE_QUESTIONS: readonly Question[] = [
@@ -16,7 +17,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
     group: 'run-values',
     ask: 'What is a run of three worth?',
     answers: { twenty: '20: a twenty, in any suit.' },
-    by: unanimous('twenty', RULE_SOURCES['run-of-three'], { 'bridge-belote': 'Called a tierce.' }),
+    by: unanimous('twenty', RULE_SOURCES['run-of-three'], { 'bridge-belote': `Called a tierce. ${NOT_AT_NO_TRUMPS}` }),
     example: 'Queen, jack, ten of clubs: 20.',
     related: ['run-of-four', 'run-order', 'fifty-against-twenty', 'same-class'],
     words: ['tierce', 'terc', 'triple', 'twenty', 'three in a row'],
@@ -27,7 +28,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
     group: 'run-values',
     ask: 'What is a run of four worth?',
     answers: { fifty: '50: a fifty, in any suit.' },
-    by: unanimous('fifty', RULE_SOURCES['run-of-four'], { 'bridge-belote': 'Called a quarte.' }),
+    by: unanimous('fifty', RULE_SOURCES['run-of-four'], { 'bridge-belote': `Called a quarte. ${NOT_AT_NO_TRUMPS}` }),
     example: 'Ten, nine, eight, seven of clubs: 50.',
     related: ['run-of-three', 'run-of-five', 'run-order', 'fifty-against-twenty'],
     words: ['quarte', 'kvart', 'fifty', 'four in a row'],
@@ -44,8 +45,9 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
       hundred: '100: a quint.',
     },
     by: byOptionAt('longRuns', RULE_SOURCES['run-of-five'], {
-      'klabberjass-4': 'To prove a fifty, any four of the five may be shown.',
+      'klabberjass-4': 'To prove a fifty, any four in a row of the five may be shown.',
       bicycle: ONLY_SHORT_RUNS,
+      'bridge-belote': NOT_AT_NO_TRUMPS,
     }),
     example: 'Jack, ten, nine, eight, seven of spades: 50, in bridge-belote 100.',
     related: ['run-of-four', 'run-of-six', 'longer-run', 'overlapping-runs'],
@@ -101,7 +103,11 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
       split: '100: two fifties.',
       hundred: '120: a quint and a tierce.',
     },
-    by: byOptionAt('longRuns', RULE_SOURCES['run-of-eight'], { lehman: NO_SPLIT_SAID, bicycle: ONLY_SHORT_RUNS }),
+    by: byOptionAt('longRuns', RULE_SOURCES['run-of-eight'], {
+      lehman: NO_SPLIT_SAID,
+      bicycle: ONLY_SHORT_RUNS,
+      'bridge-belote': NOT_AT_NO_TRUMPS,
+    }),
     example: 'All of hearts: ace, king, queen, jack for 50 and ten, nine, eight, seven for 50.',
     related: ['run-of-seven', 'overlapping-runs'],
     words: ['whole suit', 'complete suit', 'eight in a row'],
@@ -122,7 +128,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
       'klabberjass-4': says('no', stated('000', 'four')),
       lehman: says('one-run', reading('A24', '001', 'meld')),
       bicycle: says('no', reading('A24', '002', 'melding')),
-      denexa: says('one-run', stated('003', 'melding')),
+      denexa: says('one-run', reading('A24', '003', 'melding')),
       'bridge-belote': says('one-declaration', stated('004', 'declarations')),
     },
     example: 'King, queen, jack, ten, nine is not a fifty and a twenty: that would take seven cards, not five.',
@@ -144,6 +150,7 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
       lehman: 'Never mentions it.',
       bicycle: 'Only sequences may be melded.',
       denexa: 'Knows two melds before play, the twenty and the fifty.',
+      'bridge-belote': NOT_AT_NO_TRUMPS,
     },
     readings: { 'bridge-belote': ['B32'] },
     related: ['overlapping-runs', 'run-of-four', 'no-trump-melds'],

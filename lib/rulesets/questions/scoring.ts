@@ -41,7 +41,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       ...unanimous('own', RULE_SOURCES.made, {
         'bela-2': 'On the sample sheet 23 and 106 are added to 128: a slip for 129.',
       }),
-      'bridge-belote': says('match-points', stated('004', 'inside')),
+      'bridge-belote': says('match-points', stated('004', 'rounding')),
     },
     variants: {
       'three-big': says('own', reading('A47', '000', 'threeVariations'), 'On big everybody’s points are doubled.'),

@@ -6,7 +6,7 @@ import { NOWHERE } from '../rule-source'
 import { RULE_SOURCES } from '../rule-sources'
 
 const BEATEN_AS_EVER = 'The order is named there; that an opponent’s card must be beaten is the rule of play.'
-const FAIR_PLAY = 'Some Scots never do it, as a matter of fair play.'
+const FAIR_PLAY = 'In some Scottish circles it is not done, as a matter of fair play.'
 
 /** Leads, signals and hands without one trump suit, and what the tricks earn beyond their cards. */
 export const TRICK_QUESTIONS: readonly Question[] = [
