@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { READINGS } from '@/lib/rulesets/readings'
 import { DOCUMENTS } from '@/lib/rulesets/sources'
 
 export const metadata: Metadata = { title: 'Where the rules come from' }
@@ -33,6 +34,21 @@ export default function SourcesPage() {
             </li>
           ))}
         </ol>
+        <h2 className="mt-8 text-2xl font-semibold">How we read them</h2>
+        <p className="mt-2 text-lg text-soft">
+          Where they are silent, unclear or at odds, one way is taken. Each rule that rests on such a reading names its
+          number.
+        </p>
+        <dl className="mt-4 border-t border-rule">
+          {Object.entries(READINGS).map(([id, { on, says }]) => (
+            <div key={id} id={id} className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid">
+              <dt className="font-semibold">
+                <span className="num">{id}</span> {on}
+              </dt>
+              <dd className="text-soft">{says}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </main>
   )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { VARIANTS, variantsOf } from '@/lib/rulesets'
+import { OPTION_NAMES } from '@/lib/engine/options'
+import { RULES } from '@/lib/engine/rule'
+import { RULE_SET_IDS, ruleSet, VARIANTS, variantsOf } from '@/lib/rulesets'
 import { stated } from '@/lib/rulesets/cite'
 import type { RuleSetId, VariantId } from '@/lib/rulesets'
 import { answerFor } from '@/lib/rulesets/lookup'
@@ -8,6 +10,7 @@ import type { Question, Said } from '@/lib/rulesets/question'
 import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
 import { READINGS } from '@/lib/rulesets/readings'
+import { RULE_SOURCES } from '@/lib/rulesets/rule-sources'
 import type { ReadingId } from '@/lib/rulesets/readings'
 import { rules } from '../support/builders'
 
@@ -104,6 +107,31 @@ describe('what a document does not say is shown as a reading', () => {
     ['revoke', 'bicycle', ['A40']],
   ])('%s, %s: %j', (id, giver, readings) => {
     expect(readingsOf(saidBy(id, giver))).toEqual(readings)
+  })
+})
+
+describe('what the engine does by a reading is shown at the table', () => {
+  const shown = (base: RuleSetId): ReadonlySet<string> => new Set(QUESTIONS.flatMap(({ by }) => readingsOf(by[base])))
+
+  /** The game's own answer, and those of its variants: a line may rest on what only a variant brings. */
+  const shownAt = ({ by, variants = {} }: Question, base: RuleSetId): readonly ReadingId[] =>
+    [by[base], ...variantsOf(base).flatMap(({ id }) => variants[id] ?? [])].flatMap(readingsOf)
+
+  test.each(RULE_SET_IDS)('%s: every value of an option', (base) => {
+    const { values } = ruleSet(base)
+    const hidden = OPTION_NAMES.filter((option) => {
+      const { source } = values[option]
+      return source.kind === 'reading' && !shown(base).has(source.reading)
+    })
+    expect(hidden).toEqual([])
+  })
+
+  test.each(RULE_SET_IDS)('%s: every line of a score, at the question of its rule', (base) => {
+    const hidden = RULES.filter((rule) => {
+      const source = RULE_SOURCES[rule][base]
+      return source.kind === 'reading' && !shownAt(questionById(rule), base).includes(source.reading)
+    })
+    expect(hidden).toEqual([])
   })
 })
 
