@@ -1,4 +1,3 @@
-import { Suit } from '@/components/cards/suit'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
@@ -6,9 +5,11 @@ import { MULTIPLIERS } from '@/lib/engine/hand'
 import type { Multiplier } from '@/lib/engine/hand'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import type { Table } from '@/lib/text/table'
-import { ON_BIG, ON_BIG_KEY, SHORT_TRUMPS, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
+import { ON_BIG, ON_BIG_KEY, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { chooseMultiplier, chooseTrump, toggleBig } from './draft-moves'
+import { hasStakes } from './form-rows'
+import { TrumpFace } from './trump-face'
 
 interface ContractRowProps {
   readonly table: Table
@@ -19,25 +20,17 @@ interface ContractRowProps {
 /** The trumps of a hand by themselves, where the taker is chosen by name. */
 export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
   const trumps = trumpsAt(table.rules)
-  const isCrowded = trumps.length > 4
   return (
     <Choice
       label={TRUMPS}
       value={draft.trump}
       onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
-      className="flex gap-1.5 cramped:flex-wrap"
-      optionClassName="flex-1 tall:min-h-14 cramped:basis-2/5"
+      className="trump-row"
+      optionClassName=""
       options={trumps.map((trump) => ({
         value: trump,
         label: TRUMP_NAMES[trump],
-        face: (
-          <>
-            <Suit trump={trump} className="text-2xl leading-none" />
-            <span className="text-sm leading-tight tracking-tighter">
-              {isCrowded ? SHORT_TRUMPS[trump] : TRUMP_NAMES[trump]}
-            </span>
-          </>
-        ),
+        face: <TrumpFace trump={trump} />,
       }))}
     />
   )
@@ -46,23 +39,23 @@ export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
 /** Doubles and big: only what these rules have. */
 export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
   const { rules } = table
+  if (!hasStakes(rules)) return null
   const levels = MULTIPLIERS.filter((level): level is Exclude<Multiplier, 1> => level > 1 && level <= rules.doubling)
-  if (levels.length === 0 && rules.big === 'no') return null
   return (
-    <div role="group" aria-label={STAKES} className="flex gap-1.5 cramped:flex-wrap">
+    <div role="group" aria-label={STAKES} className="flex flex-wrap gap-1.5">
       {levels.map((level) => (
         <Chip
           key={level}
           on={draft.multiplier === level}
           label={STAKE_NAMES[level]}
           onToggle={() => onDraft(chooseMultiplier(draft, level))}
-          className="flex-1"
+          className="flex-auto px-1"
         >
           {stakeKey(table, level)}
         </Chip>
       ))}
       {rules.big === 'allowed' ? (
-        <Chip on={draft.big} label={ON_BIG} onToggle={() => onDraft(toggleBig(draft))} className="flex-1">
+        <Chip on={draft.big} label={ON_BIG} onToggle={() => onDraft(toggleBig(draft))} className="flex-auto px-1">
           {ON_BIG_KEY}
         </Chip>
       ) : null}

@@ -49,7 +49,7 @@ export function FormFacts({ isMoreOpen, onBoard, reading, ...part }: FormFactsPr
   const said = { table, reading }
   const problem = reading.state === 'wrong' ? reading.problem : null
   return (
-    <div className="hand-form-body flex flex-col gap-1.5">
+    <div className="hand-form-facts">
       {isMoreOpen ? <MorePanel {...part} onBoard={onBoard} /> : null}
       {draft.way === 'totals' ? (
         <TakerChoice {...part} />
@@ -88,10 +88,9 @@ export function FormFigures({ onBoard, reading, ...part }: FormFiguresProps) {
   const isPiles = part.draft.way === 'piles'
   const problem = reading.state === 'wrong' ? reading.problem : null
   return (
-    <div className="flex flex-col gap-1.5 pt-1.5">
+    <div className="flex flex-col gap-1.5">
       <Heading>{isPiles ? POINTS_TAKEN : FINISHED_TOTALS}</Heading>
       <PointsFields {...part} wrongSide={wrongSide(problem)} />
-      <Wrong table={part.table} reading={reading} part="points" />
       {onBoard !== null && isPiles ? <Button onClick={onBoard}>{TAP_THE_CARDS}</Button> : null}
     </div>
   )
@@ -100,9 +99,9 @@ export function FormFigures({ onBoard, reading, ...part }: FormFiguresProps) {
 /** A word over a group of keys, where there is room for one; the group itself has its name. */
 function Heading({ children }: { readonly children: ReactNode }) {
   return (
-    <p aria-hidden="true" className="hidden pt-1 text-base leading-tight text-soft roomy:block">
-      {children}
-    </p>
+    <div aria-hidden="true" className="hand-form-word">
+      <p className="text-base leading-tight text-soft">{children}</p>
+    </div>
   )
 }
 
@@ -120,7 +119,7 @@ function TakerChoice({ table, draft, onDraft }: PartProps) {
       value={draft.taker}
       onChoose={(seat) => onDraft(chooseTaker(draft, seat))}
       className="flex flex-wrap gap-1.5"
-      optionClassName="flex-1 px-2 font-semibold tall:min-h-14"
+      optionClassName="flex-1 px-2 font-semibold"
       options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
     />
   )

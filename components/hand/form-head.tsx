@@ -21,16 +21,16 @@ interface FormHeadProps {
 /** Which hand this is, who dealt it and who leads; a way back, and a way to what is rare. */
 export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, onMore, onLeave }: FormHeadProps) {
   return (
-    <header className="hand-form-head flex min-h-12 items-center gap-2">
+    <header className="hand-form-head flex min-h-12 items-center gap-2 py-1">
       <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
         <span aria-hidden="true" className="text-2xl">
           ✕
         </span>
       </Button>
-      <h1 className="text-lg font-semibold whitespace-nowrap cramped:whitespace-normal">{formTitle(doing, number)}</h1>
-      <p className="line-clamp-2 min-w-0 flex-1 text-base leading-tight text-soft">
-        {dealtAndLeads(table, dealer, leader)}
-      </p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <h1 className="text-lg leading-tight font-semibold">{formTitle(doing, number)}</h1>
+        <p className="flex-[1_1_9rem] text-sm leading-tight text-soft">{dealtAndLeads(table, dealer, leader)}</p>
+      </div>
       <Button look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
         <span aria-hidden="true" className="text-2xl">
           ⋯

@@ -17,7 +17,9 @@ import { readDraft } from './draft-facts'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
 import { FormFacts, FormFigures } from './form-facts'
 import { FormHead } from './form-head'
+import { rowsOf } from './form-rows'
 import { VerdictBar } from './verdict-bar'
+import { Wrong } from './wrong'
 
 const Board = lazyPart(() => import('./board').then((part) => part.Board))
 
@@ -68,11 +70,8 @@ export function HandForm(props: HandFormProps) {
   const dealer = draft.dealer ?? standing.dealer
   const leader = rules.leader === 'taker' ? draft.taker : leaderOf(rules, dealer, dealer)
   return (
-    <div
-      onKeyDown={onKey}
-      className="hand-form mx-auto flex w-full max-w-xl flex-col px-3 wide:h-dvh wide:max-w-4xl wide:flex-row wide:gap-4 lefty:wide:flex-row-reverse wide:overflow-hidden"
-    >
-      <div className="contents wide:flex wide:min-w-0 wide:flex-1 wide:flex-col wide:overflow-y-auto">
+    <div onKeyDown={onKey} className="hand-form">
+      <div className="hand-form-page" data-rows={rowsOf(rules, draft.way) + (hasBoard ? 1 : 0)}>
         <FormHead
           table={table}
           doing={doing}
@@ -84,31 +83,29 @@ export function HandForm(props: HandFormProps) {
           onLeave={onLeave}
         />
         <FormFacts {...part} isMoreOpen={isMoreOpen} onBoard={() => setBoardOpen(true)} />
-      </div>
-
-      <div className="hand-form-pad sticky bottom-0 mt-auto flex flex-col bg-paper cramped:contents wide:static wide:mt-0 wide:w-88 wide:overflow-y-auto">
-        <FormFigures {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
-        <Keypad
-          label={figuresFor(table, draft.field)}
-          onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
-          onErase={() => onDraft(eraseDigit(rules, draft))}
-          onNext={() => onDraft(skipField(rules, draft))}
-          isRoomy={rules.players === 2}
-          className="hand-form-keys pt-1.5 roomy:pt-2"
-        />
-        <div className="hand-form-foot bg-paper pb-[max(0.375rem,env(safe-area-inset-bottom))] cramped:sticky cramped:bottom-0 tall:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="hand-form-verdict" data-state={reading.state}>
+          <Wrong table={table} reading={reading} part="points" />
           <VerdictBar
             table={table}
             draft={draft}
             reading={reading}
             preview={reading.state === 'ready' ? (previewOf?.(reading.hand) ?? null) : null}
           />
-          <Button
-            look="main"
-            className="min-h-[48px]! w-full tall:min-h-14!"
-            disabled={reading.state !== 'ready' || saving}
-            onClick={save}
-          >
+        </div>
+        <div className="hand-form-pad">
+          <FormFigures {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
+          <div className="hand-form-keys">
+            <Keypad
+              label={figuresFor(table, draft.field)}
+              onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
+              onErase={() => onDraft(eraseDigit(rules, draft))}
+              onNext={() => onDraft(skipField(rules, draft))}
+              className="h-full"
+            />
+          </div>
+        </div>
+        <div className="hand-form-save">
+          <Button look="main" className="w-full px-2!" disabled={reading.state !== 'ready' || saving} onClick={save}>
             {saveHand(doing, number)}
           </Button>
         </div>

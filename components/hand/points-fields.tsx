@@ -23,9 +23,9 @@ interface PointsFieldsProps {
 export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsProps) {
   const sides = sidesOf(table.rules)
   return (
-    <div role="group" aria-label={POINTS} className="flex gap-1.5 cramped:flex-col">
+    <div role="group" aria-label={POINTS} className="flex flex-wrap gap-1.5">
       {sides.map((side) => (
-        <div key={side} className="flex min-w-0 flex-1 gap-1.5">
+        <div key={side} className="flex min-w-min flex-1 gap-1.5">
           <PointsField table={table} draft={draft} side={side} isWrong={wrongSide === side} onDraft={onDraft} />
           {table.rules.players === 4 ? (
             <LastTrickChip table={table} draft={draft} side={side} onDraft={onDraft} />
@@ -57,18 +57,21 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
       aria-current={isActive}
       onClick={() => onDraft(focusField(draft, side))}
       className={classNames(
-        'flex min-h-[52px] min-w-0 flex-1 items-center justify-between gap-1 rounded-xl border bg-card px-2',
+        'flex min-h-[52px] min-w-min flex-1 flex-wrap items-center justify-between gap-x-1 rounded-xl border bg-card px-1.5 py-0.5',
         isActive ? 'border-2 border-felt' : 'border-edge',
         isWrong && 'border-2 border-red',
       )}
     >
-      <span className="line-clamp-2 min-w-0 text-left text-sm leading-tight break-words text-soft">
-        {sideHeading(table, side)}
-      </span>
+      <span className="min-w-min flex-1 text-left text-sm leading-tight text-soft">{sideHeading(table, side)}</span>
       {waiting > 0 ? (
         <span className="text-base leading-tight text-soft">{countedWord(waiting)}</span>
       ) : (
-        <span className={classNames('num text-4xl leading-none', shown.isFilledIn && 'text-soft')}>
+        <span
+          className={classNames(
+            'num ml-auto min-h-[1em] min-w-[3ch] text-right text-4xl leading-none',
+            shown.isFilledIn && 'text-soft',
+          )}
+        >
           {shown.text}
           {isActive && shown.text === '' ? <span className="text-felt">|</span> : null}
         </span>

@@ -51,13 +51,11 @@ export function Questions({ table, draft, problem, onDraft }: QuestionsProps) {
   )
 }
 
-/** Comes into view when it is asked: the keys may lie over its place. */
+/** Comes into view when it is asked: it may stand below what is seen of the facts. */
 function QuestionBox({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const keys = document.querySelector('.hand-form-pad')?.getBoundingClientRect().top ?? Infinity
-    const under = (box.current?.getBoundingClientRect().bottom ?? 0) - keys
-    if (under > 0) window.scrollBy({ top: under + 8 })
+    box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={box} className="grid gap-2 rounded-xl border border-edge bg-card p-2">

@@ -1,5 +1,6 @@
 import { Chip } from '@/components/ui/chip'
 import { classNames } from '@/components/ui/class-names'
+import { hasLongWord } from '@/components/ui/long-words'
 import type { Rules } from '@/lib/engine/options'
 import { seatsOf, sideOf } from '@/lib/engine/seats'
 import { belaLabel, capitalBela, lastTrickLabel, runChipLabel, takerLabel } from '@/lib/text/en/form'
@@ -8,7 +9,7 @@ import type { Table } from '@/lib/text/table'
 import { DECLARATIONS, LAST, TOOK } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { chooseLastTrick, chooseTaker, runCount, toggleBela, toggleRun } from './draft-moves'
-import { SeatName } from './taker-grid'
+import { nameSize, SeatName } from './taker-grid'
 
 interface SeatRowsProps {
   readonly table: Table
@@ -28,14 +29,17 @@ export function commonRuns(rules: Rules): readonly { readonly length: number; re
 /** A row a player: runs, bela, and with two or three players the last trick. With four the name itself says who took. */
 export function SeatRows({ table, draft, onDraft }: SeatRowsProps) {
   const { rules } = table
-  const runs = commonRuns(rules)
-  const isFour = rules.players === 4
-  const columns =
-    runs.length === 2 && isFour
-      ? 'grid-cols-[6rem_repeat(3,minmax(0,1fr))] sm:grid-cols-[8rem_repeat(3,minmax(0,1fr))]'
-      : 'grid-cols-[4rem_repeat(4,minmax(0,1fr))] sm:grid-cols-[8rem_repeat(4,minmax(0,1fr))]'
+  // Beside the runs stand bela and, with two or three players, the last trick.
+  const keys = commonRuns(rules).length + (rules.players === 4 ? 1 : 2)
   return (
-    <div role="group" aria-label={DECLARATIONS} className={classNames('grid gap-1.5 cramped:grid-cols-2', columns)}>
+    <div
+      role="group"
+      aria-label={DECLARATIONS}
+      data-long={hasLongWord(table.names, 9)}
+      data-longest={hasLongWord(table.names, rules.players === 4 ? 13 : 15)}
+      data-keys={keys}
+      className="key-grid"
+    >
       {seatsOf(rules).map((seat) => (
         <SeatRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
       ))}
@@ -54,10 +58,10 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
           on={draft.taker === seat}
           label={takerLabel(table, seat)}
           onToggle={() => onDraft(chooseTaker(draft, seat))}
-          className="px-1 font-semibold cramped:col-span-2"
+          className={classNames('key-grid-name font-semibold', nameSize(nameOf(table, seat)))}
         >
-          <SeatLabel name={nameOf(table, seat)} />
-          <span className="text-sm leading-none font-normal">{TOOK}</span>
+          <span className="leading-none">{nameOf(table, seat)}</span>
+          <span className="text-sm leading-none font-normal tracking-normal">{TOOK}</span>
         </Chip>
       ) : (
         <SeatName table={table} seat={seat} />
@@ -76,25 +80,15 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
         )
       })}
       <Chip on={held > 0} label={belaLabel(table, seat)} onToggle={() => onDraft(toggleBela(draft, seat))}>
-        {capitalBela(table)}
-        {held > 1 ? ` ×${held}` : null}
+        <span className="key-face">
+          <span className="key-word">
+            {capitalBela(table)}
+            {held > 1 ? ` ×${held}` : null}
+          </span>
+        </span>
       </Chip>
       {isFour ? null : <LastTrickChip table={table} draft={draft} side={sideOf(rules, seat)} onDraft={onDraft} />}
     </>
-  )
-}
-
-/** A name on a key: a long one is smaller and takes two lines. */
-function SeatLabel({ name }: { readonly name: string }) {
-  return (
-    <span
-      className={classNames(
-        'line-clamp-2 max-w-full break-words hyphens-auto',
-        name.length > 9 ? 'text-sm leading-none' : 'text-base leading-tight',
-      )}
-    >
-      {name}
-    </span>
   )
 }
 

@@ -1,14 +1,16 @@
-import { Suit } from '@/components/cards/suit'
 import { suitsAt } from '@/components/cards/suit-order'
 import { Chip } from '@/components/ui/chip'
+import { classNames } from '@/components/ui/class-names'
+import { hasLongWord, longestWord } from '@/components/ui/long-words'
 import { seatsOf } from '@/lib/engine/seats'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import { takesLabel } from '@/lib/text/en/form'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
-import { SHORT_TRUMPS, TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
+import { TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { take } from './draft-moves'
+import { TrumpFace } from './trump-face'
 
 interface TakerGridProps {
   readonly table: Table
@@ -22,7 +24,9 @@ export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
     <div
       role="group"
       aria-label={TAKER_AND_TRUMPS}
-      className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1.5 sm:grid-cols-[8rem_repeat(4,minmax(0,1fr))] cramped:grid-cols-2"
+      data-long={hasLongWord(table.names, 9)}
+      className="key-grid"
+      data-keys="4"
     >
       {seatsOf(table.rules).map((seat) => (
         <TakerRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
@@ -41,34 +45,28 @@ function TakerRow({ table, draft, seat, onDraft }: TakerGridProps & { readonly s
           on={draft.taker === seat && draft.trump === trump}
           label={takesLabel(table, seat, TRUMP_NAMES[trump])}
           onToggle={() => onDraft(take(draft, seat, trump))}
-          className="tall:min-h-14"
         >
-          <Suit trump={trump} className="text-2xl leading-none" />
-          <span className="text-sm leading-tight tracking-tighter">
-            {trump === 'diamonds' ? <Diamonds /> : TRUMP_NAMES[trump]}
-          </span>
+          <TrumpFace trump={trump} />
         </Chip>
       ))}
     </>
   )
 }
 
-/** The longest word of the four, cut short on the narrowest phones. */
-const Diamonds = () => (
-  <>
-    <span className="max-[24em]:hidden">{TRUMP_NAMES.diamonds}</span>
-    <span className="hidden max-[24em]:inline">{SHORT_TRUMPS.diamonds}</span>
-  </>
-)
-
-/** A player's name at the head of a row; a long one takes two lines. */
+/** A player's name at the head of a row, on as many lines as it has words. */
 export function SeatName({ table, seat }: { readonly table: Table; readonly seat: number }) {
   return (
     <div
       aria-hidden="true"
-      className="line-clamp-2 self-center text-sm leading-tight font-semibold break-words hyphens-auto cramped:col-span-2 tall:text-base"
+      className={classNames('key-grid-name self-center leading-tight font-semibold', nameSize(nameOf(table, seat)))}
     >
       {nameOf(table, seat)}
     </div>
   )
+}
+
+/** A name with a long word is written smaller, and closer. */
+export function nameSize(name: string): string {
+  const letters = longestWord(name)
+  return letters > 12 ? 'text-sm tracking-tight' : letters > 9 ? 'text-sm' : 'text-base'
 }

@@ -20,7 +20,7 @@ interface VerdictBarProps {
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
   const { aside, main, more } = words(table, draft, reading)
   return (
-    <div role="status" className="h-10 overflow-y-auto leading-tight tall:h-20 roomy:h-24 roomy:py-1">
+    <div role="status" className="leading-tight">
       {aside === '' ? null : <p className="sr-only">{aside}</p>}
       <p className="text-base font-semibold">{main}</p>
       {preview !== null && reading.state === 'ready' ? <p className="text-sm text-ink">{preview}</p> : null}

@@ -52,7 +52,7 @@ export function GameScreen(props: GameScreenProps) {
   if (form.task !== null) {
     const { task } = form
     return (
-      <main>
+      <main className="form-screen">
         <StorageTrouble game={game} saved={saved} />
         <HandForm
           table={table}

@@ -10,33 +10,18 @@ interface KeypadProps {
   readonly onNext: () => void
   /** The number the keys write into, for those who cannot see it. */
   readonly label: string
-  /** There is room to lay the keys out as on a telephone, on a screen that is high enough. */
-  readonly isRoomy?: boolean
   readonly className?: string
 }
 
-const KEY =
-  'inline-flex min-h-[48px] tall:min-h-14 items-center justify-center rounded-xl border border-edge bg-key text-ink'
+const KEY = 'inline-flex min-h-[48px] items-center justify-center rounded-xl border border-edge bg-key text-ink'
 
-/** On a telephone the keys stand in threes: erase and next move to the last row. */
-const PLACES = {
-  first: '',
-  erase: 'roomy:order-2',
-  second: 'roomy:order-1',
-  zero: 'roomy:order-3',
-  next: 'roomy:order-4',
-} as const
-
-/** Figures in reach of one thumb: in two rows of five, or where there is room as on a telephone. No system keyboard comes up. */
-export function Keypad({ onDigit, onErase, onNext, label, isRoomy = false, className }: KeypadProps) {
-  const place = (name: keyof typeof PLACES) => (isRoomy ? PLACES[name] : '')
-  const key = (digit: string, where: keyof typeof PLACES) => (
-    <button
-      key={digit}
-      type="button"
-      className={classNames(KEY, 'num text-3xl', place(where))}
-      onClick={() => onDigit(digit)}
-    >
+/**
+ * Figures in reach of one thumb: in two rows of five, or where their place (`keys`) is high enough as on a telephone,
+ * in threes with erase and next in the last row. No system keyboard comes up.
+ */
+export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadProps) {
+  const key = (digit: string, place: string) => (
+    <button key={digit} type="button" className={classNames(KEY, 'num text-3xl', place)} onClick={() => onDigit(digit)}>
       {digit}
     </button>
   )
@@ -44,23 +29,23 @@ export function Keypad({ onDigit, onErase, onNext, label, isRoomy = false, class
     <div
       role="group"
       aria-label={label}
-      className={classNames('grid grid-cols-6 gap-1.5 cramped:grid-cols-3', isRoomy && 'roomy:grid-cols-3', className)}
+      className={classNames('grid auto-rows-fr grid-cols-6 gap-1.5 cramped:grid-cols-3 threes:grid-cols-3', className)}
     >
-      {DIGITS.slice(0, 5).map((digit) => key(digit, 'first'))}
+      {DIGITS.slice(0, 5).map((digit) => key(digit, ''))}
       <button
         type="button"
         aria-label={ERASE}
-        className={classNames(KEY, 'text-2xl', place('erase'))}
+        className={classNames(KEY, 'text-2xl cramped:order-2 threes:order-2')}
         onClick={onErase}
       >
         ⌫
       </button>
-      {DIGITS.slice(5, 9).map((digit) => key(digit, 'second'))}
-      {key('0', 'zero')}
+      {DIGITS.slice(5, 9).map((digit) => key(digit, 'cramped:order-1 threes:order-1'))}
+      {key('0', 'cramped:order-3 threes:order-3')}
       <button
         type="button"
         aria-label={NEXT_NUMBER}
-        className={classNames(KEY, 'text-base', place('next'))}
+        className={classNames(KEY, 'text-base cramped:order-4 threes:order-4')}
         onClick={onNext}
       >
         {NEXT_FACE}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is wrong with the places of things on a screen: a control that cannot be brought into view, or is not what is
+ * touched at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty where all is well.
+ */
+export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document.body
+    const say = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)
+    const { clientWidth, clientHeight } = document.documentElement
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    const styleOf = (element: Element) => {
+      const known = styles.get(element) ?? getComputedStyle(element)
+      styles.set(element, known)
+      return known
+    }
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+    /** Said to screen readers alone: a box of one pixel. */
+    const isForReaders = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (styleOf(at).position === 'absolute' && styleOf(at).width === '1px') return true
+      return false
+    }
+
+    /** Where an element stands that scrolls, or stays while others scroll: only what shares one can be compared. */
+    const layerOf = (element: Element): Element => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { position, overflowY } = styleOf(at)
+        if (position === 'sticky' || position === 'fixed' || overflowY === 'auto' || overflowY === 'scroll') return at
+      }
+      return document.body
+    }
+
+    const wrongControls = () => {
+      const found = [...root.querySelectorAll('button, a[href], input, select, summary')].filter(isSeen)
+      const wrong: string[] = []
+      for (const control of found) {
+        control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        const touched = hit?.closest('button, a[href], input, select, summary, label') ?? hit
+        const isOwn = touched === control || (touched instanceof HTMLLabelElement && touched.control === control)
+        if (!isOwn)
+          wrong.push(`“${say(control)}” is covered by ${hit === null ? 'nothing' : `“${say(touched ?? hit)}”`}`)
+        if (left < -1 || right > clientWidth + 1) wrong.push(`“${say(control)}” lies beyond the side`)
+        if (top < -1 || bottom > Math.max(clientHeight, bottom - top) + 1)
+          wrong.push(`“${say(control)}” cannot be scrolled to`)
+      }
+      return wrong
+    }
+
+    /** What an ancestor cuts off for good: what scrolls up and down can be brought into view. */
+    const isCut = (place: DOMRect, element: Element): boolean => {
+      for (let at: Element | null = element; at !== null && at !== document.documentElement; at = at.parentElement) {
+        const { overflowX, overflowY, display } = styleOf(at)
+        if (display === 'inline') continue
+        const box = at.getBoundingClientRect()
+        if (overflowX !== 'visible' && (place.left < box.left - 1 || place.right > box.right + 1)) return true
+        const isClipping = overflowY === 'hidden' || overflowY === 'clip'
+        const slack = place.height / 4
+        if (isClipping && (place.top < box.top - slack || place.bottom > box.bottom + slack)) return true
+      }
+      return false
+    }
+
+    const wrongWords = () => {
+      const wrong: string[] = []
+      const drawn: { text: string; place: DOMRect; layer: Element; size: number }[] = []
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const element = node.parentElement
+        const text = node.textContent ?? ''
+        if (element === null || text.trim() === '' || !isSeen(element)) continue
+        if (isForReaders(element)) continue
+        const layer = layerOf(element)
+        // Capitals and figures are seven tenths of their size high; the box of a line is far higher.
+        const size = Number.parseFloat(styleOf(element).fontSize)
+        for (const match of text.matchAll(/[^\s\-–—/·]+[\-–—/]?/g)) {
+          range.setStart(node, match.index)
+          range.setEnd(node, match.index + match[0].length)
+          const places = [...range.getClientRects()].filter(({ width }) => width > 0)
+          const [place] = places
+          if (place === undefined) continue
+          if (places.some(({ top }) => Math.abs(top - place.top) > 2)) wrong.push(`“${match[0]}” is broken`)
+          if (place.left < -1 || place.right > clientWidth + 1) wrong.push(`“${match[0]}” runs beyond the side`)
+          else if (isCut(place, element)) wrong.push(`“${match[0]}” in “${text.trim().slice(0, 60)}” is cut`)
+          drawn.push({ text: match[0], place, layer, size })
+        }
+      }
+      for (const [index, one] of drawn.entries())
+        for (const other of drawn.slice(index + 1)) {
+          if (one.layer !== other.layer) continue
+          const across = Math.min(one.place.right, other.place.right) - Math.max(one.place.left, other.place.left)
+          const down =
+            (one.size + other.size) * 0.35 -
+            Math.abs(one.place.top + one.place.bottom - other.place.top - other.place.bottom) / 2
+          if (across > 2 && down > 2) wrong.push(`“${one.text}” is printed over “${other.text}”`)
+        }
+      return wrong
+    }
+
+    /** A control whose words run out of it. */
+    const wrongFaces = () =>
+      [...root.querySelectorAll('button, a[href]')].filter(isSeen).flatMap((control) => {
+        const range = document.createRange()
+        range.selectNodeContents(control)
+        const box = control.getBoundingClientRect()
+        const outside = [...range.getClientRects()].filter(
+          ({ left, right, width }) => width > 1 && (left < box.left - 1 || right > box.right + 1),
+        )
+        const isShown = ![...control.querySelectorAll('*')].some(isForReaders)
+        return outside.length > 0 && isShown ? [`the face of “${say(control)}” runs out of it`] : []
+      })
+
+    const sideways = document.documentElement.scrollWidth > clientWidth ? ['the page scrolls sideways'] : []
+    return [...sideways, ...wrongControls(), ...wrongWords(), ...wrongFaces()]
+  })
