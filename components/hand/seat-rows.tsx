@@ -36,7 +36,7 @@ export function SeatRows({ table, draft, onDraft }: SeatRowsProps) {
       role="group"
       aria-label={DECLARATIONS}
       data-long={hasLongWord(table.names, 9)}
-      data-longest={hasLongWord(table.names, rules.players === 4 ? 13 : 15)}
+      data-longest={hasLongWord(table.names, 13)}
       data-keys={keys}
       className="key-grid"
     >

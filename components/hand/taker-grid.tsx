@@ -25,6 +25,7 @@ export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
       role="group"
       aria-label={TAKER_AND_TRUMPS}
       data-long={hasLongWord(table.names, 9)}
+      data-longest={hasLongWord(table.names, 13)}
       className="key-grid"
       data-keys="4"
     >

@@ -16,7 +16,7 @@ interface GameHeaderProps {
 export function GameHeader({ table, game, mark }: GameHeaderProps) {
   const { record } = game
   return (
-    <header className="game-header flex min-h-12 items-center gap-1 px-2">
+    <header className="game-header flex min-h-12 flex-wrap items-center gap-x-1 px-2">
       <Link
         href="/"
         prefetch={false}
@@ -25,8 +25,8 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
       >
         <span aria-hidden="true">‹</span>
       </Link>
-      <h1 className="flex min-w-0 gap-1.5 text-base font-semibold">
-        <span className="truncate">{record.rulesName ?? RULE_SET_NAMES[game.rules.base]}</span>{' '}
+      <h1 className="min-w-min flex-[1_1_4rem] text-base leading-tight font-semibold">
+        {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
         <span className="font-normal whitespace-nowrap text-soft">{toTarget(table.rules.target)}</span>
       </h1>
       {record.example ? (

@@ -8,7 +8,7 @@ export function HeldOver({ table, game }: { readonly table: Table; readonly game
   if (heldOver === 0 || game.ledger.over) return null
   const from = game.rows.findLastIndex(({ row }) => row.state === 'scored' && row.score.heldOverAdded > 0)
   return (
-    <p className="held-over mx-3 mb-2 flex items-baseline justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
+    <p className="held-over mx-3 mb-2 flex items-baseline justify-between gap-3 rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
       <span>{heldOverFrom(table, from === -1 ? null : from + 1)}</span>
       <b className="num text-xl">{heldOver}</b>
     </p>

@@ -46,7 +46,7 @@ export function SheetScreen(props: SheetScreenProps) {
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
       <GameHeader table={table} game={game} mark={<SavedMark mark={saved.mark} />} />
       <StorageTrouble game={game} saved={saved} />
-      <main className="game-main flex min-h-0 flex-1 flex-col">
+      <main className="game-main flex flex-auto flex-col">
         <TotalsHead
           table={table}
           totals={ledger.standing.totals}

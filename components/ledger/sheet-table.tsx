@@ -27,9 +27,6 @@ import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { cellFigures } from './cell-figures'
 import { rowText } from './row-text'
 
-/** Figures end where the total over their column ends, and leave room for the mark of the taker. */
-const UNDER_TOTAL = 'pr-[max(2.5rem,50%-3.75rem)] pl-1 text-right cramped:pr-6'
-
 interface SheetTableProps {
   readonly table: Table
   readonly rows: readonly SheetRow[]
@@ -52,7 +49,8 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
   return (
     <div
       ref={scroller}
-      className="sheet-paper min-h-24 flex-1 overflow-y-auto border-t-2 border-ink bg-card"
+      data-sides={sides.length}
+      className="sheet-paper border-t-2 border-ink bg-card"
       tabIndex={0}
       role="region"
       aria-label={THE_SHEET}
@@ -108,7 +106,9 @@ function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
       </th>
       {sidesOf(table.rules).map((side) => (
         <td key={side} className="p-0">
-          <p className={classNames('num text-xl', UNDER_TOTAL)}>{figure(start.totals[side] ?? 0)}</p>
+          <p className="sheet-cell">
+            <span className="num text-xl">{figure(start.totals[side] ?? 0)}</span>
+          </p>
         </td>
       ))}
     </tr>
@@ -192,26 +192,27 @@ function Cell({ table, row, side, onOpen }: CellProps) {
       type="button"
       aria-label={cellLabel(table, row, side)}
       onClick={onOpen}
-      className={classNames('flex min-h-14 w-full flex-col items-end justify-center py-1', UNDER_TOTAL)}
+      className="sheet-cell min-h-14 w-full py-1"
     >
-      <span
-        className={classNames(
-          'num relative leading-none whitespace-nowrap',
-          isNarrow ? 'text-xl' : 'text-2xl',
-          'cramped:text-base',
-          isTaker && struck === null && 'underline decoration-2 underline-offset-4',
-        )}
-      >
-        {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
-        {boxed === null ? null : (
-          <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">
-            {boxed}
-          </span>
-        )}
-        {parts.length === 0 ? null : <> {parts.map(figure).join(' + ')}</>}
-        {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
+      <span className="flex flex-col items-end">
+        <span
+          className={classNames(
+            'num leading-tight cramped:text-base',
+            isNarrow ? 'text-xl' : 'text-2xl',
+            isTaker && struck === null && 'underline decoration-2 underline-offset-4',
+          )}
+        >
+          {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
+          {boxed === null ? null : (
+            <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">
+              {boxed}
+            </span>
+          )}
+          {parts.length === 0 ? null : <> {parts.map(figure).join(' + ')}</>}
+        </span>
+        <span className="num text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
       </span>
-      <span className="num mt-0.5 text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
+      {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
     </button>
   )
 }
@@ -219,7 +220,7 @@ function Cell({ table, row, side, onOpen }: CellProps) {
 /** Beside the figure of the taker: in what, and for how much. */
 function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: ContestedHand }) {
   return (
-    <span className="absolute -top-1 left-full flex flex-col items-start pl-1.5 font-sans text-sm leading-none font-normal">
+    <span className="flex flex-col items-start text-sm leading-none cramped:flex-row cramped:flex-wrap cramped:justify-end cramped:gap-x-1">
       {trump === null ? (
         <span className="text-soft">{TOOK_MARK}</span>
       ) : (

@@ -24,33 +24,35 @@ interface SheetToolsProps {
 export function SheetTools(props: SheetToolsProps) {
   const { number, isOver, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
   return (
-    <div className="border-t border-rule bg-paper px-3 cramped:sticky cramped:bottom-0 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="sheet-tools mb-2 flex gap-1.5 cramped:flex-wrap">
-        <Button className="flex-1 px-1!" disabled={!canUndo} onClick={props.onUndo}>
+    <>
+      <div className="sheet-tools flex flex-wrap gap-1.5 border-t border-rule bg-paper px-3 py-2">
+        <Button className="min-w-min flex-1 px-0.5!" disabled={!canUndo} onClick={props.onUndo}>
           {UNDO}
         </Button>
-        <Button className="flex-1 px-1!" disabled={!canRedo} onClick={props.onRedo}>
+        <Button className="min-w-min flex-1 px-0.5!" disabled={!canRedo} onClick={props.onRedo}>
           {REDO}
         </Button>
         {isOver ? null : (
-          <Button className="flex-1 px-1! min-[24em]:whitespace-nowrap" disabled={isBusy} onClick={props.onThrownIn}>
+          <Button className="min-w-min flex-1 px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
             {THROWN_IN}
           </Button>
         )}
-        <Button className="flex-1 px-1!" onClick={props.onMore}>
+        <Button className="min-w-min flex-1 px-0.5!" onClick={props.onMore}>
           {MORE}
         </Button>
         {canClaim ? (
-          <Button look="grave" className="ml-2.5 flex-1 px-1!" disabled={isBusy} onClick={props.onClaim}>
+          <Button look="grave" className="ml-2.5 min-w-min flex-1 px-0.5!" disabled={isBusy} onClick={props.onClaim}>
             {CLAIM}
           </Button>
         ) : null}
       </div>
       {isOver ? null : (
-        <Button look="main" className="min-h-[64px]! w-full" disabled={isBusy} onClick={props.onRecord}>
-          {hasDraft ? goOnWithHand(number) : recordHand(number)}
-        </Button>
+        <div className="sheet-record bg-paper px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <Button look="main" className="min-h-[64px]! w-full px-2!" disabled={isBusy} onClick={props.onRecord}>
+            {hasDraft ? goOnWithHand(number) : recordHand(number)}
+          </Button>
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
+import { hasLongWord } from '@/components/ui/long-words'
 import { leaderOf } from '@/lib/engine/bidding'
 import { OPEN_EVENING } from '@/lib/engine/stats-series'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/seats'
@@ -32,10 +33,11 @@ export function TotalsHead(props: TotalsHeadProps) {
   const sides = sidesOf(props.table.rules)
   return (
     <div
+      data-word={wordSize(props.table)}
       className={classNames(
-        'totals-head grid divide-x divide-rule cramped:[--figure-most:2.25rem]',
+        'totals-head grid',
         // Two sides stand over their columns of the sheet, past the numbers of the hands.
-        sides.length === 3 ? 'grid-cols-3' : 'grid-cols-2 pl-12 wide:pl-0 cramped:pl-0',
+        sides.length === 3 ? 'totals-of-three grid-cols-3' : 'grid-cols-2 pl-12 wide:pl-0 cramped:pl-0',
       )}
     >
       {sides.map((side) => (
@@ -54,15 +56,11 @@ function SideHead(props: SideProps) {
   const total = totals[side] ?? 0
   const heading = sideHeading(table, side)
   return (
-    <section aria-label={heading} className="figure-place flex min-w-0 flex-col justify-end px-1 pb-2 text-center">
-      <h2
-        className={classNames(
-          'line-clamp-3 w-full leading-tight font-semibold break-words',
-          heading.length > 24 ? 'text-base' : 'text-lg',
-        )}
-      >
-        {heading}
-      </h2>
+    <section
+      aria-label={heading}
+      className="totals-of-side figure-place flex min-w-0 flex-col justify-end px-1 pb-2 text-center"
+    >
+      <h2 className="side-name w-full leading-tight font-semibold">{heading}</h2>
       {dealer === null ? null : <Turn table={table} dealer={dealer} side={side} />}
       <p>
         <BigFigure className={classNames('tracking-tight', isOpen && 'text-soft')}>{figure(total)}</BigFigure>
@@ -71,6 +69,11 @@ function SideHead(props: SideProps) {
       {series === null ? null : <Won series={series} side={side} />}
     </section>
   )
+}
+
+/** The longest word of all names decides how large they can be written over the columns. */
+function wordSize({ names }: Table): 'short' | 'middle' | 'long' {
+  return hasLongWord(names, 12) ? 'long' : hasLongWord(names, 9) ? 'middle' : 'short'
 }
 
 /** How far a side is from the target, or was when the game ended. */
@@ -93,8 +96,8 @@ function Turn({ table, dealer, side }: { readonly table: Table; readonly dealer:
   return (
     <p className="flex min-h-6 w-full flex-wrap items-center justify-center gap-1">
       {turns.map(({ who, does }) => (
-        <span key={does} className="flex max-w-full rounded-full border border-rule px-2 text-sm text-soft">
-          {who === '' ? null : <span className="truncate pr-1">{who}</span>} {does}
+        <span key={does} className="max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft">
+          {who} {does}
         </span>
       ))}
     </p>
