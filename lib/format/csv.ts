@@ -1,8 +1,15 @@
 /** A cell of a table: a figure stays a figure, text is text, and nothing is an empty cell. */
 export type Cell = string | number | null
 
-/** What a spreadsheet would take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * Where a spreadsheet would begin to calculate: at the sign of a formula, as wide as Chinese letters too, with nothing
+ * before it in its cell but blanks, quotes and what nobody sees. Cells are parted otherwise in other countries.
+ */
+const FORMULA =
+  /(^|[,;|\t\r\n])((?:["\s\p{Cc}\p{Default_Ignorable_Code_Point}])*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[\t\r])/gu
+
+/** What parts cells and lines, here or in another country. */
+const PARTS = /[",;|\t\r\n]/
 
 /**
  * A table as comma-separated values (RFC 4180): lines end with CR and LF, quotes are doubled. Text that a
@@ -13,7 +20,7 @@ export const makeCsv = (rows: readonly (readonly Cell[])[]): string =>
 
 function cell(value: Cell): string {
   if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  const text = value.replace(FORMULA, "$1'$2")
+  return PARTS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -3,6 +3,43 @@ import { describe, expect, it } from 'vitest'
 import { makeCsv } from '@/lib/format/csv'
 import { readCsv } from '../support/csv'
 
+/** Words with all that a formula can begin with, hide behind or come after. Tabs and lines are gone when a text is kept. */
+const anyText = fc
+  .array(
+    fc.constantFrom(
+      ...['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦'],
+      ...[' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u0000'],
+      ...[',', ';', '|', '"', "'", 'a', '1', 'Mike'],
+    ),
+    { maxLength: 8 },
+  )
+  .map((signs) => signs.join(''))
+
+/** The cells as a spreadsheet finds them that parts lines in the way of its own country: quotes count at the beginning of a cell alone. */
+function cellsBy(separator: string, csv: string): readonly string[] {
+  const cells: string[] = []
+  let [cell, isQuoted, isBegun] = ['', false, false]
+  const end = () => {
+    cells.push(cell)
+    ;[cell, isQuoted, isBegun] = ['', false, false]
+  }
+  for (let at = 0; at < csv.length; at += 1) {
+    const sign = csv[at] ?? ''
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (csv[at + 1] === '"') cell += csv[(at += 1)]
+      else isQuoted = false
+    } else if (sign === '"' && !isBegun) [isQuoted, isBegun] = [true, true]
+    else if (sign === separator || sign === '\r' || sign === '\n') end()
+    else [cell, isBegun] = [cell + sign, true]
+  }
+  return cells
+}
+
+/** What a spreadsheet would run, once it has dropped the blanks and made the letters those of the keyboard. */
+const isFormula = (cell: string): boolean =>
+  /^[=+\-@]/.test(cell.replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC'))
+
 describe('a table of hands as CSV', () => {
   it('ends its lines as the standard says and quotes only what needs it', () => {
     expect(
@@ -14,8 +51,12 @@ describe('a table of hands as CSV', () => {
     ).toBe('Hand,Mike\r\n1,-10\r\n"a ""word"", said",\r\n')
   })
 
+  it('quotes what parts cells in any country', () => {
+    expect(makeCsv([['a;b', 'a\tb', 'a|b', 'a b']])).toBe('"a;b","a\tb","a|b",a b\r\n')
+  })
+
   it('reads back as it was written', () => {
-    const text = fc.string({ unit: 'grapheme' }).filter((one) => !/^[=+\-@\t\r]/.test(one))
+    const text = fc.string({ unit: 'grapheme' }).filter((one) => !/[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/.test(one))
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
         expect(readCsv(makeCsv(rows))).toEqual(rows)
@@ -23,10 +64,29 @@ describe('a table of hands as CSV', () => {
     )
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("http://x","y")'])(
-    'gives a spreadsheet nothing to run: a player called %s',
-    (name) => {
-      expect(readCsv(makeCsv([[name]]))).toEqual([[`'${name}`]])
-    },
-  )
+  it.each([
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'],
+    ...[' =1', '\u00a0=1', '\u3000\u00a0-1', '\u200b=1', '\ufeff@A1', '\u0000=1'],
+    ...['＝1+1', '＋1', '－1', '＠A1', '﹦1', ' ＝1', '\tMike'],
+  ])('gives a spreadsheet nothing to run: a player called %j', (name) => {
+    expect(readCsv(makeCsv([[name]]))).toEqual([[`'${name}`]])
+  })
+
+  it('gives it nothing to run in the middle of a note either, where another country would part the cell', () => {
+    expect(readCsv(makeCsv([['Mike', 'so;=1+1;there']]))).toEqual([['Mike', "so;'=1+1;there"]])
+    expect(readCsv(makeCsv([['Yetta won - by 20 = all']]))).toEqual([['Yetta won - by 20 = all']])
+  })
+
+  it.each([',', ';', '|'])('holds no formula in whatever cells %j makes of it', (separator) => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 4 }), (row) => {
+        expect(cellsBy(separator, makeCsv([['Hand', ...row]])).filter(isFormula)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('leaves a figure below nothing a figure, and writes none for what is no number', () => {
+    expect(makeCsv([[-20, 0, Number.NaN]])).toBe('-20,0,\r\n')
+  })
 })
