@@ -42,9 +42,10 @@ interface Pair {
  * from the points. `corrected` is the hand that a correction was made to, whose own figures are seen anyway.
  */
 export function compareSheets(before: Sheet, after: Sheet, corrected: string | null): readonly Difference[] {
+  const old = new Map(before.ids.map((id, hand) => [id, before.ledger.rows[hand]] as const))
   const pairs = after.ledger.rows.map((row, hand): Pair => {
     const id = after.ids[hand] ?? ''
-    return { hand, id, before: before.ledger.rows[before.ids.indexOf(id)], after: row }
+    return { hand, id, before: old.get(id), after: row }
   })
   const others = pairs.filter((pair) => pair.id !== corrected)
   return [

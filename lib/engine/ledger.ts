@@ -68,9 +68,17 @@ export interface Ledger {
   readonly open: OpenRow | null
 }
 
-export const startOf = (game: Game): Ledger => ({
-  rows: [],
-  standing: { dealer: game.dealer, ...game.start },
+/** Where the game stands between two hands. */
+type Position = Omit<Ledger, 'rows'>
+
+/** The row of a hand, and where the game stands after it. */
+interface Step {
+  readonly row: Row
+  readonly after: Position
+}
+
+const startOf = ({ dealer, start }: Game): Position => ({
+  standing: { dealer, ...start },
   over: false,
   winner: null,
   open: null,
@@ -78,32 +86,35 @@ export const startOf = (game: Game): Ledger => ({
 
 /** The whole sheet from the facts. Nothing recorded is dropped: what cannot count is kept as a row that says why. */
 export function foldLedger(game: Game): Ledger {
-  return game.hands.reduce<Ledger>((ledger, hand) => addRow(ledger, game.rules, hand), startOf(game))
-}
-
-function addRow(ledger: Ledger, rules: Rules, hand: Hand): Ledger {
-  if (ledger.over) return withRow(ledger, { state: 'after-end', hand })
-  if (ledger.open !== null) return withRow(ledger, { state: 'waiting', hand })
-  return nextRow(ledger, rules, hand)
-}
-
-const withRow = (ledger: Ledger, row: Row): Ledger => ({ ...ledger, rows: [...ledger.rows, row] })
-
-function nextRow(ledger: Ledger, rules: Rules, hand: Hand): Ledger {
-  const dealer = hand.dealer ?? ledger.standing.dealer
-  const row = scoreRow(rules, hand, { ...ledger.standing, dealer })
-  if (!row.ok) {
-    const open: OpenRow = { state: 'open', hand, dealer, problem: row.error }
-    return { ...withRow(ledger, open), open }
+  const rows: Row[] = []
+  let position = startOf(game)
+  for (const hand of game.hands) {
+    const { row, after } = stepFrom(position, game.rules, hand)
+    rows.push(row)
+    position = after
   }
-  const { totals, heldOver, ending } = row.value
-  return {
-    ...withRow(ledger, row.value),
-    standing: { totals, heldOver, dealer: row.value.nextDealer ?? dealer },
-    over: ending.over,
-    winner: ending.over ? ending.winner : null,
-  }
+  return { ...position, rows }
 }
+
+function stepFrom(position: Position, rules: Rules, hand: Hand): Step {
+  if (position.over) return { row: { state: 'after-end', hand }, after: position }
+  if (position.open !== null) return { row: { state: 'waiting', hand }, after: position }
+  const dealer = hand.dealer ?? position.standing.dealer
+  const row = scoreRow(rules, hand, { ...position.standing, dealer })
+  return row.ok ? { row: row.value, after: afterRow(row.value) } : openStep(position, hand, dealer, row.error)
+}
+
+function openStep(position: Position, hand: Hand, dealer: Seat, problem: Problem): Step {
+  const open: OpenRow = { state: 'open', hand, dealer, problem }
+  return { row: open, after: { ...position, open } }
+}
+
+const afterRow = ({ totals, heldOver, dealer, nextDealer, ending }: ScoredRow): Position => ({
+  standing: { totals, heldOver, dealer: nextDealer ?? dealer },
+  over: ending.over,
+  winner: ending.over ? ending.winner : null,
+  open: null,
+})
 
 /** One hand scored where the game stands: its row, or why it has none. */
 export function scoreRow(rules: Rules, hand: Hand, standing: Standing): Result<ScoredRow, Problem> {

@@ -64,20 +64,45 @@ function inOrder<F, R>(entries: readonly Entry<F, R>[]): readonly Entry<F, R>[] 
   return sorted.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
+/** A hand among those around it; the end of the sheet is a place too, and joins the last to the first. */
+interface Place {
+  readonly hand: HandId
+  previous: Place
+  next: Place
+}
+
 /**
  * Every hand that was ever given a place, undone and deleted ones among them, so that what was put before
  * one keeps its place. A hand put before an unknown one goes to the end rather than being lost.
  */
 function placesOf<F, R>(log: readonly Entry<F, R>[]): readonly HandId[] {
-  const places: HandId[] = []
-  const placed = new Set<HandId>()
+  const end = endOfSheet()
+  const placed = new Map<HandId, Place>()
   for (const { change } of log) {
     if (!isPlacing(change) || placed.has(change.hand)) continue
-    const before = change.kind === 'inserted' ? places.indexOf(change.before) : -1
-    places.splice(before === -1 ? places.length : before, 0, change.hand)
-    placed.add(change.hand)
+    const before = change.kind === 'inserted' ? placed.get(change.before) : undefined
+    placed.set(change.hand, putBefore(before ?? end, change.hand))
   }
-  return places
+  return inRow(end)
+}
+
+function endOfSheet(): Place {
+  const end: { hand: HandId; previous?: Place; next?: Place } = { hand: '' }
+  return Object.assign(end, { previous: end as Place, next: end as Place })
+}
+
+function putBefore(next: Place, hand: HandId): Place {
+  const { previous } = next
+  const place = { hand, previous, next }
+  previous.next = place
+  next.previous = place
+  return place
+}
+
+function inRow(end: Place): readonly HandId[] {
+  const hands: HandId[] = []
+  for (let place = end.next; place !== end; place = place.next) hands.push(place.hand)
+  return hands
 }
 
 function handsOf<F, R>(
@@ -124,20 +149,28 @@ function seatingsOf<F, R>(
   places: readonly HandId[],
   shown: ReadonlySet<HandId>,
 ): readonly Seating[] {
-  const seatings = log.flatMap(({ id, change }, index) => {
-    if (change.kind !== 'seated' || !activity.active.has(id)) return []
-    const from = change.from ?? nextRecorded(log, index)
-    const place = from === null ? places.length : places.indexOf(from)
-    if (place === -1) return []
-    const fromHand = places.slice(0, place).filter((hand) => shown.has(hand)).length
-    return [{ seat: change.seat, name: change.name, fromHand }]
-  })
-  return seatings.sort((a, b) => a.fromHand - b.fromHand)
+  const before = shownBefore(places, shown)
+  const seatings: Seating[] = []
+  let next: HandId | null = null
+  // From the end: the hand recorded next is the last that was seen.
+  for (const { id, change } of [...log].reverse()) {
+    if (change.kind === 'recorded') next = change.hand
+    if (change.kind !== 'seated' || !activity.active.has(id)) continue
+    const fromHand = before.get(change.from ?? next)
+    if (fromHand !== undefined) seatings.push({ seat: change.seat, name: change.name, fromHand })
+  }
+  return seatings.reverse().sort((a, b) => a.fromHand - b.fromHand)
 }
 
-function nextRecorded<F, R>(log: readonly Entry<F, R>[], index: number): HandId | null {
-  const next = log.slice(index + 1).find(({ change }) => change.kind === 'recorded')?.change
-  return next?.kind === 'recorded' ? next.hand : null
+/** How many hands of the sheet come before each place; before `null`, the one after the last, all of them. */
+function shownBefore(places: readonly HandId[], shown: ReadonlySet<HandId>): ReadonlyMap<HandId | null, number> {
+  const before = new Map<HandId | null, number>()
+  let count = 0
+  for (const hand of places) {
+    before.set(hand, count)
+    if (shown.has(hand)) count += 1
+  }
+  return before.set(null, count)
 }
 
 type OfKind<C, K> = C extends { readonly kind: K } ? C : never
@@ -150,5 +183,25 @@ function lastOf<F, R, K extends Change<F, R>['kind']>(active: readonly Entry<F, 
 
 /** Who sat at the table for a hand, by seat: the names of the set-up with everyone who had taken over by then. */
 export function namesAt(names: readonly string[], seatings: readonly Seating[], hand: number): readonly string[] {
-  return names.map((name, seat) => seatings.findLast((one) => one.seat === seat && one.fromHand <= hand)?.name ?? name)
+  return namesByHand(names, seatings, hand).at(-1) ?? names
 }
+
+/** Who sat at the table, by seat, for each of so many hands and for the one after them. */
+export function namesByHand(
+  names: readonly string[],
+  seatings: readonly Seating[],
+  hands: number,
+): readonly (readonly string[])[] {
+  const left = [...seatings].reverse()
+  let seated = names
+  return Array.from({ length: hands + 1 }, (_, hand) => {
+    for (let one = left.at(-1); one !== undefined && one.fromHand <= hand; one = left.at(-1)) {
+      seated = seatedWith(seated, one)
+      left.pop()
+    }
+    return seated
+  })
+}
+
+const seatedWith = (names: readonly string[], { seat, name }: Seating): readonly string[] =>
+  names.map((known, place) => (place === seat ? name : known))

@@ -63,7 +63,9 @@ export function tallyGame(game: SeatedGame): GameTally {
   for (const [hand, { names, row }] of game.rows.entries()) {
     if (row.state !== 'scored') continue
     const key = JSON.stringify(names)
-    groups.set(key, [...(groups.get(key) ?? []), { names, row, hand }])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [{ names, row, hand }])
+    else group.push({ names, row, hand })
   }
   return {
     players: game.rules.players,
@@ -108,8 +110,7 @@ function resultOf({ rules, start, ledger, rows, names }: SeatedGame): GameResult
 }
 
 function furthestBehind(rules: Rules, standings: readonly (readonly number[])[], winner: Side): number {
-  const deficits = standings.map(
-    (totals) => Math.max(...otherSides(rules, winner).map((side) => at(totals, side))) - at(totals, winner),
-  )
-  return Math.max(0, ...deficits)
+  const behind = (totals: readonly number[]) =>
+    Math.max(...otherSides(rules, winner).map((side) => at(totals, side))) - at(totals, winner)
+  return standings.reduce((furthest, totals) => Math.max(furthest, behind(totals)), 0)
 }
