@@ -54,7 +54,7 @@ export function allCsv(games: readonly CsvGame[]): string {
       const sides = sidesOf(game.game.rules)
       return [
         game.record.id,
-        new Date(game.record.createdAt).toISOString(),
+        momentCell(game.record.createdAt),
         game.record.rulesName ?? ruleSet(game.rules.base).short,
         list(game.names),
         index + 1,
@@ -69,8 +69,14 @@ export function allCsv(games: readonly CsvGame[]): string {
   return makeCsv([[...CSV_GAME, CSV_HAND, ...CSV_FACTS, ...heads, CSV_WAITING], ...rows])
 }
 
+/** A moment as spreadsheets read it; an empty cell for what is none. */
+function momentCell(at: number): Cell {
+  const moment = new Date(at)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
 function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
-  const when = at === 0 ? null : new Date(at).toISOString()
+  const when = at === 0 ? null : momentCell(at)
   if (row.state === 'unreadable') return [when, null, null, null, null, CSV_STATES.unreadable]
   const { hand } = row
   const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null

@@ -7,6 +7,7 @@ import type { Problem } from '../engine/problem'
 import { err, ok } from '../engine/result'
 import type { Result } from '../engine/result'
 import { sideCount } from '../engine/seats'
+import { MOST_HANDS } from './limits'
 import { makeHand, readHand } from './hand-file'
 import type { HandFile } from './hand-file'
 import { checkRules, makeRules, readRules } from './rules-file'
@@ -32,7 +33,7 @@ const gameSchema = object({
   players: optional(z.array(z.string())),
   dealer: whole,
   start: optional(object({ totals: z.array(whole), heldOver: optional(whole.check(z.minimum(0))) })),
-  hands: z.array(z.unknown()),
+  hands: z.array(z.unknown()).check(z.maxLength(MOST_HANDS)),
   ended: optional(z.literal('broken-off')),
 })
 

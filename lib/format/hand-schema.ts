@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCard, parseCards, RANKS, SUITS, TRUMPS } from '../engine/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '../engine/hand'
 import type { Rules } from '../engine/options'
+import { MOST_DECLARED } from './limits'
 import { object, optional, whole } from './shape'
 
 const cards = z.string().check(z.refine((text) => parseCards(text)?.every(isCard) ?? false))
@@ -30,8 +31,8 @@ function handSchemaFor(players: Rules['players']) {
     cardPoints: z.array(z.nullable(whole)).check(z.length(sides)),
     lastTrick: optional(z.nullable(side)),
     tricks: optional(z.nullable(bySide)),
-    melds: optional(z.array(meld)),
-    bela: optional(z.array(seat)),
+    melds: optional(z.array(meld).check(z.maxLength(MOST_DECLARED))),
+    bela: optional(z.array(seat).check(z.maxLength(MOST_DECLARED))),
     multiplier: optional(multiplier),
     big: optional(z.boolean()),
     revoke: optional(z.nullable(side)),

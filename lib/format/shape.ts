@@ -3,6 +3,7 @@ import { problem } from '../engine/problem'
 import type { Problem } from '../engine/problem'
 import { err, ok } from '../engine/result'
 import type { Result } from '../engine/result'
+import { MOST_POINTS } from './limits'
 
 /** Keys that a program may add for itself: kept and written back, never read as part of the game. */
 export type Extras = Readonly<Record<string, unknown>>
@@ -30,7 +31,7 @@ export function extrasOf(read: Readonly<Record<string, unknown>>): Extras {
   return Object.fromEntries(Object.entries(read).filter(([key]) => isExtra(key)))
 }
 
-export const whole = z.int()
+export const whole = z.int().check(z.minimum(-MOST_POINTS), z.maximum(MOST_POINTS))
 export const optional = z.optional
 
 /** Reads a value against a schema; what does not fit is named with its place (`hands.2.taker`). */
@@ -44,8 +45,11 @@ export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, place = ''):
 function toProblem(issue: z.core.$ZodIssue, place: string): Problem {
   const inner = issue.path.map(String)
   const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return unreadable([place, ...inner, ...key].filter((part) => part !== '').join('.'), issue.code)
+  return unreadable([place, ...inner, ...key].filter((part) => part !== '').join('.'), whyOf(issue))
 }
+
+const whyOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'too_big' && issue.origin === 'array' ? 'too_many' : issue.code
 
 /** Not this format: at `place`, for the reason `why`. */
 export const unreadable = (place: string, why: string): Problem => problem('not-this-format', place, { why })

@@ -1,4 +1,5 @@
 import { ok } from '../engine/result'
+import { isTime, LATEST } from '../format/limits'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
 import { isRow } from './records/record'
@@ -33,8 +34,8 @@ async function readNote(db: YussDatabase): Promise<Note> {
   const value = await metaValue(db, META.backup)
   if (!isRow(value)) return NOTHING
   const { at, upTo, hushedUpTo } = value
-  const time = (found: unknown) => (typeof found === 'number' ? found : 0)
-  return { at: typeof at === 'number' ? at : null, upTo: time(upTo), hushedUpTo: time(hushedUpTo) }
+  const time = (found: unknown) => (isTime(found) ? found : 0)
+  return { at: isTime(at) ? at : null, upTo: time(upTo), hushedUpTo: time(hushedUpTo) }
 }
 
 export async function readBackupState(db: YussDatabase): Promise<BackupState> {
@@ -58,7 +59,7 @@ export const hushReminder = (connection: Connection): Promise<Stored<null>> =>
 
 function note(connection: Connection, next: (before: Note, newest: number) => Note): Promise<Stored<null>> {
   return transact(connection, ['games'], async (db) => {
-    const newest = await db.games.orderBy('updatedAt').last()
+    const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
     const place = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
     await db.meta.put({ key: META.backup, value: next(await readNote(db), place) })
     return ok(null)

@@ -169,4 +169,5 @@ async function rowsOf(db: YussDatabase, written: readonly string[]): Promise<rea
   return [...new Map(rows.map((row) => [row.gameId, row])).values()]
 }
 
-const inSeries = (rows: readonly TallyRecord[]): readonly TallyRecord[] => [...rows].sort((a, b) => a.number - b.number)
+const inSeries = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
+  [...rows].sort((a, b) => a.number - b.number || a.createdAt - b.createdAt)

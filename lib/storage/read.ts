@@ -84,7 +84,7 @@ export async function findSeries(db: YussDatabase, id: string): Promise<FoundSer
   if (!record.ok) return null
   const games = (await db.games.where('seriesId').equals(id).toArray()).map(toListed)
   const readable = games.flatMap((game) => (game.state === 'readable' ? [game.record] : []))
-  return { record: record.value, games: readable.sort((a, b) => a.number - b.number) }
+  return { record: record.value, games: readable.sort((a, b) => a.number - b.number || a.createdAt - b.createdAt) }
 }
 
 /** House rules kept under a name, by name. */
@@ -137,11 +137,7 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
   return db.transaction('r', [db.games, db.changes, db.series, db.settings, db.houses, db.players], async () => {
     const [rows, changes] = [await db.games.toArray(), await db.changes.toArray()]
     const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-    const logs = new Map<unknown, unknown[]>()
-    for (const change of changes) {
-      const gameId = fieldOf(change, 'gameId')
-      logs.set(gameId, [...(logs.get(gameId) ?? []), change])
-    }
+    const logs = groupedBy(changes, 'gameId')
     return {
       games: rows
         .filter((row) => fieldOf(row, 'example') !== true)
@@ -153,6 +149,17 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
       strays: changes.filter((change) => !ids.has(fieldOf(change, 'gameId'))),
     }
   })
+}
+
+/** Rows by what they hold under a key. */
+export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<unknown, readonly unknown[]> {
+  const groups = new Map<unknown, unknown[]>()
+  for (const row of rows) {
+    const group = groups.get(fieldOf(row, key))
+    if (group === undefined) groups.set(fieldOf(row, key), [row])
+    else group.push(row)
+  }
+  return groups
 }
 
 const fieldOf = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

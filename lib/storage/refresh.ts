@@ -10,8 +10,11 @@ import { TALLY_STAMP } from './tally'
 import { logRows, transact } from './transact'
 import { read } from './watch'
 
+/** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
+const READING = 2
+
 /** What the copies of every game were last made by. */
-const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}`
+const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}`
 
 /** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
 const BATCH = 50

@@ -1,14 +1,15 @@
 import type { Hand } from '../engine/hand'
 import { foldLedger } from '../engine/ledger'
 import type { Game, Ledger, Row, WaitingRow } from '../engine/ledger'
-import { foldLog, namesAt } from '../engine/log'
-import type { ChangeId, FoldedLog, HandId, LoggedHand } from '../engine/log'
+import { foldLog, namesByHand } from '../engine/log'
+import type { ChangeId, HandId, LoggedHand } from '../engine/log'
 import type { Rules } from '../engine/options'
 import type { Problem } from '../engine/problem'
 import { err, ok } from '../engine/result'
 import type { Result } from '../engine/result'
 import { sideCount } from '../engine/seats'
 import { readHand } from '../format/hand-file'
+import { isTime } from '../format/limits'
 import { checkRules, readRules } from '../format/rules-file'
 import type { RulesFile } from '../format/rules-file'
 import { unreadable } from '../format/shape'
@@ -72,12 +73,22 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
     hands: hands.slice(0, firstBad === -1 ? hands.length : firstBad).flatMap((hand) => (hand.ok ? [hand.value] : [])),
   }
   const ledger = foldLedger(game)
+  const names = namesByHand(record.names, log.seatings, log.hands.length)
+  const times = new Map([...entries].reverse().map(({ id, at }) => [id, at] as const))
   return ok({
     rules: rules.value.file,
     game,
     ledger,
-    rows: log.hands.map((hand, index) => sheetRow(record, log, entries, hand, index, rowAt(ledger, hands, index))),
-    names: namesAt(record.names, log.seatings, log.hands.length),
+    rows: log.hands.map(({ id, facts, accepted, changed, source }, index) => ({
+      id,
+      row: rowAt(ledger, hands, index),
+      names: names[index] ?? record.names,
+      facts,
+      accepted,
+      changed,
+      at: times.get(source) ?? 0,
+    })),
+    names: names.at(-1) ?? record.names,
     entries,
     brokenOff: log.brokenOff,
     note: log.note,
@@ -114,25 +125,6 @@ function rowAt(ledger: Ledger, hands: readonly ReadFacts[], index: number): Row 
   return hand.ok ? ({ state: 'waiting', hand: hand.value } satisfies WaitingRow) : hand.error
 }
 
-function sheetRow(
-  record: GameRecord,
-  log: FoldedLog<unknown, unknown>,
-  entries: readonly StoredEntry[],
-  hand: LoggedHand<unknown>,
-  index: number,
-  row: Row | UnreadableRow,
-): SheetRow {
-  return {
-    id: hand.id,
-    row,
-    names: namesAt(record.names, log.seatings, index),
-    facts: hand.facts,
-    accepted: hand.accepted,
-    changed: hand.changed,
-    at: entries.find((entry) => entry.id === hand.source)?.at ?? 0,
-  }
-}
-
 /**
  * An entry of the log from its row. A row that cannot be read stands on the sheet as a hand that cannot be
  * read, in its place in the log, so that it is seen, waits for newer code, and can be exported or deleted.
@@ -144,8 +136,8 @@ export function entryOf(row: unknown): StoredEntry {
   const id = typeof found['id'] === 'string' ? found['id'] : 'unknown'
   return {
     id,
-    seq: typeof found['seq'] === 'number' ? found['seq'] : Number.MAX_SAFE_INTEGER,
-    at: typeof found['at'] === 'number' ? found['at'] : 0,
+    seq: Number.isFinite(found['seq']) ? Number(found['seq']) : Number.MAX_SAFE_INTEGER,
+    at: isTime(found['at']) ? found['at'] : 0,
     change: { kind: 'recorded', hand: handIn(found['change']) ?? `row-${id}`, facts: row },
   }
 }

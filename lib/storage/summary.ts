@@ -17,7 +17,7 @@ export function summaryOf(sheet: Sheet): GameSummary {
     hands: rows.length,
     open: rows.some(({ row }) => row.state === 'open' || row.state === 'unreadable'),
     names: [...sheet.names],
-    changedAt: Math.max(0, ...sheet.entries.map((entry) => entry.at)),
+    changedAt: sheet.entries.reduce((last, entry) => Math.max(last, entry.at), 0),
   }
 }
 

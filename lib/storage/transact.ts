@@ -1,4 +1,5 @@
 import { err } from '../engine/result'
+import { LAST_SEQ, LATEST } from '../format/limits'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
@@ -51,17 +52,20 @@ async function failIfEmptied(db: YussDatabase): Promise<void> {
 
 /** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */
 export async function placeInLists(db: YussDatabase, now: number): Promise<number> {
-  const newest = await db.games.orderBy('updatedAt').last()
+  const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
   const before = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
-  return Math.max(now, before + 1)
+  return Math.min(LATEST, Math.max(now, before + 1))
 }
 
 /** Every row of a game's log, as stored. */
 export const logRows = (db: YussDatabase, gameId: string): PromiseLike<readonly unknown[]> =>
   db.changes.where('gameId').equals(gameId).toArray()
 
-/** The number after the last in a log. */
-export function nextSeq(rows: readonly unknown[]): number {
-  const numbers = rows.map((row) => (isRow(row) && typeof row['seq'] === 'number' ? row['seq'] : 0))
-  return Math.max(0, ...numbers) + 1
+/** The number after the last in a log; a damaged row may carry one that no log can come to. */
+export const nextSeq = (rows: readonly unknown[]): number =>
+  rows.reduce<number>((last, row) => Math.max(last, seqOf(row)), 0) + 1
+
+function seqOf(row: unknown): number {
+  const seq = isRow(row) ? row['seq'] : 0
+  return typeof seq === 'number' && seq <= LAST_SEQ ? seq : 0
 }

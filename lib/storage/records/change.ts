@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Change, Entry } from '../../engine/log'
-import { count, defineRecord, id, whole } from './record'
+import { LAST_SEQ } from '../../format/limits'
+import { count, defineRecord, id, time } from './record'
 
 /** The facts of a hand and the rules of a table stay as the file form wrote them; `lib/format` reads them. */
 const kinds = [
@@ -23,8 +24,11 @@ const change = z.strictObject({
   v: z.literal(1),
   gameId: id,
   /** From 1, once in a game: the order of the log. */
-  seq: count,
-  at: whole,
+  seq: z.int().check(
+    z.minimum(0),
+    z.refine((seq) => seq >= 1 && seq <= LAST_SEQ),
+  ),
+  at: time,
   change: z.discriminatedUnion('kind', kinds),
 })
 

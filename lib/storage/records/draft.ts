@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineRecord, id, whole } from './record'
+import { defineRecord, id, time } from './record'
 
 /** The half-filled form of a game. What it holds is the form's own business, and gone when the hand is saved. */
-const draft = z.strictObject({ gameId: id, v: z.literal(1), updatedAt: whole, form: z.unknown() })
+const draft = z.strictObject({ gameId: id, v: z.literal(1), updatedAt: time, form: z.unknown() })
 
 export type DraftRecord = Readonly<z.infer<typeof draft>>
 

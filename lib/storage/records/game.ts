@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Seat } from '../../engine/seats'
-import { count, defineRecord, extras, id, whole } from './record'
+import { MOST_IN_SERIES } from '../../format/limits'
+import { count, defineRecord, extras, id, time, whole } from './record'
 
 export const GAME_STATUSES = ['playing', 'broken-off', 'over'] as const
 export type GameStatus = (typeof GAME_STATUSES)[number]
@@ -9,8 +10,8 @@ export type GameStatus = (typeof GAME_STATUSES)[number]
 const summary = z.strictObject({
   /** Which code made it. */
   stamp: whole,
-  totals: z.array(whole),
-  heldOver: whole,
+  totals: z.array(z.int()),
+  heldOver: z.int(),
   winner: z.nullable(count),
   over: z.boolean(),
   brokenOff: z.boolean(),
@@ -20,7 +21,7 @@ const summary = z.strictObject({
   /** Who sits at the table now. */
   names: z.array(z.string()),
   /** When the log last changed, for showing. */
-  changedAt: whole,
+  changedAt: time,
 })
 
 /**
@@ -31,7 +32,7 @@ const summary = z.strictObject({
 const game = z.strictObject({
   id,
   v: z.literal(1),
-  createdAt: whole,
+  createdAt: time,
   rules: z.unknown(),
   /** What the table calls its rules, where it has a name for them. */
   rulesName: z.nullable(z.string()),
@@ -41,12 +42,15 @@ const game = z.strictObject({
   start: z.strictObject({ totals: z.array(whole), heldOver: count }),
   seriesId: z.nullable(id),
   /** Which game of its series, from 1. */
-  number: whole.check(z.minimum(1)),
+  number: z.int().check(
+    z.minimum(1),
+    z.refine((number) => number <= MOST_IN_SERIES),
+  ),
   /** The example on a new phone: in no statistics and no backup. */
   example: z.boolean(),
   extra: extras,
   /** For the order of lists alone: greater than that of every game changed before, whatever the clock said. */
-  updatedAt: z.catch(whole, 0),
+  updatedAt: z.catch(time, 0),
   status: z.catch(z.enum(GAME_STATUSES), 'playing'),
   summary: z.catch(z.nullable(summary), null),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, extras, id, whole } from './record'
+import { defineRecord, extras, id, time } from './record'
 
 /** House rules kept under a name. A game takes a copy, so that changing them changes no game. */
 const house = z.strictObject({
@@ -8,7 +8,7 @@ const house = z.strictObject({
   name: z.string(),
   /** The file form: base and differences. */
   rules: z.unknown(),
-  updatedAt: whole,
+  updatedAt: time,
   extra: extras,
 })
 

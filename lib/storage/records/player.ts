@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineRecord, extras, id, whole } from './record'
+import { defineRecord, extras, id, time } from './record'
 
 /** Colours a player can have: each can be read on paper and in the dark. */
 export const PLAYER_COLOURS = ['ink', 'red', 'blue', 'green'] as const
@@ -18,7 +18,7 @@ const player = z.strictObject({
   colour: z.catch(z.enum(PLAYER_COLOURS), 'ink'),
   /** One to three letters in place of those of the name; `null`: those of the name. */
   initials: z.nullable(z.string()),
-  updatedAt: whole,
+  updatedAt: time,
   extra: extras,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { err, ok } from '../../engine/result'
 import type { Result } from '../../engine/result'
+import { isTime, MOST_POINTS } from '../../format/limits'
 
 // The policy of the pages forbids the functions that zod would otherwise compile.
 z.config({ jitless: true })
@@ -57,5 +58,8 @@ export const isRow = (value: unknown): value is Row =>
 /** Keys that another program added to a file: kept and written back. */
 export const extras = z.record(z.string().check(z.startsWith('x-')), z.unknown())
 export const id = z.string().check(z.minLength(1))
-export const whole = z.int()
-export const count = whole.check(z.minimum(0))
+const isSane = (number: number): boolean => Math.abs(number) <= MOST_POINTS
+export const whole = z.int().check(z.refine(isSane))
+export const count = z.int().check(z.minimum(0), z.refine(isSane))
+/** A moment in milliseconds, as far as it can be shown. */
+export const time = z.int().check(z.refine(isTime))

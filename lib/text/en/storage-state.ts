@@ -1,3 +1,5 @@
+import { plainDay } from './days'
+
 /** Said for good where newer code has taken over and loading the page again brought none. */
 export const OUTDATED = {
   loading: 'A newer version of the app has taken over here. This page is loaded again to use it.',
@@ -75,17 +77,12 @@ export function damageSentences(found: readonly DamageLine[]): readonly string[]
   })
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
 /** When everything was last saved to a file. */
 export const lastBackupSentence = (lastAt: number | null): string =>
-  lastAt === null
-    ? 'No backup has been saved here yet.'
-    : `The last backup was saved on ${DAY.format(new Date(lastAt))}.`
+  lastAt === null ? 'No backup has been saved here yet.' : `The last backup was saved on ${plainDay(lastAt)}.`
 
 /** The reminder: how much is on this phone alone. */
 export function reminderSentence(games: number, lastAt: number | null): string {
-  const since =
-    lastAt === null ? 'No backup has been saved yet' : `The last backup is of ${DAY.format(new Date(lastAt))}`
+  const since = lastAt === null ? 'No backup has been saved yet' : `The last backup is of ${plainDay(lastAt)}`
   return `${since}: ${games === 1 ? 'one game is' : `${games} games are`} on this phone alone.`
 }

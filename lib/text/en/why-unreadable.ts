@@ -7,6 +7,8 @@ export function whyUnreadable(why: unknown): string {
       return 'is missing or of the wrong kind'
     case 'invalid_length':
       return 'has the wrong number of entries'
+    case 'too_many':
+      return 'has more entries than any game has'
     default:
       return 'does not fit'
   }

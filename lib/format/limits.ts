@@ -1,0 +1,27 @@
+/**
+ * How far what comes from elsewhere may go: further than any table does, and no further than every screen can show and
+ * every sum can carry. What lies beyond is refused where it comes in, and not read where it lies.
+ */
+
+/** The last moment that a `Date` holds, in milliseconds. */
+export const LATEST = 8.64e15
+
+/** The most points, either way, that anything in a file can say: a game of the largest added up stays a whole number. */
+export const MOST_POINTS = 1e9
+
+/** The most hands of a game, and the most changes in its log. */
+export const MOST_HANDS = 5_000
+export const MOST_CHANGES = 20_000
+
+/** The most declarations, or announcements of bela, of one hand. */
+export const MOST_DECLARED = 100
+
+/** The last place in a log. */
+export const LAST_SEQ = 2 ** 40
+
+/** The most games of a series, and the number that the last of them can have. */
+export const MOST_IN_SERIES = 9_999
+
+/** Whether a number is a moment that can be shown: milliseconds, not before 1970. */
+export const isTime = (at: unknown): at is number =>
+  typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= LATEST

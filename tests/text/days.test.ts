@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { eveningOf } from '@/lib/storage/evening'
+import {
+  dayInWords,
+  eveningOverList,
+  momentInWords,
+  momentOnPaper,
+  plainDay,
+  shortDay,
+  timeInWords,
+} from '@/lib/text/en/days'
+import { lastBackupSentence, reminderSentence } from '@/lib/text/en/storage-state'
+import { madeSentence } from '@/lib/text/en/screens/restore'
+import { expectClean } from '../support/text-builders'
+
+/** Every way in which a moment is put into words. */
+const WAYS: readonly ((at: number) => string)[] = [
+  timeInWords,
+  shortDay,
+  plainDay,
+  momentInWords,
+  momentOnPaper,
+  madeSentence,
+  lastBackupSentence,
+  (at) => reminderSentence(1, at),
+  (at) => dayInWords(eveningOf(at), at),
+  (at) => eveningOverList(eveningOf(at), 0),
+  (at) => eveningOverList(eveningOf(0), at),
+]
+
+describe('a day in words', () => {
+  const at = new Date(2026, 10, 21, 22, 15).getTime()
+
+  it('is that of the evening, as one says it', () => {
+    expect(dayInWords(eveningOf(at), at)).toMatch(/^Saturday,? 21 November 2026, 22:15$/)
+    expect(eveningOverList(eveningOf(at), at)).toMatch(/^Saturday,? 21 November$/)
+    expect(plainDay(at)).toBe('21 November 2026')
+  })
+
+  it('is still the evening before at four in the morning', () => {
+    expect(eveningOf(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
+    expect(eveningOf(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
+  })
+
+  it.each([8.64e15, 8.64e15 + 1, Number.MAX_SAFE_INTEGER, -8.64e15, 1e308, Number.NaN, Infinity, 253_402_300_800_000])(
+    'of a moment that no calendar has is said all the same: %d',
+    (moment) => {
+      for (const way of WAYS) expectClean(way(moment))
+    },
+  )
+
+  it('is said of any number whatever', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.maxSafeInteger(), fc.integer({ min: -864e13, max: 864e13 })), (moment) => {
+        for (const way of WAYS) expect(way(moment)).not.toMatch(/NaN|Invalid/)
+      }),
+    )
+  })
+})
