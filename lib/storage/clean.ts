@@ -1,12 +1,13 @@
 import type { Rules } from '../engine/options'
+import type { Seat } from '../engine/seats'
 import { seatsOf } from '../engine/seats'
-import { cleanText, LENGTHS } from '../format/clean-text'
-import { fallbackNames } from '../text/en/names'
+import { cleanName, cleanText, LENGTHS } from '../format/clean-text'
+import { fallbackNames, playerNumber } from '../text/en/names'
 import type { StoredChange } from './records/change'
 import { isRow } from './records/record'
 
 // What comes in from another phone is cleaned, and so is what is written on this one: else the same game would read
-// otherwise here and there, and would not be known again.
+// otherwise here and there, and would not be known again. What was cleaned stays as it is when it is cleaned again.
 
 /** A change as every phone would keep it: texts that can be shown, no longer than there is room. */
 export function cleanChange(change: StoredChange): StoredChange {
@@ -16,7 +17,7 @@ export function cleanChange(change: StoredChange): StoredChange {
     case 'corrected':
       return { ...change, facts: cleanFacts(change.facts) }
     case 'seated':
-      return { ...change, name: cleanText(change.name, LENGTHS.player) }
+      return { ...change, name: cleanSeatName(change.seat, change.name) }
     case 'noted':
       return { ...change, text: cleanText(change.text, LENGTHS.note) }
     case 'deleted':
@@ -36,13 +37,13 @@ export function cleanFacts(facts: unknown): unknown {
   return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
 }
 
-/** Names as a sheet can carry them, by seat: none empty. */
-export function cleanNames(rules: Rules, names: readonly string[]): readonly string[] {
-  const fallbacks = fallbackNames(rules)
-  return names.map((given, seat) => {
-    const name = cleanText(given, LENGTHS.player)
-    return name.trim() === '' ? (fallbacks[seat] ?? name) : name
-  })
+/** The name of somebody who takes a seat over. */
+export const cleanSeatName = (seat: Seat, name: string): string => cleanName(name, LENGTHS.player, playerNumber(seat))
+
+/** Names as a sheet can carry them, by seat: none without anything to see. `null`: nobody knows the rules. */
+export function cleanNames(rules: Rules | null, names: readonly string[]): readonly string[] {
+  const fallbacks = rules === null ? [] : fallbackNames(rules)
+  return names.map((name, seat) => cleanName(name, LENGTHS.player, fallbacks[seat] ?? playerNumber(seat)))
 }
 
 /** The same where there are too few of them, or too many. */
@@ -51,3 +52,10 @@ export const namesFor = (rules: Rules, names: readonly string[]): readonly strin
     rules,
     seatsOf(rules).map((seat) => names[seat] ?? ''),
   )
+
+/** What a table calls its rules; `null` where that is nothing to see. */
+export const cleanRulesName = (name: string | null): string | null =>
+  name === null ? null : cleanName(name, LENGTHS.rules, '') || null
+
+/** What house rules are called whose name has nothing to see. */
+export const HOUSE_RULES = 'House rules'

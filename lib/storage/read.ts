@@ -5,7 +5,7 @@ import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { houseRecord } from './records/house'
 import type { HouseRecord } from './records/house'
-import { isRow } from './records/record'
+import { groupedBy, isRow } from './records/record'
 import type { Unreadable } from './records/record'
 import { seriesRecord } from './records/series'
 import type { SeriesRecord } from './records/series'
@@ -149,17 +149,6 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
       strays: changes.filter((change) => !ids.has(fieldOf(change, 'gameId'))),
     }
   })
-}
-
-/** Rows by what they hold under a key. */
-export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<unknown, readonly unknown[]> {
-  const groups = new Map<unknown, unknown[]>()
-  for (const row of rows) {
-    const group = groups.get(fieldOf(row, key))
-    if (group === undefined) groups.set(fieldOf(row, key), [row])
-    else group.push(row)
-  }
-  return groups
 }
 
 const fieldOf = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -1,4 +1,6 @@
 import { ok } from '../engine/result'
+import { cleanName, LENGTHS } from '../format/clean-text'
+import { HOUSE_RULES } from './clean'
 import type { Connection, Stored } from './connection'
 import { newId } from './ids'
 import type { RulesJson } from './new-change'
@@ -32,7 +34,7 @@ export function saveHouse(
     await db.houses.put({
       id,
       v: 1,
-      name: house.name,
+      name: cleanName(house.name, LENGTHS.rules, HOUSE_RULES),
       rules: { ...othersKeys(rules), ...house.rules },
       updatedAt,
       extra,

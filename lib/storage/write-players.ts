@@ -1,4 +1,5 @@
 import { err, ok } from '../engine/result'
+import { cleanName, cleanText, isBlank, LENGTHS } from '../format/clean-text'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
 import { nameKey } from './directory'
@@ -25,14 +26,15 @@ export interface PlayerFacts {
  */
 export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> {
   const [id, at] = [facts.id ?? newId(), Date.now()]
-  const name = facts.name.trim()
-  if (name === '') return Promise.resolve(err(storageProblem('unreadable', 'name')))
+  const name = cleanText(facts.name, LENGTHS.player).trim()
+  if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
   const keys = [...new Set([nameKey(name), ...facts.keys])]
   return transact(connection, ['players'], async (db) => {
     const before = await readPlayers(db)
     const others = before.filter((player) => player.id !== id)
     const extra = before.find((player) => player.id === id)?.extra ?? {}
-    const { colour, initials } = facts
+    const { colour } = facts
+    const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
     await db.players.put({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra })
     for (const other of others) await giveUp(db, other, keys)
     return ok(before)

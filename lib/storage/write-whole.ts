@@ -6,7 +6,7 @@ import { changeRecord } from './records/change'
 import type { ChangeRecord } from './records/change'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
-import { isRow } from './records/record'
+import { groupedBy, isRow } from './records/record'
 import { draftIds } from './draft-ids'
 import { noteDamage } from './journal/damage'
 import type { Damage } from './journal/damage'
@@ -57,11 +57,16 @@ export function bringBack(
 
 /** Changes as they are, whatever they hold, beside those that are there; one whose place in the log is taken goes to its end. */
 export async function putChanges(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
-  for (const row of changes.filter(isRow)) {
-    if ((await db.changes.get(String(row['id']))) !== undefined) continue
-    const log = await logRows(db, String(row['gameId']))
-    const isTaken = log.some((one) => isRow(one) && one['seq'] === row['seq'])
-    await db.table('changes').add(isTaken ? { ...row, seq: nextSeq(log) } : row)
+  for (const [gameId, rows] of groupedBy(changes.filter(isRow), 'gameId')) {
+    const log = await logRows(db, String(gameId))
+    const taken = new Set(log.map((row) => (isRow(row) ? row['seq'] : null)))
+    let next = nextSeq([...log, ...rows])
+    for (const row of rows.filter(isRow)) {
+      if ((await db.changes.get(String(row['id']))) !== undefined) continue
+      const put = taken.has(row['seq']) ? { ...row, seq: next++ } : row
+      taken.add(row['seq'])
+      await db.table('changes').add(put)
+    }
   }
 }
 
@@ -134,12 +139,14 @@ function readBundle({ game, changes }: GameBundle): Stored<ReadBundle> {
 
 export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
   const there = gameRecord.read(await db.games.get(game.id))
+  const rows = [...(await logRows(db, game.id))]
+  const taken = new Set(rows.map((row) => (isRow(row) ? row['seq'] : null)))
+  let next = nextSeq([...rows, ...changes])
   for (const change of changes) {
     if ((await db.changes.get(change.id)) !== undefined) continue
-    const rows = await logRows(db, game.id)
-    const isTaken = rows.some((row) => isRow(row) && row['seq'] === change.seq)
-    await db.changes.add(isTaken ? { ...change, seq: nextSeq(rows) } : change)
+    const row = taken.has(change.seq) ? { ...change, seq: next++ } : change
+    rows.push(row)
+    await db.changes.add(row)
   }
-  const record = there.ok ? there.value : game
-  await keepGame(db, record, await logRows(db, game.id))
+  await keepGame(db, there.ok ? there.value : game, rows)
 }

@@ -1,8 +1,9 @@
 import type { ChangeId, HandId } from '../engine/log'
 import { err, ok } from '../engine/result'
+import { MOST_IN_SERIES } from '../format/limits'
 import { checkRules, readRules } from '../format/rules-file'
 import { sideCount } from '../engine/seats'
-import { cleanChange, cleanNames } from './clean'
+import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
 import { newId } from './ids'
@@ -10,6 +11,7 @@ import { GAME_TABLES, keepGame } from './keep'
 import { draftFateOf, toStored } from './new-change'
 import type { DraftFate, NewChange, RulesJson } from './new-change'
 import { storageProblem } from './problem'
+import { changeRecord } from './records/change'
 import type { ChangeRecord, StoredChange, StoredEntry } from './records/change'
 import { gameRecord, makeGameRecord } from './records/game'
 import type { GameRecord, GameSetup } from './records/game'
@@ -31,12 +33,13 @@ export async function startGame(
 ): Promise<Stored<string>> {
   const rules = readRules(setup.rules)
   if (!rules.ok || checkRules(rules.value.rules) !== null) return err(storageProblem('unreadable', 'rules'))
-  const [sides, names] = [sideCount(rules.value.rules), cleanNames(rules.value.rules, setup.names)]
+  const sides = sideCount(rules.value.rules)
+  const names = cleanNames(rules.value.rules, setup.names)
   const [id, seriesId, at] = [newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'series'], async (db) => {
     const origin = { id, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
-    const record = makeGameRecord({ ...setup, names }, origin)
-    if (!sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
+    const record = makeGameRecord({ ...setup, names, rulesName: cleanRulesName(setup.rulesName ?? null) }, origin)
+    if (!gameRecord.read(record).ok || !sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
     if (series.kind === 'new') {
       const { bestOf } = series
       await db.series.put({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...names], extra: {} })
@@ -60,8 +63,13 @@ async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: 
 /** The number after the last of a series, of which games may have been deleted. */
 async function nextNumber(db: YussDatabase, seriesId: string): Promise<number> {
   const rows = await db.games.where('seriesId').equals(seriesId).toArray()
-  const numbers = rows.map((row) => (isRow(row) && typeof row['number'] === 'number' ? row['number'] : 0))
-  return Math.max(0, ...numbers) + 1
+  const last = rows.reduce<number>((most, row) => Math.max(most, numberOf(row)), 0)
+  return Math.min(MOST_IN_SERIES, last + 1)
+}
+
+function numberOf(row: unknown): number {
+  const number = isRow(row) ? row['number'] : 0
+  return typeof number === 'number' && number <= MOST_IN_SERIES ? number : 0
 }
 
 /** A change that was saved, and the hand it is about, where it is about one. */
@@ -96,6 +104,8 @@ export async function appendChange(
     const stored = known === null ? asked : { ...asked, hand: newHand }
     const added: ChangeRecord = { id, v: 1, gameId, seq: nextSeq(rows), at, change: stored }
     const log = [...rows, added]
+    // Nothing is written that could not be read again.
+    if (!changeRecord.read(added).ok) return err(storageProblem('unreadable', 'change'))
     if (!sheetOf(record.value, log).ok) return err(storageProblem('unreadable', 'rules'))
     await db.changes.add(added)
     await keepGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, log)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeBackup } from '@/lib/format/backup-file'
-import { cleanText, LENGTHS } from '@/lib/format/clean-text'
+import { cleanName, cleanText, isBlank, LENGTHS } from '@/lib/format/clean-text'
 import { makeGame } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
 import { openFile } from '@/lib/format/open-file'
@@ -135,6 +135,28 @@ describe('text from elsewhere', () => {
     expect(Array.from(cleanText('👑'.repeat(10_000), LENGTHS.player))).toHaveLength(24)
   })
 
+  it.each([
+    '',
+    ' ',
+    '\u00a0',
+    '\u3000 ',
+    '\u200d',
+    '\u200c\u200d',
+    '\u200b ',
+    '\u2800',
+    '\u3164',
+    '\ufe0f',
+    '\u034f',
+    '\u202e',
+  ])('of blanks and joiners alone is no name: %j', (name) => {
+    expect(isBlank(name)).toBe(true)
+    expect(cleanName(name, LENGTHS.player, 'Player 1')).toBe('Player 1')
+  })
+
+  it.each(['M', '👩‍👩‍👧', 'नी', '-', '❤️', '0'])('of which something is seen is a name: %j', (name) => {
+    expect(cleanName(name, LENGTHS.player, 'Player 1')).toBe(name)
+  })
+
   it('is the same when it is read a second time', () => {
     fc.assert(
       fc.property(
@@ -144,6 +166,8 @@ describe('text from elsewhere', () => {
           const once = cleanText(raw, length)
           expect(cleanText(once, length)).toBe(once)
           expect(Array.from(once).length).toBeLessThanOrEqual(length)
+          const name = cleanName(raw, length, 'Player 1')
+          expect(name === 'Player 1' ? name : cleanName(name, length, 'Player 1')).toBe(name)
         },
       ),
     )

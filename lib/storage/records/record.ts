@@ -55,6 +55,19 @@ const placeOf = (error: z.core.$ZodError): string => (error.issues[0]?.path ?? [
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
+
+/** Rows by what they hold under a key. */
+export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<unknown, readonly unknown[]> {
+  const groups = new Map<unknown, unknown[]>()
+  for (const row of rows) {
+    const group = groups.get(valueAt(row, key))
+    if (group === undefined) groups.set(valueAt(row, key), [row])
+    else group.push(row)
+  }
+  return groups
+}
+
 /** Keys that another program added to a file: kept and written back. */
 export const extras = z.record(z.string().check(z.startsWith('x-')), z.unknown())
 export const id = z.string().check(z.minLength(1))

@@ -1,6 +1,7 @@
 import { COUNTS, NO_COUNTS } from '../../engine/stats-counts'
 import type { Count, Counts } from '../../engine/stats-counts'
 import type { BestHand, GameResult, GameTally, Stretch } from '../../engine/stats-game'
+import { isTime } from '../../format/limits'
 import { GAME_STATUSES } from './game'
 import type { GameStatus } from './game'
 import { isRow } from './record'
@@ -125,7 +126,7 @@ const isFigures = has<PackedTally>({
 const isTally = has<TallyRecord>({
   gameId: isText,
   stamp: isWhole,
-  createdAt: isWhole,
+  createdAt: isTime,
   age: isWhole,
   base: isText,
   rulesName: orNull(isText),

@@ -1,8 +1,10 @@
 import { err, ok } from '../../engine/result'
 import type { Result } from '../../engine/result'
 import type { BackupFile } from '../../format/backup-file'
-import { cleanText, LENGTHS } from '../../format/clean-text'
-import { nameKey } from '../directory'
+import { LATEST } from '../../format/limits'
+import { changeRecord } from '../records/change'
+import type { ChangeRecord } from '../records/change'
+import { gameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import type { PlayerRecord } from '../records/player'
 import { isRow } from '../records/record'
@@ -12,8 +14,10 @@ import type { SettingRecord } from '../records/setting'
 import type { GameBundle } from '../write-whole'
 import { BACKUP_KEYS, PLAIN_TABLES } from './backup-out'
 import type { PlainTable } from './backup-out'
-import { incomingGame } from './game-in'
+import { cleanHouse, cleanLog, cleanPlayer, cleanRecord, cleanSeries, cleanUnreadRow } from './clean'
+import { closedUp, incomingGame, readWhole } from './game-in'
 import type { IncomingGame, IncomingProblem } from './game-in'
+import { gameJson } from './game-out'
 
 /** A backup read to the last row, ready to be put back. */
 export interface Restorable {
@@ -22,9 +26,14 @@ export interface Restorable {
   readonly series: readonly SeriesRecord[]
   readonly players: readonly PlayerRecord[]
   readonly settings: readonly SettingRecord[]
-  readonly strays: readonly unknown[]
-  /** What could not be read on the phone it came from. */
-  readonly unreadable: { readonly games: readonly GameBundle[]; readonly rows: readonly OddRow[] }
+  /** Changes that came without their game. */
+  readonly strays: readonly ChangeRecord[]
+  /** What nobody here can read. */
+  readonly unreadable: {
+    readonly games: readonly GameBundle[]
+    readonly rows: readonly OddRow[]
+    readonly changes: readonly unknown[]
+  }
 }
 
 export interface OddRow {
@@ -50,17 +59,39 @@ export function readRestorable(backup: BackupFile, now: number): Read<Restorable
   if (!players.ok) return players
   const settings = readRows(backup.extras, 'settings', PLAIN_TABLES.settings)
   if (!settings.ok) return settings
+  const odd = oddIn(backup.extras[BACKUP_KEYS.unreadable])
+  const strays = straysIn(backup.extras)
   const restorable: Restorable = {
-    games,
-    houses: houses.value.map(cleanHouse),
-    series: series.value.map(cleanSeries),
-    players: players.value.map(cleanPlayer),
-    settings: settings.value,
-    strays: (listAt(backup.extras, BACKUP_KEYS.strays) ?? []).filter((row) => hasId(row, 'id')),
-    unreadable: oddIn(backup.extras[BACKUP_KEYS.unreadable]),
+    games: inTime([...games, ...odd.games.flatMap(readAfterAll)], now),
+    houses: [...houses.value, ...readableRows(odd.rows, 'houses', PLAIN_TABLES.houses)].map((house) =>
+      cleanHouse(house, now),
+    ),
+    series: [...series.value, ...readableRows(odd.rows, 'series', PLAIN_TABLES.series)].map(cleanSeries),
+    players: [...players.value, ...readableRows(odd.rows, 'players', PLAIN_TABLES.players)].flatMap(cleanPlayer),
+    settings: [...settings.value, ...readableRows(odd.rows, 'settings', PLAIN_TABLES.settings)],
+    strays: strays.flatMap(readChange),
+    unreadable: {
+      games: odd.games.filter((bundle) => readAfterAll(bundle).length === 0).map(cleanBundle),
+      rows: odd.rows.filter(({ table, row }) => !PLAIN_TABLES[table].read(row).ok).map(cleanOddRow),
+      changes: strays
+        .filter((row) => readChange(row).length === 0)
+        .filter(isRow)
+        .map((row) => cleanUnreadRow(row)),
+    },
   }
   const twice = firstTwice(restorable)
   return twice === null ? ok(restorable) : err({ why: 'damaged', place: twice })
+}
+
+/** Games that say they were changed when there is hardly time left leave no place before them: they keep their order, from now on. */
+function inTime(games: readonly IncomingGame[], now: number): readonly IncomingGame[] {
+  const ahead = games.map(({ record }) => record).filter(({ updatedAt }) => updatedAt > LATEST / 2)
+  const inOrder = ahead.sort((a, b) => a.updatedAt - b.updatedAt).map(({ id }, index) => [id, now + index + 1] as const)
+  const places = new Map(inOrder)
+  return games.map((game) => {
+    const updatedAt = places.get(game.record.id)
+    return updatedAt === undefined ? game : { ...game, record: { ...game.record, updatedAt } }
+  })
 }
 
 function readRows<T>(extras: BackupFile['extras'], table: PlainTable, type: RecordType<T>): Read<readonly T[]> {
@@ -82,31 +113,63 @@ function listAt(extras: Readonly<Record<string, unknown>>, key: string): readonl
   return Array.isArray(found) ? found : null
 }
 
-const cleanHouse = (house: HouseRecord): HouseRecord => ({ ...house, name: cleanText(house.name, LENGTHS.rules) })
-
-const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
-  ...series,
-  names: series.names.map((name) => cleanText(name, LENGTHS.player)),
-})
-
-/** The key of a name goes with the name. */
-function cleanPlayer(player: PlayerRecord): PlayerRecord {
-  const name = cleanText(player.name, LENGTHS.player)
-  const initials = player.initials === null ? null : cleanText(player.initials, LENGTHS.initials) || null
-  const keys = name === player.name ? player.keys : [...new Set([...player.keys, nameKey(name)])]
-  return { ...player, name, initials, keys }
+interface Odd {
+  readonly games: readonly GameBundle[]
+  readonly rows: readonly OddRow[]
 }
 
-function oddIn(found: unknown): Restorable['unreadable'] {
+/** What the phone that made the backup could not read. A row of another game than the one it stands under is none of it. */
+function oddIn(found: unknown): Odd {
   if (!isRow(found)) return { games: [], rows: [] }
   return {
-    games: (listAt(found, 'games') ?? []).flatMap((one): readonly GameBundle[] =>
-      isRow(one) && hasId(one['game'], 'id')
-        ? [{ game: one['game'], changes: (listAt(one, 'changes') ?? []).filter((row) => hasId(row, 'id')) }]
-        : [],
-    ),
+    games: (listAt(found, 'games') ?? []).flatMap((one): readonly GameBundle[] => {
+      if (!isRow(one) || !hasId(one['game'], 'id')) return []
+      const id = field(one['game'], 'id')
+      const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === id
+      return [{ game: one['game'], changes: (listAt(one, 'changes') ?? []).filter(isOwn) }]
+    }),
     rows: (listAt(found, 'rows') ?? []).flatMap(oddRow),
   }
+}
+
+/** A game that can be read here comes in as any other does, and is spoken of before it does. */
+function readAfterAll({ game, changes }: GameBundle): readonly IncomingGame[] {
+  const whole = readWhole(game, changes, null)
+  if (!whole.ok || whole.value.record.example) return []
+  const { record, changes: log } = whole.value
+  return gameJson({ game: record, changes: log }, 'plain') === null ? [] : [whole.value]
+}
+
+function cleanBundle({ game, changes }: GameBundle): GameBundle {
+  const record = gameRecord.read(game)
+  const rows = changes.filter(isRow).map((row) => readChange(row)[0] ?? cleanUnreadRow(row))
+  return {
+    game: record.ok ? { ...cleanRecord(record.value, null), summary: null } : cleanUnreadRow(isRow(game) ? game : {}),
+    changes: closedUp(rows),
+  }
+}
+
+const cleanOddRow = ({ table, row }: OddRow): OddRow => ({
+  table,
+  row: cleanUnreadRow(isRow(row) ? row : {}, table === 'houses' ? 'houses' : 'other'),
+})
+
+/** Rows of a table that could not be read where they come from, and can here. */
+function readableRows<T>(rows: readonly OddRow[], table: PlainTable, type: RecordType<T>): readonly T[] {
+  return rows
+    .filter((one) => one.table === table)
+    .flatMap(({ row }) => {
+      const read = type.read(row)
+      return read.ok ? [read.value] : []
+    })
+}
+
+const straysIn = (extras: BackupFile['extras']): readonly unknown[] =>
+  (listAt(extras, BACKUP_KEYS.strays) ?? []).filter((row) => hasId(row, 'id') && hasId(row, 'gameId'))
+
+function readChange(row: unknown): readonly ChangeRecord[] {
+  const read = changeRecord.read(row)
+  return read.ok ? [cleanLog(read.value)] : []
 }
 
 const hasId = (row: unknown, key: string): boolean => isRow(row) && typeof row[key] === 'string' && row[key] !== ''
@@ -136,7 +199,7 @@ function firstTwice({ games, unreadable, strays }: Restorable): string | null {
   for (const [index, { game, changes }] of unreadable.games.entries())
     if (isTwice('game', field(game, 'id')) || changes.some((row) => isRowTwice(row, isTwice)))
       return `${BACKUP_KEYS.unreadable}.games.${index}`
-  const stray = strays.findIndex((row) => isRowTwice(row, isTwice))
+  const stray = [...strays, ...unreadable.changes].findIndex((row) => isRowTwice(row, isTwice))
   return stray === -1 ? null : `${BACKUP_KEYS.strays}.${stray}`
 }
 

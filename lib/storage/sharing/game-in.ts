@@ -6,7 +6,8 @@ import { cleanText, LENGTHS } from '../../format/clean-text'
 import { makeGame, readGame } from '../../format/game-file'
 import type { GameFile } from '../../format/game-file'
 import type { BackedGame } from '../../format/backup-file'
-import { cleanChange, cleanFacts, cleanNames, namesFor } from '../clean'
+import { isTime, LAST_SEQ, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
+import { cleanFacts, cleanRulesName, cleanSeatName, namesFor } from '../clean'
 import { newId } from '../ids'
 import { changeRecord } from '../records/change'
 import type { ChangeRecord, StoredChange } from '../records/change'
@@ -14,6 +15,8 @@ import { gameRecord, makeGameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import type { Unreadable } from '../records/record'
+import { entryOf } from '../sheet'
+import { cleanFile, cleanLog, cleanRecord } from './clean'
 import { gameJson } from './game-out'
 import { othersKeys, OWN } from './own-keys'
 
@@ -38,17 +41,31 @@ export function incomingGame({ file, json }: BackedGame, now: number): Result<In
   return ok(isTrue ? whole.value : fromFacts(file, json, now))
 }
 
-function readWhole(row: unknown, log: readonly unknown[], rules: Rules): Result<IncomingGame, IncomingProblem> {
+/** A game from its rows, cleaned; `rules` are those by which its seats are named. */
+export function readWhole(
+  row: unknown,
+  log: readonly unknown[],
+  rules: Rules | null,
+): Result<IncomingGame, IncomingProblem> {
   const record = gameRecord.read(row)
   if (!record.ok) return err(placed(record.error, OWN.record))
+  if (log.length > MOST_CHANGES) return err({ why: 'damaged', place: OWN.log })
   const changes: ChangeRecord[] = []
   for (const [index, one] of log.entries()) {
     const change = changeRecord.read(one)
     if (!change.ok) return err(placed(change.error, `${OWN.log}.${index}`))
     if (change.value.gameId !== record.value.id) return err({ why: 'damaged', place: `${OWN.log}.${index}.gameId` })
-    changes.push({ ...change.value, change: cleanChange(change.value.change) })
+    changes.push(cleanLog(change.value))
   }
-  return ok({ record: cleanRecord(record.value, rules), changes, kind: 'whole' })
+  return ok({ record: cleanRecord(record.value, rules), changes: closedUp(changes), kind: 'whole' })
+}
+
+/** A log whose numbers leave no room for what is still to come is numbered anew, in its order. */
+export function closedUp<R extends object>(rows: readonly R[]): readonly R[] {
+  const log = rows.map((row) => ({ row, entry: entryOf(row) }))
+  if (log.every(({ entry }) => entry.seq <= LAST_SEQ / 2)) return rows
+  const inOrder = log.sort((a, b) => a.entry.seq - b.entry.seq || (a.entry.id < b.entry.id ? -1 : 1))
+  return inOrder.map(({ row }, index) => ({ ...row, seq: index + 1 }))
 }
 
 const placed = ({ why, place }: Unreadable, around: string): IncomingProblem => ({
@@ -65,26 +82,9 @@ function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolea
 
 const factsOf = (file: GameFile): string => JSON.stringify(makeGame({ ...file, extras: {} }))
 
-const cleanFile = (file: GameFile): GameFile => ({
-  ...file,
-  players: namesFor(file.game.rules, file.players),
-  game: {
-    ...file.game,
-    hands: file.game.hands.map((hand) =>
-      hand.kind === 'agreed' ? { ...hand, why: cleanText(hand.why, LENGTHS.why) } : hand,
-    ),
-  },
-})
-
-const cleanRecord = (record: GameRecord, rules: Rules): GameRecord => ({
-  ...record,
-  names: [...cleanNames(rules, record.names)],
-  rulesName: record.rulesName === null ? null : cleanText(record.rulesName, LENGTHS.rules),
-})
-
-const seatedSchema = z.array(
-  z.object({ seat: z.int().check(z.minimum(0)), name: z.string(), from: z.int().check(z.minimum(0)) }),
-)
+const seatedSchema = z
+  .array(z.object({ seat: z.int().check(z.minimum(0)), name: z.string(), from: z.int().check(z.minimum(0)) }))
+  .check(z.maxLength(MOST_HANDS))
 
 /** A game without a log: one is written for it, as if each hand had been recorded as it stands. */
 function fromFacts(file: GameFile, json: unknown, now: number): IncomingGame {
@@ -92,13 +92,13 @@ function fromFacts(file: GameFile, json: unknown, now: number): IncomingGame {
   const { [OWN.rulesName]: rulesName, [OWN.note]: note, [OWN.createdAt]: createdAt } = file.extras
   const setup = {
     rules: isRow(json) ? json['rules'] : file.rules,
-    rulesName: typeof rulesName === 'string' ? cleanText(rulesName, LENGTHS.rules).trim() || null : null,
+    rulesName: typeof rulesName === 'string' ? (cleanRulesName(rulesName)?.trim() ?? null) : null,
     names: namesFor(rules, file.players),
     dealer: file.game.dealer,
     start: file.game.start,
     extra: othersKeys(file.extras),
   }
-  const at = typeof createdAt === 'number' && Number.isSafeInteger(createdAt) && createdAt > 0 ? createdAt : now
+  const at = isTime(createdAt) && createdAt > 0 ? createdAt : now
   const sides = file.game.start.totals.length
   const record = makeGameRecord(setup, { id: newId(), at, sides, series: null, example: false })
   const hands = isRow(json) && Array.isArray(json['hands']) ? json['hands'] : []
@@ -134,7 +134,7 @@ function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange
     .map(({ seat, name, from }) => ({
       kind: 'seated',
       seat,
-      name: cleanText(name, LENGTHS.player),
+      name: cleanSeatName(seat, name),
       from: ids[from] ?? null,
     }))
 }

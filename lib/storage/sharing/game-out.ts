@@ -1,5 +1,6 @@
 import { foldLog } from '../../engine/log'
 import { FORMAT, readGame } from '../../format/game-file'
+import { MOST_CHANGES } from '../../format/limits'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import { entryOf, sheetOf } from '../sheet'
@@ -15,7 +16,7 @@ export type GameJson = Readonly<Record<string, unknown>>
 /** A stored game as the format writes it; `null` where something of it cannot be read, so that it has to go as it is. */
 export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJson | null {
   const record = gameRecord.read(game)
-  if (!record.ok) return null
+  if (!record.ok || changes.length > MOST_CHANGES) return null
   const sheet = sheetOf(record.value, changes)
   if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
   const json = plainJson(record.value, sheet.value)

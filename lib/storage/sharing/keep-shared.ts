@@ -1,6 +1,7 @@
 import { err, ok } from '../../engine/result'
-import { cleanText, LENGTHS } from '../../format/clean-text'
+import { cleanName, cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
+import { HOUSE_RULES } from '../clean'
 import type { Connection, Stored } from '../connection'
 import type { YussDatabase } from '../database'
 import { newId } from '../ids'
@@ -14,7 +15,7 @@ import { seriesRecord } from '../records/series'
 import { logRows, placeInLists, transact } from '../transact'
 import type { IncomingGame } from './game-in'
 import { planRestore } from './restore-plan'
-import { factsOf, twinOf } from './same-game'
+import { factsOf, twinFinder } from './same-game'
 
 /** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
 export type Known =
@@ -30,7 +31,7 @@ const alone = (game: IncomingGame) => ({
   players: [],
   settings: [],
   strays: [],
-  unreadable: { games: [], rows: [] },
+  unreadable: { games: [], rows: [], changes: [] },
 })
 
 /** Looks for a game that came in: one with a log by its id, one without by everything that is written on its sheet. */
@@ -54,11 +55,12 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
 
 /** Where a game that need not be added lies. */
 const idOf = ({ games }: WholeStorage, { record, changes }: IncomingGame): string =>
-  twinOf(games, { game: record, changes }) ?? record.id
+  twinFinder(games)({ game: record, changes }) ?? record.id
 
 const handsOf = ({ changes }: IncomingGame): number => changes.filter(({ change }) => change.kind === 'recorded').length
 
-const isSameNames = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
+const isSameNames = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && other.every((name, seat) => cleanName(one[seat] ?? '', LENGTHS.player, name) === name)
 
 /** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
 export function keepIncoming(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
@@ -86,7 +88,7 @@ export type KnownHouse =
   | { readonly state: 'same'; readonly id: string; readonly name: string }
 
 /** What house rules that came in are called: their own name as far as it can be shown. */
-export const nameOfHouse = ({ name }: HouseFile): string => cleanText(name, LENGTHS.rules).trim() || 'House rules'
+export const nameOfHouse = ({ name }: HouseFile): string => cleanName(name, LENGTHS.rules, HOUSE_RULES).trim()
 
 /** Looks for house rules that came in: the same rules under the same name, or a name that is still free. */
 export async function findHouse(db: YussDatabase, house: HouseFile): Promise<KnownHouse> {

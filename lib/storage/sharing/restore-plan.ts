@@ -9,7 +9,7 @@ import { sheetOf } from '../sheet'
 import type { Restorable } from './backup-in'
 import type { GameBundle } from '../write-whole'
 import type { IncomingGame } from './game-in'
-import { twinOf } from './same-game'
+import { twinFinder } from './same-game'
 
 /** `merge` adds to what is here and takes nothing away; `replace` leaves nothing here but the backup. */
 export const RESTORE_WAYS = ['merge', 'replace'] as const
@@ -55,18 +55,22 @@ export interface PlannedGame {
 export interface RestorePlan {
   readonly games: readonly PlannedGame[]
   readonly houses: readonly HouseRecord[]
+  /** Changes whose game is neither here nor in the backup. */
+  readonly strays: readonly ChangeRecord[]
   readonly preview: RestorePreview
 }
 
 /** What has to be written, and what to say about it. `whole` is what the phone holds now. */
 export function planRestore(whole: WholeStorage, incoming: Restorable, way: RestoreWay): RestorePlan {
   const here: Here = way === 'merge' ? hereOf(whole) : EMPTY
-  const planned = incoming.games.map((game) => planGame(here, game))
+  const { games, strays } = withStrays(here, incoming)
+  const planned = games.map((game) => planGame(here, game))
   const houses = incoming.houses.filter((house) => isNews(here, house))
   const before = hereOf(whole)
   return {
     games: planned.filter(({ adds, isNew }) => isNew || adds.length > 0),
     houses,
+    strays,
     preview: {
       way,
       added: planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineOf(record, rows)),
@@ -81,7 +85,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
       },
       players: incoming.players.length,
       settings: way === 'merge' ? 'kept' : 'taken',
-      unreadable: incoming.unreadable.games.length + incoming.unreadable.rows.length,
+      unreadable: Object.values(incoming.unreadable).reduce((count, list) => count + list.length, 0),
     },
   }
 }
@@ -102,18 +106,35 @@ const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : u
 
 function hereOf(whole: WholeStorage): Here {
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
-  const begun = new Map<unknown, GameBundle[]>()
-  for (const bundle of whole.games) {
-    const at = field(bundle.game, 'createdAt')
-    begun.set(at, [...(begun.get(at) ?? []), bundle])
-  }
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
     changes: new Set(all.map((row) => field(row, 'id'))),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
-    twinOf: (incoming) => twinOf(begun.get(field(incoming.game, 'createdAt')) ?? [], incoming),
+    twinOf: twinFinder(whole.games),
   }
+}
+
+/**
+ * The games of a backup, each with the changes that came without it, and those of this phone of which such changes came:
+ * a game gets nothing that the preview does not speak of.
+ */
+function withStrays(here: Here, { games, strays }: Restorable) {
+  const left = new Map<string, ChangeRecord[]>()
+  for (const stray of strays) left.set(stray.gameId, [])
+  for (const stray of strays) left.get(stray.gameId)?.push(stray)
+  const taken = (id: string): readonly ChangeRecord[] => {
+    const found = left.get(id) ?? []
+    left.delete(id)
+    return found
+  }
+  const grown = games.map((game) => ({ ...game, changes: [...game.changes, ...taken(game.record.id)] }))
+  const others = [...left.keys()].flatMap((id): readonly IncomingGame[] => {
+    const record = gameRecord.read(here.games.get(id)?.game)
+    return record.ok ? [{ record: record.value, changes: taken(id), kind: 'whole' }] : []
+  })
+  const lost = [...left].flatMap(([id, changes]) => (here.games.has(id) ? [] : changes))
+  return { games: [...grown, ...others], strays: lost }
 }
 
 interface Planned extends PlannedGame {
@@ -141,9 +162,11 @@ function joined(here: Here, record: GameRecord, before: readonly unknown[], chan
   const taken = new Set(before.map((row) => field(row, 'seq')))
   const rows: unknown[] = [...before]
   const adds: ChangeRecord[] = []
+  let next = nextSeq(before)
   for (const change of [...changes].sort((a, b) => a.seq - b.seq)) {
     if (here.changes.has(change.id)) continue
-    const add = taken.has(change.seq) ? { ...change, seq: nextSeq(rows) } : change
+    const add = taken.has(change.seq) ? { ...change, seq: next } : change
+    next = Math.max(next, add.seq + 1)
     taken.add(add.seq)
     rows.push(add)
     adds.push(add)

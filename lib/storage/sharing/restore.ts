@@ -46,18 +46,19 @@ async function empty(db: YussDatabase): Promise<void> {
   await db.meta.put({ key: META.example, value: 'removed' })
 }
 
-async function putPlan(db: YussDatabase, { games, houses }: RestorePlan): Promise<void> {
+async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan): Promise<void> {
   await db.changes.bulkAdd(games.flatMap(({ adds }) => adds))
   for (const { record, rows } of games) await keepGame(db, record, rows)
   await db.houses.bulkPut([...houses])
+  await putChanges(db, strays)
 }
 
 async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay): Promise<void> {
   await putMissing(db, 'series', incoming.series)
   await putPeople(db, incoming)
   if (way === 'replace') await db.settings.bulkPut([...incoming.settings])
-  await putChanges(db, incoming.strays)
-  for (const { table, row } of incoming.unreadable.rows) await putMissing(db, table, [row])
+  for (const { table, row } of incoming.unreadable.rows)
+    if (table !== 'settings' || way === 'replace') await putMissing(db, table, [row])
   for (const { game, changes } of incoming.unreadable.games) {
     const id = isRow(game) ? String(game['id']) : ''
     if ((await db.games.get(id)) !== undefined) continue
@@ -66,6 +67,16 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     const record = gameRecord.read(game)
     if (record.ok) await keepGame(db, record.value, changes)
   }
+  await putLost(db, incoming.unreadable.changes)
+}
+
+/** Changes without a game that nobody can read: where the game is here, they would change it. */
+async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
+  const ids = new Set(await db.games.toCollection().primaryKeys())
+  await putChanges(
+    db,
+    changes.filter((row) => isRow(row) && !ids.has(String(row['gameId']))),
+  )
 }
 
 type RowTable = 'series' | 'games' | 'houses' | 'players' | 'settings'

@@ -1,25 +1,41 @@
 import { makeGame, readGame } from '../../format/game-file'
-import { isRow } from '../records/record'
+import { groupedBy, isRow } from '../records/record'
 import type { GameBundle } from '../write-whole'
+import { cleanFile } from './clean'
 import { gameJson } from './game-out'
 
 /** What is written on the sheet of a game, as one text; `null` where it cannot be read. */
 export function factsOf(bundle: GameBundle): string | null {
   const read = readGame(gameJson(bundle, 'plain'))
-  return read.ok ? JSON.stringify(makeGame({ ...read.value, extras: {} })) : null
+  return read.ok ? JSON.stringify(makeGame({ ...cleanFile(read.value), extras: {} })) : null
 }
 
 /**
  * The id under which a game lies here already that comes in under another: a link carries no log, so what was kept from
  * one has ids of its own. It was begun at the same moment and reads the same, hand by hand.
  */
-export function twinOf(here: readonly GameBundle[], incoming: GameBundle): string | null {
-  const begun = createdAt(incoming.game)
-  const candidates = here.filter(({ game }) => createdAt(game) === begun)
-  if (candidates.length === 0) return null
-  const wanted = factsOf(incoming)
-  const twin = wanted === null ? undefined : candidates.find((bundle) => factsOf(bundle) === wanted)
-  return isRow(twin?.game) ? String(twin.game['id']) : null
+export function twinFinder(here: readonly GameBundle[]): (incoming: GameBundle) => string | null {
+  const begun = groupedBy(
+    here.map(({ game }) => game),
+    'createdAt',
+  )
+  const logs = new Map(here.map(({ game, changes }) => [game, changes] as const))
+  const written = new Map<unknown, ReadonlyMap<string | null, string>>()
+  return (incoming) => {
+    const at = isRow(incoming.game) ? incoming.game['createdAt'] : undefined
+    const games = begun.get(at)
+    if (games === undefined) return null
+    const known = written.get(at) ?? byFacts(games.map((game) => ({ game, changes: logs.get(game) ?? [] })))
+    written.set(at, known)
+    const wanted = factsOf(incoming)
+    return wanted === null ? null : (known.get(wanted) ?? null)
+  }
 }
 
-const createdAt = (game: unknown): unknown => (isRow(game) ? game['createdAt'] : undefined)
+/** The ids of games by what is written on their sheets; of two alike, the first. */
+const byFacts = (games: readonly GameBundle[]): ReadonlyMap<string | null, string> =>
+  new Map(
+    [...games]
+      .reverse()
+      .flatMap((bundle) => (isRow(bundle.game) ? [[factsOf(bundle), String(bundle.game['id'])] as const] : [])),
+  )

@@ -12,8 +12,11 @@ export const COMPASS = {
 
 /** What players are called who gave no name: by the compass at a table of four, else by number. */
 export function fallbackNames(rules: Rules): readonly string[] {
-  return rules.players === 4 ? COMPASS[rules.direction] : seatsOf(rules).map((seat) => `Player ${seat + 1}`)
+  return rules.players === 4 ? COMPASS[rules.direction] : seatsOf(rules).map(playerNumber)
 }
+
+/** Where nobody knows what is played, too. */
+export const playerNumber = (seat: Seat): string => `Player ${seat + 1}`
 
 /** The table that sentences are said at; a name that is missing or blank becomes a fallback name. */
 export function tableOf(rules: Rules, names: readonly string[], words: Words, us: Side | null = null): Table {

@@ -1,0 +1,84 @@
+import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
+import { LATEST } from '../../format/limits'
+import type { GameFile } from '../../format/game-file'
+import { nameKey } from '../directory'
+import type { Rules } from '../../engine/options'
+import { cleanChange, cleanNames, cleanRulesName, HOUSE_RULES, namesFor } from '../clean'
+import type { ChangeRecord } from '../records/change'
+import type { GameRecord } from '../records/game'
+import type { HouseRecord } from '../records/house'
+import type { PlayerRecord } from '../records/player'
+import { isRow } from '../records/record'
+import type { Row } from '../records/record'
+import type { SeriesRecord } from '../records/series'
+
+/** A game of a file as it would be shown. */
+export const cleanFile = (file: GameFile): GameFile => ({
+  ...file,
+  players: namesFor(file.game.rules, file.players),
+  game: {
+    ...file.game,
+    hands: file.game.hands.map((hand) =>
+      hand.kind === 'agreed' ? { ...hand, why: cleanText(hand.why, LENGTHS.why) } : hand,
+    ),
+  },
+})
+
+/** `rules`: those by which the seats are named; `null` where nobody knows them. */
+export const cleanRecord = (record: GameRecord, rules: Rules | null): GameRecord => ({
+  ...record,
+  names: [...cleanNames(rules, record.names)],
+  rulesName: cleanRulesName(record.rulesName),
+})
+
+export const cleanLog = (row: ChangeRecord): ChangeRecord => ({ ...row, change: cleanChange(row.change) })
+
+/** House rules; those kept at the end of time would hold for good against all that is kept after them. */
+export const cleanHouse = (house: HouseRecord, now: number): HouseRecord => ({
+  ...house,
+  name: cleanName(house.name, LENGTHS.rules, HOUSE_RULES),
+  updatedAt: house.updatedAt > LATEST / 2 ? now : house.updatedAt,
+})
+
+export const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
+  ...series,
+  names: [...cleanNames(null, series.names)],
+})
+
+/** The key of a name goes with the name. One of whom there is nothing to see goes by another of their names, or not at all. */
+export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
+  const visible = player.keys.find((key) => !isBlank(key)) ?? ''
+  const name = cleanName(player.name, LENGTHS.player, cleanText(visible, LENGTHS.player))
+  if (isBlank(name)) return []
+  const initials = cleanName(player.initials ?? '', LENGTHS.initials, '') || null
+  const keys = name === player.name ? player.keys : [...new Set([...player.keys, nameKey(name)])]
+  return [{ ...player, name, initials, keys }]
+}
+
+/** How long words may be that stand under some keys; the rest has room for whatever newer code may write. */
+const LENGTHS_UNDER: Readonly<Record<string, number>> = {
+  name: LENGTHS.player,
+  names: LENGTHS.player,
+  players: LENGTHS.player,
+  initials: LENGTHS.initials,
+  rulesName: LENGTHS.rules,
+  text: LENGTHS.note,
+  why: LENGTHS.why,
+}
+const HOUSE_LENGTHS = { ...LENGTHS_UNDER, name: LENGTHS.rules }
+const ANY_LENGTH = 4_000
+
+/** What nobody here can read: its words are made fit to be shown all the same. What other programs put there stays. */
+export const cleanUnreadRow = (row: Row, table: 'houses' | 'other' = 'other'): Row =>
+  unreadRow(row, table === 'houses' ? HOUSE_LENGTHS : LENGTHS_UNDER)
+
+const unreadRow = (row: Row, lengths: Readonly<Record<string, number>>): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, key.startsWith('x-') ? value : unreadValue(value, key, lengths)]),
+  )
+
+function unreadValue(value: unknown, key: string, lengths: Readonly<Record<string, number>>): unknown {
+  if (typeof value === 'string') return cleanText(value, lengths[key] ?? ANY_LENGTH)
+  if (Array.isArray(value)) return value.map((one) => unreadValue(one, key, lengths))
+  return isRow(value) ? unreadRow(value, lengths) : value
+}

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest'
+import { allCsv } from '@/components/share/csv-rows'
+import { LAST_SEQ, LATEST, MOST_CHANGES, MOST_HANDS } from '@/lib/format/limits'
+import { openCode, packCode } from '@/lib/format/link'
+import { openFile } from '@/lib/format/open-file'
+import {
+  appendChange,
+  deleteGame,
+  listGames,
+  listUncounted,
+  NO_FILTER,
+  read,
+  readEverything,
+  refreshCopies,
+  scanHistory,
+  startGame,
+} from '@/lib/storage'
+import type { Connection, HistoryPlace } from '@/lib/storage'
+import { readBackupState } from '@/lib/storage/care'
+import { isRow } from '@/lib/storage/records/record'
+import {
+  backupOf,
+  gameJson,
+  incomingGame,
+  keepIncoming,
+  previewRestore,
+  readRestorable,
+  restore,
+  sheetOfBundle,
+} from '@/lib/storage/sharing'
+import { META } from '@/lib/storage/stamp'
+import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+const GAME = {
+  format: 'yuss/1',
+  rules: { base: 'bela-2' },
+  players: ['Mike', 'Yetta'],
+  dealer: 1,
+  hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }],
+}
+
+const hand = (taker: number, ...totals: readonly number[]) =>
+  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The game of a file as it would be kept; where it is refused, the place. */
+function arrive(json: unknown): ReturnType<typeof incomingGame> {
+  const opened = openFile(JSON.stringify(json))
+  if (!opened.ok || opened.value.kind !== 'game') throw new Error(JSON.stringify(opened))
+  return incomingGame(opened.value, NOW)
+}
+
+function arrived(json: unknown) {
+  const game = arrive(json)
+  if (!game.ok) throw new Error(game.error.place)
+  return game.value
+}
+
+const placeOf = (json: unknown): string => {
+  const game = arrive(json)
+  return game.ok ? 'kept' : game.error.place
+}
+
+const problemOf = (json: unknown) => {
+  const opened = openFile(JSON.stringify(json, null, 1))
+  return opened.ok ? null : opened.error
+}
+
+/** A game of two hands as a file with its log. */
+async function wholeFile(): Promise<{ readonly json: Json; readonly row: Json; readonly log: readonly Json[] }> {
+  const tab = newPhone().openTab()
+  const id = await start(tab)
+  the(await appendChange(tab, id, hand(0, 56, 23)))
+  the(await appendChange(tab, id, hand(1, 38, 106)))
+  const json = gameJson((await ready(tab, id)).bundle, 'whole')
+  const [row, log] = [json?.['x-record'], json?.['x-log']]
+  if (json === null || !isRow(row) || !Array.isArray(log)) throw new Error('a game that can be read can be written')
+  return { json, row, log: log.filter(isRow) }
+}
+
+async function places(tab: Connection): Promise<readonly string[]> {
+  let found: readonly HistoryPlace[] = []
+  the(await read(tab, (db) => scanHistory(db, NO_FILTER, (piece) => ((found = piece.places), 'go-on'))))
+  return found.map(({ id }) => id)
+}
+
+describe('a moment that no calendar has', () => {
+  it.each([LATEST + 1, Number.MAX_SAFE_INTEGER, -1, 0.5])('in a link is taken for now: %d', async (at) => {
+    const code = packCode({ ...GAME, 'x-created-at': at })
+    const opened = openCode(code)
+    expect(opened.ok).toBe(true)
+    const tab = newPhone().openTab()
+    const id = the(await keepIncoming(tab, arrived({ ...GAME, 'x-created-at': at })))
+    expect((await ready(tab, id)).record.createdAt).toBe(NOW)
+  })
+
+  it('may be the very last that a date holds', async () => {
+    const tab = newPhone().openTab()
+    const id = the(await keepIncoming(tab, arrived({ ...GAME, 'x-created-at': LATEST })))
+    expect((await ready(tab, id)).record.createdAt).toBe(LATEST)
+    expect(await places(tab)).toContain(id)
+  })
+
+  it.each(['createdAt'])('in the rows of a file is refused with its place: %s', async (key) => {
+    const { json, row } = await wholeFile()
+    expect(placeOf({ ...json, 'x-record': { ...row, [key]: LATEST + 1 } })).toBe(`x-record.${key}`)
+    expect(placeOf({ ...json, 'x-record': { ...row, [key]: -1 } })).toBe(`x-record.${key}`)
+  })
+
+  it('in the log of a file is refused with its place', async () => {
+    const { json, log } = await wholeFile()
+    const late = log.map((change, index) => (index === 1 ? { ...change, at: LATEST + 1 } : change))
+    expect(placeOf({ ...json, 'x-log': late })).toBe('x-log.1.at')
+  })
+
+  it.each([
+    ['x-houses', { id: 'a', v: 1, name: 'Inn', rules: { base: 'bela-2' }, updatedAt: LATEST + 1, extra: {} }],
+    ['x-series', { id: 'a', v: 1, createdAt: LATEST + 1, bestOf: 3, names: ['Mike', 'Yetta'], extra: {} }],
+    [
+      'x-players',
+      { id: 'a', v: 1, name: 'A', keys: ['a'], colour: 'ink', initials: null, updatedAt: LATEST + 1, extra: {} },
+    ],
+  ])('in the rows of a backup is refused with its place: %s', (key, row) => {
+    const opened = openFile(JSON.stringify({ format: 'yuss-backup/1', games: [], [key]: [row] }))
+    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('no backup')
+    expect(readRestorable(opened.value.backup, NOW)).toMatchObject({
+      ok: false,
+      error: { place: expect.stringMatching(new RegExp(`^${key}\\.0\\.(?:updatedAt|createdAt)$`)) },
+    })
+  })
+})
+
+describe('a game of this phone with a moment that no calendar has', () => {
+  /** As the first release let it in: with its copies, and counted. */
+  async function poisoned() {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const [id, other] = [await start(tab), await start(tab)]
+    the(await appendChange(tab, id, hand(0, 56, 23)))
+    the(await appendChange(tab, other, hand(0, 88, 84)))
+    await phone.raw(async (db) => {
+      const at = Number.MAX_SAFE_INTEGER
+      await db.table('games').update(id, { createdAt: at, updatedAt: at })
+      await db.table('tallies').update(id, { createdAt: at, age: -at })
+      await db.meta.put({ key: META.copies, value: '1.1' })
+    })
+    the(await refreshCopies(tab))
+    return { tab, id, other }
+  }
+
+  it('is listed as one that cannot be read, and hides no other', async () => {
+    const { tab, id, other } = await poisoned()
+    expect(await find(tab, id)).toMatchObject({ state: 'unreadable', why: { place: 'createdAt' } })
+    expect(the(await read(tab, listGames)).filter((game) => game.state === 'unreadable')).toHaveLength(1)
+    expect(await places(tab)).toEqual(expect.arrayContaining([other]))
+    expect(await places(tab)).not.toContain(id)
+    expect(the(await read(tab, listUncounted))).toEqual([id])
+  })
+
+  it('stays out of the table of hands, and goes into a backup as it is', async () => {
+    const { tab, id, other } = await poisoned()
+    const whole = the(await read(tab, readEverything))
+    const table = allCsv(whole.games.flatMap((bundle) => sheetOfBundle(bundle) ?? []))
+    expect(table).toContain(other)
+    expect(table).not.toContain(id)
+    const backup = JSON.stringify(backupOf(whole, NOW))
+    const opened = openFile(backup)
+    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('no backup')
+    const incoming = readRestorable(opened.value.backup, NOW)
+    if (!incoming.ok) throw new Error(incoming.error.place)
+    const there = newPhone().openTab()
+    expect(the(await previewRestore(there, incoming.value, 'merge'))).toMatchObject({ unreadable: 1 })
+    the(await restore(there, incoming.value, 'merge'))
+    expect((await find(there, id)).state).toBe('unreadable')
+    expect((await ready(there, other)).sheet.rows).toHaveLength(1)
+  })
+
+  it('can be deleted, and games go on being saved and listed', async () => {
+    const { tab, id, other } = await poisoned()
+    the(await appendChange(tab, other, hand(1, 38, 106)))
+    expect(the(await read(tab, readBackupState)).games).toBeGreaterThan(0)
+    the(await deleteGame(tab, id))
+    expect((await find(tab, id)).state).toBe('missing')
+    expect(the(await read(tab, listUncounted))).toEqual([])
+    const next = await start(tab)
+    the(await appendChange(tab, next, hand(0, 56, 23)))
+    expect(the(await read(tab, listGames))[0]?.id).toBe(next)
+  })
+})
+
+describe('a number in a log', () => {
+  it.each([0, -1, LAST_SEQ + 1, Number.MAX_SAFE_INTEGER, 1.5])('that no log comes to is refused: %d', async (seq) => {
+    const { json, log } = await wholeFile()
+    const wrong = log.map((change, index) => (index === 1 ? { ...change, seq } : change))
+    expect(placeOf({ ...json, 'x-log': wrong })).toBe('x-log.1.seq')
+  })
+
+  it('that is the last of all leaves room for the next hand', async () => {
+    const { json, log } = await wholeFile()
+    const last = log.map((change, index) => (index === 1 ? { ...change, seq: LAST_SEQ } : change))
+    const tab = newPhone().openTab()
+    const id = the(await keepIncoming(tab, arrived({ ...json, 'x-log': last })))
+    the(await appendChange(tab, id, hand(0, 88, 84)))
+    expect(await totalsOf(tab, id)).toEqual([
+      [56, 23],
+      [94, 129],
+      [182, 213],
+    ])
+    expect(placeOf(gameJson((await ready(tab, id)).bundle, 'whole'))).toBe('kept')
+  })
+
+  it('that was let in before is one hand that cannot be read, and the next one can', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const id = await start(tab)
+    for (const change of [hand(0, 56, 23), hand(1, 38, 106)]) the(await appendChange(tab, id, change))
+    await phone.raw(async (db) => {
+      const row = await db.changes.where('[gameId+seq]').equals([id, 2]).first()
+      if (isRow(row)) await db.table('changes').put({ ...row, seq: Number.MAX_SAFE_INTEGER })
+    })
+    the(await appendChange(tab, id, hand(0, 88, 84)))
+    const { sheet } = await ready(tab, id)
+    expect(sheet.rows.map(({ row }) => row.state)).toEqual(['scored', 'scored', 'unreadable'])
+    the(await appendChange(tab, id, { kind: 'deleted', hand: sheet.rows[2]?.id ?? '' }))
+    expect(await totalsOf(tab, id)).toEqual([
+      [56, 23],
+      [144, 107],
+    ])
+  })
+})
+
+describe('a game in a series', () => {
+  it('gets a number that can be read, whatever number the last one claims', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const
+    const first = the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
+    const { seriesId } = (await ready(tab, first)).record
+    const next = async () => ready(tab, the(await startGame(tab, setup, { kind: 'next', id: seriesId ?? '' })))
+    expect((await next()).record.number).toBe(2)
+    await phone.raw((db) => db.table('games').update(first, { number: Number.MAX_SAFE_INTEGER }))
+    expect((await next()).record.number).toBe(3)
+    await phone.raw((db) => db.table('games').update(first, { number: 9_999 }))
+    expect((await next()).record.number).toBe(9_999)
+  })
+})
+
+describe('more than any game has', () => {
+  it('of hands is refused, and said to be too many', () => {
+    const hands = Array.from({ length: MOST_HANDS + 1 }, () => ({ kind: 'thrown-in', why: 'misdeal' }))
+    expect(problemOf({ ...GAME, hands })).toMatchObject({
+      kind: 'wrong',
+      problem: { place: 'hands', figures: { why: 'too_many' } },
+    })
+    expect(problemOf({ ...GAME, hands: hands.slice(1) })).toBeNull()
+  })
+
+  it('of changes is refused', async () => {
+    const { json, log } = await wholeFile()
+    const many = Array.from({ length: MOST_CHANGES + 1 }, () => log[0])
+    expect(placeOf({ ...json, 'x-log': many })).toBe('x-log')
+  })
+
+  it.each([
+    [{ ...GAME, start: { totals: [2e9, 0] } }, 'start.totals.0'],
+    [{ ...GAME, start: { totals: [0, 0], heldOver: Number.MAX_SAFE_INTEGER } }, 'start.heldOver'],
+    [{ ...GAME, hands: [{ kind: 'agreed', points: [0, -2e9] }] }, 'hands.0.points.1'],
+    [{ ...GAME, hands: [{ kind: 'counted', taker: 0, totals: [Number.MAX_SAFE_INTEGER, 0] }] }, 'hands.0.totals.0'],
+  ])('of points is refused with its place: %#', (json, place) => {
+    expect(problemOf(json)).toMatchObject({ kind: 'wrong', problem: { place } })
+  })
+
+  it('is not written by this phone either', async () => {
+    const tab = newPhone().openTab()
+    const wrong = await startGame(tab, {
+      rules: { base: 'bela-2' },
+      names: ['Mike', 'Yetta'],
+      dealer: 1,
+      start: { totals: [2e9, 0], heldOver: 0 },
+    })
+    expect(codeOf(wrong)).toBe('unreadable')
+  })
+})

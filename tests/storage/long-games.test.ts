@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { compareSheets } from '@/lib/engine/ledger-diff'
+import { readGame } from '@/lib/format/game-file'
+import type { ChangeRecord, StoredChange } from '@/lib/storage/records/change'
+import { makeGameRecord } from '@/lib/storage/records/game'
+import { incomingGame, gameJson } from '@/lib/storage/sharing'
+import { planRestore } from '@/lib/storage/sharing/restore-plan'
+import { sheetOf } from '@/lib/storage/sheet'
+import { tallyOf } from '@/lib/storage/tally'
+import { stepsOf } from '../support/steps'
+import { the } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+const THROWN_IN = { kind: 'thrown-in', why: 'misdeal' }
+
+const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 }
+const record = makeGameRecord(setup, { id: 'game', at: NOW, sides: 2, series: null, example: false })
+
+const logOf = (length: number, change: (index: number) => StoredChange): readonly ChangeRecord[] =>
+  Array.from({ length }, (_, index) => ({
+    id: `change ${index}`,
+    v: 1,
+    gameId: 'game',
+    seq: index + 1,
+    at: NOW,
+    change: change(index),
+  }))
+
+const recorded = (index: number): StoredChange => ({ kind: 'recorded', hand: `hand ${index}`, facts: THROWN_IN })
+
+const sheetWith = (length: number) => the(sheetOf(record, logOf(length, recorded)))
+
+const ofHands = (length: number) => {
+  const { ledger, rows } = sheetWith(length)
+  return { ids: rows.map(({ id }) => id), ledger }
+}
+
+const fileOf = (length: number) => ({
+  format: 'yuss/1',
+  rules: { base: 'bela-2' },
+  players: ['Mike', 'Yetta'],
+  dealer: 0,
+  hands: Array.from({ length }, () => THROWN_IN),
+})
+
+const NOTHING_HERE = { games: [], series: [], settings: [], houses: [], players: [], strays: [] }
+const COMES_ALONE = {
+  houses: [],
+  series: [],
+  players: [],
+  settings: [],
+  strays: [],
+  unreadable: { games: [], rows: [], changes: [] },
+}
+
+/** Each kind of work on a long game, begun with its length. */
+const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
+  'the sheet of hands recorded one after the other': (length) => {
+    const log = logOf(length, recorded)
+    return () => sheetOf(record, log)
+  },
+  'the sheet of hands put before the first': (length) => {
+    const log = logOf(length, (index) =>
+      index === 0 ? recorded(0) : { kind: 'inserted', hand: `hand ${index}`, before: 'hand 0', facts: THROWN_IN },
+    )
+    return () => sheetOf(record, log)
+  },
+  'the sheet of one hand put right again and again': (length) => {
+    const log = logOf(length, (index) =>
+      index === 0 ? recorded(0) : { kind: 'corrected', hand: 'hand 0', facts: THROWN_IN },
+    )
+    return () => sheetOf(record, log)
+  },
+  'the sheet of a table where a seat changes at every hand': (length) => {
+    const log = logOf(length, (index) =>
+      index % 2 === 0 ? recorded(index) : { kind: 'seated', seat: 0, name: `Player ${index}`, from: null },
+    )
+    return () => sheetOf(record, log)
+  },
+  'what history keeps of it': (length) => {
+    const sheet = sheetWith(length)
+    return () => tallyOf(record, sheet)
+  },
+  'what a correction changes in it': (length) => {
+    const [before, after] = [ofHands(length), ofHands(length)]
+    return () => compareSheets(before, after, null)
+  },
+  'reading it': (length) => {
+    const file = fileOf(length)
+    return () => readGame(file)
+  },
+  'writing it': (length) => {
+    const changes = logOf(length, recorded)
+    return () => gameJson({ game: record, changes }, 'whole')
+  },
+  'taking it in': (length) => {
+    const json = fileOf(length)
+    const file = the(readGame(json))
+    return () => incomingGame({ file, json }, NOW)
+  },
+  'adding it to one whose places are all taken': (length) => {
+    const ours = logOf(length, recorded)
+    const changes = logOf(length, recorded).map((change) => ({ ...change, id: `their ${change.id}` }))
+    const whole = { ...NOTHING_HERE, games: [{ game: record, changes: ours }] }
+    const games = [{ record, changes, kind: 'whole' as const }]
+    return () => planRestore(whole, { ...COMES_ALONE, games }, 'merge')
+  },
+  'comparing games that were begun at one moment': (length) => {
+    const games = Array.from({ length }, (_, index) => ({ ...record, id: `game ${index}` }))
+    const others = games.map((one) => ({ ...one, id: `other ${one.id}`, names: [one.id, 'Yetta'] }))
+    const whole = { ...NOTHING_HERE, games: games.map((game) => ({ game, changes: [] })) }
+    const incoming = others.map((one) => ({ record: one, changes: [], kind: 'whole' as const }))
+    return () => planRestore(whole, { ...COMES_ALONE, games: incoming }, 'merge')
+  },
+}
+
+describe('a game of twice the length takes twice the work, not four times', () => {
+  it.each(Object.entries(WORK))('%s', (_, work) => {
+    const [short, long] = [stepsOf(work(200)), stepsOf(work(400))]
+    expect(short).toBeGreaterThan(0)
+    expect(long / short).toBeLessThan(2.5)
+  })
+})

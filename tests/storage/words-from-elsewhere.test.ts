@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { LATEST } from '@/lib/format/limits'
+import { openFile } from '@/lib/format/open-file'
+import {
+  appendChange,
+  listGames,
+  listHouses,
+  read,
+  readEverything,
+  readSettings,
+  saveHouse,
+  savePlayer,
+  startGame,
+} from '@/lib/storage'
+import type { Connection } from '@/lib/storage'
+import { isRow } from '@/lib/storage/records/record'
+import {
+  backupOf,
+  findKnown,
+  gameJson,
+  incomingGame,
+  keepIncoming,
+  previewRestore,
+  readRestorable,
+  restore,
+} from '@/lib/storage/sharing'
+import type { Restorable } from '@/lib/storage/sharing'
+import { codeOf, counted, find, newPhone, ready, start, the } from '../support/storage'
+
+const NOW = 1_795_252_419_000
+
+const hand = (taker: number, ...totals: readonly number[]) =>
+  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
+
+function restorable(extras: Readonly<Record<string, unknown>>): Restorable {
+  const opened = openFile(JSON.stringify({ format: 'yuss-backup/1', games: [], ...extras }))
+  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(JSON.stringify(opened))
+  const found = readRestorable(opened.value.backup, NOW)
+  if (!found.ok) throw new Error(found.error.place)
+  return found.value
+}
+
+const bring = async (tab: Connection, extras: Readonly<Record<string, unknown>>) =>
+  the(await restore(tab, restorable(extras), 'merge'))
+const preview = async (tab: Connection, extras: Readonly<Record<string, unknown>>) =>
+  the(await previewRestore(tab, restorable(extras), 'merge'))
+
+/** A game of another phone, as its rows stand there. */
+async function elsewhere() {
+  const tab = newPhone().openTab()
+  const id = await start(tab)
+  the(await appendChange(tab, id, hand(0, 56, 23)))
+  the(await appendChange(tab, id, hand(1, 38, 106)))
+  const { game, changes } = (await ready(tab, id)).bundle
+  if (!isRow(game)) throw new Error('a game is a row')
+  return { tab, id, game, changes: changes.filter(isRow) }
+}
+
+describe('a name of which there is nothing to see', () => {
+  it.each([' ', '\u200d', '\u200c\u00a0', '\u3164', '\u202e'])('is not kept: %j', async (name) => {
+    const tab = newPhone().openTab()
+    const setup = {
+      rules: { base: 'klabberjass-4' },
+      names: [name, 'B', 'C', 'D'],
+      dealer: 0,
+      rulesName: name,
+    } as const
+    const id = the(await startGame(tab, setup))
+    the(await appendChange(tab, id, { kind: 'seated', seat: 1, name, from: null }))
+    const { record, sheet } = await ready(tab, id)
+    expect(record).toMatchObject({ names: ['North', 'B', 'C', 'D'], rulesName: null })
+    expect(sheet.names).toEqual(['North', 'Player 2', 'C', 'D'])
+    the(await saveHouse(tab, { name, rules: { base: 'bela-2' } }))
+    expect(the(await read(tab, listHouses)).map((house) => house.name)).toEqual(['House rules'])
+    const facts = { id: null, name, keys: [], colour: 'ink', initials: null } as const
+    expect(codeOf(await savePlayer(tab, facts))).toBe('unreadable')
+  })
+
+  it('in a game of the first release is replaced as the game comes in, which stays the same game', async () => {
+    const { id, game, changes } = await elsewhere()
+    const old = { ...game, names: ['\u200d', 'Yetta'], rulesName: ' ' }
+    const json = gameJson({ game: old, changes }, 'whole')
+    const opened = openFile(JSON.stringify(json))
+    if (!opened.ok || opened.value.kind !== 'game') throw new Error('no game')
+    const incoming = incomingGame(opened.value, NOW)
+    if (!incoming.ok) throw new Error(incoming.error.place)
+    const tab = newPhone().openTab()
+    expect(the(await keepIncoming(tab, incoming.value))).toBe(id)
+    expect((await ready(tab, id)).record).toMatchObject({ names: ['Player 1', 'Yetta'], rulesName: null })
+    expect(the(await read(tab, (db) => findKnown(db, incoming.value)))).toEqual({ state: 'same', id })
+  })
+
+  it('of a person in a backup is replaced by another of theirs, or the person left out', async () => {
+    const tab = newPhone().openTab()
+    const person = { v: 1, colour: 'ink', initials: '\u200d', updatedAt: NOW, extra: {} }
+    await bring(tab, {
+      'x-players': [
+        { ...person, id: 'a', name: '\u200d', keys: ['\u200d', 'ann'] },
+        { ...person, id: 'b', name: '\u202e', keys: ['\u202e'] },
+      ],
+    })
+    const { players } = the(await read(tab, readEverything))
+    expect(players).toMatchObject([{ id: 'a', name: 'ann', initials: null }])
+  })
+})
+
+describe('what could not be read where it comes from', () => {
+  const HARMFUL = `\u202e${'x'.repeat(100_000)}`
+
+  it('has its words cleaned all the same', async () => {
+    const { game, changes } = await elsewhere()
+    const bad = { ...game, v: 99, names: [HARMFUL, 'Yetta'], rulesName: HARMFUL, 'x-photo': 'two\nlines' }
+    const odd = { ...changes[0], change: { kind: 'sung', text: HARMFUL, why: { deeper: HARMFUL } } }
+    const tab = newPhone().openTab()
+    await bring(tab, {
+      'x-unreadable': {
+        games: [{ game: bad, changes: [odd] }],
+        rows: [{ table: 'houses', row: { id: 'h', v: 99, name: HARMFUL } }],
+      },
+      'x-strays': [{ ...odd, id: 'stray', gameId: 'nobody', seq: 1 }],
+    })
+    const whole = JSON.stringify(the(await read(tab, readEverything)))
+    expect(whole).not.toContain('\u202e')
+    expect(whole).not.toMatch(/x{4001}/)
+    expect(the(await read(tab, readEverything)).games).toMatchObject([
+      { game: { v: 99, names: ['x'.repeat(24), 'Yetta'], rulesName: 'x'.repeat(40), 'x-photo': 'two\nlines' } },
+    ])
+    expect(the(await read(tab, readEverything)).houses).toMatchObject([{ id: 'h', name: 'x'.repeat(40) }])
+  })
+
+  it('and can be here is spoken of before it comes, and comes clean', async () => {
+    const { id, game, changes } = await elsewhere()
+    const tab = newPhone().openTab()
+    const extras = {
+      'x-unreadable': {
+        games: [{ game: { ...game, names: [HARMFUL, 'Yetta'] }, changes }],
+        rows: [
+          { table: 'houses', row: { id: 'h', v: 1, name: 'Inn', rules: { base: 'bela-2' }, updatedAt: 1, extra: {} } },
+        ],
+      },
+    }
+    expect(await preview(tab, extras)).toMatchObject({
+      added: [{ hands: 2, names: ['x'.repeat(24), 'Yetta'] }],
+      houses: { added: ['Inn'] },
+      unreadable: 0,
+    })
+    await bring(tab, extras)
+    expect((await ready(tab, id)).sheet.names).toEqual(['x'.repeat(24), 'Yetta'])
+  })
+
+  it('brings no hand into another game under its cover', async () => {
+    const { game, changes } = await elsewhere()
+    const tab = newPhone().openTab()
+    const mine = await start(tab)
+    const smuggled = { ...changes[0], id: 'smuggled', gameId: mine, seq: 1 }
+    await bring(tab, { 'x-unreadable': { games: [{ game: { ...game, v: 99 }, changes: [smuggled] }], rows: [] } })
+    expect((await ready(tab, mine)).sheet.rows).toEqual([])
+  })
+
+  it('changes no setting where everything that is here stays', async () => {
+    const tab = newPhone().openTab()
+    const row = { key: 'theme', v: 1, value: 'dark' }
+    const extras = { 'x-unreadable': { games: [], rows: [{ table: 'settings', row }] } }
+    expect(await preview(tab, extras)).toMatchObject({ settings: 'kept' })
+    await bring(tab, extras)
+    expect(the(await read(tab, readSettings)).theme).toBe('system')
+  })
+})
+
+describe('changes that come without their game', () => {
+  it('are spoken of before they go into a game that is here', async () => {
+    const { changes } = await elsewhere()
+    const tab = newPhone().openTab()
+    const mine = await start(tab)
+    the(await appendChange(tab, mine, hand(0, 88, 84)))
+    const extras = { 'x-strays': [{ ...changes[0], id: 'stray', gameId: mine, seq: 1 }] }
+    expect(await preview(tab, extras)).toMatchObject({ grown: [{ hands: 2, handsBefore: 1 }] })
+    await bring(tab, extras)
+    expect((await ready(tab, mine)).sheet.rows).toHaveLength(2)
+    expect(await preview(tab, extras)).toMatchObject({ grown: [], added: [] })
+  })
+
+  it('that nobody can read go into no game that is here', async () => {
+    const { changes } = await elsewhere()
+    const tab = newPhone().openTab()
+    const mine = await start(tab)
+    await bring(tab, { 'x-strays': [{ ...changes[0], id: 'stray', gameId: mine, change: { kind: 'sung' } }] })
+    expect((await ready(tab, mine)).sheet.rows).toEqual([])
+  })
+
+  it('of a game that is nowhere are kept until it comes, and then spoken of', async () => {
+    const { id, tab: from, changes } = await elsewhere()
+    const tab = newPhone().openTab()
+    await bring(tab, { 'x-strays': changes.slice(1) })
+    expect(the(await read(tab, readEverything)).strays).toHaveLength(1)
+    const backup = backupOf(the(await read(from, readEverything)), NOW)
+    expect(await preview(tab, { games: backup['games'] })).toMatchObject({ added: [{ hands: 2 }] })
+    await bring(tab, { games: backup['games'] })
+    expect((await ready(tab, id)).sheet.rows).toHaveLength(2)
+  })
+})
+
+describe('a backup from the end of time', () => {
+  it('leaves its games in their order, and what is played after them comes first', async () => {
+    const { tab: from, id } = await elsewhere()
+    const other = await start(from)
+    const backup = backupOf(the(await read(from, readEverything)), NOW)
+    const late = (backup['games'] as readonly Readonly<Record<string, unknown>>[]).map((game) => {
+      const row = game['x-record']
+      const isOther = isRow(row) && row['id'] === other
+      return { ...game, 'x-record': { ...(isRow(row) ? row : {}), updatedAt: isOther ? LATEST : LATEST - 1 } }
+    })
+    const tab = newPhone().openTab()
+    await bring(tab, { games: late })
+    const order = async () =>
+      the(await read(tab, listGames)).flatMap((game) => (game.id === id || game.id === other ? [game.id] : []))
+    expect(await order()).toEqual([other, id])
+    the(await appendChange(tab, id, hand(0, 88, 84)))
+    expect(await order()).toEqual([id, other])
+    expect((await find(tab, id)).state).toBe('ready')
+  })
+})
