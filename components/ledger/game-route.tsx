@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { useGame } from '@/lib/hooks/use-game'
 import { storageSentence } from '@/lib/text/en/storage'
-import { GAME_MISSING, GAME_UNREADABLE, STORAGE_SILENT } from '@/lib/text/en/screens/lost'
+import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/lost'
 import { THE_SHEET, TO_THE_START } from '@/lib/text/en/screens/shared'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
@@ -43,13 +43,23 @@ export function GameRoute() {
     case 'missing':
       return <Lost title={GAME_MISSING.title}>{GAME_MISSING.about}</Lost>
     case 'unreadable':
-      return <Lost title={GAME_UNREADABLE.title}>{GAME_UNREADABLE.about}</Lost>
+      return (
+        <Lost title={GAME_UNREADABLE.title} more={{ href: `/history/game/?id=${id}`, label: KEEP_OR_DELETE_IT }}>
+          {GAME_UNREADABLE.about}
+        </Lost>
+      )
     case 'refused':
       return <Lost title={STORAGE_SILENT}>{storageSentence(game.problem.code)}</Lost>
   }
 }
 
-function Lost({ title, children }: { readonly title: string; readonly children: string }) {
+interface LostProps {
+  readonly title: string
+  readonly children: string
+  readonly more?: { readonly href: string; readonly label: string }
+}
+
+function Lost({ title, children, more }: LostProps) {
   return (
     <Screen title={title} back={HOME}>
       <p className="text-lg">{children}</p>
@@ -58,6 +68,13 @@ function Lost({ title, children }: { readonly title: string; readonly children: 
           {TO_THE_START}
         </Link>
       </p>
+      {more === undefined ? null : (
+        <p>
+          <Link href={more.href} className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+            {more.label}
+          </Link>
+        </p>
+      )}
     </Screen>
   )
 }

@@ -11,4 +11,7 @@ export const GAME_UNREADABLE = {
     'It was kept as it is and can be saved as a file under Data, for a newer version of the app or for somebody who can look at it.',
 } as const
 
+/** To the page of the history on which it can be deleted. */
+export const KEEP_OR_DELETE_IT = 'Keep it or delete it'
+
 export const STORAGE_SILENT = 'The storage does not answer'
