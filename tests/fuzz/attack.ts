@@ -1,6 +1,7 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
+import { allCsv } from '@/components/share/csv-rows'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { readEverything } from '@/lib/hooks/actions'
 import { loadClient } from '@/lib/hooks/client'
@@ -19,7 +20,9 @@ import {
 } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
 import { deleteEverything } from '@/lib/storage'
+import { eveningOf } from '@/lib/storage/evening'
 import { isRow } from '@/lib/storage/records/record'
+import { dayInWords, momentOnPaper, shortDay } from '@/lib/text/en/days'
 import { anyStory, play } from '../support/phone-of'
 import { the } from '../support/storage'
 import { hostileCode, hostileFile } from './hostile'
@@ -105,11 +108,25 @@ async function keepArrived(arrived: Arrived): Promise<boolean> {
 async function useEverything(): Promise<void> {
   const whole = the(await readEverything())
   the(await lookThrough())
-  the(await everyGame())
+  expectTable(allCsv(the(await everyGame())))
+  for (const bundle of whole.games) expectSaid(isRow(bundle.game) ? bundle.game['createdAt'] : null)
   JSON.parse(the(await backupText()))
   for (const bundle of whole.games) await gameParcel(bundle, 'a')
   for (const house of whole.houses)
     if (isRow(house)) await houseParcel({ name: String(house['name']), rules: house['rules'], extra: {} })
+}
+
+/** No cell of the table of hands begins as a formula does. */
+function expectTable(csv: string): void {
+  const harmful = /(?:^|[,;\t\r\n])["\s\u200b-\u200f\u3164]*[=@＝＠]/u.exec(csv)
+  if (harmful !== null) throw new Error(`a formula in the table of hands: ${JSON.stringify(harmful[0])}`)
+}
+
+/** Every day of a game that can be read is said in words. */
+function expectSaid(at: unknown): void {
+  if (typeof at !== 'number') return
+  for (const words of [dayInWords(eveningOf(at), at), shortDay(at), momentOnPaper(at)])
+    if (/NaN|Invalid/.test(words)) throw new Error(`a day that cannot be said: ${at}`)
 }
 
 /** Opens hostile files and links, keeps what is let in, and looks at everything that then lies on the phone. */

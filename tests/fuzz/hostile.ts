@@ -22,6 +22,12 @@ const hostileText = fc.oneof(
     '../../etc/passwd',
     '\u202eekiM\u2066\u2069',
     '\u200b\u200e\u200f\u061c',
+    '\u200d',
+    '\u200c\u00a0\u200d',
+    '\u3164',
+    '\u00a0=1+1',
+    '＝1+1',
+    'a;=1+1;b',
     '\ud800',
     '\udc00x',
     '\u0000\u0007\u001b[31m',
@@ -35,6 +41,8 @@ const hostileText = fc.oneof(
 
 const hostileNumber = fc.oneof(
   fc.constantFrom(-1, -0, 0.5, 1e21, 1e308, 5e-324, 2 ** 31, 2 ** 53, -(2 ** 53), Number.MAX_SAFE_INTEGER),
+  // The ends of what is let in: of moments, of the numbers of a log, of points, of games in a series.
+  fc.constantFrom(8.64e15, 8.64e15 + 1, 2 ** 40, 2 ** 40 + 1, 1e9, 1e9 + 1, 9_999, 10_000),
   fc.integer(),
 )
 
