@@ -6,7 +6,10 @@ import type { ProblemName } from '@/lib/engine/problem'
 import type { Supplied, Unrecorded } from '@/lib/engine/unrecorded'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/forms'
 import type { Form } from '@/lib/rulesets/forms'
+import { capital } from '@/lib/text/en/grammar'
+import { verdictLabel } from '@/lib/text/en/labels'
 import { tableOf } from '@/lib/text/en/names'
+import { cameOut, CANNOT_BE_PLAYED, NOT_ALL_KNOWN, NOT_ALL_RECORDED } from '@/lib/text/en/screens/referee-elsewhere'
 import { PLAIN_WORDS, wordsFor } from '@/lib/text/en/words'
 import type { Table } from '@/lib/text/table'
 
@@ -42,6 +45,17 @@ export function columnFor(here: Table, recorded: Recorded, form: Form, supplied:
     added: both === null ? null : linesNotIn(both.there, both.home),
     missing: both === null ? null : linesNotIn(both.home, both.there),
   }
+}
+
+/** How the hand fares there, in a word: it has to be told more, cannot be, or came out so. */
+export function asideOf({ table, found, added, missing }: Column): string {
+  if (found.problem !== null) return found.problem.code === 'undecided' ? NOT_ALL_KNOWN : CANNOT_BE_PLAYED
+  if (found.score === null) return NOT_ALL_RECORDED
+  const count = [added, missing].reduce(
+    (sum, lines) => sum + (lines === null ? 0 : lines.earned.length + lines.sheet.length),
+    0,
+  )
+  return cameOut(capital(verdictLabel(table, found.score.verdict)), count === 0)
 }
 
 /** What the columns together still have to be told. */

@@ -11,23 +11,17 @@ import type { Score } from '@/lib/engine/score'
 import { sidesOf } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
 import { formName } from '@/lib/text/en/forms'
-import { capital } from '@/lib/text/en/grammar'
-import { verdictLabel } from '@/lib/text/en/labels'
 import { sideHeading } from '@/lib/text/en/names'
 import {
   AS_PLAYED,
   BY_OTHER_RULES,
-  cameOut,
-  CANNOT_BE_PLAYED,
   COMPARE_WITH_OTHERS,
   FOR_AS_MANY_PLAYERS,
-  NOT_ALL_KNOWN,
-  NOT_ALL_RECORDED,
   POINTS_BY_RULES,
   THIS_HAND_ELSEWHERE,
 } from '@/lib/text/en/screens/referee-elsewhere'
 import type { AtTable } from './at-table'
-import { columnFor, formsFor, neededBy } from './elsewhere-columns'
+import { asideOf, columnFor, formsFor, neededBy } from './elsewhere-columns'
 import type { Column } from './elsewhere-columns'
 import { ElsewhereDetail } from './elsewhere-detail'
 import { SupplyFields } from './supply-fields'
@@ -84,16 +78,6 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
       </Fold>
     </section>
   )
-}
-
-function asideOf({ table, found, added, missing }: Column): string {
-  if (found.problem !== null) return found.problem.code === 'undecided' ? NOT_ALL_KNOWN : CANNOT_BE_PLAYED
-  if (found.score === null) return NOT_ALL_RECORDED
-  const count = [added, missing].reduce(
-    (sum, lines) => sum + (lines === null ? 0 : lines.earned.length + lines.sheet.length),
-    0,
-  )
-  return cameOut(capital(verdictLabel(table, found.score.verdict)), count === 0)
 }
 
 interface OverviewProps {

@@ -39,6 +39,10 @@ test('what may be said, by whom, and how it ends is what a second version says',
             expect({ taker: null, trump: null, multiplier: 1, why: found.why }).toEqual(second)
             expect(found.nextDealer).toBe(rules.redealDealer === 'next' ? (dealer + 1) % rules.players : dealer)
           } else throw new Error(`still ${found.result}`)
+          // Whoever says whatever after the end has nothing to say.
+          const late = { seat: pick % rules.players, call: stray ?? 'pass' }
+          const said = chooseTrumps(rules, { dealer, turnUp }, [...calls, late])
+          expect(said).toEqual({ result: 'illegal', at: calls.length })
           return
         }
         if (found.result !== 'open') throw new Error(`already ${found.result}`)
@@ -70,6 +74,18 @@ const after = (
   }
   return chooseTrumps(rules, { dealer: 1, turnUp: 'clubs' }, calls)
 }
+
+test('after the auction has ended nothing can be said: the first call too many is named, however many follow', () => {
+  const late = (base: Parameters<typeof rulesAt>[0], ended: readonly SaidCall[], ...more: readonly Call[]) =>
+    chooseTrumps(rulesAt(base), { dealer: 1, turnUp: 'clubs' }, [...ended, ...more.map((call) => ({ seat: 0, call }))])
+  const taken = [{ seat: 0, call: 'take' }] as const
+  expect(late('bela-2', taken)).toMatchObject({ result: 'play', taker: 0 })
+  expect(late('bela-2', taken, 'pass')).toEqual({ result: 'illegal', at: 1 })
+  expect(late('bela-2', taken, 'take', 'pass')).toEqual({ result: 'illegal', at: 1 })
+  const thrownIn = [0, 1, 0, 1].map((seat) => ({ seat, call: 'pass' as const }))
+  expect(late('bela-2', thrownIn)).toMatchObject({ result: 'redeal', why: 'all-pass' })
+  expect(late('bela-2', thrownIn, 'pass')).toEqual({ result: 'illegal', at: 4 })
+})
 
 describe('schmeiss', () => {
   test('refused in round one makes the caller the taker, in Lehman the one who refused', () => {

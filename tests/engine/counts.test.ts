@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { makeCard, RANKS } from '@/lib/engine/card'
+import { bestMelds, declarable } from '@/lib/engine/best-melds'
+import { makeCard, RANKS, SUITS } from '@/lib/engine/card'
 import type { Card } from '@/lib/engine/card'
 import { runsIn } from '@/lib/engine/run'
+import { rulesAt } from '../support/runs'
 
 /** Every set of cards of one suit, 256 of them. */
 const SUBSETS: readonly (readonly Card[])[] = Array.from({ length: 2 ** RANKS.length }, (_, mask) =>
   RANKS.filter((_, index) => (mask & (1 << index)) > 0).map((rank) => makeCard(rank, 'hearts')),
 )
 
-const isIn = (rank: 'K' | 'Q') => (cards: readonly Card[]) => cards.includes(makeCard(rank, 'hearts'))
-const hasBela = (cards: readonly Card[]) => isIn('K')(cards) && isIn('Q')(cards)
 const hasNoRun = (cards: readonly Card[]) => runsIn(cards).length === 0
 
 /** How many subsets of one suit there are of each size: a polynomial in the number of cards. */
@@ -26,7 +26,6 @@ const handsOf = (size: number, suits: readonly (readonly number[])[]): number =>
 
 const ANY = bySize(SUBSETS)
 const NO_RUN = bySize(SUBSETS.filter(hasNoRun))
-const BELA = bySize(SUBSETS.filter(hasBela))
 const fourSuits = (suit: readonly number[]) => [suit, suit, suit, suit]
 
 describe('counting runs', () => {
@@ -60,10 +59,25 @@ describe('counting runs', () => {
     expect(handsOf(size, fourSuits(ANY)) - handsOf(size, fourSuits(NO_RUN))).toBe(withRun)
   })
 
-  it.each([
-    [8, 593_775],
-    [9, 2_035_800],
-  ])('of the hands of %i cards, %i hold king and queen of a named trump', (size, hands) => {
-    expect(handsOf(size, [BELA, ANY, ANY, ANY])).toBe(hands)
+  /** All sets of so many out of these. */
+  const choose = <T>(size: number, from: readonly T[]): readonly (readonly T[])[] =>
+    from.flatMap((first, index) =>
+      size === 1 ? [[first]] : choose(size - 1, from.slice(index + 1)).map((rest) => [first, ...rest]),
+    )
+
+  const SIXTEEN = SUITS.slice(0, 2).flatMap((suit) => RANKS.map((rank) => makeCard(rank, suit)))
+  const FOUR_OF_SIXTEEN = choose(4, SIXTEEN)
+  const rules = rulesAt('bela-2')
+
+  // 14 cards beside king and queen, of which the hand holds two: 14 × 13 / 2.
+  it.each(SUITS.slice(0, 2))('of the 1,820 hands of four cards of two suits, 91 hold the bela of %s', (trump) => {
+    expect(FOUR_OF_SIXTEEN).toHaveLength(1820)
+    expect(FOUR_OF_SIXTEEN.filter((hand) => bestMelds(rules, hand, trump).bela === 20)).toHaveLength(91)
+    expect(FOUR_OF_SIXTEEN.filter((hand) => bestMelds(rules, hand, trump).bela === 0)).toHaveLength(1820 - 91)
+  })
+
+  it('of the same hands, as many can declare a run as the holdings of their suits say', () => {
+    const withRun = FOUR_OF_SIXTEEN.filter((hand) => declarable(rules, hand, 'spades').runs.length > 0)
+    expect(withRun).toHaveLength(handsOf(4, [ANY, ANY]) - handsOf(4, [NO_RUN, NO_RUN]))
   })
 })

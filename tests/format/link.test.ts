@@ -87,9 +87,11 @@ describe('a link', () => {
         expect(kindOf(code.slice(0, place))).not.toBe('house')
         const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
         const other = letters[(letters.indexOf(code[place] ?? '') + 1 + shift) % 64] ?? ''
-        // The last letter carries bits that no byte needs, and so may the end of what was deflated.
+        // The last letter carries bits that no byte needs, and so may the end of what was deflated: then nothing was lost.
         const changed = code.slice(0, place) + other + code.slice(place + 1)
-        if (place < code.length - 1 && kindOf(changed) === 'house') expect(readBack(changed)).toEqual(readBack(code))
+        const asItWas = readBack(code)
+        const found = kindOf(changed) === 'house' ? readBack(changed) : 'refused'
+        expect(['refused', asItWas]).toContainEqual(found)
       }),
     )
   })

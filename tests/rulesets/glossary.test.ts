@@ -39,6 +39,18 @@ const WORDS_OF_THE_FAMILY: { readonly [id: string]: string } = {
   'last-trick-decides': 'winner of the last trick decides, rule 5',
 }
 
+/** Where people say so: words of their own languages, by country. */
+const SAID_IN: { readonly [where: string]: string } = {
+  Bulgaria: 'вътре, inside, висящи, hanging, valat, belote, tierce, carré',
+  France: 'dedans, bête, litige, rebelote, belote, Manille, dix de der, tierce, capot',
+  Croatia: 'pad, zadnji štih, štiglja, terc',
+  Netherlands: 'nat, pit, jas',
+  Ukraine: 'йось, XB, terc',
+  Scotland: 'low man, high man, middle man',
+  'the Balkans': 'kvart, kvint, visi',
+  Ontario: 'No Tricker',
+}
+
 /** The terms that a word leads to, by themselves or by the question that settles them. */
 const termsFor = (typed: string): readonly string[] => {
   const found = findRules(typed)
@@ -57,6 +69,15 @@ describe('the glossary', () => {
     for (const { term, meaning } of GLOSSARY) {
       expect(meaning, term).toMatch(/^[A-Z][^.]*\.$/)
       expect(meaning, term).not.toMatch(/\b(he|his|him|she|her)\b/i)
+    }
+  })
+
+  it.each(Object.entries(SAID_IN))('says of %s what people say there', (where, words) => {
+    const names = GLOSSARY.flatMap(({ also }) => also)
+    for (const word of words.split(', ')) {
+      const places = names.filter(({ name }) => name === word).map((one) => one.where)
+      expect(places.join(), word).toContain(where)
+      expect(places, word).not.toContain('')
     }
   })
 

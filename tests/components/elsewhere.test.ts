@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { asideOf, columnFor, formsFor } from '@/components/referee/elsewhere-columns'
+import type { PlayedHand } from '@/lib/engine/hand'
+import { CANNOT_BE_PLAYED, NOT_ALL_KNOWN } from '@/lib/text/en/screens/referee-elsewhere'
+import { tableAt } from '../support/text-builders'
+import { rulesAt } from '../support/runs'
+
+/** A hand for two: 60 to 40 and the last trick. */
+const HAND: PlayedHand = {
+  kind: 'played',
+  dealer: null,
+  taker: 0,
+  trump: 'hearts',
+  cardPoints: [60, 40],
+  lastTrick: 0,
+  tricks: null,
+  melds: [],
+  bela: [],
+  multiplier: 1,
+  big: false,
+  revoke: null,
+}
+
+const asides = (hand: PlayedHand) => {
+  const home = rulesAt('bela-2')
+  const recorded = { home, hand, dealer: 1, totals: [0, 0] }
+  const forms = formsFor(home).filter(({ variant }) => variant === null)
+  return new Map(forms.map((form) => [form.ruleSet, asideOf(columnFor(tableAt('bela-2'), recorded, form, {}))]))
+}
+
+describe('one hand by the rules of other games', () => {
+  it('comes out somehow where all is known of it', () => {
+    for (const aside of asides(HAND).values()) expect([NOT_ALL_KNOWN, CANNOT_BE_PLAYED]).not.toContain(aside)
+  })
+
+  it('is not all known there where what decides was not said', () => {
+    const run = { run: 3, top: null, suit: null }
+    const melds = [
+      { seat: 0, ...run },
+      { seat: 1, ...run },
+    ]
+    expect(asides({ ...HAND, melds }).get('bicycle')).toBe(NOT_ALL_KNOWN)
+  })
+
+  it('cannot be played there where it was taken on terms that nobody has there', () => {
+    expect(asides({ ...HAND, multiplier: 4 }).get('bicycle')).toBe(CANNOT_BE_PLAYED)
+  })
+})
