@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shareImage } from '@/components/history/share-image'
+
+/** What was painted, in order: the name of each stroke and where it went. */
+let painted: (readonly unknown[])[] = []
+let canvas = { width: 0, height: 0 }
+let drawn = ''
+let saved: { readonly name: string; readonly blob: Blob } | null = null
+
+const paint =
+  (name: string) =>
+  (...where: readonly unknown[]) =>
+    void painted.push([name, ...where])
+
+/** A drawing of so many units, with a line in it whose colour comes from the style sheet. */
+class Drawing {
+  readonly tagName: string = 'svg'
+  readonly given = new Map<string, string>()
+  constructor(
+    readonly viewBox = { baseVal: { width: 0, height: 0 } },
+    readonly parts: readonly Drawing[] = [],
+  ) {}
+  cloneNode(): Drawing {
+    return new Drawing(
+      this.viewBox,
+      this.parts.map(() => new Drawing()),
+    )
+  }
+  querySelectorAll(): readonly Drawing[] {
+    return this.parts
+  }
+  setAttribute(name: string, value: string): void {
+    this.given.set(name, value)
+  }
+  removeAttribute(): void {}
+}
+
+const written = (drawing: Drawing): string =>
+  `<svg ${[...drawing.given].map(([name, value]) => `${name}="${value}"`).join(' ')}>${drawing.parts.map(written).join('')}</svg>`
+
+beforeEach(() => {
+  painted = []
+  drawn = ''
+  saved = null
+  const context = {
+    scale: paint('scale'),
+    fillText: paint('text'),
+    drawImage: paint('drawing'),
+    fillRect: paint('paper'),
+  }
+  vi.stubGlobal('SVGSVGElement', Drawing)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('getComputedStyle', () => ({
+    backgroundColor: 'paper',
+    color: 'ink',
+    fontFamily: 'Sheet',
+    getPropertyValue: (name: string) => `own ${name}`,
+  }))
+  vi.stubGlobal(
+    'XMLSerializer',
+    class {
+      serializeToString = written
+    },
+  )
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload = () => {}
+      set src(address: string) {
+        drawn = decodeURIComponent(address)
+        queueMicrotask(() => this.onload())
+      }
+    },
+  )
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:', revokeObjectURL: () => {} })
+  vi.stubGlobal('document', {
+    body: { append: () => {} },
+    createElement: (tag: string) => {
+      if (tag === 'a')
+        return {
+          set download(name: string) {
+            saved = { name, blob: new Blob() }
+          },
+          click: () => {},
+          remove: () => {},
+        }
+      canvas = { width: 0, height: 0 }
+      return Object.assign(canvas, {
+        getContext: () => context,
+        toBlob: (done: (blob: Blob) => void) => done(new Blob(['picture'])),
+      })
+    },
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the picture of a chart that is sent', () => {
+  const send = () => {
+    const drawing = new Drawing({ baseVal: { width: 300, height: 200 } }, [new Drawing()])
+    return shareImage(drawing as unknown as SVGSVGElement, { title: 'Running score', note: 'Mike 326, Yetta 310' })
+  }
+
+  it('is three times as large as the chart with its margin of 24 all round and 64 for its heading', async () => {
+    expect(await send()).toBe(true)
+    expect(canvas).toMatchObject({ width: 3 * (300 + 48), height: 3 * (200 + 48 + 64) })
+    expect(painted[0]).toEqual(['scale', 3, 3])
+    expect(painted[1]).toEqual(['paper', 0, 0, 348, 312])
+  })
+
+  it('says what it is and of whom above the chart, which keeps its own size', async () => {
+    await send()
+    expect(painted.filter(([name]) => name === 'text')).toEqual([
+      ['text', 'Running score', 24, 44, 300],
+      ['text', 'Mike 326, Yetta 310', 24, 70, 300],
+    ])
+    expect(painted.at(-1)).toEqual(['drawing', expect.anything(), 24, 88, 300, 200])
+  })
+
+  it('carries the looks that the chart has on the page, in every part', async () => {
+    await send()
+    expect(drawn.match(/stroke="own stroke"/g)).toHaveLength(2)
+    expect(drawn.match(/fill="own fill"/g)).toHaveLength(2)
+    expect(drawn).toContain('font-size="own font-size"')
+  })
+
+  it('is saved under its title where the phone cannot send it', async () => {
+    await send()
+    expect(saved).toMatchObject({ name: 'running-score.png' })
+  })
+})
