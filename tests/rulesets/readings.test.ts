@@ -200,6 +200,12 @@ describe('what the documents say, where it is easily said otherwise', () => {
     expect(variantsOf('klabberjass-4').filter(({ id }) => scottish.includes(id))).toEqual([])
   })
 
+  test('what can be declared at a forced no trump is not said to be stated', () => {
+    const { variants = {} } = questionById('no-trump-melds')
+    expect(variants['four-bimah-no-trump']?.source.kind).toBe('reading')
+    expect(variants['four-left-no-trump']?.source.kind).toBe('reading')
+  })
+
   test('rules 1 to 5 are shown as the editor’s wherever they are cited', () => {
     const bare = QUESTIONS.flatMap((question) =>
       everyAnswer(question)

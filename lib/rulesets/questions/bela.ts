@@ -1,5 +1,5 @@
 import { reading, stated } from '../cite'
-import { optionQuestion, unanimous } from '../option-question'
+import { byOption, optionQuestion, unanimous, variantsByOption } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
 import { RULE_SOURCES } from '../rule-sources'
@@ -155,7 +155,7 @@ export const BELA_QUESTIONS: readonly Question[] = [
     related: ['overlapping-runs', 'bela', 'bela-without-best-run'],
     words: ['both', 'twice', 'sequence and bela', 'ace-bela'],
   }),
-  optionQuestion({
+  question({
     id: 'no-trump-melds',
     matrixRow: 'Q71',
     group: 'bela',
@@ -166,8 +166,12 @@ export const BELA_QUESTIONS: readonly Question[] = [
       runs: 'Runs as usual, though no run is favoured as a trump run. There is no bela.',
       none: 'Nothing at all: no sequence, no carré, no belote.',
     },
-    notes: { 'klabberjass-4': 'Only where a forced player may choose no trump.' },
-    readings: { 'four-bimah-no-trump': ['A56'], 'four-left-no-trump': ['A56'] },
+    by: byOption('noTrumpMelds', { 'klabberjass-4': 'Only where a forced player may choose no trump.' }, ['no-trumps']),
+    variants: {
+      ...variantsByOption('noTrumpMelds', ['no-trumps']),
+      'four-bimah-no-trump': says('runs', reading('A56', '000', 'fourVariants')),
+      'four-left-no-trump': says('runs', reading('A56', '000', 'fourVariants')),
+    },
     related: ['bimah-no-trump', 'no-trump-doubled', 'bela', 'four-of-a-kind'],
     words: ['no trump', 'sans atout', 'без коз', 'declarations'],
   }),
