@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LONG_TABLES, takeTable } from './support/long-tables'
 import { wrongPlaces } from './support/places'
+import { fillHand } from './support/table'
 import { expect, test } from './support/test'
 
 const HEIGHTS = [560, 600, 640, 680, 720, 760, 800, 840, 880, 920, 960]
@@ -80,6 +81,20 @@ for (const table of LONG_TABLES) {
     expect(await smallKeys(page)).toEqual([])
   })
 }
+
+test('the longest verdict covers no key and leaves the facts in reach', async ({ page }) => {
+  const belote = LONG_TABLES.find(({ base }) => base === 'bridge-belote')
+  if (belote === undefined) throw new Error('no table of bridge-belote')
+  await takeTable(page, belote)
+  await openForm(page)
+  await fillHand(page, { chips: ['Maximiliana-Theodora took', 'hearts', 'Redoubled'], figures: [30, null] })
+  await page
+    .getByRole('button', { name: /last trick/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Save hand/ })).toBeEnabled()
+  expect(await wrongIn(page, [...PHONES, [320, 560], [844, 390]], 'form')).toEqual([])
+})
 
 /** The places of the form that hold more than they show. */
 const scrolling = (page: Page) =>
