@@ -1,10 +1,10 @@
-import type { Hand } from '@/lib/engine/hand'
+import type { CountedHand, Hand, PlayedHand } from '@/lib/engine/hand'
 import { scoreRow } from '@/lib/engine/ledger'
 import type { ScoredRow } from '@/lib/engine/ledger'
 import type { Rules } from '@/lib/engine/options'
 import type { Problem } from '@/lib/engine/problem'
 import type { Standing } from '@/lib/engine/score'
-import type { Side } from '@/lib/engine/seats'
+import type { Seat, Side } from '@/lib/engine/seats'
 import { figuresOf, tricksOf } from './counted'
 import type { Draft } from './draft'
 import { inOrderOfDeclaring, isSumFixed } from './draft-moves'
@@ -38,28 +38,41 @@ function firstMissing(rules: Rules, draft: Draft): Missing | null {
   return draft.lastTrick === null && draft.way === 'piles' ? { kind: 'last-trick' } : null
 }
 
-function handOf(rules: Rules, draft: Draft, dealer: number): Hand {
-  const figures = figuresOf(rules, draft).map((text) => (text === '' ? null : Number(text)))
+function handOf(rules: Rules, draft: Draft, dealer: Seat): Hand {
+  return draft.way === 'totals' ? countedOf(rules, draft) : playedOf(rules, draft, dealer)
+}
+
+function countedOf(rules: Rules, draft: Draft): CountedHand {
+  const totals = figuresIn(rules, draft).map((points) => points ?? 0)
+  return { ...commonOf(rules, draft), kind: 'counted', trump: draft.trump, totals }
+}
+
+/** The form as a hand by piles, as far as it was filled in. */
+export function playedOf(rules: Rules, draft: Draft, dealer: Seat): PlayedHand {
+  return {
+    ...commonOf(rules, draft),
+    kind: 'played',
+    trump: draft.trump ?? 'spades',
+    cardPoints: figuresIn(rules, draft),
+    melds: inOrderOfDeclaring(rules, draft.melds, dealer),
+    bela: draft.bela,
+    revoke: draft.revoke,
+  }
+}
+
+const figuresIn = (rules: Rules, draft: Draft): readonly (number | null)[] =>
+  figuresOf(rules, draft).map((text) => (text === '' ? null : Number(text)))
+
+/** What both ways of counting have. */
+function commonOf(rules: Rules, draft: Draft) {
   const tricks = tricksOf(rules, draft)
   const said = tricks.filter((count) => count !== null)
-  const common = {
+  return {
     taker: draft.taker ?? 0,
     lastTrick: draft.lastTrick,
     tricks: said.length === tricks.length ? said : null,
     multiplier: draft.multiplier,
     big: draft.big,
     dealer: draft.dealer,
-  }
-  if (draft.way === 'totals') {
-    return { ...common, kind: 'counted', trump: draft.trump, totals: figures.map((points) => points ?? 0) }
-  }
-  return {
-    ...common,
-    kind: 'played',
-    trump: draft.trump ?? 'spades',
-    cardPoints: figures,
-    melds: inOrderOfDeclaring(rules, draft.melds, dealer),
-    bela: draft.bela,
-    revoke: draft.revoke,
   }
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { seatsOf } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/seats'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
 import {
@@ -38,12 +39,14 @@ interface ReadPartProps extends PartProps {
 }
 
 interface FormFactsProps extends ReadPartProps {
+  /** Who dealt: declarations are spoken in the order from there. */
+  readonly dealer: Seat
   readonly isMoreOpen: boolean
   readonly onBoard: () => void
 }
 
 /** What happened in the hand, as chips; what cannot be is said under the chips that it is about. */
-export function FormFacts({ isMoreOpen, onBoard, reading, ...part }: FormFactsProps) {
+export function FormFacts({ dealer, isMoreOpen, onBoard, reading, ...part }: FormFactsProps) {
   const { table, draft } = part
   const { rules } = table
   const said = { table, reading }
@@ -72,7 +75,7 @@ export function FormFacts({ isMoreOpen, onBoard, reading, ...part }: FormFactsPr
       <StakesRow {...part} />
       <Wrong {...said} part="contract" />
       {draft.way === 'totals' ? <TotalsLastTrick {...part} isAsked={problem?.name === 'say-last-trick'} /> : null}
-      <Questions {...part} problem={problem} />
+      <Questions {...part} dealer={dealer} problem={problem} />
       <Wrong {...said} part="tricks" />
     </div>
   )

@@ -82,7 +82,7 @@ export function HandForm(props: HandFormProps) {
           onMore={() => setMoreOpen(!isMoreOpen)}
           onLeave={onLeave}
         />
-        <FormFacts {...part} isMoreOpen={isMoreOpen} onBoard={() => setBoardOpen(true)} />
+        <FormFacts {...part} dealer={dealer} isMoreOpen={isMoreOpen} onBoard={() => setBoardOpen(true)} />
         <div className="hand-form-verdict" data-state={reading.state}>
           <Wrong table={table} reading={reading} part="points" />
           <VerdictBar

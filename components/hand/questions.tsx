@@ -3,16 +3,17 @@ import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { suitsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
-import { contest } from '@/lib/engine/contest'
 import { handSize } from '@/lib/engine/deck'
-import { runClass, topsOf } from '@/lib/engine/run'
-import type { Meld } from '@/lib/engine/hand'
+import { topsOf } from '@/lib/engine/run'
 import type { Rules } from '@/lib/engine/options'
 import type { Problem } from '@/lib/engine/problem'
 import { sidesOf } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/seats'
 import { RANK_NAMES, SUIT_NAMES } from '@/lib/text/en/cards'
 import { askSuit, askTop, askTricks } from '@/lib/text/en/form'
 import type { Table } from '@/lib/text/table'
+import { askedOfRuns } from './asked-of-runs'
+import type { AskedOfRun } from './asked-of-runs'
 import { figuresOf } from './counted'
 import type { Draft } from './draft'
 import { describeRun, sayTricks } from './draft-moves'
@@ -20,32 +21,28 @@ import { describeRun, sayTricks } from './draft-moves'
 interface QuestionsProps {
   readonly table: Table
   readonly draft: Draft
+  readonly dealer: Seat
   readonly problem: Problem | null
   readonly onDraft: (draft: Draft) => void
 }
 
-type Run = Extract<Meld, { run: number }>
-
 /** Asked only where it decides: the tops or suits of runs that are level so far, or tricks that somebody may not have taken. */
-export function Questions({ table, draft, problem, onDraft }: QuestionsProps) {
+export function Questions({ table, draft, dealer, problem, onDraft }: QuestionsProps) {
   const asksTricks = problem?.name === 'say-tricks' || draft.tricks.some((count) => count !== null)
-  const runs = contenders(table, draft)
-  const missing = missingOfRuns(table, draft)
-  const asksTops = missing === 'top' || runs.some(({ run }) => run.top !== null)
-  const asksSuits = missing === 'suit' || runs.some(({ run }) => run.suit !== null)
-  if (!asksTricks && !asksTops && !asksSuits) return null
+  const asked = askedOfRuns(table.rules, draft, dealer)
+  if (!asksTricks && asked.length === 0) return null
   return (
     <QuestionBox>
-      {asksTops
-        ? runs.map((asked) => (
-            <TopQuestion key={asked.index} table={table} draft={draft} asked={asked} onDraft={onDraft} />
-          ))
-        : null}
-      {asksSuits
-        ? runs.map((asked) => (
-            <SuitQuestion key={asked.index} table={table} draft={draft} asked={asked} onDraft={onDraft} />
-          ))
-        : null}
+      {asked
+        .filter(({ ask }) => ask === 'top')
+        .map((question) => (
+          <TopQuestion key={question.index} table={table} draft={draft} asked={question} onDraft={onDraft} />
+        ))}
+      {asked
+        .filter(({ ask }) => ask === 'suit')
+        .map((question) => (
+          <SuitQuestion key={question.index} table={table} draft={draft} asked={question} onDraft={onDraft} />
+        ))}
       {asksTricks ? <TricksQuestion table={table} draft={draft} onDraft={onDraft} /> : null}
     </QuestionBox>
   )
@@ -64,30 +61,10 @@ function QuestionBox({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What of the runs decides and was not said: asked as soon as trumps are known, not only when all is counted. */
-function missingOfRuns({ rules }: Table, draft: Draft): 'top' | 'suit' | null {
-  if (draft.trump === null) return null
-  const outcome = contest(draft.melds, rules, draft.trump)
-  return outcome.kind === 'open' ? outcome.missing : null
-}
-
-interface Asked {
-  readonly run: Run
-  readonly index: number
-}
-
-/** The runs of the best class, which alone are in contention. */
-function contenders({ rules }: Table, draft: Draft): readonly Asked[] {
-  const runs = draft.melds.flatMap((meld, index): readonly Asked[] => ('run' in meld ? [{ run: meld, index }] : []))
-  const best = Math.max(0, ...runs.map(({ run }) => runClass(run.run, rules.longRuns)))
-  const inContention = runs.filter(({ run }) => runClass(run.run, rules.longRuns) === best)
-  return inContention.length > 1 ? inContention : []
-}
-
 interface RunQuestionProps {
   readonly table: Table
   readonly draft: Draft
-  readonly asked: Asked
+  readonly asked: AskedOfRun
   readonly onDraft: (draft: Draft) => void
 }
 
@@ -135,7 +112,7 @@ function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuest
 }
 
 /** With two sides one answer gives the other; with three the last follows from the rest, so it is asked too and checked. */
-function TricksQuestion({ table, draft, onDraft }: Omit<QuestionsProps, 'problem'>) {
+function TricksQuestion({ table, draft, onDraft }: Omit<QuestionsProps, 'problem' | 'dealer'>) {
   const all = handSize(table.rules)
   const counts = Array.from({ length: all + 1 }, (_, count) => count)
   const sides = sidesOf(table.rules)

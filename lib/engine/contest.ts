@@ -2,9 +2,9 @@ import type { Card, Rank, Suit, Trump } from './card'
 import { fourCards } from './four'
 import type { Meld } from './hand'
 import { meldWays } from './meld-ways'
-import type { MeldWay } from './meld-ways'
+import type { Declared, MeldWay } from './meld-ways'
 import type { Rules } from './options'
-import { isRunFault, runCards, runClass, runOf } from './run'
+import { isRunFault, runCards, runOf } from './run'
 import { sideOf } from './seats'
 import type { Seat } from './seats'
 
@@ -26,30 +26,30 @@ export function declaredRuns(melds: readonly Meld[]): readonly DeclaredRun[] {
   })
 }
 
-/** How a contest of runs came out, or which part of a run has to be said, and who can have won (`null`: nobody). */
+/** How a contest of runs came out; where it is open, who can have won (`null`: nobody). */
 export type Contest =
   | { readonly kind: 'none' }
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'equal' }
-  | { readonly kind: 'open'; readonly missing: 'top' | 'suit'; readonly winners: readonly (Seat | null)[] }
+  | { readonly kind: 'open'; readonly winners: readonly (Seat | null)[] }
 
 /**
- * Whose runs are best. Only runs of the best class are in contention; what was not
- * said of them is tried in every way that the pack and the other declarations allow,
- * and asked for only if the ways come out differently. An announced bela says who
- * has two of the trumps.
+ * Whose runs are best. What was not said of them is tried in every way that the pack
+ * and the other declarations allow, and the contest is open only if these come out
+ * differently. An announced bela says who has two of the trumps.
  */
 export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
-  const runs = declaredRuns(melds)
-  const bestClass = Math.max(...runs.map((run) => runClass(run.length, rules.longRuns)))
-  const inContention = runs.filter((run) => runClass(run.length, rules.longRuns) === bestClass)
-  const [first] = inContention
-  if (first === undefined) return { kind: 'none' }
-  const holders = new Set(meldWays(rules, { melds, trump, bela }).map((way) => bestHolder(rules, way)))
-  const winners = new Map([...holders].map((seat) => [seat === null ? null : sideOf(rules, seat), seat]))
-  const [winner = null] = winners.values()
-  if (winners.size > 1) return openContest(inContention, [...winners.values()])
+  if (declaredRuns(melds).length === 0) return { kind: 'none' }
+  const winners = possibleWinners(rules, { melds, trump, bela })
+  const [winner = null] = winners
+  if (winners.length > 1) return { kind: 'open', winners }
   return winner === null ? { kind: 'equal' } : { kind: 'won', seat: winner }
+}
+
+/** Who can have the best run, a seat for each side (`null`: nobody); none where the declarations cannot be. */
+export function possibleWinners(rules: Rules, declared: Declared): readonly (Seat | null)[] {
+  const holders = new Set(meldWays(rules, declared).map((way) => bestHolder(rules, way)))
+  return [...new Map([...holders].map((seat) => [seat === null ? null : sideOf(rules, seat), seat])).values()]
 }
 
 /** The seat whose run is best, `null` where equal runs of two sides leave nobody with one. */
@@ -57,12 +57,6 @@ function bestHolder(rules: Rules, { best }: MeldWay): Seat | null {
   if (best === null || (best.isShared && rules.equalRuns === 'nobody')) return null
   return best.seat
 }
-
-const openContest = (runs: readonly DeclaredRun[], winners: readonly (Seat | null)[]): Contest => ({
-  kind: 'open',
-  missing: runs.some((run) => run.top === null) ? 'top' : 'suit',
-  winners,
-})
 
 /** The cards that a declaration names beyond doubt. */
 export function cardsOf(meld: Meld): readonly Card[] {

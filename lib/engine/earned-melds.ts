@@ -13,9 +13,10 @@ import { err, ok } from './result'
 import type { Result } from './result'
 import type { RuleId } from './rule'
 import { runValue } from './run'
+import { runQuestions } from './run-questions'
 import { sideOf, sidesOf } from './seats'
 import type { Seat, Side } from './seats'
-import { tookTrick } from './tricks-taken'
+import { holderTook } from './tricks-taken'
 
 /** Lines of all declarations but belas: what counts, and, with no points, what does not and why. */
 export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
@@ -79,12 +80,8 @@ function openContest(
       ),
     )
   }
-  return err(problem(outcome.missing === 'top' ? 'say-run-top' : 'say-run-suit', 'melds'))
-}
-
-/** Whether the runs of a side have the trick they need; a revoke ends the hand before tricks are counted. */
-function holderTook(rules: Rules, hand: PlayedHand, side: Side): 'some' | 'none' | 'unknown' {
-  return rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
+  const [question] = runQuestions(rules, hand)
+  return err(problem(question?.ask === 'suit' ? 'say-run-suit' : 'say-run-top', 'melds'))
 }
 
 function wonContest(

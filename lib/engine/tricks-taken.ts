@@ -15,6 +15,10 @@ export function tookTrick(rules: Rules, hand: ContestedHand, side: Side): Took {
   return hand.kind === 'played' ? byCardPoints(rules, hand, side) : byTotals(rules, hand, side)
 }
 
+/** Whether the runs of a side have the trick they need; a revoke ends the hand before tricks are counted. */
+export const holderTook = (rules: Rules, hand: PlayedHand, side: Side): Took =>
+  rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
+
 const byCardPoints = (rules: Rules, hand: PlayedHand, side: Side): Took =>
   ((filledCardPoints(rules, hand) ?? hand.cardPoints)[side] ?? 0) > 0 ? 'some' : 'unknown'
 

@@ -1,0 +1,46 @@
+import { meldsCount } from '@/lib/engine/check-melds'
+import { declaredRuns } from '@/lib/engine/contest'
+import type { Meld } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import { runClass } from '@/lib/engine/run'
+import { runQuestions } from '@/lib/engine/run-questions'
+import type { RunQuestion } from '@/lib/engine/run-questions'
+import type { Seat } from '@/lib/engine/seats'
+import type { Draft } from './draft'
+import { playedOf } from './draft-facts'
+
+type Run = Extract<Meld, { run: number }>
+
+/** A question about a run of the form, by its place among the declarations. */
+export interface AskedOfRun {
+  readonly index: number
+  readonly run: Run
+  readonly ask: RunQuestion['ask']
+}
+
+const ASKS = ['top', 'suit'] as const
+
+/**
+ * What the form asks of runs as soon as trumps are known, not only when all is counted: whatever decides, and what was
+ * answered already, so that it can be corrected.
+ */
+export function askedOfRuns(rules: Rules, draft: Draft, dealer: Seat): readonly AskedOfRun[] {
+  const hand = playedOf(rules, draft, dealer)
+  if (draft.trump === null || draft.way !== 'piles' || !meldsCount(rules, hand)) return []
+  const deciding = runQuestions(rules, hand).map(({ meld, ask }) => ({ meld: hand.melds[meld], ask }))
+  return contenders(rules, draft.melds).flatMap(({ run, index }) =>
+    ASKS.filter((ask) => run[ask] !== null || deciding.some((one) => one.meld === run && one.ask === ask)).map(
+      (ask) => ({ run, index, ask }),
+    ),
+  )
+}
+
+/** The runs of the best class, where there is more than one: a run alone has nothing to answer. */
+function contenders(rules: Rules, melds: readonly Meld[]): readonly Omit<AskedOfRun, 'ask'>[] {
+  const classes = declaredRuns(melds).map(({ length }) => runClass(length, rules.longRuns))
+  const best = Math.max(0, ...classes)
+  if (classes.filter((each) => each === best).length < 2) return []
+  return melds.flatMap((run, index) =>
+    'run' in run && runClass(run.run, rules.longRuns) === best ? [{ run, index }] : [],
+  )
+}

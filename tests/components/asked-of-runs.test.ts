@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { askedOfRuns } from '@/components/hand/asked-of-runs'
+import { emptyDraft } from '@/components/hand/draft'
+import type { Draft } from '@/components/hand/draft'
+import { addRun, chooseTrump, describeRun, toggleBela } from '@/components/hand/draft-moves'
+import type { Rules } from '@/lib/engine/options'
+import { rules } from '../support/builders'
+
+const two = rules('bela-2')
+const bridge = rules('bridge-belote')
+
+/** The form at hearts with a run of this length for each of the first two seats. */
+const level = (table: Rules, length: number): Draft =>
+  addRun(addRun(chooseTrump(emptyDraft(table, 'piles'), 'hearts'), 0, length), 1, length)
+
+/** What is asked, in short: `0 top`. The last seat has dealt. */
+const asked = (table: Rules, draft: Draft): readonly string[] =>
+  askedOfRuns(table, draft, table.players - 1).map(({ index, ask }) => `${index} ${ask}`)
+
+describe('the form asks about runs', () => {
+  it('as soon as trumps are known', () => {
+    const draft = level(two, 3)
+    expect(asked(two, draft)).toEqual(['0 top', '1 top'])
+    expect(asked(two, { ...draft, trump: null })).toEqual([])
+  })
+
+  it('nothing at no trumps where they count nothing, answered or not', () => {
+    const draft = chooseTrump(level(bridge, 4), 'none')
+    expect(asked(bridge, draft)).toEqual([])
+    expect(asked(bridge, describeRun(draft, 0, { top: 'K' }))).toEqual([])
+  })
+
+  it('nothing that a called bela tells already', () => {
+    // Two fifties from the king: the one in hearts would win, and the king of hearts is with the first player.
+    const fifties = describeRun(describeRun(level(two, 4), 0, { top: 'K' }), 1, { top: 'K' })
+    const plain = describeRun(fifties, 0, { suit: 'spades' })
+    expect(asked(two, plain)).toContain('1 suit')
+    expect(asked(two, toggleBela(plain, 0))).not.toContain('1 suit')
+  })
+
+  it('once more what was answered, so that it can be corrected', () => {
+    const answered = describeRun(describeRun(level(two, 3), 0, { top: 'K' }), 1, { top: 'A' })
+    expect(asked(two, answered)).toEqual(['0 top', '1 top'])
+  })
+
+  it('in the order of declaring, whoever was noted first', () => {
+    // Of equal plain runs the first declared wins: the dealer’s, noted first, was spoken second.
+    const noted = addRun(addRun(chooseTrump(emptyDraft(two, 'piles'), 'hearts'), 1, 3), 0, 3)
+    const lowest = describeRun(noted, 0, { top: '9' })
+    expect(asked(two, describeRun(lowest, 0, { suit: 'spades' }))).toEqual(['0 top', '0 suit'])
+  })
+})

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RANKS, SUITS } from '@/lib/engine/card'
+import type { Rank } from '@/lib/engine/card'
+import type { Hand, PlayedHand } from '@/lib/engine/hand'
+import { isContested } from '@/lib/engine/hand'
+import { foldLedger, scoreRow } from '@/lib/engine/ledger'
+import type { OpenRow } from '@/lib/engine/ledger'
+import type { Rules } from '@/lib/engine/options'
+import { runCards } from '@/lib/engine/run'
+import { runQuestions } from '@/lib/engine/run-questions'
+import type { Standing } from '@/lib/engine/score'
+import { played, problemOf, rules, run, said } from '../support/builders'
+import { anyRules, documentRules } from '../support/any-rules'
+import { anyGame } from '../support/arbitraries'
+import { noteRun, SAID, sidesAt, tricksIn } from '../support/deals'
+import { belasFit, bestSide, hasImpossibleMeld, meldsAreIgnored, ways } from '../support/naive-melds'
+import type { Way } from '../support/naive-melds'
+
+const RUNS = { numRuns: Number(process.env['YUSS_RUNS'] ?? 150) }
+const LIMIT = 60_000 + RUNS.numRuns * 20
+const anyTable = fc.oneof(anyRules, documentRules)
+
+const asked = (table: Rules, facts: Partial<PlayedHand>) => runQuestions(table, played({ tricks: null, ...facts }))
+const ask = (meld: number, what: 'top' | 'suit') => ({ meld, ask: what })
+
+describe('of runs is asked', () => {
+  const bela = rules('bela-2')
+  const level = [said(0, 3), said(1, 3)]
+
+  it('how high they are, where that can decide', () => {
+    expect(asked(bela, { melds: level })).toEqual([ask(0, 'top'), ask(1, 'top')])
+  })
+
+  it('nothing at no trumps where runs count nothing', () => {
+    const table = rules('bridge-belote')
+    expect(asked(table, { melds: level, trump: 'none' })).toEqual([])
+    expect(asked(table, { melds: level, trump: 'spades' })).toHaveLength(2)
+  })
+
+  it('nothing where an announced bela decides', () => {
+    // Both are king-high in a suit that is not known. The bela is with the second player, so the first has no run in trumps.
+    const melds = [said(0, 3, 'K'), said(1, 3, 'K', 'hearts')]
+    expect(asked(bela, { melds, bela: [1] })).toEqual([])
+    const plain = [said(0, 3, 'K', 'spades'), said(1, 3, 'K')]
+    expect(asked(bela, { melds: plain })).toEqual([ask(1, 'suit')])
+    expect(asked(bela, { melds: plain, bela: [0] })).toEqual([])
+  })
+
+  it('nothing of a run that cannot be beaten, or that cannot lie in two ways', () => {
+    expect(asked(bela, { melds: [run(0, 'AH KH QH'), said(1, 3)] })).toEqual([])
+    // Eight cards are the whole suit, ace first: only whether it is trumps is open.
+    const long = [said(1, 4, 'A', 'spades'), said(0, 8)]
+    expect(asked(bela, { melds: long })).toEqual([ask(1, 'suit')])
+    expect(problemOf(bela, played({ melds: long }))).toEqual({ code: 'undecided', name: 'say-run-suit' })
+  })
+
+  it('nothing of runs whose holders take no trick', () => {
+    expect(asked(bela, { melds: [said(0, 3), said(0, 3)], tricks: [0, 9] })).toEqual([])
+    const both = [said(1, 3), said(2, 3)]
+    expect(asked(rules('bela-3'), { melds: both, cardPoints: [120, 0, 0], tricks: [9, 0, 0] })).toEqual([])
+  })
+
+  it('nothing where what was noted cannot be', () => {
+    expect(asked(bela, { melds: [run(0, 'KS QS JS'), run(1, 'KS QS JS'), said(0, 3), said(1, 3)] })).toEqual([])
+  })
+})
+
+/** A run somewhere in the pack, and what was said of it. */
+const anyRun = fc.record({
+  seat: fc.nat(11),
+  length: fc.constantFrom(3, 3, 3, 4, 4, 5, 8),
+  top: fc.nat(7),
+  suit: fc.constantFrom(...SUITS),
+  known: fc.constantFrom(...SAID, 'length' as const),
+})
+
+/** Declarations, real or not, of which more or less was said; belas that may or may not decide; tricks known or not. */
+const anyDeclared = fc
+  .record({
+    table: anyTable,
+    runs: fc.array(anyRun, { minLength: 2, maxLength: 3 }),
+    trump: fc.constantFrom(...SUITS, 'none' as const, 'all' as const),
+    bela: fc.option(fc.nat(11)),
+    sweeper: fc.option(fc.nat(11)),
+    revoke: fc.boolean(),
+  })
+  .map(({ table, runs, trump, bela, sweeper, revoke }): readonly [Rules, PlayedHand] => {
+    const melds = runs.map(({ seat, length, top, suit, known }) =>
+      noteRun(seat % table.players, runCards({ top: rankAt(top % (9 - length)), suit, length }), known),
+    )
+    const sides = sidesAt(table)
+    const tricks = shares(tricksIn(table), sides).find(
+      (share) => sweeper !== null && share[sweeper % sides] === tricksIn(table),
+    )
+    const said = { melds, trump, bela: bela === null ? [] : [bela % table.players], tricks: tricks ?? null }
+    return [
+      table,
+      played({ ...said, lastTrick: null, cardPoints: [null, null, null].slice(0, sides), revoke: revoke ? 0 : null }),
+    ]
+  })
+
+const rankAt = (place: number): Rank => RANKS[place] ?? 'A'
+
+/** Who scores the runs where they lie so: a side, or nobody. */
+function scorer(table: Rules, hand: PlayedHand, way: Way): number | null {
+  const side = bestSide(table, hand.trump, way)
+  const isDead = side !== null && table.runsNeedTrick === 'yes' && hand.revoke === null && hand.tricks?.[side] === 0
+  return isDead ? null : side
+}
+
+/** Every way in which the declarations can lie that fits the belas; none where nothing can be asked. */
+const possibleWays = (table: Rules, hand: PlayedHand): readonly Way[] =>
+  meldsAreIgnored(table, hand) || hasImpossibleMeld(table, hand)
+    ? []
+    : [...ways(table, hand)].filter((way) => belasFit(hand, way))
+
+/** Whether two answers about a run come to something else: by themselves, or where all the other runs lie the same. */
+function decides(table: Rules, hand: PlayedHand, all: readonly Way[], meld: number, ask: 'top' | 'suit'): boolean {
+  const others = (way: Way) => JSON.stringify(way.filter((_, index) => index !== meld))
+  return (
+    areDifferent(
+      all,
+      (way) => way[meld]?.[ask],
+      (way) => scorer(table, hand, way),
+    ) ||
+    grouped(all, others).some((same) =>
+      areDifferent(
+        same,
+        (way) => way[meld]?.[ask],
+        (way) => scorer(table, hand, way),
+      ),
+    )
+  )
+}
+
+function grouped(all: readonly Way[], by: (way: Way) => unknown): readonly (readonly Way[])[] {
+  const groups = new Map<unknown, readonly Way[]>()
+  for (const way of all) groups.set(by(way), [...(groups.get(by(way)) ?? []), way])
+  return [...groups.values()]
+}
+
+/** Whether the ways with one answer score otherwise than those with another. */
+function areDifferent(all: readonly Way[], answer: (way: Way) => unknown, score: (way: Way) => number | null): boolean {
+  const scores = grouped(all, answer).map((same) => [...new Set(same.map(score))].map(String).sort())
+  return new Set(scores.map((each) => each.join())).size > 1
+}
+
+describe('a question about runs', () => {
+  it(
+    'is asked only where two answers to it score differently, and always where something is open',
+    () => {
+      let open = 0
+      fc.assert(
+        fc.property(anyDeclared, ([table, hand]) => {
+          const questions = runQuestions(table, hand)
+          const all = possibleWays(table, hand)
+          const isOpen = new Set(all.map((way) => scorer(table, hand, way))).size > 1
+          expect(questions.length > 0).toBe(isOpen)
+          for (const { meld, ask } of questions) {
+            expect(hand.melds[meld]).toMatchObject({ [ask]: null })
+            expect(decides(table, hand, all, meld, ask)).toBe(true)
+          }
+          open += Number(isOpen)
+        }),
+        RUNS,
+      )
+      expect(open).toBeGreaterThan(RUNS.numRuns / 10)
+    },
+    LIMIT,
+  )
+})
+
+/** Everything that a table could answer to what a hand lacks; `null` where the answer is a number of any size. */
+function replies(table: Rules, hand: Hand, name: string): readonly Hand[] | null {
+  if (!isContested(hand)) return null
+  const sides = Array.from({ length: sidesAt(table) }, (_, side) => side)
+  switch (name) {
+    case 'say-last-trick':
+      // The file has a place of its own for it, and is asked for that even where one side took every trick.
+      if (hand.tricks?.includes(tricksIn(table)) === true) return null
+      return sides.map((lastTrick) => ({ ...hand, lastTrick }))
+    case 'say-tricks':
+      return shares(tricksIn(table), sides.length).map((tricks) => ({ ...hand, tricks }))
+    default:
+      return null
+  }
+}
+
+/** Every way of sharing tricks among sides. */
+function shares(tricks: number, sides: number): readonly (readonly number[])[] {
+  if (sides === 1) return [[tricks]]
+  return Array.from({ length: tricks + 1 }, (_, first) => first).flatMap((first) =>
+    shares(tricks - first, sides - 1).map((rest) => [first, ...rest]),
+  )
+}
+
+/** What a hand would come to, or what it would still lack; `null` where the answer cannot be. */
+function outcomeOf(table: Rules, hand: Hand, standing: Standing): string | null {
+  const row = scoreRow(table, hand, standing)
+  if (!row.ok) return row.error.code === 'undecided' ? 'undecided' : null
+  const { score, totals, heldOver, ending } = row.value
+  return JSON.stringify([score.verdict, score.earned, score.points, totals, heldOver, ending])
+}
+
+describe('whatever else a hand is asked for', () => {
+  it(
+    'tricks and the last trick are asked for only where two answers score differently',
+    () => {
+      fc.assert(
+        fc.property(anyGame(anyTable), (game) => {
+          const ledger = foldLedger(game)
+          const open = ledger.rows.find((row): row is OpenRow => row.state === 'open')
+          const possible = open === undefined ? null : replies(game.rules, open.hand, open.problem.name)
+          if (open === undefined || possible === null) return
+          const standing = { ...ledger.standing, dealer: open.dealer }
+          const outcomes = possible.map((hand) => outcomeOf(game.rules, hand, standing)).filter((one) => one !== null)
+          if (!outcomes.includes('undecided')) expect(new Set(outcomes).size).toBeGreaterThan(1)
+        }),
+        RUNS,
+      )
+    },
+    LIMIT,
+  )
+})
