@@ -31,7 +31,8 @@ export type SheetReason =
   | { readonly kind: 'own' }
   | { readonly kind: 'bate'; readonly other: Side }
   | { readonly kind: 'bate-to-each'; readonly other: Side }
-  | { readonly kind: 'half-dropped' }
+  /** `doubledAfter`: what is left counts more than once, so that the point was dropped first. */
+  | { readonly kind: 'half-dropped'; readonly doubledAfter: boolean }
   | { readonly kind: 'both-committed'; readonly other: Side }
   | { readonly kind: 'revoke'; readonly other: Side }
   | { readonly kind: 'tie-lost' }

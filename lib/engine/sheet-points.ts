@@ -50,15 +50,18 @@ function movedLines(
   outcome: Outcome,
 ): readonly SheetLine[] {
   const taker = sideOf(rules, hand.taker)
+  const isStaked = hand.big || hand.multiplier > 1
   switch (outcome.verdict) {
     case 'made':
       return hand.multiplier > 1
         ? otherSides(rules, taker).flatMap((loser) => committedLines(loser, taker, earned))
         : []
     case 'bate':
-      return transferLines(rules, taker, earned, 'bate')
+      return transferLines(rules, taker, earned, 'bate', isStaked)
     case 'revoked':
-      return hand.kind === 'played' && hand.revoke !== null ? transferLines(rules, hand.revoke, earned, 'revoke') : []
+      return hand.kind === 'played' && hand.revoke !== null
+        ? transferLines(rules, hand.revoke, earned, 'revoke', isStaked)
+        : []
     case 'tied':
       return rules.tie === 'defender-own' ? [line(taker, -at(earned, taker), { kind: 'tie-lost' }, 'tie')] : []
   }
@@ -76,6 +79,7 @@ function transferLines(
   from: Side,
   earned: readonly number[],
   kind: 'bate' | 'revoke',
+  doubledAfter: boolean,
 ): readonly SheetLine[] {
   const points = at(earned, from)
   const pair = (to: Side, moved: number, rule: RuleId): readonly SheetLine[] => [
@@ -97,7 +101,7 @@ function transferLines(
   return [
     ...pair(first, half, 'opponents-tied'),
     ...rest.flatMap((to) => pair(to, half, 'opponents-tied')),
-    ...(dropped > 0 ? [line(from, -dropped, { kind: 'half-dropped' }, 'odd-half')] : []),
+    ...(dropped > 0 ? [line(from, -dropped, { kind: 'half-dropped', doubledAfter }, 'odd-half')] : []),
   ]
 }
 

@@ -178,7 +178,7 @@ export const KLABERJASS_READINGS = {
   ),
   A45: disputed(
     'An odd point between two opponents',
-    'Opponents who are tied share a bate, but an odd number has no half. Each takes the half rounded down and the odd point is dropped, which favours nobody.',
+    'Opponents who are tied share a bate, but an odd number has no half. Each takes the half rounded down and the odd point is dropped, which favours nobody. On big it is dropped before the points count twice.',
   ),
   A46: settled(
     'The taker’s points to each opponent',

@@ -159,6 +159,15 @@ describe('what goes on the sheet is told line by line', () => {
     ])
   })
 
+  it('on big the half is dropped first: of 43 to share, 21 each, and that twice', () => {
+    // 43 for the taker; the others 54 each, one of them with the last trick: 43 + 54 + 44 = 141 in cards.
+    const hand = playedByThree({ cardPoints: [43, 54, 44], lastTrick: 2, big: true })
+    const row = score(rules('bela-3', { big: 'allowed' }), hand)
+    expect(row.score.points).toEqual([0, (54 + 21) * 2, (54 + 21) * 2])
+    const dropped = row.score.sheetLines.find(({ reason }) => reason.kind === 'half-dropped')
+    expect(dropped).toMatchObject({ side: 0, points: -1, reason: { doubledAfter: true }, rule: 'odd-half' })
+  })
+
   it('each opponent adds the points: the second time out of nothing', () => {
     const hand = playedByThree({ cardPoints: [50, 45, 52] })
     expect(onSheet(rules('bela-3', { bateTo: 'each' }), hand).slice(3)).toEqual([

@@ -27,7 +27,7 @@ const REASONS: { readonly [K in Kind]: Extract<Reason, { kind: K }> } = {
   own: { kind: 'own' },
   bate: { kind: 'bate', other: 1 },
   'bate-to-each': { kind: 'bate-to-each', other: 1 },
-  'half-dropped': { kind: 'half-dropped' },
+  'half-dropped': { kind: 'half-dropped', doubledAfter: false },
   'both-committed': { kind: 'both-committed', other: 1 },
   revoke: { kind: 'revoke', other: 1 },
   'tie-lost': { kind: 'tie-lost' },
@@ -66,6 +66,16 @@ describe('the lines of an explanation', () => {
       label: 'Bate to Ben',
       detail: 'Opponents who are level share it',
     })
+  })
+
+  it('say that dropping an odd half, and dropping it before big counts twice, are readings, with the place they read', () => {
+    const dropped = (doubledAfter: boolean) =>
+      lineText(tableAt('bela-3'), line({ kind: 'half-dropped', doubledAfter }, -1, 'odd-half')).detail
+    for (const doubledAfter of [false, true]) {
+      expect(dropped(doubledAfter)).toContain('reading A45 of Clobyosh / Bela, Three-handed')
+    }
+    expect(dropped(true)).toContain('dropped before everything counts twice')
+    expect(dropped(false)).not.toContain('twice')
   })
 
   it('name a run by its holder, top and suit', () => {

@@ -1,7 +1,9 @@
 import type { SheetReason } from '../../engine/line'
 import type { RuleId } from '../../engine/rule'
 import type { Side } from '../../engine/seats'
+import { RULE_SOURCES } from '../../rulesets/rule-sources'
 import type { LineText, Table } from '../table'
+import { citationText } from './citation'
 import { capital, times } from './grammar'
 import { partyOf } from './names'
 
@@ -21,7 +23,7 @@ export function sheetText(table: Table, reason: SheetReason, points: number, rul
         `Each opponent gets what the ${words.taker} made`,
       )
     case 'half-dropped':
-      return text('odd point', 'It cannot be shared, and nobody gets it')
+      return text('odd point', whyDropped(reason.doubledAfter))
     case 'both-committed':
       return text(
         `doubled${toOrFrom(table, points, reason.other)}`,
@@ -53,6 +55,15 @@ export function sheetText(table: Table, reason: SheetReason, points: number, rul
     case 'agreed':
       return text('agreed', 'Settled by word')
   }
+}
+
+const ODD_HALF = RULE_SOURCES['odd-half']['bela-3']
+
+/** The document shares the points and says nothing of one that is left over, nor of what comes first on big. */
+function whyDropped(doubledAfter: boolean): string {
+  const dropped = doubledAfter ? 'dropped before everything counts twice' : 'and nobody gets it'
+  const reading = ODD_HALF.kind === 'reading' ? `reading ${ODD_HALF.reading} of ` : ''
+  return `It cannot be shared, ${dropped} (${reading}${citationText(ODD_HALF)})`
 }
 
 const whyShared = (rule: RuleId): string | null =>
