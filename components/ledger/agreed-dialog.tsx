@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import type { AgreedHand } from '@/lib/engine/hand'
 import { sidesOf } from '@/lib/engine/seats'
+import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
 import { AGREED_NUMBER, AGREED_WHY, POINTS_BY_WORD, WRITE_THEM_DOWN } from '@/lib/text/en/screens/agreed'
@@ -26,7 +27,7 @@ const toNumber = (text: string): number | null =>
 /** Points settled by word, as they go on the sheet: no cards, and the deal does not move. */
 export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps) {
   const sides = sidesOf(table.rules)
-  const [texts, setTexts] = useState(() => sides.map((side) => String(hand?.points[side] ?? 0)))
+  const [texts, setTexts] = useState(() => sides.map((side) => figure(hand?.points[side] ?? 0)))
   const [why, setWhy] = useState(hand?.why ?? '')
   const points = texts.map(toNumber)
   const said = points.filter((value) => value !== null)

@@ -4,12 +4,22 @@ import { isContested } from '@/lib/engine/hand'
 import { sideOf } from '@/lib/engine/seats'
 import type { Rules } from '@/lib/engine/options'
 import type { Side } from '@/lib/engine/seats'
+import { figure } from '@/lib/text/en/figure'
 import { toMatchPoints } from '@/lib/engine/sheet-match-points'
+
+/** A figure, and how often it counts: “56 ×4”. */
+export interface CellPart {
+  readonly points: number
+  readonly times: number
+}
 
 /** What is written in one cell of the sheet, as it would be on paper. */
 export interface CellFigures {
-  /** Figures that add up to what the side scored: its own first, then what came over. None where only a struck or boxed one is written. */
-  readonly parts: readonly number[]
+  /**
+   * Figures that add up to what the side scored: its own first, then what came over; each may count more than once. None
+   * where only a struck or boxed one is written.
+   */
+  readonly parts: readonly CellPart[]
   /** What the side made and lost: written and struck out. */
   readonly struck: number | null
   /** What the side made and that now waits: written in a box. */
@@ -27,7 +37,7 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
   const own = sumOf(lines.filter((line) => OWN.includes(line.reason.kind)))
   const lost = sumOf(lines.filter((line) => LOST.includes(line.reason.kind) && line.points < 0))
   const hangs = -sumOf(lines.filter((line) => line.reason.kind === 'hangs'))
-  const came = lines.filter((line) => line.points > 0 && !OWN.includes(line.reason.kind)).map((line) => line.points)
+  const came = lines.filter((line) => line.points > 0 && !OWN.includes(line.reason.kind))
   const struck = lost < 0 && total <= 0 ? -lost : insideFigure(rules, row, side)
   const boxed = hangs > 0 ? hangs : null
   return {
@@ -46,7 +56,8 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
 
 interface Made {
   readonly own: number
-  readonly came: readonly number[]
+  /** The lines of what came over, or was added. */
+  readonly came: readonly SheetLine[]
   readonly total: number
   /** Nothing was lost and nothing waits. */
   readonly isPlain: boolean
@@ -54,11 +65,32 @@ interface Made {
   readonly isAlone: boolean
 }
 
-function partsOf({ own, came, total, isPlain, isAlone }: Made): readonly number[] {
-  const isSum = isPlain && came.length > 0 && came.reduce((all, one) => all + one, own) === total
-  if (isSum) return [own, ...came]
-  return total === 0 && !isAlone ? [] : [total]
+function partsOf({ own, came, total, isPlain, isAlone }: Made): readonly CellPart[] {
+  const isSum = isPlain && came.length > 0 && own + sumOf(came) === total
+  if (isSum) return staked(own, came)
+  return total === 0 && !isAlone ? [] : [once(total)]
 }
+
+const once = (points: number): CellPart => ({ points, times: 1 })
+
+const STAKES: readonly SheetLine['reason']['kind'][] = ['doubled', 'big']
+const DOUBLED: readonly SheetLine['reason']['kind'][] = ['bate', 'bate-to-each', 'revoke', 'both-committed']
+
+/** What the stakes multiply is one figure with the factor beside it; what came besides stands apart. */
+function staked(own: number, came: readonly SheetLine[]): readonly CellPart[] {
+  const isOf = (kinds: readonly SheetLine['reason']['kind'][]) => (line: SheetLine) => kinds.includes(line.reason.kind)
+  const base = own + sumOf(came.filter(isOf(DOUBLED)))
+  const times = 1 + sumOf(came.filter(isOf(STAKES))) / base
+  if (times === 1 || !Number.isInteger(times)) return [own, ...came.map(({ points }) => points)].map(once)
+  return [
+    { points: base, times },
+    ...came.filter((line) => !isOf([...STAKES, ...DOUBLED])(line)).map(({ points }) => once(points)),
+  ]
+}
+
+/** “56 + 23”, “79 ×4 + 61”. */
+export const cellText = (parts: readonly CellPart[]): string =>
+  parts.map(({ points, times }) => (times === 1 ? figure(points) : `${figure(points)} ×${times}`)).join(' + ')
 
 /** In match points the loser has no line at all: what it would have had is struck, in match points like the rest. */
 function insideFigure(rules: Rules, { score, hand }: ScoredRow, side: Side): number | null {

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { ScoredRow } from '@/lib/engine/ledger'
 import { isContested } from '@/lib/engine/hand'
 import type { ContestedHand } from '@/lib/engine/hand'
-import { sidesOf } from '@/lib/engine/seats'
+import { sideOf, sidesOf } from '@/lib/engine/seats'
 import type { Side } from '@/lib/engine/seats'
 import type { SheetRow } from '@/lib/storage'
 import { cellLabel } from '@/lib/text/en/cell'
@@ -17,6 +17,7 @@ import type { Table } from '@/lib/text/table'
 import {
   ACCEPTED,
   BIG_MARK,
+  claimMark,
   fromHerePlay,
   HAND_COLUMN,
   NO_HAND_YET,
@@ -24,7 +25,7 @@ import {
   TOOK_MARK,
 } from '@/lib/text/en/screens/ledger'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
-import { cellFigures } from './cell-figures'
+import { cellFigures, cellText } from './cell-figures'
 import { rowText } from './row-text'
 
 interface SheetTableProps {
@@ -208,12 +209,26 @@ function Cell({ table, row, side, onOpen }: CellProps) {
               {boxed}
             </span>
           )}
-          {parts.length === 0 ? null : <> {parts.map(figure).join(' + ')}</>}
+          {parts.length === 0 ? null : <> {cellText(parts)}</>}
         </span>
         <span className="num text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
       </span>
       {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
+      {hand.kind === 'claimed' && sideOf(table.rules, hand.claimant) === side ? (
+        <ClaimMark isGood={row.score.verdict === 'claim-good'} />
+      ) : null}
     </button>
+  )
+}
+
+/** Beside the figure of who claimed the game: that it was claimed, and whether the claim fell short. */
+function ClaimMark({ isGood }: { readonly isGood: boolean }) {
+  return (
+    <span className="flex flex-col items-start text-sm leading-none text-soft cramped:flex-row cramped:flex-wrap cramped:justify-end cramped:gap-x-1">
+      {claimMark(isGood).map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </span>
   )
 }
 

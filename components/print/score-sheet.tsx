@@ -1,5 +1,5 @@
 import { Suit } from '@/components/cards/suit'
-import { cellFigures } from '@/components/ledger/cell-figures'
+import { cellFigures, cellText } from '@/components/ledger/cell-figures'
 import { rowText } from '@/components/ledger/row-text'
 import type { ScoredRow } from '@/lib/engine/ledger'
 import { isContested } from '@/lib/engine/hand'
@@ -157,7 +157,7 @@ function Cell({ table, row, side }: CellProps) {
       >
         {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
         {boxed === null ? null : <span className="rounded-md border-2 border-dashed border-soft px-1">{boxed}</span>}
-        {parts.length === 0 ? null : <> {parts.map(figure).join(' + ')}</>}
+        {parts.length === 0 ? null : <> {cellText(parts)}</>}
       </span>
       <span className="num block text-sm leading-tight text-soft">{figure(row.totals[side] ?? 0)}</span>
     </>

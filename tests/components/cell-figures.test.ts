@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { cellFigures } from '@/components/ledger/cell-figures'
+import { cellFigures, cellText } from '@/components/ledger/cell-figures'
 import type { Hand } from '@/lib/engine/hand'
 import type { Game } from '@/lib/engine/ledger'
 import type { Rules } from '@/lib/engine/options'
-import { counted, from, played, rules, score } from '../support/builders'
+import { handsWaiting } from '@/components/ledger/hands-waiting'
+import { heldOverFrom } from '@/lib/text/en/screens/ledger'
+import { counted, from, played, playedByThree, rules, score, sheet, thrownIn } from '../support/builders'
+import { tableAt } from '../support/text-builders'
 
 /** Both cells of a hand as they would be written: `x23` struck, `[61]` in a box, sums with a plus. */
 function written(table: Rules, hand: Hand, facts: Partial<Game> = {}): readonly string[] {
   const row = score(table, hand, facts)
   return [0, 1].map((side) => {
     const { parts, struck, boxed } = cellFigures(table, row, side)
-    const marks = [struck === null ? '' : `x${struck}`, boxed === null ? '' : `[${boxed}]`, parts.join('+')]
+    const marks = [struck === null ? '' : `x${struck}`, boxed === null ? '' : `[${boxed}]`, cellText(parts)]
     return marks.filter((mark) => mark !== '').join(' ')
   })
 }
@@ -23,16 +26,57 @@ describe('the figures of a hand on the sheet', () => {
   })
 
   it('of a bate are struck and stand again with the other side', () => {
-    expect(written(bela, counted({ totals: [23, 56] }))).toEqual(['x23', '56+23'])
+    expect(written(bela, counted({ totals: [23, 56] }))).toEqual(['x23', '56 + 23'])
   })
 
   it('of a tie wait in a box, and come over to the next winner', () => {
     expect(written(bela, counted({ totals: [61, 61] }))).toEqual(['[61]', '61'])
-    expect(written(bela, counted({ totals: [56, 23] }), from([0, 61], 61))).toEqual(['56+61', '23'])
+    expect(written(bela, counted({ totals: [56, 23] }), from([0, 61], 61))).toEqual(['56 + 61', '23'])
   })
 
   it('of nothing at all are a nought', () => {
     expect(written(bela, played({ cardPoints: [115, 0], lastTrick: 0, tricks: [9, 0] }))).toEqual(['125', '0'])
+  })
+})
+
+describe('the figures of a hand that counts more than once', () => {
+  const contracts = rules('bridge-belote', { scoring: 'points', sweep: 'none', doubling: 4, claims: 'none' })
+
+  it('are what the hand made, and the factor', () => {
+    // 100 and the 62 of the others, who are committed too: 162, four times.
+    expect(written(contracts, counted({ totals: [100, 62], trump: 'hearts', multiplier: 4 }))).toEqual([
+      '162 ×4',
+      'x62',
+    ])
+  })
+
+  it('stand before what had waited, which counts once', () => {
+    const hand = counted({ totals: [100, 62], trump: 'hearts', multiplier: 2 })
+    expect(written(contracts, hand, from([0, 0], 61))[0]).toBe('162 ×2 + 61')
+  })
+
+  it('are doubled on big for everybody', () => {
+    const table = rules('bela-3', { big: 'allowed' })
+    expect(written(table, playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true }))).toEqual([
+      '90 ×2',
+      '40 ×2',
+    ])
+  })
+})
+
+describe('what waits', () => {
+  const waiting = (hands: readonly Hand[], start: Partial<Game> = {}) =>
+    heldOverFrom(tableAt('bela-2'), handsWaiting(sheet(rules('bela-2'), hands, start).rows))
+  const tie = counted({ totals: [61, 61] })
+
+  it('is from every hand that was tied since somebody won', () => {
+    expect(waiting([played(), tie])).toBe('Held over from hand 2')
+    expect(waiting([played(), tie, tie])).toBe('Held over from hands 2 and 3')
+    expect(waiting([tie, played(), tie, thrownIn(), tie])).toBe('Held over from hands 3 and 5')
+  })
+
+  it('is from no hand where it came from paper', () => {
+    expect(waiting([], from([0, 0], 50))).toBe('Held over')
   })
 })
 
@@ -44,11 +88,11 @@ describe('the figures of a hand in match points', () => {
     expect(written(bridge, inside)).toEqual(['x8', '16'])
   })
 
-  it('double with the contract: what the doubling adds stands apart', () => {
-    expect(written(bridge, { ...inside, multiplier: 2 })).toEqual(['x8', '16+16'])
+  it('double with the contract: the figure is followed by how often it counts', () => {
+    expect(written(bridge, { ...inside, multiplier: 2 })).toEqual(['x8', '16 ×2'])
   })
 
   it('show a penalty beside what was struck', () => {
-    expect(written(rules('bridge-belote', { kirtik: 'yes' }), inside)).toEqual(['x8 -10', '16'])
+    expect(written(rules('bridge-belote', { kirtik: 'yes' }), inside)).toEqual(['x8 −10', '16'])
   })
 })

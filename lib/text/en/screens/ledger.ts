@@ -1,7 +1,7 @@
 import type { ThrownInReason } from '../../../engine/hand'
 import type { Side } from '../../../engine/seats'
 import type { Table } from '../../table'
-import { capital, verb } from '../grammar'
+import { capital, counted, list, verb } from '../grammar'
 import { thrownInLabel } from '../labels'
 import { partyOf } from '../names'
 import { STATE_LABELS } from '../sheet'
@@ -25,9 +25,14 @@ export const short = (points: number): string => `${points} short`
 export const pastTarget = (target: number): string => `past ${target}`
 export const gamesWon = (count: number): string => (count === 1 ? '1 game won' : `${count} games won`)
 
-/** What waits, and from which hand; `null` where it came from paper. */
-export const heldOverFrom = ({ words }: Table, hand: number | null): string =>
-  `${capital(words.heldOver)}${hand === null ? '' : ` from hand ${hand}`}`
+/** What waits, and from which hands; from none where it came from paper. */
+export function heldOverFrom({ words }: Table, hands: readonly number[]): string {
+  const from =
+    hands.length === 0
+      ? ''
+      : ` from ${counted(hands.length, { one: 'hand', many: 'hands' })} ${list(hands.map(String))}`
+  return `${capital(words.heldOver)}${from}`
+}
 
 /** The rows. */
 export const NO_HAND_YET = 'No hand yet. Record the first when it is played.'
@@ -37,6 +42,9 @@ export const START_ROW = 'start'
 export const ACCEPTED = 'accepted'
 export const TOOK_MARK = 'took'
 export const BIG_MARK = 'big'
+
+/** Beside a claim, in words that fit one under the other. */
+export const claimMark = (isGood: boolean): readonly string[] => (isGood ? ['claim'] : ['false', 'claim'])
 
 export const fromHerePlay = (names: readonly string[]): string =>
   `From here ${names.join(' and ')} ${names.length === 1 ? 'plays' : 'play'}`
