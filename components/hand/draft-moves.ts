@@ -1,4 +1,4 @@
-import { possibleCardPoints } from '@/lib/engine/check'
+import { possibleCardPoints, richestTrump } from '@/lib/engine/check'
 import type { Card, Rank, Suit, Trump } from '@/lib/engine/card'
 import type { Meld, Multiplier } from '@/lib/engine/hand'
 import type { Rules } from '@/lib/engine/options'
@@ -89,8 +89,7 @@ export function toggleBela(draft: Draft, seat: Seat): Draft {
 
 /** The most that a side can have under this way of counting; only there to know when a number must be complete. */
 export function mostPoints(rules: Rules, draft: Draft): number {
-  if (draft.way === 'piles')
-    return possibleCardPoints(rules, draft.trump ?? (rules.auction === 'contracts' ? 'all' : 'spades')).to
+  if (draft.way === 'piles') return possibleCardPoints(rules, draft.trump ?? richestTrump(rules)).to
   if (rules.sweep === '360') return 600
   return rules.auction === 'contracts' ? 900 : 400
 }

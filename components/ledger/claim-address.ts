@@ -3,7 +3,7 @@ import type { ClaimedHand } from '@/lib/engine/hand'
 import { handSize } from '@/lib/engine/deck'
 import type { Rules } from '@/lib/engine/options'
 
-/** What is known of a claim before it is written: all but who took, and in what. */
+/** What the referee is told of a claim; who took, and in what, has no part in it. */
 export type ClaimSoFar = Pick<ClaimedHand, 'claimant' | 'afterTrick' | 'cardPoints' | 'runPoints' | 'bela'>
 
 /** The address of a game's sheet with its claim open, filled in as far as the referee was told. */

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { FigureEntry } from '@/components/ui/figure-entry'
 import { ContractRow } from '@/components/hand/contract-row'
 import { emptyDraft } from '@/components/hand/draft'
+import type { Draft } from '@/components/hand/draft'
 import { CLAIM_BELAS } from '@/lib/engine/hand'
 import type { ClaimBela, ClaimedHand } from '@/lib/engine/hand'
 import type { Trump } from '@/lib/engine/card'
@@ -33,11 +34,13 @@ import {
   CLAIM_TRUMPS,
   CLAIM_UNSAID,
   CLAIM_WON,
+  ifYouLike,
   ofTarget,
   trickLabel,
   WHO_CLAIMS,
 } from '@/lib/text/en/screens/claim'
 import type { ClaimSoFar } from './claim-address'
+import { claimantsSoFar, runPointsAt } from './claim-so-far'
 import { dealtBy } from './task-hand'
 
 interface ClaimDialogProps {
@@ -46,27 +49,31 @@ interface ClaimDialogProps {
   readonly hand: ClaimedHand | null
   /** What the referee was told of it already. */
   readonly soFar?: ClaimSoFar | null
+  /** The form of this hand, half said: what it knows needs no second telling. */
+  readonly form?: Draft | null
   readonly onSave: (hand: ClaimedHand) => void
   readonly onClose: () => void
 }
 
-const RUN_POINTS = [0, 20, 40, 50, 70, 100, 120] as const
-
 /** A claim of the game: the arithmetic before anybody is bound by it, then the verdict and the end. */
-export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ table, standing, hand, soFar = null, form = null, onSave, onClose }: ClaimDialogProps) {
   const told = hand ?? soFar
   const { rules } = table
   const all = handSize(rules)
   const latest = rules.claims === 'first-three' ? 3 : all
   const [claimant, setClaimant] = useState(told?.claimant ?? null)
-  const [taker, setTaker] = useState(hand?.taker ?? null)
-  const [trump, setTrump] = useState<Trump | null>(hand?.trump ?? null)
+  const [taker, setTaker] = useState(hand?.taker ?? form?.taker ?? null)
+  const [trump, setTrump] = useState<Trump | null>(hand?.trump ?? form?.trump ?? null)
   const [afterTrick, setAfterTrick] = useState(told?.afterTrick ?? null)
-  const [cards, setCards] = useState(String(told?.cardPoints ?? ''))
-  const [runPoints, setRunPoints] = useState<number>(told?.runPoints ?? 0)
-  const [bela, setBela] = useState<ClaimBela>(told?.bela ?? 'none')
+  const known = claimantsSoFar(rules, form, standing.dealer, claimant)
+  const [saidCards, setCards] = useState(told?.cardPoints?.toString() ?? null)
+  const [saidRuns, setRunPoints] = useState(told?.runPoints ?? null)
+  const [saidBela, setBela] = useState<ClaimBela | null>(told?.bela ?? null)
+  const cards = saidCards ?? known.cards
+  const runPoints = saidRuns ?? known.runPoints
+  const bela = saidBela ?? known.bela
 
-  const isSaid = claimant !== null && taker !== null && trump !== null && afterTrick !== null && cards !== ''
+  const isSaid = claimant !== null && afterTrick !== null && cards !== ''
   const claim: ClaimedHand | null = isSaid
     ? {
         kind: 'claimed',
@@ -111,21 +118,6 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
             options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
           />
         </Asked>
-        <Asked ask={CLAIM_TAKER}>
-          <Choice
-            label={CLAIM_TAKER}
-            value={taker}
-            onChoose={setTaker}
-            options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
-          />
-        </Asked>
-        <Asked ask={CLAIM_TRUMPS}>
-          <ContractRow
-            table={table}
-            draft={{ ...emptyDraft(rules, 'piles'), trump }}
-            onDraft={(draft) => setTrump(draft.trump)}
-          />
-        </Asked>
         <Asked ask={AFTER_TRICK}>
           <Choice
             label={AFTER_TRICK}
@@ -145,9 +137,9 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
             label={CLAIM_RUN_POINTS}
             value={runPoints}
             onChoose={setRunPoints}
-            className="grid grid-cols-7 gap-1.5"
+            className="grid grid-cols-5 gap-1.5"
             optionClassName=""
-            options={RUN_POINTS.map((value) => ({ value, label: String(value) }))}
+            options={runPointsAt(rules, runPoints).map((value) => ({ value, label: String(value) }))}
           />
         </Asked>
         <Asked ask={table.words.bela}>
@@ -162,6 +154,21 @@ export function ClaimDialog({ table, standing, hand, soFar = null, onSave, onClo
         </Asked>
         <Asked ask={CLAIM_CARDS}>
           <FigureEntry label={CLAIM_CARD_POINTS} digits={cards} most={3} onDigits={setCards} onNext={() => undefined} />
+        </Asked>
+        <Asked ask={ifYouLike(CLAIM_TAKER)}>
+          <Choice
+            label={CLAIM_TAKER}
+            value={taker}
+            onChoose={(seat) => setTaker(seat === taker ? null : seat)}
+            options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+          />
+        </Asked>
+        <Asked ask={ifYouLike(CLAIM_TRUMPS)}>
+          <ContractRow
+            table={table}
+            draft={{ ...emptyDraft(rules, 'piles'), trump }}
+            onDraft={(draft) => setTrump(draft.trump)}
+          />
         </Asked>
       </div>
     </Dialog>

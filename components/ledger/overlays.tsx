@@ -36,7 +36,7 @@ interface OverlaysProps {
 
 /** Whatever lies over the sheet. */
 export function Overlays(props: OverlaysProps) {
-  const { game, settings, overlay, lay, actions } = props
+  const { game, settings, overlay, lay, form, actions } = props
   const table = tableFor(game, settings)
   const close = () => lay(null)
   switch (overlay.kind) {
@@ -70,6 +70,7 @@ export function Overlays(props: OverlaysProps) {
           standing={standingFor(game, overlay.task)}
           hand={handOf(game, overlay.task, 'claimed')}
           soFar={claimIn(overlay.told ?? '', table.rules)}
+          form={overlay.task.kind === 'record' && form.isHalfSaid ? form.draft : null}
           onSave={(hand) => void actions.save(overlay.task, hand)}
           onClose={close}
         />

@@ -37,6 +37,7 @@ import {
 } from '@/lib/text/en/screens/referee-claim'
 import { closedSentence } from '@/lib/text/en/screens/referee-entry'
 import { claimHref } from '@/components/ledger/claim-address'
+import { runPointsAt } from '@/components/ledger/claim-so-far'
 import type { AtTable, RulingProps } from './at-table'
 import { Asked, NumberEntry, SeatChoice, YesNo } from './choices'
 import { keptState } from './kept-state'
@@ -55,8 +56,6 @@ export function ClaimRulingPart({ at }: RulingProps) {
   }
   return <ClaimQuestion at={at} />
 }
-
-const RUN_POINTS = [0, 20, 40, 50, 70, 100, 120] as const
 
 /** A claim as it is being told. */
 interface Entered {
@@ -143,7 +142,7 @@ function ClaimQuestion({ at }: RulingProps) {
           onChoose={(runPoints) => give({ runPoints })}
           className="grid grid-cols-4 gap-1.5"
           optionClassName="num text-lg"
-          options={RUN_POINTS.map((value) => ({ value, label: String(value) }))}
+          options={runPointsAt(rules, runPoints).map((value) => ({ value, label: String(value) }))}
         />
       </Asked>
       <RadioList

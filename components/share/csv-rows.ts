@@ -80,7 +80,7 @@ function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
   if (row.state === 'unreadable') return [when, null, null, null, null, CSV_STATES.unreadable]
   const { hand } = row
   const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null
-  const taker = 'taker' in hand ? nameOf(table, hand.taker) : null
+  const taker = 'taker' in hand && hand.taker !== null ? nameOf(table, hand.taker) : null
   const trump = 'trump' in hand && hand.trump !== null ? TRUMP_NAMES[hand.trump] : null
   const times = isContested(hand) ? hand.multiplier * (hand.big ? 2 : 1) : null
   return [when, dealer, taker, trump, times, resultOf(table, row)]

@@ -41,7 +41,7 @@ export function checkOptions(rules: Rules, hand: Hand): Problem | null {
     case 'agreed':
       return null
     case 'claimed':
-      return checkTrump(rules, hand.trump) ?? checkClaimOption(rules, hand)
+      return (hand.trump === null ? null : checkTrump(rules, hand.trump)) ?? checkClaimOption(rules, hand)
     case 'played':
       return checkTrump(rules, hand.trump) ?? checkStakes(rules, hand)
     case 'counted':
@@ -129,10 +129,13 @@ function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {
   return last === undefined ? null : problem('last-trick-without-trick', `tricks.${last}`, { side: last })
 }
 
+/** The trumps of these rules under which the cards make most: what bounds a figure where no trumps were said. */
+export const richestTrump = (rules: Rules): PlayedHand['trump'] => (rules.auction === 'contracts' ? 'all' : 'spades')
+
 function checkClaimed(rules: Rules, hand: ClaimedHand): Problem | null {
   const { cardPoints } = hand
   if (cardPoints !== null && cardPoints < 0) return problem('negative-points', 'cardPoints', { given: cardPoints })
-  const most = possibleCardPoints(rules, hand.trump).to
+  const most = possibleCardPoints(rules, hand.trump ?? richestTrump(rules)).to
   if (cardPoints !== null && cardPoints > most) {
     return problem('claim-over-pack', 'cardPoints', { given: cardPoints, to: most })
   }

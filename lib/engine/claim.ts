@@ -62,8 +62,8 @@ function linesOf(rules: Rules, claim: Claim) {
   const lines = claimLines(rules, {
     ...claim,
     kind: 'claimed',
-    taker: claim.claimant,
-    trump: 'spades',
+    taker: null,
+    trump: null,
     runPoints: claim.runsAreBest ? claim.runPoints : 0,
     dealer: null,
   })

@@ -66,8 +66,9 @@ export interface ThrownInHand extends Dealt {
 export interface ClaimedHand extends Dealt {
   readonly kind: 'claimed'
   readonly claimant: Seat
-  readonly taker: Seat
-  readonly trump: Trump
+  /** Who took and in what has no part in the verdict. */
+  readonly taker: Seat | null
+  readonly trump: Trump | null
   readonly afterTrick: number
   readonly cardPoints: number | null
   readonly runPoints: number

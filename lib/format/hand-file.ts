@@ -27,8 +27,8 @@ function toHand(file: HandFile): Hand {
       return {
         kind: 'claimed',
         claimant: file.claimant,
-        taker: file.taker,
-        trump: file.trump,
+        taker: file.taker ?? null,
+        trump: file.trump ?? null,
         afterTrick: file.afterTrick,
         cardPoints: file.cardPoints ?? null,
         runPoints: file.runPoints ?? 0,
@@ -88,8 +88,8 @@ export function makeHand(hand: Hand): HandFile {
       return {
         kind: 'claimed',
         claimant: hand.claimant,
-        taker: hand.taker,
-        trump: hand.trump,
+        ...(hand.taker === null ? {} : { taker: hand.taker }),
+        ...(hand.trump === null ? {} : { trump: hand.trump }),
         afterTrick: hand.afterTrick,
         ...(hand.cardPoints === null ? {} : { cardPoints: hand.cardPoints }),
         runPoints: hand.runPoints,

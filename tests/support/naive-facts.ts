@@ -88,9 +88,14 @@ function countFault(rules: Rules, hand: CountedHand): ProblemCode | null {
 
 function claimFault(rules: Rules, hand: ClaimedHand): ProblemCode | null {
   if (rules.claims === 'none') return 'impossible-option'
-  if (!possibleTrumps(rules).includes(hand.trump)) return 'impossible-option'
+  if (hand.trump !== null && !possibleTrumps(rules).includes(hand.trump)) return 'impossible-option'
   if (rules.claims === 'first-three' && hand.afterTrick > 3) return 'impossible-option'
-  const most = rules.players === 2 ? 146 : rules.players === 3 ? 152 : packPoints(hand.trump)
+  const most =
+    rules.players === 2
+      ? 146
+      : rules.players === 3
+        ? 152
+        : packPoints(hand.trump ?? (rules.auction === 'contracts' ? 'all' : 'spades'))
   if (hand.cardPoints !== null && (hand.cardPoints < 0 || hand.cardPoints > most)) return 'impossible-card-points'
   if (hand.afterTrick < 1 || hand.afterTrick > allTricks(rules)) return 'impossible-tricks'
   if (hand.lastTrick && hand.afterTrick !== allTricks(rules)) return 'impossible-tricks'

@@ -30,7 +30,7 @@ function turnedHand(players: number, by: number, hand: Hand): Hand {
     case 'agreed':
       return { ...hand, dealer, points: list(hand.points) }
     case 'claimed':
-      return { ...hand, dealer, claimant: seat(hand.claimant), taker: seat(hand.taker) }
+      return { ...hand, dealer, claimant: seat(hand.claimant), taker: hand.taker === null ? null : seat(hand.taker) }
     case 'counted':
       return {
         ...hand,
@@ -83,7 +83,7 @@ function dyedHand(hand: Hand, dye: (suit: Suit) => Suit): Hand {
     case 'agreed':
       return hand
     case 'claimed':
-      return { ...hand, trump: trump(hand.trump) }
+      return { ...hand, trump: hand.trump === null ? null : trump(hand.trump) }
     case 'counted':
       return { ...hand, trump: hand.trump === null ? null : trump(hand.trump) }
     case 'played':

@@ -15,6 +15,9 @@ export const CLAIM_RUN_POINTS = 'Run points of the claimant'
 export const CLAIM_CARDS = 'Points in the claimant’s tricks so far'
 export const CLAIM_CARD_POINTS = 'Card points of the claimant'
 
+/** A question that the claim does not hang on. */
+export const ifYouLike = (ask: string): string => `${ask}, if you like`
+
 export const trickLabel = (number: number): string => `trick ${number}`
 
 /** The sum. */

@@ -1,0 +1,50 @@
+import { figuresOf } from '@/components/hand/counted'
+import type { Draft } from '@/components/hand/draft'
+import { playedOf } from '@/components/hand/draft-facts'
+import { SUITS } from '@/lib/engine/card'
+import { checkMelds } from '@/lib/engine/check-melds'
+import { meldLines } from '@/lib/engine/earned-melds'
+import type { ClaimBela } from '@/lib/engine/hand'
+import { addUp } from '@/lib/engine/line'
+import type { Rules } from '@/lib/engine/options'
+import { runSums } from '@/lib/engine/run-sums'
+import { at, sideCount, sideOf } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/seats'
+
+/** What a half-filled form knows of a claimant; the empty text where it knows no figure. */
+export interface ClaimantSoFar {
+  readonly cards: string
+  readonly runPoints: number
+  readonly bela: ClaimBela
+}
+
+const NOTHING: ClaimantSoFar = { cards: '', runPoints: 0, bela: 'none' }
+
+/** What the claimant has by the form of the hand that is being played: cards, runs that are best, and a bela called. */
+export function claimantsSoFar(rules: Rules, form: Draft | null, dealer: Seat, claimant: Seat | null): ClaimantSoFar {
+  if (form?.way !== 'piles' || claimant === null) return NOTHING
+  const side = sideOf(rules, claimant)
+  return {
+    cards: figuresOf(rules, form)[side] ?? '',
+    runPoints: at(runsSoFar(rules, form, form.dealer ?? dealer), side),
+    bela: form.bela.some((seat) => sideOf(rules, seat) === side) ? 'announced' : 'none',
+  }
+}
+
+/** The declarations that count, by side; nothing while it is open whose are best. Whether their holder takes a trick is still to come. */
+function runsSoFar(rules: Rules, form: Draft, dealer: Seat): readonly number[] {
+  const trumps = form.trump === null ? SUITS : [form.trump]
+  const found = trumps.map((trump) => runsAt(rules, { ...form, trump }, dealer))
+  const [first = []] = found
+  return found.every((points) => points.join() === first.join()) ? first : first.map(() => 0)
+}
+
+function runsAt(rules: Rules, form: Draft, dealer: Seat): readonly number[] {
+  const hand = playedOf(rules, form, dealer)
+  const lines = checkMelds(rules, hand) === null ? meldLines({ ...rules, runsNeedTrick: 'no' }, hand) : null
+  return addUp(lines?.ok === true ? lines.value : [], sideCount(rules))
+}
+
+/** The sums to choose from at this table, and with them one that was told otherwise. */
+export const runPointsAt = (rules: Rules, told: number): readonly number[] =>
+  [...new Set([...runSums(rules), told])].sort((a, b) => a - b)

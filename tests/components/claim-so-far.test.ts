@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft } from '@/components/hand/draft'
+import type { Draft } from '@/components/hand/draft'
+import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
+import { claimantsSoFar, runPointsAt } from '@/components/ledger/claim-so-far'
+import { ruleOnClaim } from '@/lib/engine/claim'
+import { readHand } from '@/lib/format/hand-file'
+import { claimed, rules, score } from '../support/builders'
+
+const two = rules('bela-2')
+const form = (draft: Draft = emptyDraft(two, 'piles')): Draft => take(draft, 0, 'hearts')
+const of = (draft: Draft | null, claimant: number | null) => claimantsSoFar(two, draft, 1, claimant)
+
+describe('a claim takes over what the form of the hand was told', () => {
+  it('cards counted or typed, by side', () => {
+    const typed = ['4', '4'].reduce((draft, digit) => typeDigit(two, draft, digit), focusField(form(), 1))
+    expect(of(typed, 1).cards).toBe('44')
+    expect(of(typed, 0).cards).toBe('')
+    expect(of(tapCard(form(), 0, 'JH'), 0).cards).toBe('20')
+  })
+
+  it('runs of the side that has the best, and nothing of the others', () => {
+    const draft = addRun(addRun(addRun(form(), 0, 3), 0, 3), 0, 3)
+    expect(of(draft, 0).runPoints).toBe(60)
+    expect(of(addRun(draft, 1, 4), 0).runPoints).toBe(0)
+    expect(of(addRun(draft, 1, 4), 1).runPoints).toBe(50)
+  })
+
+  it('no runs while it is open whose are best', () => {
+    const level = addRun(addRun(form(), 0, 3), 1, 3)
+    expect(of(level, 0).runPoints).toBe(0)
+    expect(of(describeRun(describeRun(level, 0, { top: 'K' }), 1, { top: 'A' }), 1).runPoints).toBe(20)
+  })
+
+  it('runs that need no trumps to be judged, before these are named', () => {
+    const bare = addRun(emptyDraft(two, 'piles'), 1, 4)
+    expect(of(bare, 1).runPoints).toBe(50)
+  })
+
+  it('a bela that was called', () => {
+    expect(of(toggleBela(form(), 1), 1).bela).toBe('announced')
+    expect(of(toggleBela(form(), 1), 0).bela).toBe('none')
+  })
+
+  it('nothing before a claimant is named, and nothing where no form was begun', () => {
+    expect(of(form(), null)).toEqual({ cards: '', runPoints: 0, bela: 'none' })
+    expect(of(null, 0)).toEqual({ cards: '', runPoints: 0, bela: 'none' })
+  })
+})
+
+describe('a claim', () => {
+  // 421 before, 20 in cards, three twenties: exactly 501.
+  const facts = { afterTrick: 5, cardPoints: 20, runPoints: 60, bela: 'none' } as const
+
+  it('with three twenties is good, in the referee and on the sheet', () => {
+    const told = { ...facts, claimant: 0, trickWonBy: 0, runsAreBest: true, ledSince: false, counted: false }
+    const ruling = ruleOnClaim(two, { ...told, totals: [421, 300], lastTrick: false })
+    expect(ruling).toMatchObject({ allowed: true, total: 501, good: true })
+    const start = { totals: [421, 300], heldOver: 0 }
+    expect(score(two, claimed(facts), { start }).score.verdict).toBe('claim-good')
+  })
+
+  it('needs nobody who took, and no trumps', () => {
+    const start = { totals: [421, 300], heldOver: 0 }
+    const hand = claimed({ ...facts, taker: null, trump: null })
+    expect(score(two, hand, { start }).score.verdict).toBe('claim-good')
+    const file = { kind: 'claimed', claimant: 0, afterTrick: 5, cardPoints: 20, runPoints: 60 }
+    expect(readHand(two, file)).toEqual({ ok: true, value: hand })
+  })
+
+  it('that was told with a sum of its own keeps it to choose from', () => {
+    expect(runPointsAt(two, 30)).toEqual([0, 20, 30, 40, 50, 60, 70, 100])
+  })
+})
