@@ -7,6 +7,7 @@ import { Offline } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
 import { ApplySettings } from '@/components/settings/apply-settings'
 import { StorageWatch } from '@/components/storage/storage-watch'
+import { HistorySteps } from '@/components/ui/history-steps'
 
 const numerals = localFont({
   src: './fonts/numerals.woff2',
@@ -50,6 +51,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <ApplySettings />
         <Offline />
         <StorageWatch />
+        <HistorySteps />
         {children}
       </body>
     </html>

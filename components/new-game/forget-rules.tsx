@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteHouse } from '@/lib/hooks/actions'
 import { FORGET_ABOUT, FORGET_DO, FORGET_NOT, FORGET_RULES, forgetTitle } from '@/lib/text/en/screens/forget-rules'
 
@@ -21,7 +22,7 @@ export function ForgetRules({ id, name, then = '/new' }: ForgetRulesProps) {
 
   async function forget() {
     const done = await deleteHouse(id)
-    if (done.ok) router.replace(then)
+    if (done.ok) leaveSteps(() => router.replace(then))
   }
 
   return (

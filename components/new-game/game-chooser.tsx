@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { StepLink } from '@/components/ui/step-link'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
@@ -17,6 +18,8 @@ export interface HouseLine {
 interface GameChooserProps {
   readonly houses: readonly HouseLine[]
   readonly hrefOf: (id: RuleSetId | HouseLine['id']) => string
+  /** What a row opens: a page, or a step over this one. */
+  readonly opens?: 'page' | 'step'
 }
 
 const TABLES = [2, 3, 4] as const
@@ -24,7 +27,8 @@ const TABLES = [2, 3, 4] as const
 const ROW = 'flex min-h-20 items-center border-b border-rule py-3'
 
 /** Every game of the documents, by how many sit at the table. */
-export function GameChooser({ houses, hrefOf }: GameChooserProps) {
+export function GameChooser({ houses, hrefOf, opens = 'page' }: GameChooserProps) {
+  const Row = opens === 'step' ? StepLink : Link
   return (
     <>
       {TABLES.map((players) => (
@@ -33,9 +37,9 @@ export function GameChooser({ houses, hrefOf }: GameChooserProps) {
           <ul className="border-t border-rule">
             {RULE_SET_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
               <li key={id}>
-                <Link href={hrefOf(id)} className={ROW}>
+                <Row href={hrefOf(id)} className={ROW}>
                   <GameCard id={id} />
-                </Link>
+                </Row>
               </li>
             ))}
           </ul>
@@ -47,9 +51,9 @@ export function GameChooser({ houses, hrefOf }: GameChooserProps) {
           <ul className="border-t border-rule">
             {houses.map(({ id, name, target, from }) => (
               <li key={id}>
-                <Link href={hrefOf(id)} className={ROW}>
+                <Row href={hrefOf(id)} className={ROW}>
                   <CardFace target={target} name={name} about={afterGame(from)} />
-                </Link>
+                </Row>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
+import { isStep, leaveSteps, useBackStep } from '@/components/ui/use-back-step'
 import { seatAfter } from '@/lib/engine/seats'
 import { NEW_GAME } from '@/lib/text/en/screens/shared'
 import { startGame } from '@/lib/hooks/actions'
@@ -33,12 +34,17 @@ interface NewGameProps {
   readonly remembered: readonly string[]
 }
 
+/** Back alone shows the games to choose from: another address stands there. */
+const NOTHING_MORE = () => undefined
+
 /** Everything about the chosen game, filled in, with the button that starts it. */
 export function NewGame({ begun, lately, remembered }: NewGameProps) {
   const router = useRouter()
   const [setup, setSetup] = useState(() => newSetup(agreementOf(begun.base, begun.rules), lately))
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const [isOverChooser] = useState(isStep)
+  useBackStep(isOverChooser, NOTHING_MORE)
   const { rules } = agree(setup.agreement)
   const names = finalNames(rules, setup.names)
   const started = startOf(setup)
@@ -58,7 +64,8 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
       },
       bestOf === 1 ? { kind: 'none' } : { kind: 'new', bestOf },
     )
-    if (saved.ok) return router.replace(`/game?id=${saved.value}`)
+    // Back from the game leads to where the new game was asked for, not through its form again.
+    if (saved.ok) return leaveSteps(() => router.replace(`/game?id=${saved.value}`))
     setProblem(saved.error)
     setStarting(false)
   }
@@ -66,7 +73,7 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
   return (
     <Screen
       title={NEW_GAME}
-      back={{ href: '/new', label: OTHER_GAMES }}
+      back={{ href: '/new', label: OTHER_GAMES, ...(isOverChooser ? { onGo: () => window.history.back() } : {}) }}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}

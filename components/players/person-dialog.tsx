@@ -7,6 +7,7 @@ import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
+import { leaveSteps } from '@/components/ui/use-back-step'
 import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
 import { noteRenamed } from '@/lib/hooks/use-renamed'
 import type { Person } from '@/lib/storage'
@@ -58,7 +59,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
     if (!saved.ok) return
     noteRenamed({ from: person.name, to: name.trim(), before: saved.value })
     onClose()
-    if (nameKey(name) !== person.key) router.replace(partyAddress([nameKey(name)]))
+    if (nameKey(name) !== person.key) leaveSteps(() => router.replace(partyAddress([nameKey(name)])))
   }
 
   return (

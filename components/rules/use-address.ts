@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { replaceAddress } from '@/components/ui/use-back-step'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener)
@@ -25,5 +26,5 @@ export function writeAddress(values: Readonly<Record<string, string>>): void {
     if (value === '') url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  window.history.replaceState(null, '', url)
+  replaceAddress(url)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { replaceAddress } from '@/components/ui/use-back-step'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
@@ -21,6 +22,6 @@ export const useHash = (): string =>
 
 /** Takes it out of the address again, once it was kept or put away. */
 export function clearHash(): void {
-  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  replaceAddress(window.location.pathname + window.location.search)
   window.dispatchEvent(new Event('popstate'))
 }

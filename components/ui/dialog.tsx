@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { CLOSE } from '@/lib/text/en/screens/dialog'
 import { Button } from './button'
 import { classNames } from './class-names'
+import { useBackStep } from './use-back-step'
 
 interface DialogProps {
   readonly title: string
@@ -15,7 +16,7 @@ interface DialogProps {
   readonly className?: string
 }
 
-/** A sheet of paper laid over the screen from below. The browser keeps the focus in it and closes it on Escape. */
+/** A sheet of paper laid over the screen from below. The browser keeps the focus in it; Escape and Back close it. */
 export function Dialog({ title, onClose, children, actions, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -23,6 +24,7 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
   }, [])
+  useBackStep(true, () => dialog.current?.close())
   return (
     <dialog
       ref={dialog}

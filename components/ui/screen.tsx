@@ -5,12 +5,18 @@ interface ScreenProps {
   readonly title: string
   /** Beside the title, in a softer voice. */
   readonly aside?: ReactNode
-  /** Where the arrow leads; none on the first screen. */
-  readonly back?: { readonly href: string; readonly label: string }
+  /** Where the arrow leads, and how, if not as any link; none on the first screen. */
+  readonly back?: { readonly href: string; readonly label: string; readonly onGo?: () => void }
   readonly tools?: ReactNode
   readonly children: ReactNode
   /** Stays at the foot of the screen. */
   readonly foot?: ReactNode
+}
+
+/** Does something else than to follow the link. */
+const instead = (go: () => void) => (event: { readonly preventDefault: () => void }) => {
+  event.preventDefault()
+  go()
 }
 
 /** A page of the app: its name, a way back, and a column to read. */
@@ -22,6 +28,7 @@ export function Screen({ title, aside, back, tools, children, foot }: ScreenProp
           <Link
             href={back.href}
             aria-label={back.label}
+            {...(back.onGo === undefined ? {} : { onNavigate: instead(back.onGo) })}
             className="grid size-12 shrink-0 place-items-center text-3xl leading-none"
           >
             <span aria-hidden="true">‹</span>

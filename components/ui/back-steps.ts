@@ -1,0 +1,89 @@
+/**
+ * What lies over a screen is a step of the browser's history, which Back takes away again. An entry of the history
+ * says by its depth how many steps lie over its screen; 0 is the screen itself.
+ */
+export interface StepHistory {
+  readonly depth: () => number
+  /** The address of the entry that is shown. */
+  readonly address: () => string
+  readonly push: (depth: number) => void
+  /** Moves later; `popped` tells when it is there. */
+  readonly go: (by: number) => void
+  /** After what happens together has happened: a sheet of paper that takes the place of another takes its step too. */
+  readonly later: (work: () => void) => void
+}
+
+export interface BackSteps {
+  /** Something was laid over the screen, and `close` takes it away. The answer tells that it is gone. */
+  readonly lay: (close: () => void) => () => void
+  /** The router shows the entry that the history is at. */
+  readonly shown: () => void
+  /** The history has moved. Answers whether only steps were walked, or by our own doing: the router need not know. */
+  readonly popped: () => boolean
+  /** Goes back to the screen itself, and does what replaces it there. */
+  readonly leave: (then: () => void) => void
+}
+
+export function backSteps(history: StepHistory): BackSteps {
+  let open: readonly (() => void)[] = []
+  let at = { depth: 0, address: '' }
+  /** What waits for a move of our own to arrive. */
+  let moving: (() => void) | null = null
+
+  const shown = () => {
+    at = { depth: history.depth(), address: history.address() }
+  }
+
+  function move(by: number, then: () => void) {
+    moving = then
+    history.go(by)
+  }
+
+  /** Brings the history to as many steps as are open. One that only waits, as after a reload, is taken up again. */
+  function settle(isClosing: boolean) {
+    if (moving !== null) return
+    const more = open.length - history.depth()
+    if (more < 0 && isClosing) return move(more, () => settle(false))
+    for (let depth = history.depth() + 1; depth <= open.length; depth += 1) history.push(depth)
+    shown()
+  }
+
+  function lay(close: () => void): () => void {
+    open = [...open, close]
+    history.later(() => settle(false))
+    return () => {
+      if (!open.includes(close)) return
+      open = open.filter((one) => one !== close)
+      history.later(() => settle(true))
+    }
+  }
+
+  function popped(): boolean {
+    const from = at
+    shown()
+    const isStep = at.address === from.address && at.depth !== from.depth
+    const then = moving
+    moving = null
+    if (then === null) goneBack(from.depth, isStep)
+    // The router would go where this leads, instead of where it is told to go now.
+    else then()
+    return isStep || then !== null
+  }
+
+  function goneBack(from: number, isStep: boolean) {
+    const over = open.slice(at.depth)
+    open = open.slice(0, at.depth)
+    for (const close of over.toReversed()) close()
+    // Nothing lay there any more: a reload, or a link out of it, has left the step behind, and Back means the next one.
+    if (isStep && at.depth < from && over.length === 0) history.go(-1)
+  }
+
+  function leave(then: () => void) {
+    open = []
+    const depth = history.depth()
+    if (depth === 0) then()
+    else move(-depth, then)
+  }
+
+  return { lay, shown, popped, leave }
+}

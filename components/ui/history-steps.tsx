@@ -1,0 +1,20 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { Suspense, useEffect } from 'react'
+import { followHistory, routerShows } from './use-back-step'
+
+/** Once on every page: makes Back close what lies over it. */
+export const HistorySteps = () => (
+  <Suspense>
+    <Follower />
+  </Suspense>
+)
+
+function Follower() {
+  const path = usePathname()
+  const params = useSearchParams()
+  useEffect(followHistory, [])
+  useEffect(routerShows, [path, params])
+  return null
+}

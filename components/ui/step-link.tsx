@@ -1,0 +1,22 @@
+'use client'
+
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { pushAddress } from './use-back-step'
+
+interface StepLinkProps extends ComponentProps<typeof Link> {
+  readonly href: string
+}
+
+/** A link to more of the same page, told apart by what stands after the `?`: a step over it, like a sheet of paper. */
+export const StepLink = ({ href, ...rest }: StepLinkProps) => (
+  <Link
+    href={href}
+    onNavigate={(event) => {
+      event.preventDefault()
+      pushAddress(href.slice(href.indexOf('?')))
+      window.scrollTo(0, 0)
+    }}
+    {...rest}
+  />
+)

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { backSteps } from '@/components/ui/back-steps'
+import type { StepHistory } from '@/components/ui/back-steps'
+
+interface Entry {
+  readonly address: string
+  readonly depth: number
+}
+
+/** A browser at a sheet that was opened from the start, with what it does later done by `run`. */
+function browser(entries: readonly Entry[] = [entry('/'), entry('/game')]) {
+  let all = entries
+  let at = entries.length - 1
+  let waiting: readonly (() => void)[] = []
+  /** The moves that the router hears of. */
+  let told: readonly string[] = []
+  const later = (work: () => void) => void (waiting = [...waiting, work])
+  const go = (by: number) =>
+    later(() => {
+      if (all[at + by] === undefined) return
+      at += by
+      told = [...told, ...(steps.popped() ? [] : [here().address])]
+    })
+  const here = () => all[at] ?? entry('/')
+  const write = (added: Entry) => {
+    all = [...all.slice(0, at + 1), added]
+    at += 1
+  }
+  const history: StepHistory = {
+    depth: () => here().depth,
+    address: () => here().address,
+    push: (depth) => write(entry(here().address, depth)),
+    go,
+    later,
+  }
+  const steps = backSteps(history)
+  steps.shown()
+
+  /** Until nothing waits any more. */
+  function run() {
+    while (waiting.length > 0) {
+      const [first, ...rest] = waiting
+      waiting = rest
+      first?.()
+    }
+  }
+
+  return {
+    lay: steps.lay,
+    leave: steps.leave,
+    run,
+    back: () => {
+      go(-1)
+      run()
+    },
+    forward: () => {
+      go(1)
+      run()
+    },
+    link: (address: string) => {
+      write(entry(address))
+      steps.shown()
+      run()
+    },
+    replace: (address: string) => {
+      all = all.with(at, entry(address))
+      steps.shown()
+    },
+    place: () => `${here().address}${'+'.repeat(here().depth)}`,
+    count: () => all.length,
+    told: () => told,
+  }
+}
+
+function entry(address: string, depth = 0): Entry {
+  return { address, depth }
+}
+
+/** A sheet of paper over the screen. */
+function paper(window: ReturnType<typeof browser>) {
+  let isOpen = true
+  const gone = window.lay(() => void (isOpen = false))
+  window.run()
+  return {
+    isOpen: () => isOpen,
+    close: () => {
+      isOpen = false
+      gone()
+    },
+  }
+}
+
+describe('Back', () => {
+  it('closes what lies over the screen, and then leaves the screen', () => {
+    const window = browser()
+    const menu = paper(window)
+    expect(window.place()).toBe('/game+')
+    window.back()
+    expect([menu.isOpen(), window.place()]).toEqual([false, '/game'])
+    window.back()
+    expect([window.place(), window.told()]).toEqual(['/', ['/']])
+  })
+
+  it('closes one after the other, the uppermost first', () => {
+    const window = browser()
+    const [form, board] = [paper(window), paper(window)]
+    window.back()
+    expect([form.isOpen(), board.isOpen(), window.place()]).toEqual([true, false, '/game+'])
+    window.back()
+    expect([form.isOpen(), window.place()]).toEqual([false, '/game'])
+  })
+
+  it('leaves the screen at once after a button has closed it', () => {
+    const window = browser()
+    const menu = paper(window)
+    menu.close()
+    window.run()
+    expect(window.place()).toBe('/game')
+    window.back()
+    expect(window.place()).toBe('/')
+  })
+
+  it('finds one step where one sheet of paper took the place of another', () => {
+    const window = browser()
+    const hand = paper(window)
+    hand.close()
+    const claim = paper(window)
+    expect([window.place(), window.count()]).toEqual(['/game+', 3])
+    window.back()
+    expect([claim.isOpen(), window.place()]).toEqual([false, '/game'])
+  })
+
+  it('closes what was opened while the step before it was still being walked back', () => {
+    const window = browser()
+    const menu = paper(window)
+    menu.close()
+    const share = paper(window)
+    window.run()
+    expect(window.place()).toBe('/game+')
+    window.back()
+    expect([share.isOpen(), window.place()]).toEqual([false, '/game'])
+  })
+
+  it('does not open again what lay there: forward shows the screen, and Back leaves it', () => {
+    const window = browser()
+    paper(window)
+    window.back()
+    window.forward()
+    expect(window.place()).toBe('/game+')
+    window.back()
+    expect(window.place()).toBe('/')
+  })
+
+  it('passes over a step that a reload has left behind', () => {
+    const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
+    window.back()
+    expect(window.place()).toBe('/')
+  })
+
+  it('closes a form that came back with a reload', () => {
+    const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
+    const form = paper(window)
+    expect(window.count()).toBe(3)
+    window.back()
+    expect([form.isOpen(), window.place()]).toEqual([false, '/game'])
+  })
+
+  it('leads from a rule back to the form that lay over the sheet, and from there to the sheet', () => {
+    const window = browser()
+    paper(window).close()
+    window.link('/rules')
+    window.back()
+    expect(window.place()).toBe('/game+')
+    const again = paper(window)
+    window.back()
+    expect([again.isOpen(), window.place()]).toEqual([false, '/game'])
+  })
+
+  it('leads from a page that the menu led to back to the sheet, and from there to the start', () => {
+    const window = browser()
+    paper(window).close()
+    window.link('/referee')
+    window.back()
+    expect(window.place()).toBe('/game+')
+    window.back()
+    expect(window.place()).toBe('/')
+  })
+
+  it('does not pass over a page of its own', () => {
+    const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
+    window.link('/rules')
+    window.link('/sources')
+    window.back()
+    expect(window.place()).toBe('/rules')
+  })
+})
+
+describe('what replaces a screen', () => {
+  it('takes the place of all that lay over it too', () => {
+    const window = browser()
+    paper(window)
+    window.leave(() => window.replace('/players'))
+    window.run()
+    expect(window.place()).toBe('/players')
+    window.back()
+    expect(window.place()).toBe('/')
+  })
+
+  it('is not undone by a router that hears of the way there', () => {
+    const window = browser([entry('/'), entry('/new'), entry('/new?game=bela-2', 1)])
+    window.leave(() => window.replace('/game'))
+    window.run()
+    expect([window.place(), window.told()]).toEqual(['/game', []])
+  })
+
+  it('does so at once where nothing lies over it', () => {
+    const window = browser()
+    window.leave(() => window.replace('/players'))
+    expect(window.place()).toBe('/players')
+  })
+})
