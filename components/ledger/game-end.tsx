@@ -19,7 +19,7 @@ export function GameEnd({ table, game, onNext, nextLabel, isBusy }: GameEndProps
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const why = last?.state === 'scored' ? endingSentence(table, last) : null
   return (
-    <section aria-label={END_OF_THE_GAME} className="border-t-2 border-ink bg-paper px-4 py-3">
+    <section aria-label={END_OF_THE_GAME} className="game-end border-t-2 border-ink bg-paper px-4 py-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-2xl font-semibold">{winnerText(table, ledger.winner)}</h2>
         <Link

@@ -108,7 +108,7 @@ function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {
   return (
     <Notice
       tone="wrong"
-      className="mx-3 my-1"
+      className="open-hand mx-3 my-1"
       action={<Button onClick={() => lay({ kind: 'hand', id: open.id, side: null })}>{LOOK}</Button>}
     >
       {openHand(place + 1)}

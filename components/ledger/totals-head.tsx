@@ -96,7 +96,10 @@ function Turn({ table, dealer, side }: { readonly table: Table; readonly dealer:
   return (
     <p className="flex min-h-6 w-full flex-wrap items-center justify-center gap-1">
       {turns.map(({ who, does }) => (
-        <span key={does} className="max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft">
+        <span
+          key={does}
+          className="turn max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft"
+        >
           {who} {does}
         </span>
       ))}

@@ -1,0 +1,80 @@
+import { expect, test } from './support/test'
+import { record, startGame } from './support/table'
+import type { Locator, Page } from '@playwright/test'
+
+/** A phone laid on its side on the table, where the whole table reads the score and one of them writes. */
+
+const SIZES = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+] as const
+
+const TABLES = [
+  {
+    game: 'Bela / Clobyosh for two',
+    names: ['Mike', 'Yetta'],
+    dealer: 'Mike',
+    chips: ['Mike took in spades', 'Yetta: shtoch'],
+    figures: [70, 45],
+  },
+  {
+    game: 'for three',
+    names: ['Ann', 'Ben', 'Cleo'],
+    dealer: 'Ann',
+    chips: ['Ann took in hearts', 'Ben: shtoch'],
+    figures: [60, 40, 30],
+  },
+  {
+    game: 'Klabberjass for four',
+    names: ['Maximilian', 'Alexandrina', 'Bartholomew', 'Wilhelmina'],
+    dealer: 'Maximilian',
+    chips: ['Maximilian took', 'hearts', 'Alexandrina and Wilhelmina: shtoch'],
+    figures: [60, null],
+  },
+] as const
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** In sight as a whole, and what a thumb in its middle would touch. */
+async function expectInReach(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 })
+  const isTouched = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(isTouched, `${await control.innerText()} is touched in its middle`).toBe(true)
+}
+
+for (const { game, names, dealer, chips, figures } of TABLES) {
+  for (const size of SIZES) {
+    test(`${game} at ${size.width}×${size.height}: everything that a hand needs is within reach`, async ({ page }) => {
+      await startGame(page, { game, names, dealer })
+      await record(page, { chips, figures })
+      await page.setViewportSize(size)
+      await expectInReach(page, button(page, 'Record hand 2'))
+      await expectInReach(page, button(page, 'Undo'))
+      await expectInReach(page, button(page, 'More'))
+      await expectInReach(page, page.getByRole('link', { name: 'To the start' }))
+      await expect(page.getByText('deals', { exact: true }).or(page.getByText(/ deals$/))).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('a game goes on from hand to hand, a hand is taken back, and a claim is at hand', async ({ page }) => {
+    const { game, names, dealer } = TABLES[0]
+    await startGame(page, { game, names, dealer })
+    await record(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+    await record(page, { chips: ['Yetta took in hearts', 'Yetta: shtoch'], figures: [45, 70] })
+    await expectInReach(page, button(page, 'Record hand 3'))
+    await expectInReach(page, button(page, 'Claim…'))
+    await button(page, 'Undo').click()
+    await expectInReach(page, button(page, 'Record hand 2'))
+    await page.getByRole('link', { name: 'To the start' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Yuss' })).toBeVisible()
+  })
+})
