@@ -6,6 +6,7 @@ import { backToGame, gameHref } from '@/components/ledger/game-link'
 import { tableFor } from '@/components/ledger/table-for'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
+import { ActionLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
@@ -27,6 +28,7 @@ import {
   TAKE_HOUSE_RULES,
   takeRules,
 } from '@/lib/text/en/screens/change-rules'
+import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'
@@ -60,7 +62,8 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
   async function change() {
     setBusy(true)
     const saved = await save({ kind: 'rules', rules: json })
-    if (saved.ok) return router.push(gameHref(game.record.id))
+    // Back from the sheet does not lead to the old rules once more.
+    if (saved.ok) return router.replace(gameHref(game.record.id))
     setProblem(saved.error)
     setBusy(false)
   }
@@ -79,7 +82,8 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
         </>
       }
     >
-      <p className="text-base text-soft">{CHANGE_ABOUT}</p>
+      <p className="pb-3 text-base text-soft">{CHANGE_ABOUT}</p>
+      <ActionLink href={`/house-rules/print/?game=${encodeURIComponent(game.record.id)}`}>{HOW_WE_PLAY}</ActionLink>
       <Houses game={game} onRules={setAgreement} />
       <RulesForm agreement={agreement} onAgreement={setAgreement} />
     </Screen>

@@ -21,6 +21,7 @@ import {
   WHO_LEAVES,
   whoPlaysFor,
 } from '@/lib/text/en/screens/game-menu'
+import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
 import { HOW_IT_WENT, TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
 import { MORE } from '@/lib/text/en/screens/shared'
 
@@ -41,20 +42,23 @@ interface GameMenuProps {
 const LINK =
   'flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base'
 
-/** What a real evening needs now and then. */
+/** What a real evening needs now and then. Its links take its own place: Back leads to the sheet, not to the menu. */
 export function GameMenu(props: GameMenuProps) {
   const { table, gameId, brokenOff, isOver, note, onShare, onAgreed, onReplace, onBrokenOff, onNote, onClose } = props
   return (
     <Dialog title={MORE} onClose={onClose}>
       <div className="grid grid-cols-2 gap-2">
-        <Link href={`/referee/?game=${gameId}`} prefetch={false} className={LINK}>
+        <Link href={`/referee/?game=${gameId}`} prefetch={false} replace className={LINK}>
           {TO_REFEREE}
         </Link>
-        <Link href={`/rules/?game=${gameId}`} prefetch={false} className={LINK}>
+        <Link href={`/rules/?game=${gameId}`} prefetch={false} replace className={LINK}>
           {TO_RULES}
         </Link>
-        <Link href={`/history/game/?id=${gameId}`} prefetch={false} className={LINK}>
+        <Link href={`/history/game/?id=${gameId}`} prefetch={false} replace className={LINK}>
           {HOW_IT_WENT}
+        </Link>
+        <Link href={`/house-rules/change/?game=${gameId}`} prefetch={false} replace className={LINK}>
+          {RULES_OF_THIS_GAME}
         </Link>
         <Button onClick={onShare}>{SHARE_OR_PRINT}</Button>
         <Button onClick={onAgreed} disabled={isOver}>

@@ -1,0 +1,56 @@
+import { exportedPages, OUT } from './support/pages'
+import { expect, test } from './support/test'
+import type { Page } from '@playwright/test'
+
+/** What opens more links on a page: pressed one after the other, where the page has it. */
+const OPENERS: Readonly<Record<string, readonly string[]>> = {
+  'game/': ['More', 'Share or print'],
+}
+
+/** Kinds of pages that are one page each, whatever they are about: the first of them is enough to walk through. */
+const KINDS = [/^rules\/(?!compare\/|terms\/)./, /^referee\/./] as const
+
+/** Where the links on this page lead, without the host; pages of this app alone. */
+const linksOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
+      .filter((url) => url.origin === location.origin)
+      .map((url) => `${url.pathname.slice(1)}${url.search}`),
+  )
+
+const pathOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/([^/])$/, '$1/')
+const kindOf = (path: string): string => String(KINDS.find((kind) => kind.test(path)) ?? path)
+
+/** What is known of an address before it is opened: a page with a game in its address shows more than one without. */
+const placeOf = (address: string): string =>
+  `${kindOf(pathOf(address))} ${[...new URL(address, 'http://x').searchParams.keys()].join()}`
+
+async function linksFrom(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(`./${address}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  let found = await linksOn(page)
+  for (const name of OPENERS[pathOf(address)] ?? []) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+    found = [...found, ...(await linksOn(page))]
+  }
+  return found
+}
+
+test('from the start, links alone lead to every page', async ({ page }) => {
+  test.setTimeout(300_000)
+  const seen = new Set<string>([''])
+  const walked = new Set<string>()
+  const waiting = ['']
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    if (walked.has(placeOf(address))) continue
+    walked.add(placeOf(address))
+    for (const link of await linksFrom(page, address)) {
+      seen.add(pathOf(link))
+      if (!walked.has(placeOf(link))) waiting.push(link)
+    }
+  }
+  expect(exportedPages(OUT).filter((path) => !seen.has(path))).toEqual([])
+})
