@@ -1,6 +1,9 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { withGame } from '@/components/rules/href'
+import { ActionLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
@@ -12,12 +15,14 @@ import { seatsOf, sidesOf } from '@/lib/engine/seats'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
 import { FINISHED_TOTALS, TAP_THE_CARDS } from '@/lib/text/en/screens/form'
+import { TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
 import {
   ANOTHER_DECLARATION,
   AS_IT_SHOULD_BE,
   CARD_POINTS,
   FOUR_OF_A_KIND,
   fourLabel,
+  LOOK_UP,
   meldLabel,
   REVOKE,
   revokeKey,
@@ -44,6 +49,7 @@ export function MorePanel({ table, draft, onDraft, onBoard }: MorePanelProps) {
   const { rules } = table
   return (
     <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
+      <LookUp />
       <div className="flex flex-wrap gap-1.5">
         <Choice
           label={WAY_OF_COUNTING}
@@ -93,6 +99,17 @@ export function MorePanel({ table, draft, onDraft, onBoard }: MorePanelProps) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** A rule or a ruling in the middle of a hand, which waits as it is. */
+function LookUp() {
+  const game = useSearchParams().get('id')
+  return (
+    <nav aria-label={LOOK_UP} className="grid grid-cols-2 gap-1.5">
+      <ActionLink href={withGame('/referee/', game)}>{TO_REFEREE}</ActionLink>
+      <ActionLink href={withGame('/rules/', game)}>{TO_RULES}</ActionLink>
+    </nav>
   )
 }
 

@@ -8,6 +8,7 @@ import { nameOf, sideHeading } from '../names'
 import { runName } from '../runs'
 
 /** What the hand form shows when more is asked for. */
+export const LOOK_UP = 'Look something up'
 export const WAY_OF_COUNTING = 'Way of counting'
 export const CARD_POINTS = 'Card points'
 export const WHO_DEALT = 'Who in fact dealt'
