@@ -37,10 +37,20 @@ test('the manifest, its start and its icons lie under /a/b/', async ({ page, req
   const response = await request.get(at)
   expect(response.headers()['content-type']).toContain('application/manifest+json')
   const manifest: unknown = await response.json()
-  const { start_url, scope, icons } = manifest as { start_url: string; scope: string; icons: { src: string }[] }
+  const { id, start_url, scope, icons, screenshots, shortcuts } = manifest as {
+    id: string
+    start_url: string
+    scope: string
+    icons: { src: string }[]
+    screenshots: { src: string }[]
+    shortcuts: { url: string }[]
+  }
+  // A browser reads the id from the root of the host.
+  expect(new URL(id, new URL(at).origin).pathname).toBe('/a/b/')
   expect(new URL(start_url, at).pathname).toBe('/a/b/')
   expect(new URL(scope, at).pathname).toBe('/a/b/')
-  for (const { src } of icons) expect((await request.get(new URL(src, at).href)).status(), src).toBe(200)
+  for (const { src } of [...icons, ...screenshots, ...shortcuts.map(({ url }) => ({ src: url }))])
+    expect((await request.get(new URL(src, at).href)).status(), src).toBe(200)
 })
 
 test.describe('a page that is not there', () => {

@@ -1,0 +1,21 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { runningGames } from '@/components/home/listed'
+import { Waiting } from '@/components/ui/waiting'
+import { useCurrentGames } from '@/lib/hooks/use-lists'
+import { THE_SHEET } from '@/lib/text/en/screens/shared'
+import { gameHref } from './game-link'
+
+/** An address that names no game means the one that is going on, if one is: so the shortcut of the installed app has it. */
+export function LastGame() {
+  const router = useRouter()
+  const games = useCurrentGames()
+  const going = games.state === 'ready' ? runningGames(games.value).find(({ isExample }) => !isExample) : undefined
+  const href = games.state === 'loading' ? null : going === undefined ? '/' : gameHref(going.id)
+  useEffect(() => {
+    if (href !== null) router.replace(href)
+  }, [router, href])
+  return <Waiting title={THE_SHEET} />
+}

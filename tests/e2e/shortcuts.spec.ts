@@ -1,0 +1,20 @@
+import { expect, test } from './support/test'
+import { record, startGame } from './support/table'
+
+/** Where the shortcuts of the installed app lead. */
+
+test('“Continue” leads to the game that is going on, and Back from it home', async ({ page }) => {
+  await page.goto('./')
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+  await record(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await page.goto('./')
+  await page.goto('./game/')
+  await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yuss' })).toBeVisible()
+})
+
+test('“Continue” leads home where no game is going on', async ({ page }) => {
+  await page.goto('./game/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Yuss' })).toBeVisible()
+})
