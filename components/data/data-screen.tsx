@@ -20,14 +20,18 @@ import {
   READING_THE_FILE,
   SCAN_OR_PASTE,
 } from '@/lib/text/en/screens/data'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { SETTINGS_TITLE } from '@/lib/text/en/screens/settings'
 import { OPEN_A_FILE } from '@/lib/text/en/screens/share'
 import { DATA } from '@/lib/text/en/screens/shared'
 import { SaveBackup } from './save-backup'
 
-const ArrivalView = lazyPart(() => import('@/components/share/arrival-view').then((part) => part.ArrivalView))
-const Missing = lazyPart(() => import('./missing').then((part) => part.Missing))
-const HandsTable = lazyPart(() => import('./hands-table').then((part) => part.HandsTable))
+const ArrivalView = lazyPart(
+  () => import('@/components/share/arrival-view').then((part) => part.ArrivalView),
+  PART_NAMES.opened,
+)
+const Missing = lazyPart(() => import('./missing').then((part) => part.Missing), PART_NAMES.data)
+const HandsTable = lazyPart(() => import('./hands-table').then((part) => part.HandsTable), PART_NAMES.handsTable)
 
 const BACK = { href: '/settings/', label: SETTINGS_TITLE } as const
 

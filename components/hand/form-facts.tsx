@@ -16,6 +16,7 @@ import {
   whoTookAndRuns,
 } from '@/lib/text/en/screens/form'
 import { askLastTrick } from '@/lib/text/en/form'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { ContractRow, StakesRow } from './contract-row'
 import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'
@@ -26,7 +27,7 @@ import { SeatRows } from './seat-rows'
 import { TakerGrid } from './taker-grid'
 import { Wrong } from './wrong'
 
-const MorePanel = lazyPart(() => import('./more-panel').then((part) => part.MorePanel))
+const MorePanel = lazyPart(() => import('./more-panel').then((part) => part.MorePanel), PART_NAMES.more)
 
 interface PartProps {
   readonly table: Table

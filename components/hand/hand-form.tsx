@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { Keypad } from '@/components/ui/keypad'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { Hand } from '@/lib/engine/hand'
@@ -10,8 +11,10 @@ import type { Standing } from '@/lib/engine/score'
 import { leaderOf } from '@/lib/engine/bidding'
 import { setBusy } from '@/lib/hooks/busy'
 import type { Table } from '@/lib/text/table'
+import { CARDS_TAKEN } from '@/lib/text/en/screens/board'
 import { figuresFor, saveHand } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import type { Draft } from './draft'
 import { readDraft } from './draft-facts'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
@@ -21,7 +24,13 @@ import { rowsOf } from './form-rows'
 import { VerdictBar } from './verdict-bar'
 import { Wrong } from './wrong'
 
-const Board = lazyPart(() => import('./board').then((part) => part.Board))
+const Board = lazyPart(() => import('./board').then((part) => part.Board), PART_NAMES.board, {
+  frame: ({ onClose }, notice) => (
+    <Dialog title={CARDS_TAKEN} onClose={onClose}>
+      {notice}
+    </Dialog>
+  ),
+})
 
 interface HandFormProps {
   readonly table: Table

@@ -39,12 +39,13 @@ import {
   PHONE_SILENT,
   PUT_IT_AWAY,
 } from '@/lib/text/en/screens/past-game'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { TO_THE_HISTORY } from '@/lib/text/en/screens/records'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
 import { UndoBar } from './undo-bar'
 
-const GameCharts = lazyPart(() => import('./game-charts').then((part) => part.GameCharts))
+const GameCharts = lazyPart(() => import('./game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
 
 const BACK = { href: '/history', label: TO_THE_HISTORY }
 

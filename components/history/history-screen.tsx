@@ -2,14 +2,15 @@
 
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { BackupReminder } from '@/components/storage/backup-reminder'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
+import { replaceAddress } from '@/components/ui/use-back-step'
 import { useHistory } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
 import { useUncounted } from '@/lib/hooks/use-people'
@@ -30,14 +31,18 @@ import {
   WHAT_TO_FIND_BY,
 } from '@/lib/text/en/screens/history'
 import { LOOKING_FOR_GAMES } from '@/lib/text/en/screens/home'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { PLAYERS_AND_PAIRS, STILL_COUNTING } from '@/lib/text/en/screens/records'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { addressOf, countOf, filterFrom } from './filter-address'
 import { UndoBar } from './undo-bar'
 
 const loadList = () => import('./history-list').then((part) => part.HistoryList)
-const HistoryList = lazyPart(loadList)
-const HistoryFilters = lazyPart(() => import('./history-filters').then((part) => part.HistoryFilters))
+const HistoryList = lazyPart(loadList, PART_NAMES.gamesPlayed)
+const HistoryFilters = lazyPart(
+  () => import('./history-filters').then((part) => part.HistoryFilters),
+  PART_NAMES.filters,
+)
 
 /** Every game that was ever played here, by evening. */
 export function HistoryScreen() {
@@ -47,11 +52,11 @@ export function HistoryScreen() {
   const [isOpen, setOpen] = useState(false)
   const set = countOf(filter)
   // Fetched beside the games, not after them.
-  useEffect(() => void loadList(), [])
+  useSoon(loadList)
 
   function change(next: HistoryFilter) {
     setFilter(next)
-    window.history.replaceState(null, '', addressOf(next))
+    replaceAddress(addressOf(next))
   }
 
   return (

@@ -24,11 +24,12 @@ import { runningGames, unreadableCount } from './listed'
 import { OtherGames } from './other-games'
 import { Places } from './places'
 
-const BackupReminder = lazyPart(() =>
-  import('@/components/storage/backup-reminder').then((part) => part.BackupReminder),
+const BackupReminder = lazyPart(
+  () => import('@/components/storage/backup-reminder').then((part) => part.BackupReminder),
+  null,
 )
 
-const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames))
+const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames), null)
 
 /** With fewer there is nobody to be reminded of anything. */
 const FEW_GAMES = 5

@@ -36,11 +36,15 @@ import {
 } from '@/lib/text/en/screens/house-editor'
 import { HOUSE_RULES } from '@/lib/text/en/screens/house-rules'
 import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { ALL_HOUSES, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 
-const ShareHouse = lazyPart(() => import('@/components/share/share-house').then((part) => part.ShareHouse))
-const CompareRules = lazyPart(() => import('./compare-rules').then((part) => part.CompareRules))
+const ShareHouse = lazyPart(
+  () => import('@/components/share/share-house').then((part) => part.ShareHouse),
+  PART_NAMES.share,
+)
+const CompareRules = lazyPart(() => import('./compare-rules').then((part) => part.CompareRules), PART_NAMES.comparison)
 
 /** What the editor opens with: a game of the documents, or rules that are kept. */
 export type Begun =

@@ -6,13 +6,17 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
+import { screenAround } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
 import { HOUSE_RULES, HOUSE_RULES_ABOUT, HOUSE_RULES_MISSING, STARTING_FROM } from '@/lib/text/en/screens/house-rules'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
 import { ALL_HOUSES, HouseList } from './house-list'
 
-const HouseEditor = lazyPart(() => import('./house-editor').then((part) => part.HouseEditor))
+const HouseEditor = lazyPart(() => import('./house-editor').then((part) => part.HouseEditor), PART_NAMES.houseRules, {
+  frame: screenAround(HOUSE_RULES, ALL_HOUSES),
+})
 
 const HOME = { href: '/', label: TO_THE_START } as const
 

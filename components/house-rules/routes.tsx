@@ -1,23 +1,27 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import { Waiting } from '@/components/ui/waiting'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { screenAround, Waiting } from '@/components/ui/waiting'
 import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
 import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
-
-const HowWePlayScreen = lazy(() => import('./how-we-play-screen').then((part) => ({ default: part.HowWePlayScreen })))
-const ChangeRulesScreen = lazy(() => import('./change-screen').then((part) => ({ default: part.ChangeRulesScreen })))
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 
 /** The page to lay on the table, fetched after the screen has been drawn. */
-export const HowWePlayRoute = () => (
-  <Suspense fallback={<Waiting title={HOW_WE_PLAY} />}>
-    <HowWePlayScreen />
-  </Suspense>
+export const HowWePlayRoute = lazyPart(
+  () => import('./how-we-play-screen').then((part) => part.HowWePlayScreen),
+  PART_NAMES.howWePlay,
+  {
+    waiting: <Waiting title={HOW_WE_PLAY} />,
+    frame: screenAround(HOW_WE_PLAY),
+  },
 )
 
 /** The rules of a running game, fetched after the screen has been drawn. */
-export const ChangeRulesRoute = () => (
-  <Suspense fallback={<Waiting title={RULES_OF_THIS_GAME} />}>
-    <ChangeRulesScreen />
-  </Suspense>
+export const ChangeRulesRoute = lazyPart(
+  () => import('./change-screen').then((part) => part.ChangeRulesScreen),
+  PART_NAMES.gameRules,
+  {
+    waiting: <Waiting title={RULES_OF_THIS_GAME} />,
+    frame: screenAround(RULES_OF_THIS_GAME),
+  },
 )

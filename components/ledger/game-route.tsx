@@ -2,26 +2,36 @@
 
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
+import { screenAround } from '@/components/ui/waiting'
 import { useGame } from '@/lib/hooks/use-game'
 import { storageSentence } from '@/lib/text/en/storage'
 import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/lost'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { THE_SHEET, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { LastGame } from './last-game'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
-const GameScreen = lazyPart(loadGameScreen)
 
 const HOME = { href: '/', label: TO_THE_START }
 
-/** The game named in the address: its sheet, or what became of it. */
+const GameScreen = lazyPart(loadGameScreen, PART_NAMES.sheet, {
+  frame: screenAround(THE_SHEET),
+})
+
+/** The game named in the address, or the one that is going on. */
 export function GameRoute() {
+  const id = useSearchParams().get('id')
+  return id === null ? <LastGame /> : <NamedGame id={id} />
+}
+
+/** The sheet of a game, or what became of it. */
+function NamedGame({ id }: { readonly id: string }) {
   const params = useSearchParams()
-  const id = params.get('id') ?? ''
   const game = useGame(id)
   // The sheet's code comes while the storage is still being opened.
-  useEffect(() => void loadGameScreen(), [])
+  useSoon(loadGameScreen)
   switch (game.state) {
     case 'loading':
       return (

@@ -1,11 +1,17 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
+import { useBackStep } from '@/components/ui/use-back-step'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSaved } from '@/lib/hooks/use-saved'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { forgetHand, sideIn } from './hand-address'
 import type { Overlay } from './overlay'
 import { SheetScreen } from './sheet-screen'
@@ -17,8 +23,28 @@ import { useHandForm } from './use-hand-form'
 import { useSheetActions } from './use-sheet-actions'
 
 const loadHandForm = () => import('@/components/hand/hand-form').then((part) => part.HandForm)
-const HandForm = lazyPart(loadHandForm)
-const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays))
+const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
+  frame: ({ doing, number, onLeave }, notice) => (
+    <div className="safe mx-auto max-w-xl px-3">
+      <div className="flex min-h-12 items-center gap-2">
+        <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
+          <span aria-hidden="true" className="text-2xl">
+            ✕
+          </span>
+        </Button>
+        <h1 className="text-lg font-semibold">{formTitle(doing, number)}</h1>
+      </div>
+      {notice}
+    </div>
+  ),
+})
+const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
+  frame: ({ lay }, notice) => (
+    <Dialog title={THE_SHEET} onClose={() => lay(null)}>
+      {notice}
+    </Dialog>
+  ),
+})
 
 interface GameScreenProps {
   readonly id: string
@@ -46,8 +72,10 @@ export function GameScreen(props: GameScreenProps) {
   }
   const actions = useSheetActions({ game, settings, announce: announced.expect, lay })
 
+  useBackStep(form.task !== null, form.leave)
+
   // The form is there before anybody can reach for it.
-  useEffect(() => void loadHandForm(), [])
+  useSoon(loadHandForm)
 
   if (form.task !== null) {
     const { task } = form

@@ -8,6 +8,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
 import type { SheetRow } from '@/lib/storage'
 import { SHARE_THIS_GAME } from '@/lib/text/en/screens/game-menu'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { AcceptDialog } from './accept-dialog'
 import { AgreedDialog } from './agreed-dialog'
 import { claimIn } from './claim-address'
@@ -22,7 +23,10 @@ import { ThrownInDialog } from './thrown-in-dialog'
 import type { FormTask, HandFormState } from './use-hand-form'
 import type { SheetActions } from './use-sheet-actions'
 
-const ShareGame = lazyPart(() => import('@/components/share/share-game').then((part) => part.ShareGame))
+const ShareGame = lazyPart(
+  () => import('@/components/share/share-game').then((part) => part.ShareGame),
+  PART_NAMES.share,
+)
 
 interface OverlaysProps {
   readonly id: string

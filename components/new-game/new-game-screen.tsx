@@ -2,16 +2,18 @@
 
 import { useSearchParams } from 'next/navigation'
 import Link from 'next/link'
-import { useEffect } from 'react'
 import { lastGame } from '@/components/home/listed'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
+import { StepLink } from '@/components/ui/step-link'
+import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/rule-set'
 import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { list } from '@/lib/text/en/grammar'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { asLastTime, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
 import { gameTitle, NEW_GAME, ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
 import { GameChooser } from './game-chooser'
@@ -19,10 +21,13 @@ import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
 
 const loadNewGame = () => import('./new-game').then((part) => part.NewGame)
-const NewGame = lazyPart(loadNewGame)
 
 const AGAIN = 'again'
 const BACK = { href: '/', label: TO_THE_START } as const
+
+const NewGame = lazyPart(loadNewGame, PART_NAMES.newGame, {
+  frame: screenAround(NEW_GAME, BACK),
+})
 
 /** Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart. */
 export function NewGameScreen() {
@@ -34,14 +39,14 @@ export function NewGameScreen() {
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
   // By the time a game is chosen, what comes next is here.
-  useEffect(() => void loadNewGame(), [])
+  useSoon(loadNewGame)
   const begun = begunWith(chosen, last, ours)
   const isLooking = games.state === 'loading' || houses.state === 'loading'
   if (begun === null && chosen !== null && isLooking) return <Loading />
   if (begun === null) {
     return (
       <Screen title={NEW_GAME} back={BACK} foot={last === null ? undefined : <LastTime record={last} />}>
-        <GameChooser houses={ours.flatMap(houseLine)} hrefOf={(id) => `/new?game=${id}`} />
+        <GameChooser houses={ours.flatMap(houseLine)} opens="step" hrefOf={(id) => `/new?game=${id}`} />
         <Link
           href="/house-rules"
           className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
@@ -107,7 +112,7 @@ function LastTime({ record }: { readonly record: GameRecord }) {
   const stored = storedRules(record.rules)
   if (stored === null) return null
   return (
-    <Link
+    <StepLink
       href={`/new?game=${AGAIN}`}
       className="flex min-h-14 flex-col items-center justify-center rounded-2xl bg-felt px-5 py-1.5 text-center leading-tight text-felt-ink"
     >
@@ -115,6 +120,6 @@ function LastTime({ record }: { readonly record: GameRecord }) {
         {asLastTime(gameTitle(record.rulesName ?? ruleSet(stored.base).short, stored.rules.target))}
       </span>{' '}
       <span className="line-clamp-1 text-base">{list(namesOf(record))}</span>
-    </Link>
+    </StepLink>
   )
 }

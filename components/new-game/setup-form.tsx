@@ -25,6 +25,7 @@ import {
   WHO_PLAYS,
   withThatGoes,
 } from '@/lib/text/en/screens/setup'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
 import { GameCard } from './game-card'
@@ -37,7 +38,7 @@ import { SeriesChoiceRow } from './series-choice'
 import type { Setup } from './setup'
 import { variantsAside, VariantRows } from './variant-rows'
 
-const OtherRules = lazyPart(() => import('./other-rules').then((part) => part.OtherRules))
+const OtherRules = lazyPart(() => import('./other-rules').then((part) => part.OtherRules), PART_NAMES.rareRules)
 
 interface SetupFormProps {
   readonly setup: Setup

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { startOffline, useBusy, useOffline } from '@/lib/hooks/use-offline'
 import { whenQuiet } from './when-quiet'
 
-const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => module.UpdateNotice))
+const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => module.UpdateNotice), null)
 
 /** Keeps the app on the phone, and says when a newer one is ready, but never while a hand is being entered. */
 export function Offline() {

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
@@ -18,6 +19,7 @@ import {
   THE_GAMES,
   TO_THE_PLAYERS,
 } from '@/lib/text/en/screens/party'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { WHO_IS_COUNTED } from '@/lib/text/en/screens/players'
 import { STILL_COUNTING } from '@/lib/text/en/screens/records'
 import { FigureList } from './figure-list'
@@ -27,8 +29,14 @@ import { gamesAddress } from './party-address'
 import { PersonMark } from './person-mark'
 import { RenamedBar } from './renamed-bar'
 
-const FormChart = lazyPart(() => import('./form-chart').then((part) => part.FormChart))
-const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog))
+const FormChart = lazyPart(() => import('./form-chart').then((part) => part.FormChart), PART_NAMES.charts)
+const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog), PART_NAMES.person, {
+  frame: ({ person, onClose }, notice) => (
+    <Dialog title={person.name} onClose={onClose}>
+      {notice}
+    </Dialog>
+  ),
+})
 
 interface PartyPageProps {
   readonly people: readonly string[]

@@ -2,9 +2,14 @@
 
 import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { screenAround } from '@/components/ui/waiting'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PLAYERS_AND_PAIRS } from '@/lib/text/en/screens/records'
 import { PlayersScreen } from './players-screen'
 
-const PartyPage = lazyPart(() => import('./party-page').then((part) => part.PartyPage))
+const PartyPage = lazyPart(() => import('./party-page').then((part) => part.PartyPage), PART_NAMES.player, {
+  frame: screenAround(PLAYERS_AND_PAIRS),
+})
 
 /** Everybody, or the one or the pair that the address names. */
 export function PlayersRoute() {

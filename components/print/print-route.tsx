@@ -1,14 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import { Waiting } from '@/components/ui/waiting'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { screenAround, Waiting } from '@/components/ui/waiting'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share-game'
 
-const PrintScreen = lazy(() => import('./print-screen').then((part) => ({ default: part.PrintScreen })))
-
 /** The printed sheet, fetched after the page has been drawn. */
-export const PrintRoute = () => (
-  <Suspense fallback={<Waiting title={PRINT_THE_SHEET} />}>
-    <PrintScreen />
-  </Suspense>
-)
+export const PrintRoute = lazyPart(() => import('./print-screen').then((part) => part.PrintScreen), PART_NAMES.print, {
+  waiting: <Waiting title={PRINT_THE_SHEET} />,
+  frame: screenAround(PRINT_THE_SHEET),
+})

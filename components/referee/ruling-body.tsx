@@ -9,6 +9,7 @@ import { rulesOfForm } from '@/lib/rulesets/forms'
 import { tableOf } from '@/lib/text/en/names'
 import { wordsFor } from '@/lib/text/en/words'
 import type { WordChoice } from '@/lib/text/words'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { BY_THE_RULES_OF, GAME_NOT_HERE, LOOKING_FOR_THE_GAME } from '@/lib/text/en/screens/referee-body'
 import { FormPick } from '@/components/rules/form-pick'
 import type { AtTable, RulingProps } from './at-table'
@@ -17,18 +18,18 @@ import type { RulingPath } from './rulings'
 
 /** Each ruling is fetched when it is first asked for. */
 const PARTS: { readonly [P in RulingPath]: ComponentType<RulingProps> } = {
-  runs: lazyPart(() => import('./runs-ruling').then((part) => part.RunsRuling)),
-  play: lazyPart(() => import('./play-ruling').then((part) => part.PlayRuling)),
-  bidding: lazyPart(() => import('./bidding-ruling').then((part) => part.BiddingRuling)),
-  claim: lazyPart(() => import('./claim-ruling').then((part) => part.ClaimRulingPart)),
-  wrong: lazyPart(() => import('./wrong-ruling').then((part) => part.WrongRuling)),
-  pile: lazyPart(() => import('./pile-ruling').then((part) => part.PileRuling)),
-  bela: lazyPart(() => import('./bela-ruling').then((part) => part.BelaRuling)),
-  exchange: lazyPart(() => import('./exchange-ruling').then((part) => part.ExchangeRuling)),
-  'void-deal': lazyPart(() => import('./void-ruling').then((part) => part.VoidRuling)),
-  cut: lazyPart(() => import('./cut-ruling').then((part) => part.CutRuling)),
-  replay: lazyPart(() => import('./replay-ruling').then((part) => part.ReplayRuling)),
-  elsewhere: lazyPart(() => import('./elsewhere-ruling').then((part) => part.ElsewhereRuling)),
+  runs: lazyPart(() => import('./runs-ruling').then((part) => part.RunsRuling), PART_NAMES.ruling),
+  play: lazyPart(() => import('./play-ruling').then((part) => part.PlayRuling), PART_NAMES.ruling),
+  bidding: lazyPart(() => import('./bidding-ruling').then((part) => part.BiddingRuling), PART_NAMES.ruling),
+  claim: lazyPart(() => import('./claim-ruling').then((part) => part.ClaimRulingPart), PART_NAMES.ruling),
+  wrong: lazyPart(() => import('./wrong-ruling').then((part) => part.WrongRuling), PART_NAMES.ruling),
+  pile: lazyPart(() => import('./pile-ruling').then((part) => part.PileRuling), PART_NAMES.ruling),
+  bela: lazyPart(() => import('./bela-ruling').then((part) => part.BelaRuling), PART_NAMES.ruling),
+  exchange: lazyPart(() => import('./exchange-ruling').then((part) => part.ExchangeRuling), PART_NAMES.ruling),
+  'void-deal': lazyPart(() => import('./void-ruling').then((part) => part.VoidRuling), PART_NAMES.ruling),
+  cut: lazyPart(() => import('./cut-ruling').then((part) => part.CutRuling), PART_NAMES.ruling),
+  replay: lazyPart(() => import('./replay-ruling').then((part) => part.ReplayRuling), PART_NAMES.ruling),
+  elsewhere: lazyPart(() => import('./elsewhere-ruling').then((part) => part.ElsewhereRuling), PART_NAMES.ruling),
 }
 
 interface RulingBodyProps {

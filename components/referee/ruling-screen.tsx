@@ -3,11 +3,12 @@
 import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { refereeHref } from './rulings'
 import type { RulingPath } from './rulings'
 
-const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.RulingBody))
+const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.RulingBody), PART_NAMES.ruling)
 
 /** One ruling, for the game named in the address or for rules chosen here. */
 export function RulingScreen({ path }: { readonly path: RulingPath }) {

@@ -1,13 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { FIND_A_RULE } from '@/lib/text/en/screens/rules'
 import { useAddress, writeAddress } from './use-address'
 
-const loadResults = () => import('./search-results')
-const SearchResults = dynamic(() => loadResults().then((loaded) => loaded.SearchResults), { ssr: false })
+const loadResults = () => import('./search-results').then((part) => part.SearchResults)
+const SearchResults = lazyPart(loadResults, PART_NAMES.found)
 
 /** The line to type on. From the second letter on the answers stand in place of the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {
@@ -49,7 +50,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
           autoCorrect="off"
           spellCheck={false}
           value={text}
-          onFocus={() => void loadResults()}
+          onFocus={() => void loadResults().catch(() => null)}
           onChange={(event) => type(event.target.value)}
           className="min-h-14 w-full rounded-xl border border-edge bg-key px-4 text-lg text-ink"
         />

@@ -23,8 +23,12 @@ import {
   deletesSentence,
   gamesStored,
 } from '@/lib/text/en/screens/delete-everything'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 
-const SaveBackup = lazyPart(() => import('@/components/data/save-backup').then((part) => part.SaveBackup))
+const SaveBackup = lazyPart(
+  () => import('@/components/data/save-backup').then((part) => part.SaveBackup),
+  PART_NAMES.saveBackup,
+)
 
 type Step = 'shut' | 'explained' | 'asked' | 'done'
 

@@ -5,13 +5,14 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { openCode } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import { OPEN_ABOUT, OPEN_AND_KEEP } from '@/lib/text/en/screens/share'
 import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
 import { onLaunchFile, openFileOf } from './file-source'
 import { clearHash, useHash } from './use-hash'
 
-const Opener = lazyPart(() => import('./opener').then((part) => part.Opener))
-const ArrivalView = lazyPart(() => import('./arrival-view').then((part) => part.ArrivalView))
+const Opener = lazyPart(() => import('./opener').then((part) => part.Opener), PART_NAMES.opener)
+const ArrivalView = lazyPart(() => import('./arrival-view').then((part) => part.ArrivalView), PART_NAMES.opened)
 
 type Shown =
   | { readonly state: 'nothing' }

@@ -1,11 +1,24 @@
+import type { ReactNode } from 'react'
 import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
 import { Screen } from './screen'
 
+const HOME = { href: '/', label: TO_THE_START } as const
+
 /** A screen before its parts have come. */
 export const Waiting = ({ title }: { readonly title: string }) => (
-  <Screen title={title} back={{ href: '/', label: TO_THE_START }}>
+  <Screen title={title} back={HOME}>
     <p role="status" className="text-soft">
       {ONE_MOMENT}
     </p>
   </Screen>
 )
+
+/** A screen of which nothing else has come: what is said about that, and the way back. */
+export const screenAround = (title: string, back: { readonly href: string; readonly label: string } = HOME) =>
+  function ScreenAround(_: object, notice: ReactNode) {
+    return (
+      <Screen title={title} back={back}>
+        {notice}
+      </Screen>
+    )
+  }

@@ -1,0 +1,188 @@
+import { expect, test } from './support/test'
+import { openHand, record } from './support/table'
+import type { Page } from '@playwright/test'
+
+/** Back, as a phone has it: a key, a gesture, an arrow of the browser. */
+
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Yuss' })
+const recordNext = (page: Page) => page.getByRole('button', { name: /^(Record|Go on with) hand/ })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** From the first screen to an empty sheet, as one gets there by hand. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('./')
+  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('link', { name: 'Bela / Clobyosh for two' }).click()
+  await page.getByLabel('Player 1', { exact: true }).fill('Mike')
+  await page.getByLabel('Player 2', { exact: true }).fill('Yetta')
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(recordNext(page)).toBeVisible()
+}
+
+async function backHome(page: Page): Promise<void> {
+  await page.goBack()
+  await expect(home(page)).toBeVisible()
+}
+
+test('after the start of a game, Back leads home and not through the form of the new game', async ({ page }) => {
+  await begin(page)
+  await backHome(page)
+})
+
+test('from the form of a new game, Back and its arrow lead to the other games, and then home', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: 'New game' }).click()
+  const bela = page.getByRole('link', { name: 'Bela / Clobyosh for two' })
+  await bela.click()
+  await expect(page.getByLabel('Player 1', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(bela).toBeVisible()
+  await bela.click()
+  await page.getByRole('link', { name: 'Other games' }).click()
+  await expect(bela).toBeVisible()
+  await bela.click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(recordNext(page)).toBeVisible()
+  await backHome(page)
+})
+
+test('Back from a half-typed hand leads to its sheet, which offers to go on with it as it was', async ({ page }) => {
+  await begin(page)
+  await recordNext(page).click()
+  await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+  await page.getByRole('button', { name: '7', exact: true }).click()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Go on with hand 1' }).click()
+  await expect(page.getByRole('button', { name: 'Mike took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Go on with hand 1' })).toBeVisible()
+  await backHome(page)
+})
+
+test('a form that was reloaded is closed by Back too', async ({ page }) => {
+  await begin(page)
+  await recordNext(page).click()
+  await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+  await expect(page.getByRole('button', { name: 'Mike took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Go on with hand 1' })).toBeVisible()
+  await backHome(page)
+})
+
+for (const button of ['More', 'Thrown in', 'Claim…']) {
+  test(`Back closes what “${button}” opens, and the sheet stays`, async ({ page }) => {
+    await begin(page)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(recordNext(page)).toBeVisible()
+    await backHome(page)
+  })
+}
+
+test('after a button has closed it, Back leaves the game at once', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await backHome(page)
+})
+
+test('after hands were saved, Back leads home; forward opens no form again', async ({ page }) => {
+  await begin(page)
+  await record(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+  await backHome(page)
+})
+
+test('forward opens nothing again, and Back then leaves the game', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(recordNext(page)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await backHome(page)
+})
+
+test('a page reloaded under an open menu shows the sheet, and Back leaves it', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.reload()
+  await expect(recordNext(page)).toBeVisible()
+  await backHome(page)
+})
+
+test('one sheet of paper after another is one step: from the menu to sharing, and Back to the sheet', async ({
+  page,
+}) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Share or print' }).click()
+  await expect(page.getByRole('dialog', { name: 'Share this game' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await backHome(page)
+})
+
+test('from a rule, Back leads to the explanation of the hand, then to the sheet, then home', async ({ page }) => {
+  await begin(page)
+  await record(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  const hand = await openHand(page, 1)
+  await hand.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/rules\//)
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Hand 1' })).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(recordNext(page)).toBeVisible()
+  await backHome(page)
+})
+
+test('the cards laid out in a form are a step over the form', async ({ page }) => {
+  await begin(page)
+  await recordNext(page).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Tap the cards taken' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()
+  await page.goBack()
+  await expect(recordNext(page)).toBeVisible()
+  await backHome(page)
+})
+
+for (const place of ['Referee', 'Rules']) {
+  test(`${place} can be looked up in the middle of a hand, which then goes on as it was`, async ({ page }) => {
+    await begin(page)
+    await recordNext(page).click()
+    await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+    await page.getByRole('button', { name: '7', exact: true }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('link', { name: place, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${place.toLowerCase()}/\\?game=`))
+    await page.goBack()
+    const taker = page.getByRole('button', { name: 'Mike took in hearts' })
+    await expect(taker).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('link', { name: place, exact: true }).click()
+    await page
+      .getByRole('link', { name: 'The sheet' })
+      .or(page.getByRole('link', { name: 'Back to the sheet' }))
+      .click()
+    await expect(taker).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Back to the sheet' }).click()
+    await expect(page.getByRole('button', { name: 'Go on with hand 1' })).toBeVisible()
+  })
+}

@@ -1,0 +1,76 @@
+import { expect, test } from './support/test'
+import { startGame } from './support/table'
+import type { Page } from '@playwright/test'
+
+/** Parts of a screen that are fetched when they are first needed, on a phone whose network goes away. */
+
+const TABLE = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' } as const
+
+interface Tunnel {
+  /** Out again: what is asked for arrives. */
+  readonly leave: () => void
+  readonly asked: () => number
+}
+
+/** Lets no script through that has `mark` in it; all others arrive. */
+async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
+  let isInside = true
+  let asked = 0
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch()
+    if (!(await response.text()).includes(mark)) return route.fulfill({ response })
+    asked += 1
+    return isInside ? route.abort() : route.fulfill({ response })
+  })
+  return { leave: () => void (isInside = false), asked: () => asked }
+}
+
+/** Words that only the part itself says. */
+const MENU = 'Somebody else sits down'
+const FORM = 'hand-form-foot'
+
+test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
+
+test('what lies over the sheet and cannot be fetched says so, and the sheet stays', async ({ page }) => {
+  const tunnel = await tunnelFor(page, MENU)
+  await startGame(page, TABLE)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This part of the sheet could not be fetched.')).toBeVisible()
+  expect(tunnel.asked()).toBe(3)
+  await expect(page.getByText('Something went wrong here')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(dialog.getByText('This part of the sheet could not be fetched.')).toBeVisible()
+  tunnel.leave()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: MENU })).toBeVisible()
+})
+
+test('a hand form that cannot be fetched leads back to the sheet, and comes when the network does', async ({
+  page,
+}) => {
+  const tunnel = await tunnelFor(page, FORM)
+  await startGame(page, TABLE)
+  await page.getByRole('button', { name: 'Record hand 1' }).click()
+  await expect(page.getByText('The hand form could not be fetched.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the sheet' }).click()
+  await page.getByRole('button', { name: 'Record hand 1' }).click()
+  await expect(page.getByText('The hand form could not be fetched.')).toBeVisible()
+  tunnel.leave()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()
+})
+
+test('a part that fails once comes by itself', async ({ page }) => {
+  const tunnel = await tunnelFor(page, MENU)
+  await startGame(page, TABLE)
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await failed
+  tunnel.leave()
+  await expect(page.getByRole('heading', { name: MENU })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
