@@ -11,6 +11,7 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
 import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { savedElsewhere } from '@/lib/text/en/screens/overtaken'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { forgetHand, sideIn } from './hand-address'
 import type { Overlay } from './overlay'
@@ -45,6 +46,17 @@ const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlay
     </Dialog>
   ),
 })
+const OvertakenDialog = lazyPart(
+  () => import('./overtaken-dialog').then((part) => part.OvertakenDialog),
+  PART_NAMES.overtaken,
+  {
+    frame: ({ number, onClose }, notice) => (
+      <Dialog title={savedElsewhere(number)} onClose={onClose}>
+        {notice}
+      </Dialog>
+    ),
+  },
+)
 
 interface GameScreenProps {
   readonly id: string
@@ -95,6 +107,16 @@ export function GameScreen(props: GameScreenProps) {
           previewOf={(hand) => previewOfSave(table, game, task, hand)}
           onSave={(hand) => void actions.save(task, hand).then((isSaved) => isSaved && form.finish())}
         />
+        {task.kind !== 'record' || form.overtaken === null ? null : (
+          <OvertakenDialog
+            table={table}
+            {...form.overtaken}
+            next={game.rows.length + 1}
+            onLetStand={form.giveWay}
+            onGoOn={form.goOn}
+            onClose={form.leave}
+          />
+        )}
       </main>
     )
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { draftFor, emptyDraft } from '@/components/hand/draft'
 import type { Draft, Way } from '@/components/hand/draft'
 import { draftIn } from '@/components/hand/draft-reader'
@@ -9,7 +9,10 @@ import type { Game } from '@/lib/engine/ledger'
 import type { Rules } from '@/lib/engine/options'
 import type { SheetRow } from '@/lib/storage'
 import { useDraft } from '@/lib/hooks/use-draft'
+import { wasWrittenHere } from '@/lib/hooks/written-here'
 import { newId } from '@/lib/storage/ids'
+import { isAlike, overtakenBy } from './overtaken'
+import type { Overtaken } from './overtaken'
 
 /**
  * What the open form is about: the next hand, one that stands on the sheet, or one that was forgotten before another. A
@@ -30,11 +33,13 @@ interface Kept {
   readonly next: Draft | null
   /** The id of the next hand. */
   readonly hand: string | null
+  /** The hands that stood on the sheet when something was last said of the next; `null`: not known. */
+  readonly seen: readonly string[] | null
   readonly correction: Correction | null
   readonly open: 'next' | 'correction' | null
 }
 
-const NOTHING: Kept = { next: null, hand: null, correction: null, open: null }
+const NOTHING: Kept = { next: null, hand: null, seen: null, correction: null, open: null }
 
 export interface HandFormState {
   /** `null` while the sheet shows. */
@@ -48,6 +53,12 @@ export interface HandFormState {
   readonly leave: () => void
   /** After the hand of the open form was saved. */
   readonly finish: () => void
+  /** What another tab has saved while the next hand was half said here: somebody has to say which it is. */
+  readonly overtaken: Overtaken | null
+  /** It is the same hand: what was typed here goes. */
+  readonly giveWay: () => void
+  /** It is another one: what was typed here is the hand after it. */
+  readonly goOn: () => void
 }
 
 /** The hand form of a game with its memory: reloading the page comes back to the same field. */
@@ -58,12 +69,26 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
   const kept = local ?? found
   const hand = kept.next === null ? null : kept.hand
 
-  // What was left half said, and nobody has touched here since, another tab has saved: there is nothing more to say.
-  if (hand !== null && isSame(kept.next, found.next) && rows.some(({ id }) => id === hand))
-    setLocal({ ...kept, next: null, hand: null, open: kept.open === 'next' ? null : kept.open })
+  const [settled, setSettled] = useState<string | null>(null)
+  const isHalfSaid = kept.next !== null && !isUntouched(kept.next, rules)
+  const overtaken = overtakenBy(rows, isHalfSaid ? kept.seen : null, wasWrittenHere)
+  const ids = rows.map(({ id }) => id)
+
+  // What was left half said another tab has saved, and nothing else was said here since: there is nothing more to say.
+  const isUnchanged = isSame(kept.next, found.next) && hand !== null && ids.includes(hand)
+  if (hand !== null && hand !== settled && (isUnchanged || isAlike(rules, kept.next, overtaken))) {
+    setSettled(hand)
+    setLocal(withoutNext(kept))
+  }
+  const { clear } = stored
+  useEffect(() => {
+    if (settled !== null) clear(settled)
+  }, [settled, clear])
 
   function put(next: Kept) {
-    const named = next.next === null ? next : { ...next, hand: next.hand ?? newId() }
+    // Until somebody says which hand this is, the one that came from another tab stays unseen.
+    const seen = overtaken !== null && next.seen === kept.seen ? kept.seen : ids
+    const named = next.next === null ? next : { ...next, hand: next.hand ?? newId(), seen }
     setLocal(named)
     stored.keep(named)
   }
@@ -73,7 +98,7 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
   return {
     task: correction?.task ?? (kept.open === 'next' ? { kind: 'record', ...(hand === null ? {} : { hand }) } : null),
     draft: correction?.draft ?? next,
-    isHalfSaid: kept.next !== null && !isUntouched(kept.next, rules),
+    isHalfSaid,
     begin: (task, row) => {
       if (task.kind === 'record') put({ ...kept, next, open: 'next' })
       else {
@@ -90,8 +115,23 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
       if (correction === null) setLocal(NOTHING)
       else put({ ...kept, correction: null, open: null })
     },
+    overtaken,
+    giveWay: () => {
+      if (hand !== null) clear(hand)
+      setLocal(withoutNext(kept))
+    },
+    goOn: () => put({ ...kept, hand: newId(), seen: ids }),
   }
 }
+
+/** The forms without that of the next hand. */
+const withoutNext = (kept: Kept): Kept => ({
+  ...kept,
+  next: null,
+  hand: null,
+  seen: null,
+  open: kept.open === 'next' ? null : kept.open,
+})
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -109,8 +149,12 @@ function keptIn(form: unknown, rules: Rules): Kept {
   const correction = correctionIn(found['correction'], rules)
   const isOpen = (found['open'] === 'next' && next !== null) || (found['open'] === 'correction' && correction !== null)
   const hand = next !== null && typeof found['hand'] === 'string' ? found['hand'] : null
-  return { next, hand, correction, open: isOpen ? (found['open'] === 'next' ? 'next' : 'correction') : null }
+  const open = isOpen ? (found['open'] === 'next' ? 'next' : 'correction') : null
+  return { next, hand, seen: idsIn(found['seen']), correction, open }
 }
+
+const idsIn = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : null
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

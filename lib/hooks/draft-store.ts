@@ -90,8 +90,8 @@ export const putDraft = (gameId: string, form: unknown): void => queueOf(gameId)
 /** Forgets what is still waiting: the hand it held is being saved. */
 export const dropWaitingDraft = (gameId: string): void => queueOf(gameId).drop()
 
-/** Throws the form of a game away. */
-export function clearDraft(gameId: string): void {
+/** Throws the form of a game away; with a hand, only if the form is that of this one. */
+export function clearDraft(gameId: string, hand: string | null = null): void {
   dropWaitingDraft(gameId)
-  void writeQuietly(({ storage, connection }) => storage.clearDraft(connection, gameId))
+  void writeQuietly(({ storage, connection }) => storage.clearDraft(connection, gameId, hand))
 }

@@ -3,6 +3,7 @@ import { writeLedger } from './client'
 import { dropWaitingDraft } from './draft-store'
 import { gameStore } from './game-store'
 import { askToPersist } from './saved-store'
+import { forgetWritten, noteWritten } from './written-here'
 
 /** What a screen can do with a game. Every answer comes when the phone has really written, or says why it has not. */
 export interface GameActions {
@@ -32,7 +33,11 @@ export function gameActions(id: string): GameActions {
   const shown = () => gameStore(id).get()
   const save: GameActions['save'] = async (change, draft = 'facts' in change ? 'clear' : 'keep') => {
     if (draft === 'clear') dropWaitingDraft(id)
+    const hand = 'facts' in change ? (change.hand ?? null) : null
+    if (hand !== null) noteWritten(hand)
     const saved = await writeLedger(({ storage, connection }) => storage.appendChange(connection, id, change, draft))
+    if (!saved.ok && hand !== null) forgetWritten(hand)
+    if (saved.ok && saved.value.hand !== null) noteWritten(saved.value.hand)
     if (saved.ok && 'facts' in change) void askToPersist()
     return saved
   }

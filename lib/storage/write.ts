@@ -109,7 +109,7 @@ export async function appendChange(
     if (!sheetOf(record.value, log).ok) return err(storageProblem('unreadable', 'rules'))
     await db.changes.add(added)
     await keepGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, log)
-    if (draft === 'clear') await db.drafts.delete(gameId)
+    if (draft === 'clear') await dropDraftAfter(db, gameId, change)
     return ok(appended(added))
   })
 }
@@ -147,6 +147,15 @@ async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Prom
   if (isRow(form) && form['hand'] === hand) await db.drafts.delete(gameId)
 }
 
+/** The form of a hand that was saved from one; that of another hand, half typed in another tab meanwhile, stays. */
+async function dropDraftAfter(db: YussDatabase, gameId: string, change: NewChange): Promise<void> {
+  const saved = change.kind === 'recorded' || change.kind === 'inserted' ? change.hand : undefined
+  const row = await db.drafts.get(gameId)
+  const form = isRow(row) ? row['form'] : null
+  const isOthers = saved !== undefined && isRow(form) && typeof form['hand'] === 'string' && form['hand'] !== saved
+  if (!isOthers) await db.drafts.delete(gameId)
+}
+
 async function findGame(db: YussDatabase, gameId: string): Promise<Stored<GameRecord>> {
   const row = await db.games.get(gameId)
   if (row === undefined) return err(storageProblem('missing', gameId))
@@ -164,10 +173,11 @@ export function saveDraft(connection: Connection, gameId: string, form: unknown)
   })
 }
 
-/** Throws the half-filled form of a game away. */
-export function clearDraft(connection: Connection, gameId: string): Promise<Stored<null>> {
+/** Throws the half-filled form of a game away; with a hand, only if the form is that of this one. */
+export function clearDraft(connection: Connection, gameId: string, hand: HandId | null = null): Promise<Stored<null>> {
   return transact(connection, ['drafts'], async (db) => {
-    await db.drafts.delete(gameId)
+    if (hand === null) await db.drafts.delete(gameId)
+    else await dropDraftOf(db, gameId, hand)
     return ok(null)
   })
 }

@@ -332,6 +332,17 @@ test('the browser is asked to keep the games after the first saved hand, and not
   expect(await asked()).toBe(1)
 })
 
+test('a saved hand is ticked for a moment, and the next one again', async ({ page }) => {
+  await begin(page)
+  const tick = page.getByRole('banner').getByText('✓')
+  for (const hand of [FIRST, SECOND]) {
+    await expect(tick).toHaveCount(0)
+    await record(page, hand)
+    await expect(tick).toBeVisible()
+    await expect(tick).toHaveCount(0)
+  }
+})
+
 test('two tabs are one sheet: each saves, each shows what the other saved', async ({ page, context }) => {
   await begin(page)
   const other = await context.newPage()
@@ -366,7 +377,7 @@ test('a half-typed hand that two tabs have open is one hand: saved in the one, i
   await expectTotals(other, AFTER_FIRST)
 })
 
-test('a half-typed hand that two tabs complete alike is on the sheet once, and twice where they say different things', async ({
+test('a half-typed hand that two tabs complete alike is on the sheet once, and twice where somebody says that it is another', async ({
   page,
   context,
 }) => {
@@ -384,14 +395,46 @@ test('a half-typed hand that two tabs complete alike is on the sheet once, and t
   for (const tab of [page, same]) await fillHand(tab, { chips: [], figures: [null, FIRST.figures[1]] })
   await fillHand(different, { chips: [], figures: [null, SECOND.figures[1]] })
   await saveHand(page)
-  await saveHand(same)
   for (const tab of [page, same]) {
     await expectTotals(tab, AFTER_FIRST)
     await expect(tab.getByRole('button', { name: /^(Record|Go on with) hand 2$/ })).toBeVisible()
   }
+  await different.getByRole('button', { name: 'Mine is hand 2: go on' }).click()
   await saveHand(different)
   await expect(different.getByRole('button', { name: 'Record hand 3' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Record|Go on with) hand 3$/ })).toBeVisible()
+})
+
+test('a hand that is typed in two tabs and saved in one is a question in the other, with both ways out', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  const others = [await context.newPage(), await context.newPage()]
+  // All of them before anything is typed: a tab that is opened later takes over what is half typed.
+  for (const tab of others) {
+    await tab.goto(page.url())
+    await expect(tab.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+  }
+  for (const tab of [page, ...others]) {
+    await tab.getByRole('button', { name: 'Record hand 1' }).click()
+    await fillHand(tab, { ...SECOND, figures: [SECOND.figures[0], null] })
+  }
+  const [same, next] = others
+  if (same === undefined || next === undefined) throw new Error('two more tabs')
+  await fillHand(page, { chips: [], figures: [null, SECOND.figures[1]] })
+  await saveHand(page)
+  for (const tab of [same, next]) {
+    await expect(tab.getByRole('dialog', { name: 'Hand 1 was saved in another tab' })).toBeVisible()
+  }
+  await same.getByRole('button', { name: 'It is the same hand: leave it so' }).click()
+  await expect(same.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+  await next.getByRole('button', { name: 'Mine is hand 2: go on' }).click()
+  await expect(next.getByRole('heading', { name: 'Hand 2' })).toBeVisible()
+  await fillHand(next, { chips: [], figures: [null, SECOND.figures[1]] })
+  await saveHand(next)
+  await expect(next.getByRole('button', { name: 'Record hand 3' })).toBeVisible()
+  await expect(same.getByRole('button', { name: 'Record hand 3' })).toBeVisible()
 })
 
 test('a backup is called to mind after five games, once, and the day of the last one is shown', async ({ page }) => {

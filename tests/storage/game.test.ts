@@ -1,6 +1,6 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
-import { appendChange, deleteGame, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
+import { appendChange, clearDraft, deleteGame, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
 import type { Connection, NewChange } from '@/lib/storage'
 import { newId } from '@/lib/storage/ids'
@@ -178,6 +178,19 @@ describe('the half-filled form', () => {
     the(await saveDraft(tab, id, { taker: 0 }))
     the(await appendChange(tab, id, record(0, 56, 23), 'keep'))
     expect(await draftOf(tab, id)).toEqual({ form: { taker: 0 } })
+  })
+
+  it('stays where another tab has typed another hand meanwhile, and goes when that one is given up', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const others = { form: { hand: 'other', taker: 1 } }
+    the(await saveDraft(tab, id, others.form))
+    the(await appendChange(tab, id, { kind: 'recorded', hand: 'mine', facts: counted(0, [56, 23]) }))
+    expect(await draftOf(tab, id)).toEqual(others)
+    the(await clearDraft(tab, id, 'mine'))
+    expect(await draftOf(tab, id)).toEqual(others)
+    the(await clearDraft(tab, id, 'other'))
+    expect(await draftOf(tab, id)).toBeNull()
   })
 })
 

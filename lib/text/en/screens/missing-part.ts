@@ -22,6 +22,7 @@ export const PART_NAMES = {
   newGame: 'The form for a new game',
   opened: 'What was opened',
   opener: 'What opens files and codes',
+  overtaken: 'The hand from the other tab',
   person: 'The form for this player',
   player: 'The page of this player',
   print: 'The sheet to print',

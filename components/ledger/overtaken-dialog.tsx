@@ -1,0 +1,61 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import { sidesOf } from '@/lib/engine/seats'
+import type { SheetRow } from '@/lib/storage'
+import { figure } from '@/lib/text/en/figure'
+import { sideHeading } from '@/lib/text/en/names'
+import { HAND_COLUMN } from '@/lib/text/en/screens/ledger'
+import { goOnAs, LET_IT_STAND, NOT_SAVED_HERE, savedElsewhere } from '@/lib/text/en/screens/overtaken'
+import type { Table } from '@/lib/text/table'
+import { rowText } from './row-text'
+
+interface OvertakenDialogProps {
+  readonly table: Table
+  /** The hand as it was saved, and its number on the sheet. */
+  readonly row: SheetRow
+  readonly number: number
+  /** The number that the hand typed here would have. */
+  readonly next: number
+  readonly onLetStand: () => void
+  readonly onGoOn: () => void
+  readonly onClose: () => void
+}
+
+/** Another tab has saved the hand that is half typed here: it is the same one, or this is the next. */
+export function OvertakenDialog({ table, row, number, next, onLetStand, onGoOn, onClose }: OvertakenDialogProps) {
+  return (
+    <Dialog
+      title={savedElsewhere(number)}
+      onClose={onClose}
+      actions={
+        <div className="grid gap-2">
+          <Button look="main" onClick={onLetStand}>
+            {LET_IT_STAND}
+          </Button>
+          <Button onClick={onGoOn}>{goOnAs(next)}</Button>
+        </div>
+      }
+    >
+      <p className="text-base">{NOT_SAVED_HERE}</p>
+      <SavedHand table={table} row={row} number={number} />
+    </Dialog>
+  )
+}
+
+function SavedHand({ table, row, number }: Pick<OvertakenDialogProps, 'table' | 'row' | 'number'>) {
+  const text = rowText(table, row)
+  const found = row.row
+  if (text !== '' || found.state !== 'scored') return <p className="pt-2 text-base">{text}</p>
+  const sides = sidesOf(table.rules)
+  return (
+    <FigureTable
+      className="mt-2"
+      heads={{ names: HAND_COLUMN, figures: sides.map((side) => sideHeading(table, side)) }}
+    >
+      <FigureRow head={number} figures={sides.map((side) => figure(found.score.points[side] ?? 0))} />
+    </FigureTable>
+  )
+}

@@ -1,0 +1,40 @@
+import { draftFor } from '@/components/hand/draft'
+import type { Draft } from '@/components/hand/draft'
+import { isContested } from '@/lib/engine/hand'
+import type { Rules } from '@/lib/engine/options'
+import type { SheetRow } from '@/lib/storage'
+
+/** A hand that came to the end of the sheet from another tab, and its number there. */
+export interface Overtaken {
+  readonly row: SheetRow
+  readonly number: number
+}
+
+/**
+ * The first of the hands at the end of the sheet that nobody here had seen when the next one was last typed, and that this tab
+ * did not write. One that was undone and is there again was seen; one that was put in before another moves the number only.
+ */
+export function overtakenBy(
+  rows: readonly SheetRow[],
+  seen: readonly string[] | null,
+  isOwn: (hand: string) => boolean,
+): Overtaken | null {
+  if (seen === null) return null
+  const known = rows.findLastIndex(({ id }) => seen.includes(id) || isOwn(id))
+  const row = rows[known + 1]
+  return row === undefined ? null : { row, number: known + 2 }
+}
+
+/** Whether what is typed here says of the hand exactly what was saved. */
+export function isAlike(rules: Rules, draft: Draft | null, overtaken: Overtaken | null): boolean {
+  const row = overtaken?.row.row
+  if (draft === null || row === undefined || row.state === 'unreadable' || !isContested(row.hand)) return false
+  return said(draft) === said(draftFor(rules, draft.way, row.hand))
+}
+
+/** What a form says of a hand, without where its cursor stands. */
+function said(draft: Draft): string {
+  const silent: readonly string[] = ['field', 'fresh', 'piles']
+  const facts = Object.entries(draft).filter(([key]) => !silent.includes(key))
+  return JSON.stringify(facts.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
