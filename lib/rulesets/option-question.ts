@@ -17,7 +17,8 @@ type Notes = { readonly [S in RuleSetId]?: string }
 
 interface OptionQuestion<O extends ListedOption> extends Omit<Question, 'option' | 'answers' | 'by' | 'variants'> {
   readonly option: O
-  readonly answers: { readonly [K in ValueKey<O>]: string }
+  /** One for each value; further ones are for tables where another option changes what follows. */
+  readonly answers: { readonly [K in ValueKey<O>]: string } & Readonly<Record<string, string>>
   readonly notes?: Notes
   readonly readings?: ReadingsBehind
 }

@@ -31,6 +31,9 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     ask: 'When is the choice of trumps over?',
     answers: {
       'first-take': 'As soon as somebody takes or names trumps.',
+      'only-passes': 'After four passes with no contract, or after three passes following a contract.',
+      'passes-or-double':
+        'After four passes with no contract, after three passes following a contract, or when all trumps has been doubled.',
       passes:
         'After four passes with no contract, after three passes following a contract, or when all trumps has been redoubled.',
       'passes-or-sheet':

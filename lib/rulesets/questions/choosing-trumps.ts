@@ -74,6 +74,9 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
       'every-turn': 'Name another suit, pass again, or say schmeiss. The dealer has the same choice after a pass.',
       'not-dealer-second':
         'Eldest hand names another suit, passes or says schmeiss. After a pass the dealer names one or deals anew.',
+      'dealer-names': 'Name another suit, or pass again. The dealer, who speaks last, may not pass.',
+      'dealer-names-schmeiss':
+        'Name another suit, pass again, or say schmeiss. The dealer, who speaks last, must name another suit.',
     },
     by: {
       'bela-2': says('none', stated('000', 'deal')),
@@ -86,13 +89,9 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
     },
     variants: {
       ...variantsByOption('schmeiss'),
-      'three-bimah': says('none', stated('000', 'threeVariations'), 'The dealer may not pass.'),
-      'four-bimah': says('none', stated('000', 'fourVariants'), 'The dealer may not pass.'),
-      'four-bimah-no-trump': says(
-        'none',
-        stated('000', 'fourVariants'),
-        'The dealer may not pass, but may choose no trump.',
-      ),
+      'three-bimah': says('dealer-names', stated('000', 'threeVariations')),
+      'four-bimah': says('dealer-names', stated('000', 'fourVariants')),
+      'four-bimah-no-trump': says('dealer-names', stated('000', 'fourVariants'), 'The dealer may choose no trump.'),
     },
     related: ['turned-suit-again', 'round-one', 'all-pass', 'bimah', 'auction-end'],
     words: ['second round', 'name a suit', 'free choice'],

@@ -78,6 +78,7 @@ export const DEALER_QUESTIONS: readonly Question[] = [
       next: 'The next player, with two the other one: a tied hand has no winner.',
       'higher-opponent':
         'The opponent with the higher total, because a tie is bate. Two equal ones: the first after the dealer.',
+      opponent: 'The opponent, because a tie is bate. Of two partners the one who comes first after the dealer.',
       passes: 'The next player, as after any hand.',
     },
     by: {

@@ -1,25 +1,34 @@
 import { reading, stated } from '../cite'
-import { optionQuestion, unanimous, variantsByOption } from '../option-question'
+import { byOption, unanimous, variantsByOption } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
 import { NOWHERE } from '../rule-source'
 import { RULE_SOURCES } from '../rule-sources'
 import { CLAIM_QUESTIONS, EDITORS_RULE } from './claims'
 
+const TRICK_FIRST = 'Nobody yet: a trick of a later hand is needed first. If both take one in the same hand,'
+
 /** Whom a finished hand gives the game, and what follows a game. */
 const COUNT_QUESTIONS: readonly Question[] = [
-  optionQuestion({
+  question({
     id: 'both-over',
     matrixRow: 'Q106',
     group: 'end',
     ask: 'Both are past the target and nobody claimed. Who wins?',
     option: 'bothOver',
     readings: { 'bela-2': ['A73'], 'bela-3': ['A73'] },
-    notes: { 'bela-2': EDITORS_RULE },
     answers: {
       'last-trick': 'Whoever took the last trick. If that is a player short of the target, the highest total wins.',
       higher: 'The higher total.',
       'taker-first': 'The taker, if the hand was made, being counted first. Otherwise the higher total.',
+      'trick-then-last-trick': `${TRICK_FIRST} whoever takes its last trick wins.`,
+      'trick-then-higher': `${TRICK_FIRST} the higher total wins.`,
+      'trick-then-taker-first': `${TRICK_FIRST} a taker who makes it wins, otherwise the higher total.`,
+    },
+    by: byOption('bothOver', { 'bela-2': EDITORS_RULE }),
+    variants: {
+      ...variantsByOption('bothOver'),
+      'trick-to-consummate': says('trick-then-last-trick', reading('A10', '000', 'winning')),
     },
     example:
       'Target 501, and 506 stands against 512 at the count. By the last trick either can win, by the higher total 512 does.',
@@ -64,6 +73,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
       'bela-3': says('last-trick-first', reading('A11', '000', 'rule5')),
     },
     variants: {
+      'trick-to-consummate': says('another', reading('A10', '000', 'winning')),
       'played-out': says('another', stated('000', 'lastHand'), 'The document puts it as what presumably follows.'),
       'bicycle-maker-first': says('taker-first', reading('A39', '002', 'game')),
     },

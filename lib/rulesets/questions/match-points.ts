@@ -143,7 +143,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     presupposes: ['doubles', 'premium'],
     answers: {
       yes: 'Yes. It is multiplied with everything else.',
-      no: 'No. Doubles multiply the rest and leave the premium at 9, or 18 at no trumps.',
+      no: 'No. Doubles multiply the rest and leave the premium at 9, or at 18 where no trumps count double.',
     },
     example:
       'A suit, doubled: 2 × (16 + 9) = 50, or 32 + 9 = 41. No trumps, doubled: 2 × (26 + 18) = 88, or 52 + 18 = 70.',
@@ -158,7 +158,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     option: 'kirtik',
     answers: {
       no: 'No. A lost hand costs its points and no more.',
-      yes: '10 match points off for not winning when committed, and 10 off for taking no trick. Both double at no trumps, and by every double called.',
+      yes: '10 match points off for not winning when committed, and 10 off for taking no trick. Both double with a no-trump hand that counts double, and by every double called.',
     },
     notes: {
       'bridge-belote': 'Some parts of Bulgaria play it. A tied hand costs none, and a total may go below zero.',

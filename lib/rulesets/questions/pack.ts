@@ -145,6 +145,7 @@ export const PACK_QUESTIONS: readonly Question[] = [
       'three-players': 'The pack holds 152, but five cards stay out, so 85 to 152 are in play. The last trick adds 10.',
       'all-out': 'All 152 are in play, 162 with the last trick.',
       contracts: 'With the last trick 162 in a suit, 258 at all trumps, and 130 at no trumps, which double to 260.',
+      'contracts-single': 'With the last trick 162 in a suit, 258 at all trumps, and 130 at no trumps.',
       'turn-up-out': '152 less what the turn-up is worth, so between 132 and 152. The last trick adds 10.',
       'no-trump': '130 at no trump, with the last trick. In a suit 162, as ever.',
     },

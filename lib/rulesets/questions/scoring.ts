@@ -35,6 +35,7 @@ const HAND_QUESTIONS: readonly Question[] = [
     ask: 'The taker has more points. What does each side score?',
     answers: {
       own: 'Each side scores its own points.',
+      'own-doubled': 'Each side scores its own points. In a doubled hand the winner takes them all.',
       'match-points': 'Each side scores its own points, as match points. In a doubled hand the winner takes them all.',
     },
     by: {
@@ -59,7 +60,7 @@ const HAND_QUESTIONS: readonly Question[] = [
     answers: {
       'other-side': 'The other side: more points in all, with cards, last trick, runs and bela together.',
       'each-opponent': 'Each opponent alone: more than either of them, not more than both together.',
-      'both-together': 'On big, both opponents together: more than their two totals added up.',
+      'both-together': 'Each opponent alone, and on big both together: more than their two totals added up.',
     },
     by: {
       ...unanimous('other-side', RULE_SOURCES['must-beat']),

@@ -51,7 +51,14 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     answers: {
       'no-trump':
         'At no trump every suit ranks A 10 K Q J 9 8 7, and an opponent’s card must still be beaten in its own suit.',
+      'no-trump-follow': 'At no trump every suit ranks A 10 K Q J 9 8 7, and any card of the suit led will do.',
       both: 'At no trumps one follows suit and need not beat. At all trumps a card must be beaten in its own suit if possible. Whoever cannot follow plays any card, and it cannot win.',
+      'both-opponents':
+        'At no trumps one follows suit and need not beat. At all trumps an opponent’s card must be beaten in its own suit if possible, a partner’s need not be. Whoever cannot follow plays any card, and it cannot win.',
+      'both-head':
+        'At no trumps an opponent’s card, at all trumps anybody’s, must be beaten in its own suit if possible. Whoever cannot follow plays any card, and it cannot win.',
+      'both-head-opponents':
+        'In both an opponent’s card must be beaten in its own suit if possible, and a partner’s need not be. Whoever cannot follow plays any card, and it cannot win.',
     },
     by: {
       ...unanimous('without-no-trumps', NOWHERE),
@@ -93,7 +100,8 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     answers: {
       none: 'No. Taking every trick earns the cards and the last trick, no more.',
       360: '360 points in place of cards and last trick, and the declared combinations on top.',
-      'match-points': '9 match points, 18 at no trumps. The other side keeps what it declared, unless it goes inside.',
+      'match-points':
+        '9 match points, 18 where no trumps count double. The other side keeps what it declared, unless it goes inside.',
     },
     notes: { 'bela-2': 'Only the variation from Ontario has one.' },
     readings: { 'bridge-belote': ['B16', 'B17'] },

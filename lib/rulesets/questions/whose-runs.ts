@@ -72,7 +72,8 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
     ask: 'Equal runs with the same top card, no trump run to decide: who scores?',
     option: 'equalRuns',
     answers: {
-      'first-declared': 'The one that was declared first. With two players that is always the non-dealer’s.',
+      'first-declared':
+        'The one that was declared first. With two players that is the one of whoever leads to the first trick.',
       nobody: 'Nobody. Neither these runs nor any other run of the hand counts.',
     },
     notes: {

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Rules } from '@/lib/engine/options'
+import { RULE_SET_IDS, ruleSet, rulesOf } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets'
+import { answerKey } from '@/lib/rulesets/answer-keys'
+import { answerFor } from '@/lib/rulesets/lookup'
+import { isWithout } from '@/lib/rulesets/presupposed'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
+import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
+import { ACTED_OUT, SETTLED_BY_WORD } from '../support/acted-out'
+import { anyRules } from '../support/any-rules'
+import { rules } from '../support/builders'
+
+/** The games that a table with these rules can have grown from: nobody adds or removes a player. */
+const basesOf = (table: Rules): readonly RuleSetId[] =>
+  RULE_SET_IDS.filter((id) => rulesOf(ruleSet(id)).players === table.players)
+
+const keyAt = (id: QuestionId, base: RuleSetId, table: Rules): string =>
+  answerFor(questionById(id), base, table).said.answer
+
+/** What an answer says will happen, against what does; `null` where the question does not come up. */
+function parting(id: QuestionId, base: RuleSetId, table: Rules): string | null {
+  const act = ACTED_OUT[id]
+  const key = keyAt(id, base, table)
+  if (act === undefined || isWithout(key)) return null
+  const said = act.says[key]
+  const done = act.act(table)
+  return said === done ? null : `${id} at ${base}: “${key}” says ${said}, and the engine does ${done}`
+}
+
+describe('an answer at a table of its own', () => {
+  it('says what the engine does, at any table', () => {
+    fc.assert(
+      fc.property(anyRules, (table) => {
+        const ids = QUESTIONS.map(({ id }) => id)
+        expect(basesOf(table).flatMap((base) => ids.flatMap((id) => parting(id, base, table) ?? []))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each<[QuestionId, RuleSetId, Partial<Rules>]>([
+    ['dealer-after-tie', 'bela-2', { tie: 'bate' }],
+    ['dealer-after-tie', 'klabberjass-4', { nextDealer: 'winner' }],
+    ['same-class', 'klabberjass-4', { longRuns: 'hundred' }],
+    ['same-class', 'bridge-belote', { longRuns: 'one' }],
+    ['fifty-against-twenty', 'bridge-belote', { longRuns: 'split' }],
+    ['all-trumps-play', 'bridge-belote', { beatPlain: 'yes' }],
+    ['all-trumps-play', 'bridge-belote', { beatPartner: 'no' }],
+    ['equal-runs', 'bela-2', { leader: 'taker' }],
+    ['round-two', 'lehman', { allPass: 'dealer-names' }],
+    ['points-in-hand', 'bridge-belote', { noTrumpDoubled: 'no' }],
+    ['auction-end', 'bridge-belote', { doubling: 1 }],
+    ['auction-end', 'bridge-belote', { doubling: 2 }],
+    ['made', 'bridge-belote', { scoring: 'points', sweep: 'none' }],
+    ['both-over', 'bela-2', { winNeedsTrick: 'yes' }],
+  ])('%s at a table of %s with %o is what happens there', (id, base, changes) => {
+    expect(parting(id, base, rules(base, changes))).toBeNull()
+  })
+
+  it('names the one who leads where the order of declaring decides: at some tables that is the taker', () => {
+    const { text } = answerFor(questionById('equal-runs'), 'bela-2', rules('bela-2', { leader: 'taker' }))
+    expect(text).toMatch(/leads to the first trick/)
+    expect(text).not.toMatch(/dealer/)
+  })
+
+  it('is acted out wherever the rules of a table choose between answers', () => {
+    const follows = QUESTIONS.filter(({ answers }) => Object.keys(answers).filter((key) => !isWithout(key)).length > 1)
+    const chosen = follows.filter((question) =>
+      RULE_SET_IDS.some((id) => {
+        const key = answerKey(question, rulesOf(ruleSet(id)))
+        return key !== null && !isWithout(key)
+      }),
+    )
+    const missing = chosen.filter(({ id }) => ACTED_OUT[id] === undefined && SETTLED_BY_WORD[id] === undefined)
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('says something for each of its keys', () => {
+    for (const { id, answers } of QUESTIONS) {
+      const act = ACTED_OUT[id]
+      if (act === undefined) continue
+      const own = Object.keys(answers).filter((key) => !isWithout(key))
+      expect(Object.keys(act.says).toSorted(), id).toEqual(own.toSorted())
+    }
+  })
+})
