@@ -2,7 +2,7 @@ import { RULES } from '@/lib/engine/rule'
 import { GLOSSARY } from '@/lib/rulesets/glossary'
 import { groupedAnswers } from '@/lib/rulesets/lookup'
 import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/question'
-import type { Question } from '@/lib/rulesets/question'
+import type { OtherLaw, Question } from '@/lib/rulesets/question'
 import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/questions'
 import { citationText, readingName } from '@/lib/text/en/citation'
@@ -12,6 +12,7 @@ import {
   ASKED_WITH_IT,
   BEFORE,
   FOR_EXAMPLE,
+  LAWS_OF_OTHER_GAMES,
   NEXT,
   ORDER_OF_A_DEAL,
   placeOfQuestion,
@@ -52,11 +53,27 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
           <p className="border-l-2 border-margin pl-3 text-lg">{example}</p>
         </section>
       )}
+      <OtherLaws laws={question.elsewhere ?? []} />
       {option === undefined ? null : <p className="mt-6 text-base text-soft">{settledUnder(optionName(option))}</p>}
       <QuestionTerms terms={terms} />
       <Related ids={related} />
       <Neighbours question={question} />
     </RulesScreen>
+  )
+}
+
+/** What other games do is no rule of this one, and stands apart under the name of its law. */
+function OtherLaws({ laws }: { readonly laws: readonly OtherLaw[] }) {
+  if (laws.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h2 className="text-base text-soft">{LAWS_OF_OTHER_GAMES}</h2>
+      {laws.map(({ law, says }) => (
+        <p key={law} className="border-l-2 border-margin pt-1 pl-3 text-lg">
+          {says} <span className="text-base text-soft">{law}</span>
+        </p>
+      ))}
+    </section>
   )
 }
 

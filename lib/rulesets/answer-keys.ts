@@ -79,6 +79,7 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'second-runs': ({ players }) => (players === 4 ? 'team' : 'yes'),
   'who-counts-first': ({ bothOver }) => (bothOver === 'taker-first' ? 'maker' : null),
   made,
+  'committed-side': ({ doubling }) => (doubling === 1 ? 'taker' : 'doubled'),
   'must-beat': mustBeat,
   'opponents-tied': ({ bateTo }) => (bateTo === 'each' ? 'each-all' : 'shared'),
   'third-level': ({ doubling }) => (doubling === 8 ? 'eight' : 'agreed'),

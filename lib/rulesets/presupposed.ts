@@ -42,6 +42,7 @@ export const PRESUPPOSITIONS = {
     otherwise: 'schmeiss is for the first turn only',
   },
   exchange: { arises: [where('exchangeSeven', 'yes')], otherwise: 'the seven cannot be exchanged' },
+  carres: { arises: [where('carres', 'yes')], otherwise: 'four of a kind counts nothing' },
   partners: { arises: [where('players', 4)], otherwise: 'everybody plays alone' },
   'third-hand': { arises: [where('players', 3, 4)], otherwise: 'two cards make a trick' },
   'run-trick': { arises: [where('runsNeedTrick', 'yes')], otherwise: 'the best run counts without a trick' },

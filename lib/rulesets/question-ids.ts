@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/rule'
 /**
  * The questions of the lookup, each by the slug of its page (`/rules/tie`): first
  * those that every document was asked, in the order of a deal, then a few that
- * belong to one form of the game.
+ * belong to one form of the game, and what tables argue about that no document settles.
  */
 export const QUESTION_IDS = [
   'pack',
@@ -131,6 +131,24 @@ export const QUESTION_IDS = [
   'sweep-doubled',
   'multiply',
   'agreed-points',
+  'trick-winner',
+  'two-carres',
+  'bela-thrown-off',
+  'false-bela',
+  'committed-side',
+  'bate-melds',
+  'claim-before-showing',
+  'held-over-past-target',
+  'held-over-at-end',
+  'exposed-in-play',
+  'out-of-turn',
+  'taking-back',
+  'old-tricks',
+  'wrong-dealer',
+  'card-missing',
+  'rest-are-mine',
+  'wrong-entry',
+  'talk-and-signals',
 ] as const
 
 export type QuestionId = (typeof QUESTION_IDS)[number]

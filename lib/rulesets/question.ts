@@ -54,6 +54,12 @@ export interface Said<A extends string = string> {
   readonly readings?: readonly ReadingId[]
 }
 
+/** A law of another card game, by its name, and what it does. */
+export interface OtherLaw {
+  readonly law: string
+  readonly says: string
+}
+
 /**
  * One question that a table argues about, with the answer of every rule set.
  *
@@ -75,6 +81,8 @@ export interface Question<A extends string = string> {
   readonly by: { readonly [S in RuleSetId]: Said<NoInfer<A> | Without> }
   readonly variants?: { readonly [V in VariantId]?: Said<NoInfer<A> | Without> }
   readonly example?: string
+  /** What other card games' laws do, where these documents are silent. */
+  readonly elsewhere?: readonly OtherLaw[]
   readonly related: readonly QuestionId[]
   readonly words?: readonly string[]
 }

@@ -119,7 +119,13 @@ describe('two games side by side', () => {
   })
 
   it('a variation differs from its game in what it changes and in what follows from that', () => {
-    expect(differing('bela-2', 'bela-2.equal-scores')).toEqual(['tie', 'held-over-winner', 'second-tie'])
+    expect(differing('bela-2', 'bela-2.equal-scores')).toEqual([
+      'tie',
+      'held-over-winner',
+      'second-tie',
+      'held-over-past-target',
+      'held-over-at-end',
+    ])
     expect(differing('bela-2', 'bela-2.void-deal')).toEqual(['void-deal'])
     expect(differing('klabberjass-4', 'klabberjass-4.four-1002')).toEqual(['target'])
   })

@@ -54,6 +54,11 @@ const TAKEN_FOR_GRANTED: { readonly [Q in QuestionId]?: readonly PresuppositionI
   'claim-counts': ['claims'],
   'false-claim': ['claims'],
   'claim-though-bate': ['claims'],
+  'two-carres': ['carres'],
+  'bela-thrown-off': ['auction'],
+  'claim-before-showing': ['claims'],
+  'held-over-past-target': ['held-over'],
+  'held-over-at-end': ['held-over'],
 }
 
 /** Words of a question that name what not every table has. */

@@ -471,6 +471,14 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     act: (rules) => (winnerOf(atTheCount({ ...rules, target: 500 }), 5, 1, 0) === 1 ? 'taker' : 'no taker'),
     says: { defender: 'no taker', either: 'no taker', maker: 'taker' },
   },
+  'committed-side': {
+    act: (rules) => {
+      if (rules.doubling === 1) return 'the taker'
+      const { points } = row(rules, made(rules, { multiplier: 2 })).score
+      return (points[1] ?? 1) <= 0 ? 'both when doubled' : 'the taker'
+    },
+    says: { taker: 'the taker', doubled: 'both when doubled' },
+  },
   made: {
     act: (rules) => {
       if (rules.scoring === 'match-points') return 'match points'
@@ -593,5 +601,6 @@ export const SETTLED_BY_WORD: { readonly [Q in QuestionId]?: string } = {
   indicator: 'the cards are dealt by hand',
   target: 'the figure itself is the answer',
   revoke: 'the price is what the table says it is; the referee offers it',
+  'false-bela': 'the price is what the table says it is; the referee offers it',
   'false-run': 'the price is what the table says it is; the referee offers it',
 }

@@ -1,5 +1,13 @@
 import type { Question } from '../question'
 import type { QuestionId } from '../question-ids'
+import {
+  ARGUED_BELA_QUESTIONS,
+  ARGUED_END_QUESTIONS,
+  ARGUED_IRREGULARITY_QUESTIONS,
+  ARGUED_PLAY_QUESTIONS,
+  ARGUED_RUN_QUESTIONS,
+  ARGUED_SCORING_QUESTIONS,
+} from './argued'
 import { AUCTION_QUESTIONS } from './auction'
 import { BELA_QUESTIONS } from './bela'
 import { CHOOSING_TRUMPS_QUESTIONS } from './choosing-trumps'
@@ -28,11 +36,17 @@ export const QUESTIONS: readonly Question[] = [
   ...RUN_VALUE_QUESTIONS,
   ...WHOSE_RUNS_QUESTIONS,
   ...DECLARING_QUESTIONS,
+  ...ARGUED_RUN_QUESTIONS,
   ...BELA_QUESTIONS,
+  ...ARGUED_BELA_QUESTIONS,
   ...PLAY_QUESTIONS,
+  ...ARGUED_PLAY_QUESTIONS,
   ...SCORING_QUESTIONS,
+  ...ARGUED_SCORING_QUESTIONS,
   ...END_QUESTIONS,
+  ...ARGUED_END_QUESTIONS,
   ...IRREGULARITY_QUESTIONS,
+  ...ARGUED_IRREGULARITY_QUESTIONS,
 ]
 
 const BY_ID: ReadonlyMap<QuestionId, Question> = new Map(QUESTIONS.map((question) => [question.id, question]))

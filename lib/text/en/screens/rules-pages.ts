@@ -20,6 +20,7 @@ export const COMPARE_NEEDS_SCRIPTS = {
 } as const
 
 /** One question. */
+export const LAWS_OF_OTHER_GAMES = 'What other card games do'
 export const FOR_EXAMPLE = 'For example'
 export const ASKED_WITH_IT = 'Asked with it'
 export const WORDS_FOR_IT = 'Words for it'
