@@ -69,10 +69,10 @@ describe('of runs is asked', () => {
 /** A run somewhere in the pack, and what was said of it. */
 const anyRun = fc.record({
   seat: fc.nat(11),
-  length: fc.constantFrom(3, 3, 3, 4, 4, 5, 8),
+  length: fc.constantFrom(3, 4),
   top: fc.nat(7),
   suit: fc.constantFrom(...SUITS),
-  known: fc.constantFrom(...SAID, 'length' as const),
+  known: fc.constantFrom(...SAID, 'length' as const, 'length' as const),
 })
 
 /** Declarations, real or not, of which more or less was said; belas that may or may not decide; tricks known or not. */
@@ -81,7 +81,7 @@ const anyDeclared = fc
     table: anyTable,
     runs: fc.array(anyRun, { minLength: 2, maxLength: 3 }),
     trump: fc.constantFrom(...SUITS, 'none' as const, 'all' as const),
-    bela: fc.option(fc.nat(11)),
+    bela: fc.option(fc.nat(11), { freq: 1 }),
     sweeper: fc.option(fc.nat(11)),
     revoke: fc.boolean(),
   })
@@ -165,7 +165,7 @@ describe('a question about runs', () => {
         }),
         RUNS,
       )
-      expect(open).toBeGreaterThan(RUNS.numRuns / 10)
+      expect(open).toBeGreaterThan(RUNS.numRuns / 20)
     },
     LIMIT,
   )
