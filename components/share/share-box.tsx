@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Parcel } from '@/lib/hooks/sharing'
 import {
   codeToScan,
+  COPIED,
   COPY_LINK,
   LINK_COPIED,
   linkLabel,
@@ -64,7 +65,7 @@ export function ShareBox({ parcel, fileNote }: ShareBoxProps) {
               className={canShare() ? '' : 'col-span-2'}
               onClick={() => void copyText(link).then((isDone) => setSaid(isDone ? LINK_COPIED : SELECT_THE_LINK))}
             >
-              {COPY_LINK}
+              {said === LINK_COPIED ? COPIED : COPY_LINK}
             </Button>
           </div>
           <label className="block text-base text-soft">

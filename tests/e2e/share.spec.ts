@@ -32,6 +32,14 @@ const GAME = {
   hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }],
 }
 
+test('the button that copies a link says that it has', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await shareGame(page)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+})
+
 test('house rules go from one phone to another by link', async ({ page, browser, baseURL }) => {
   await keepHouse(page, 'The Quarry Inn')
   await page.getByRole('button', { name: 'Share' }).click()

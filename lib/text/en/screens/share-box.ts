@@ -4,6 +4,7 @@ export const TOO_LONG_FOR_A_CODE = 'This is too long for one code to scan. It go
 export const POINT_THE_CAMERA = 'Point the camera of the other phone at it.'
 export const SHARE_LINK = 'Share link'
 export const COPY_LINK = 'Copy link'
+export const COPIED = 'Copied'
 export const SAVE_FILE = 'Save file'
 export const SHARE_FILE = 'Share file'
 
