@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Seat } from '@/lib/engine/seats'
 import { dealtAndLeads } from '@/lib/text/en/form'
@@ -20,6 +21,9 @@ interface FormHeadProps {
 
 /** Which hand this is, who dealt it and who leads; a way back, and a way to what is rare. */
 export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, onMore, onLeave }: FormHeadProps) {
+  // Whoever opens a hand is in it: what it is gets read out, digits go into it, and Escape closes it.
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <header className="hand-form-head flex min-h-12 items-center gap-2 py-1">
       <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
@@ -28,7 +32,9 @@ export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, onM
         </span>
       </Button>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-        <h1 className="text-lg leading-tight font-semibold">{formTitle(doing, number)}</h1>
+        <h1 ref={title} tabIndex={-1} className="text-lg leading-tight font-semibold outline-none">
+          {formTitle(doing, number)}
+        </h1>
         <p className="flex-[1_1_9rem] text-sm leading-tight text-soft">{dealtAndLeads(table, dealer, leader)}</p>
       </div>
       <Button look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>

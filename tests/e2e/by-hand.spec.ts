@@ -32,6 +32,12 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
   await enter(page, 'button', 'Save hand 1')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
 
+  // Whoever opens a hand is in it: Escape closes it at once.
+  await enter(page, 'button', 'Record hand 2')
+  await expect(page.getByRole('heading', { name: 'Hand 2' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
+
   await enter(page, 'button', 'Hand 1: explain or correct')
   const dialog = page.getByRole('dialog', { name: 'Hand 1' })
   await expect(dialog).toBeVisible()
