@@ -3,18 +3,20 @@ import { Button } from '@/components/ui/button'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { endingSentence } from '@/lib/text/en/ending'
 import type { Table } from '@/lib/text/table'
-import { END_OF_THE_GAME, HOW_IT_WENT, winnerText } from '@/lib/text/en/screens/ledger'
+import { END_OF_THE_GAME, HOW_IT_WENT, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
+import type { SeriesScore } from './totals-head'
 
 interface GameEndProps {
   readonly table: Table
   readonly game: ReadyGame
+  readonly series: SeriesScore | null
   readonly onNext: () => void
   readonly nextLabel: string
   readonly isBusy: boolean
 }
 
 /** The end of a game: who won and by which rule, and the way on. */
-export function GameEnd({ table, game, onNext, nextLabel, isBusy }: GameEndProps) {
+export function GameEnd({ table, game, series, onNext, nextLabel, isBusy }: GameEndProps) {
   const { ledger } = game
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const why = last?.state === 'scored' ? endingSentence(table, last) : null
@@ -29,6 +31,9 @@ export function GameEnd({ table, game, onNext, nextLabel, isBusy }: GameEndProps
           {HOW_IT_WENT}
         </Link>
       </div>
+      {series === null || series.winner === null ? null : (
+        <p className="text-xl font-semibold">{seriesWonText(table, series.winner, series.won)}</p>
+      )}
       {why === null ? null : <p className="text-base text-soft">{why}</p>}
       <Button look="main" className="mt-2 w-full" onClick={onNext} disabled={isBusy}>
         {nextLabel}

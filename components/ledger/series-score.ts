@@ -12,6 +12,8 @@ export function seriesScore(game: ReadyGame, series: FoundSeries | null): Series
   const first = series?.games[0]
   if (series === null || standing === null || first === undefined) return null
   const aligned = alignSides(sidesOfNames(first.summary?.names ?? first.names), sidesOfNames(game.names))
-  const won = sidesOf(game.game.rules).map((side) => at(standing.won, at(aligned, side)))
-  return { bestOf: series.record.bestOf, won }
+  const sides = sidesOf(game.game.rules)
+  const won = sides.map((side) => at(standing.won, at(aligned, side)))
+  const winner = sides.find((side) => at(aligned, side) === standing.winner) ?? null
+  return { bestOf: series.record.bestOf, won, winner }
 }

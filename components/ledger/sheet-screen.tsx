@@ -41,6 +41,7 @@ export function SheetScreen(props: SheetScreenProps) {
   const found = useSeries(game.record.seriesId ?? '')
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
   const next = useNextGame(game, series)
+  const score = seriesScore(game, series ?? null)
   const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
@@ -52,7 +53,7 @@ export function SheetScreen(props: SheetScreenProps) {
           totals={ledger.standing.totals}
           dealer={ledger.over ? null : ledger.standing.dealer}
           winner={ledger.winner}
-          series={seriesScore(game, series ?? null)}
+          series={score}
           isOpen={ledger.open !== null}
         />
         <HeldOver table={table} game={game} />
@@ -66,7 +67,14 @@ export function SheetScreen(props: SheetScreenProps) {
         />
       </main>
       {ledger.over ? (
-        <GameEnd table={table} game={game} onNext={next.start} nextLabel={next.label} isBusy={next.isWaiting} />
+        <GameEnd
+          table={table}
+          game={game}
+          series={score}
+          onNext={next.start}
+          nextLabel={next.label}
+          isBusy={next.isWaiting}
+        />
       ) : null}
       {game.brokenOff ? (
         <Notice

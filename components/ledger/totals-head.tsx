@@ -15,6 +15,8 @@ export interface SeriesScore {
   readonly bestOf: number
   /** Games won, by side. */
   readonly won: readonly number[]
+  /** Who has won the series; `null` as long as nobody has. */
+  readonly winner: Side | null
 }
 
 interface TotalsHeadProps {

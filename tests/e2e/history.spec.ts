@@ -37,6 +37,7 @@ test('a best of three: the winner deals first, the series is decided, and anothe
   await expectTotals(page, { Mike: 0, Yetta: 0 })
   await expect(page.getByRole('region', { name: 'Yetta', exact: true })).toContainText('deals')
   await playGame(page, 'Yetta')
+  await expect(page.getByText('Yetta wins the series, 2 to 0')).toBeVisible()
 
   await page.getByRole('link', { name: 'How it went' }).click()
   await expect(page.getByRole('heading', { name: 'Best of three' })).toBeVisible()

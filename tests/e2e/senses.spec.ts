@@ -33,6 +33,7 @@ test('a whole game is played by what a screen reader says', async ({ page }) => 
   await reader.press('button', /^Start/)
   for (const [index, hand] of HANDS.entries()) await record(reader, hand, index + 1)
   await reader.hears('heading', 'Host wins')
+  await reader.hears('button', 'made, took clubs, 170, total 430')
   await reader.press('button', 'Hand 2: explain or correct')
   await reader.hears('dialog', 'Hand 2')
 })

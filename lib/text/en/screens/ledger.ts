@@ -76,6 +76,13 @@ export function winnerText(table: Table, winner: Side | null): string {
   return `${party.heading} ${verb(party, 'wins', 'win')}`
 }
 
+/** “Mike wins the series, 2 to 1”: `won` is the games of each side. */
+export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
+  const party = partyOf(table, winner)
+  const score = [won[winner] ?? 0, ...won.filter((_, side) => side !== winner)].join(' to ')
+  return `${party.heading} ${verb(party, 'wins', 'win')} the series, ${score}`
+}
+
 /** What happened to the sheet. */
 export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed'
 
