@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { possibleCardPoints } from '@/lib/engine/check'
+import { handSize } from '@/lib/engine/deck'
+import { MULTIPLIERS } from '@/lib/engine/hand'
+import { scoreRow } from '@/lib/engine/ledger'
+import { need } from '@/lib/engine/need'
+import type { Goal, HandSoFar } from '@/lib/engine/need'
+import type { Rules } from '@/lib/engine/options'
+import type { Standing } from '@/lib/engine/score'
+import { sideCount, sideOf, sidesOf } from '@/lib/engine/seats'
+import { anyRules, documentRules } from '../support/any-rules'
+import { rules } from '../support/builders'
+
+const soFar = (facts: Partial<HandSoFar> = {}): HandSoFar => ({
+  taker: 0,
+  trump: 'hearts',
+  melds: [],
+  bela: [],
+  multiplier: 1,
+  big: false,
+  lastTrick: null,
+  ...facts,
+})
+
+const at = (totals: readonly number[], heldOver = 0): Standing => ({ dealer: 0, totals, heldOver })
+const points = (number: number) => ({ kind: 'points', points: number })
+
+describe('what a side needs', () => {
+  it('of four players is more than half of all there is, 82 of 162', () => {
+    const four = rules('klabberjass-4')
+    expect(need(four, soFar(), at([0, 0]), 0, 'hand')).toEqual(points(82))
+    // A tie is bate here: half is enough for the others.
+    expect(need(four, soFar(), at([0, 0]), 1, 'hand')).toEqual(points(81))
+  })
+
+  it('counts what both sides have declared', () => {
+    const four = rules('klabberjass-4')
+    // 50 and the bela for the taker, so 162 + 70 in all: 47 and 70 make 117, and the others 115.
+    const declared = soFar({ melds: [{ side: 0, points: 50 }], bela: [2] })
+    expect(need(four, declared, at([0, 0]), 0, 'hand')).toEqual(points(47))
+    // A hundred for the others: 132 and 30 and 100.
+    expect(need(four, soFar({ melds: [{ side: 1, points: 100 }] }), at([0, 0]), 0, 'hand')).toEqual(points(132))
+  })
+
+  it('of two is more than the other can have: 79 of the 156 in eighteen cards', () => {
+    expect(need(rules('bela-2'), soFar(), at([0, 0]), 0, 'hand')).toEqual(points(79))
+  })
+
+  it('without trumps and at all trumps is more than half of what they hold', () => {
+    const belote = rules('bridge-belote')
+    // 130 doubled without trumps; 258 at all trumps.
+    expect(need(belote, soFar({ trump: 'none' }), at([0, 0]), 0, 'hand')).toEqual(points(66))
+    expect(need(belote, soFar({ trump: 'all' }), at([0, 0]), 0, 'hand')).toEqual(points(130))
+  })
+
+  it('for the game brings the total to the target, with what is held over', () => {
+    const four = rules('klabberjass-4', { target: 501, tie: 'held-over' })
+    // 501 − 390 = 111; with 20 held over 91 do.
+    expect(need(four, soFar(), at([390, 100]), 0, 'game')).toEqual(points(111))
+    expect(need(four, soFar(), at([390, 100], 20), 0, 'game')).toEqual(points(91))
+  })
+
+  it('for the game is to put the taker bate, where all the points are needed for it', () => {
+    const four = rules('klabberjass-4', { target: 501 })
+    // Side 1 lacks 150: 81 of its own are a tie, which is bate here, and bring all 162.
+    expect(need(four, soFar(), at([0, 351]), 1, 'game')).toEqual(points(81))
+  })
+
+  it('is out of reach where the target is too far, and open where a run has to be told apart', () => {
+    const four = rules('klabberjass-4', { target: 501 })
+    expect(need(four, soFar(), at([0, 0]), 0, 'game')).toEqual({ kind: 'never' })
+    const level = soFar({
+      melds: [
+        { seat: 0, run: 3, top: null, suit: null },
+        { seat: 1, run: 3, top: null, suit: null },
+      ],
+    })
+    expect(need(four, level, at([0, 0]), 0, 'hand')).toEqual({ kind: 'open' })
+  })
+})
+
+/** Every number of tricks that adds up to a hand. */
+const everyTricks = (sides: number, all: number): readonly (readonly number[])[] =>
+  sides === 1
+    ? [[all]]
+    : Array.from({ length: all + 1 }, (_, count) => count).flatMap((count) =>
+        everyTricks(sides - 1, all - count).map((rest) => [count, ...rest]),
+      )
+
+/** Every way in which sides can share so many points at most. */
+const everyShare = (sides: number, most: number): readonly (readonly number[])[] =>
+  sides === 0
+    ? [[]]
+    : Array.from({ length: most + 1 }, (_, points) => points).flatMap((points) =>
+        everyShare(sides - 1, most - points).map((rest) => [points, ...rest]),
+      )
+
+interface Asked {
+  readonly rules: Rules
+  readonly hand: HandSoFar
+  readonly standing: Standing
+  readonly side: number
+  readonly goal: Goal
+}
+
+/** Whether so many points in its tricks bring a side to its goal, in every hand there is. */
+function isSure({ rules, hand, standing, side, goal }: Asked, own: number): boolean {
+  const { to } = possibleCardPoints(rules, hand.trump)
+  const others = everyShare(sideCount(rules) - 1, to + 10 - own)
+  return others.every((rest) => {
+    const tricks = sidesOf(rules).map((one) => (one === side ? own : (rest[one < side ? one : one - 1] ?? 0)))
+    return sidesOf(rules).every((lastTrick) => {
+      const cardPoints = tricks.map((all, one) => all - (one === lastTrick ? 10 : 0))
+      if (cardPoints.some((count) => count < 0)) return true
+      const played = { ...hand, kind: 'played', cardPoints, lastTrick, revoke: null, dealer: null } as const
+      const plain = scoreRow(rules, { ...played, tricks: null }, standing)
+      const told = () =>
+        everyTricks(sideCount(rules), handSize(rules)).map((tricks) => scoreRow(rules, { ...played, tricks }, standing))
+      const found = plain.ok || plain.error.name !== 'say-tricks' ? [plain] : told()
+      return found.every(
+        (row) =>
+          !row.ok ||
+          (goal === 'game'
+            ? row.value.ending.over && row.value.ending.winner === side
+            : row.value.score.verdict === (side === sideOf(rules, hand.taker) ? 'made' : 'bate')),
+      )
+    })
+  })
+}
+
+const anyAsked = (tables: fc.Arbitrary<Rules>) =>
+  tables.chain(
+    (table) =>
+      fc.record({
+        rules: fc.constant(table),
+        hand: fc.record({
+          taker: fc.nat({ max: table.players - 1 }),
+          trump: table.auction === 'contracts' ? fc.constantFrom('hearts', 'none', 'all') : fc.constant('hearts'),
+          melds: fc.array(
+            fc.record({
+              side: fc.nat({ max: sideCount(table) - 1 }),
+              points: fc.constantFrom(20, 40, 50, 100),
+            }),
+            { maxLength: 1 },
+          ),
+          bela: fc.constant([]),
+          multiplier: fc.constantFrom(...MULTIPLIERS.filter((times) => times <= table.doubling)),
+          big: table.big === 'allowed' ? fc.boolean() : fc.constant(false),
+          lastTrick: fc.constant(null),
+        }) satisfies fc.Arbitrary<HandSoFar>,
+        standing: fc.record({
+          dealer: fc.constant(0),
+          totals: fc.array(fc.integer({ min: Math.max(0, table.target - 170), max: table.target - 1 }), {
+            minLength: sideCount(table),
+            maxLength: sideCount(table),
+          }),
+          heldOver: table.tie === 'bate' ? fc.constant(0) : fc.constantFrom(0, 0, 16, 61),
+        }),
+        side: fc.nat({ max: sideCount(table) - 1 }),
+        goal: fc.constantFrom('hand', 'game'),
+      }) satisfies fc.Arbitrary<Asked>,
+  )
+
+/** At the number said the goal is reached whatever the others have; with one point fewer it is not. */
+function expectLeast(asked: Asked): void {
+  const found = need(asked.rules, asked.hand, asked.standing, asked.side, asked.goal)
+  const most = possibleCardPoints(asked.rules, asked.hand.trump).to + 10
+  if (found.kind === 'open') throw new Error('nothing was left unsaid')
+  const least = found.kind === 'points' ? found.points : most + 1
+  expect([least, least > most || isSure(asked, least)]).toEqual([least, true])
+  expect([least, least > 0 && isSure(asked, Math.min(least, most) - 1)]).toEqual([least, false])
+}
+
+describe('the number said is the least that is sure', () => {
+  const of = (players: number) => fc.oneof(anyRules, documentRules).filter((table) => table.players === players)
+
+  it('with four players', () => {
+    fc.assert(fc.property(anyAsked(of(4)), expectLeast), { numRuns: 400 })
+  })
+
+  it('with two', () => {
+    fc.assert(fc.property(anyAsked(of(2)), expectLeast), { numRuns: 60 })
+  })
+
+  it('with three', () => {
+    fc.assert(fc.property(anyAsked(of(3)), expectLeast), { numRuns: 3 })
+  })
+})
