@@ -12,6 +12,7 @@ import { handsCount } from '@/lib/text/en/counts'
 import { list } from '@/lib/text/en/grammar'
 import { GAME_ARRIVED } from '@/lib/text/en/screens/arrival'
 import { noteOnGame, playedTo } from '@/lib/text/en/screens/beside-the-sheet'
+import { AgainstOurs } from './against-ours'
 import { HouseLines } from './house-lines'
 import { KeepFoot } from './keep-foot'
 import { useKeep } from './use-keep'
@@ -42,6 +43,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
       <ScoreSheet table={table} sheet={sheet} tableAt={(names) => tableFor(sheet, settings, names)} />
       {sheet.note === '' ? null : <p className="text-base [overflow-wrap:anywhere]">{noteOnGame(sheet.note)}</p>}
       <HouseLines base={sheet.rules.base} rules={sheet.game.rules} />
+      {known.state === 'new' ? <AgainstOurs base={sheet.rules.base} rules={sheet.game.rules} /> : null}
       <KeepFoot keep={label} onLeave={onLeave} {...keeping} />
     </article>
   )

@@ -8,6 +8,7 @@ import { keepHouse } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { HOUSE_ARRIVED, houseRulesFor, OTHER_RULES_SO_CALLED } from '@/lib/text/en/screens/arrival'
+import { AgainstOurs } from './against-ours'
 import { KeepFoot } from './keep-foot'
 import { useKeep } from './use-keep'
 
@@ -28,6 +29,7 @@ export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; re
       </div>
       {word === null ? null : <Notice tone="word">{word}</Notice>}
       {isRenamed ? <Notice tone="word">{OTHER_RULES_SO_CALLED}</Notice> : null}
+      {known.state === 'new' ? <AgainstOurs base={house.file.base} rules={house.rules} /> : null}
       <HowWePlay base={house.file.base} rules={house.rules} />
       <KeepFoot keep={label} onLeave={onLeave} {...keeping} />
     </article>

@@ -19,3 +19,11 @@ export const houseRulesFor = (game: string): string => `House rules for ${game}.
 
 /** Under a game: what its table plays otherwise than the document. */
 export const OTHERWISE_THAN_WRITTEN = 'Otherwise than written'
+
+/** Rules that arrived, held against those that are played here; `name` of house rules, `null` for the last game. */
+const oursCalled = (name: string | null): string => (name === null ? 'your last game of this kind' : `your “${name}”`)
+
+export const againstOurs = (name: string | null): string => `Otherwise than in ${oursCalled(name)}`
+export const sameAsOurs = (name: string | null): string => `The same rules as in ${oursCalled(name)}.`
+export const valueOfTheirs = (value: string): string => `There: ${value}.`
+export const valueOfOurs = (value: string): string => `With you: ${value}.`

@@ -1,0 +1,38 @@
+'use client'
+
+import type { Rules } from '@/lib/engine/options'
+import { useCurrentGames, useHouses } from '@/lib/hooks/use-lists'
+import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { optionName, optionValueText } from '@/lib/text/en/options'
+import { againstOurs, sameAsOurs, valueOfOurs, valueOfTheirs } from '@/lib/text/en/screens/arrival'
+import { differing, nearestOwn } from './own-rules'
+
+interface AgainstOursProps {
+  readonly base: RuleSetId
+  readonly rules: Rules
+}
+
+/** Where the rules that arrived differ from those that are played here, in words; nothing where nobody has played this game here. */
+export function AgainstOurs({ base, rules }: AgainstOursProps) {
+  const houses = useHouses()
+  const games = useCurrentGames()
+  if (houses.state !== 'ready' || games.state !== 'ready') return null
+  const own = nearestOwn(base, rules, houses.value, games.value)
+  if (own === null) return null
+  const options = differing(own.rules, rules)
+  if (options.length === 0) return <p className="text-base">{sameAsOurs(own.name)}</p>
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="text-base font-semibold [overflow-wrap:anywhere]">{againstOurs(own.name)}</h3>
+      <dl>
+        {options.map((option) => (
+          <div key={option} className="border-b border-rule py-2 text-base">
+            <dt className="font-semibold">{optionName(option)}</dt>
+            <dd>{valueOfTheirs(optionValueText(option, rules[option], rules.scoring))}</dd>
+            <dd className="text-soft">{valueOfOurs(optionValueText(option, own.rules[option], own.rules.scoring))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { differing, nearestOwn } from '@/components/share/own-rules'
+import type { HouseRecord, ListedGame } from '@/lib/storage'
+import { makeGameRecord } from '@/lib/storage/records/game'
+import { againstOurs, sameAsOurs } from '@/lib/text/en/screens/arrival'
+import { rules } from '../support/builders'
+
+const house = (name: string, changes: object): HouseRecord => ({
+  id: name,
+  v: 1,
+  name,
+  rules: { base: 'bela-2', ...changes },
+  updatedAt: 0,
+  extra: {},
+})
+
+const game = (changes: object, example = false): ListedGame => ({
+  state: 'readable',
+  id: 'g',
+  record: makeGameRecord(
+    { rules: { base: 'bela-2', ...changes }, names: ['Mike', 'Yetta'], dealer: 0 },
+    { id: 'g', at: 0, sides: 2, series: null, example },
+  ),
+})
+
+const arrived = rules('bela-2', { tie: 'bate', target: 301 })
+
+describe('rules that arrive, held against our own', () => {
+  it('differ in the options that are not alike, in the order of the list', () => {
+    expect(differing(rules('bela-2'), arrived)).toEqual(['target', 'tie'])
+    expect(differing(arrived, arrived)).toEqual([])
+  })
+
+  it('are held against the house rules of the same base that come nearest', () => {
+    const houses = [
+      house('Quarry', {}),
+      house('Inn', { tie: 'bate' }),
+      { ...house('Four', {}), rules: { base: 'klabberjass-4' } },
+    ]
+    expect(nearestOwn('bela-2', arrived, houses, [game({ tie: 'bate', target: 301 })])?.name).toBe('Inn')
+  })
+
+  it('without house rules are held against the last game of this base, the example apart', () => {
+    const own = nearestOwn('bela-2', arrived, [], [game({}, true), game({ target: 301 }), game({})])
+    expect(own).toEqual({ name: null, rules: rules('bela-2', { target: 301 }) })
+    expect(nearestOwn('lehman', arrived, [], [game({})])).toBeNull()
+    expect(nearestOwn('bela-2', arrived, [], [game({}, true)])).toBeNull()
+  })
+
+  it('are told by the name of ours', () => {
+    expect(againstOurs('Quarry')).toBe('Otherwise than in your “Quarry”')
+    expect(sameAsOurs(null)).toBe('The same rules as in your last game of this kind.')
+  })
+})
