@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { lazyPart } from '@/components/ui/lazy-part'
+import type { Standing } from '@/lib/engine/score'
 import { seatsOf } from '@/lib/engine/seats'
 import type { Seat } from '@/lib/engine/seats'
 import { nameOf, sideHeading } from '@/lib/text/en/names'
@@ -42,19 +43,20 @@ interface ReadPartProps extends PartProps {
 interface FormFactsProps extends ReadPartProps {
   /** Who dealt: declarations are spoken in the order from there. */
   readonly dealer: Seat
+  readonly standing: Standing
   readonly isMoreOpen: boolean
   readonly onBoard: () => void
 }
 
 /** What happened in the hand, as chips; what cannot be is said under the chips that it is about. */
-export function FormFacts({ dealer, isMoreOpen, onBoard, reading, ...part }: FormFactsProps) {
+export function FormFacts({ dealer, standing, isMoreOpen, onBoard, reading, ...part }: FormFactsProps) {
   const { table, draft } = part
   const { rules } = table
   const said = { table, reading }
   const problem = reading.state === 'wrong' ? reading.problem : null
   return (
     <div className="hand-form-facts">
-      {isMoreOpen ? <MorePanel {...part} onBoard={onBoard} /> : null}
+      {isMoreOpen ? <MorePanel {...part} standing={standing} onBoard={onBoard} /> : null}
       {draft.way === 'totals' ? (
         <TakerChoice {...part} />
       ) : rules.players === 4 ? null : (

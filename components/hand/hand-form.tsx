@@ -91,7 +91,13 @@ export function HandForm(props: HandFormProps) {
           onMore={() => setMoreOpen(!isMoreOpen)}
           onLeave={onLeave}
         />
-        <FormFacts {...part} dealer={dealer} isMoreOpen={isMoreOpen} onBoard={() => setBoardOpen(true)} />
+        <FormFacts
+          {...part}
+          dealer={dealer}
+          standing={standing}
+          isMoreOpen={isMoreOpen}
+          onBoard={() => setBoardOpen(true)}
+        />
         <div className="hand-form-verdict" data-state={reading.state}>
           <Wrong table={table} reading={reading} part="points" />
           <VerdictBar

@@ -11,6 +11,7 @@ import type { Rank } from '@/lib/engine/card'
 import { FOUR_RANKS } from '@/lib/engine/four'
 import { handSize } from '@/lib/engine/deck'
 import { runValue } from '@/lib/engine/run'
+import type { Standing } from '@/lib/engine/score'
 import { seatsOf, sidesOf } from '@/lib/engine/seats'
 import { nameOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
@@ -36,16 +37,18 @@ import {
 } from '@/lib/text/en/screens/more'
 import type { Draft } from './draft'
 import { addFour, addRun, changeWay, chooseDealer, removeMeld, toggleRevoke } from './draft-moves'
+import { DraftNeeds } from './needs'
 
 interface MorePanelProps {
   readonly table: Table
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+  readonly standing: Standing
   readonly onBoard: () => void
 }
 
 /** What is rarely needed, opened in place: second and long runs, fours, a revoke, another dealer, another way of counting. */
-export function MorePanel({ table, draft, onDraft, onBoard }: MorePanelProps) {
+export function MorePanel({ table, standing, draft, onDraft, onBoard }: MorePanelProps) {
   const { rules } = table
   return (
     <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
@@ -98,6 +101,7 @@ export function MorePanel({ table, draft, onDraft, onBoard }: MorePanelProps) {
           ))}
         </div>
       ) : null}
+      <DraftNeeds table={table} standing={standing} draft={draft} />
     </div>
   )
 }
@@ -114,7 +118,7 @@ function LookUp() {
 }
 
 /** Adds any declaration to any seat, and lists those noted so that each can be taken away. */
-function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard'>) {
+function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard' | 'standing'>) {
   const { rules } = table
   const [seat, setSeat] = useState(0)
   const lengths = Array.from({ length: handSize(rules) - 2 }, (_, index) => index + 3).filter(

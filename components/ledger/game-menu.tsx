@@ -18,6 +18,7 @@ import {
   SIT_DOWN,
   SOMEBODY_ELSE,
   TAKE_GAME_UP,
+  WHAT_DO_I_NEED,
   WHO_LEAVES,
   whoPlaysFor,
 } from '@/lib/text/en/screens/game-menu'
@@ -32,6 +33,7 @@ interface GameMenuProps {
   readonly isOver: boolean
   readonly note: string
   readonly onShare: () => void
+  readonly onNeed: () => void
   readonly onAgreed: () => void
   readonly onReplace: (seat: number, name: string) => void
   readonly onBrokenOff: () => void
@@ -44,7 +46,8 @@ const LINK =
 
 /** What a real evening needs now and then. Its links take its own place: Back leads to the sheet, not to the menu. */
 export function GameMenu(props: GameMenuProps) {
-  const { table, gameId, brokenOff, isOver, note, onShare, onAgreed, onReplace, onBrokenOff, onNote, onClose } = props
+  const { table, gameId, brokenOff, isOver, note, onShare, onNeed, onAgreed, onReplace, onBrokenOff, onNote, onClose } =
+    props
   return (
     <Dialog title={MORE} onClose={onClose}>
       <div className="grid grid-cols-2 gap-2">
@@ -61,6 +64,9 @@ export function GameMenu(props: GameMenuProps) {
           {RULES_OF_THIS_GAME}
         </Link>
         <Button onClick={onShare}>{SHARE_OR_PRINT}</Button>
+        <Button onClick={onNeed} disabled={isOver || brokenOff}>
+          {WHAT_DO_I_NEED}
+        </Button>
         <Button onClick={onAgreed} disabled={isOver}>
           {POINTS_BY_WORD}
         </Button>

@@ -9,4 +9,4 @@ export type Overlay =
   | { readonly kind: 'thrown-in' | 'agreed'; readonly task: FormTask }
   /** `told`: what the address says of it, where the referee was asked first. */
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
-  | { readonly kind: 'menu' | 'share' }
+  | { readonly kind: 'menu' | 'share' | 'need' }

@@ -15,6 +15,7 @@ import { claimIn } from './claim-address'
 import { ClaimDialog } from './claim-dialog'
 import { GameMenu } from './game-menu'
 import { HandDialog } from './hand-dialog'
+import { NeedDialog } from './need-dialog'
 import type { Overlay } from './overlay'
 import { previewOfDelete, standingFor } from './sheet-changes'
 import { tableFor } from './table-for'
@@ -81,6 +82,8 @@ export function Overlays(props: OverlaysProps) {
       )
     case 'menu':
       return <MenuOverlay {...props} />
+    case 'need':
+      return <NeedDialog table={table} standing={game.ledger.standing} draft={props.form.draft} onClose={close} />
     case 'share':
       return (
         <Dialog title={SHARE_THIS_GAME} onClose={close}>
@@ -160,6 +163,7 @@ function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
       isOver={game.ledger.over}
       note={game.note}
       onShare={() => lay({ kind: 'share' })}
+      onNeed={() => lay({ kind: 'need' })}
       onAgreed={() => lay({ kind: 'agreed', task: { kind: 'record' } })}
       onReplace={(seat, name) => actions.change({ kind: 'seated', seat, name, from: null })}
       onBrokenOff={() => actions.change({ kind: game.brokenOff ? 'resumed' : 'broken-off' })}

@@ -15,5 +15,7 @@ export const SIT_DOWN = 'Sit down'
 export const whoPlaysFor = (table: Table, seat: Seat): string =>
   `Who plays for ${nameOf(table, seat)} from the next hand on`
 
+export const WHAT_DO_I_NEED = 'What do I need?'
+
 export const GAME_NOTE = 'Note on this game'
 export const KEEP_NOTE = 'Keep the note'

@@ -1,0 +1,55 @@
+import { need } from '@/lib/engine/need'
+import type { HandSoFar } from '@/lib/engine/need'
+import type { Standing } from '@/lib/engine/score'
+import { sidesOf } from '@/lib/engine/seats'
+import { sideHeading } from '@/lib/text/en/names'
+import { goalLabel, NEEDED_ABOUT, needText, WHAT_IS_NEEDED } from '@/lib/text/en/screens/needs'
+import type { Table } from '@/lib/text/table'
+import type { Draft } from './draft'
+import { inOrderOfDeclaring } from './draft-moves'
+
+interface NeedsProps {
+  readonly table: Table
+  readonly standing: Standing
+  readonly hand: HandSoFar
+}
+
+const GOALS = ['hand', 'game'] as const
+
+/** What each side needs in its tricks: for the hand, and for the game. */
+export function Needs({ table, standing, hand }: NeedsProps) {
+  return (
+    <section aria-label={WHAT_IS_NEEDED} className="grid gap-2">
+      {sidesOf(table.rules).map((side) => (
+        <dl key={side}>
+          <dt className="border-b border-ink pb-1 text-base font-semibold">{sideHeading(table, side)}</dt>
+          {GOALS.map((goal) => (
+            <dd key={goal} className="flex items-baseline justify-between gap-3 border-b border-rule py-1 text-base">
+              <span>{goalLabel(table, hand.taker, side, goal)}</span>{' '}
+              <span className="num text-right text-xl">{needText(need(table.rules, hand, standing, side, goal))}</span>
+            </dd>
+          ))}
+        </dl>
+      ))}
+      <p className="text-sm text-soft">{NEEDED_ABOUT}</p>
+    </section>
+  )
+}
+
+/** What is needed in the hand that is being entered; nothing until it is known who took, and in what. */
+export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> & { readonly draft: Draft }) {
+  const dealer = draft.dealer ?? standing.dealer
+  const hand = handSoFar(table, draft, dealer)
+  if (hand === null || draft.revoke !== null) return null
+  return <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />
+}
+
+/** What the form knows of the hand; `null` where that is not enough, or where only finished totals are entered. */
+export function handSoFar(
+  { rules }: Table,
+  { way, taker, trump, melds, bela, multiplier, big, lastTrick }: Draft,
+  dealer: number,
+): HandSoFar | null {
+  if (way !== 'piles' || taker === null || trump === null) return null
+  return { taker, trump, melds: inOrderOfDeclaring(rules, melds, dealer), bela, multiplier, big, lastTrick }
+}

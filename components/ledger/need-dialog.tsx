@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { trumpsAt } from '@/components/cards/suit-order'
+import { handSoFar, Needs } from '@/components/hand/needs'
+import type { Draft } from '@/components/hand/draft'
+import { Choice } from '@/components/ui/choice'
+import { Dialog } from '@/components/ui/dialog'
+import type { Trump } from '@/lib/engine/card'
+import type { Standing } from '@/lib/engine/score'
+import { seatsOf } from '@/lib/engine/seats'
+import { TRUMP_NAMES } from '@/lib/text/en/cards'
+import { nameOf } from '@/lib/text/en/names'
+import type { Table } from '@/lib/text/table'
+import { WHAT_DO_I_NEED } from '@/lib/text/en/screens/game-menu'
+import { IF_TAKEN_BY, IF_TRUMPS_ARE, NOTHING_DECLARED } from '@/lib/text/en/screens/needs'
+
+interface NeedDialogProps {
+  readonly table: Table
+  readonly standing: Standing
+  /** The next hand as far as it was said. */
+  readonly draft: Draft
+  readonly onClose: () => void
+}
+
+/** What each side needs in the next hand: by whom it may be taken and in what, with all that its form was told already. */
+export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps) {
+  const [taker, setTaker] = useState(draft.taker ?? 0)
+  const [trump, setTrump] = useState<Trump>(draft.trump ?? 'spades')
+  const dealer = draft.dealer ?? standing.dealer
+  const hand = handSoFar(table, { ...draft, way: 'piles', taker, trump }, dealer)
+  const trumps = trumpsAt(table.rules)
+  return (
+    <Dialog title={WHAT_DO_I_NEED} onClose={onClose}>
+      <div className="grid gap-3">
+        <div>
+          <p className="pb-1 text-base text-soft">{IF_TAKEN_BY}</p>
+          <Choice
+            label={IF_TAKEN_BY}
+            value={taker}
+            onChoose={setTaker}
+            className="flex flex-wrap gap-1.5"
+            optionClassName="grow px-3"
+            options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+          />
+        </div>
+        {trumps.length === 4 ? null : (
+          <div>
+            <p className="pb-1 text-base text-soft">{IF_TRUMPS_ARE}</p>
+            <Choice
+              label={IF_TRUMPS_ARE}
+              value={trump}
+              onChoose={setTrump}
+              className="grid grid-cols-3 gap-1.5"
+              optionClassName=""
+              options={trumps.map((value) => ({ value, label: TRUMP_NAMES[value] }))}
+            />
+          </div>
+        )}
+        {hand === null ? null : <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />}
+        {draft.melds.length + draft.bela.length > 0 ? null : <p className="text-sm text-soft">{NOTHING_DECLARED}</p>}
+      </div>
+    </Dialog>
+  )
+}
