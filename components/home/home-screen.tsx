@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { removeExample } from '@/lib/hooks/actions'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
+import { useDirectory } from '@/lib/hooks/use-people'
 import type { ListedGame } from '@/lib/storage'
 import {
   HOME_ABOUT,
@@ -80,7 +81,7 @@ function Table() {
 }
 
 function Games({ games }: { readonly games: readonly ListedGame[] }) {
-  const [current, ...others] = runningGames(games)
+  const [current, ...others] = runningGames(games, useDirectory())
   const unreadable = unreadableCount(games)
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Rules } from '@/lib/engine/options'
+import { goingBy } from '@/lib/hooks/named'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { storedRules } from '@/lib/rulesets/stored-rules'
-import type { GameRecord, ListedGame } from '@/lib/storage'
+import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { tableOf } from '@/lib/text/en/names'
 import { wordsFor } from '@/lib/text/en/words'
 import type { Table } from '@/lib/text/table'
@@ -21,21 +22,21 @@ export interface GameLine {
 }
 
 /** The lines of the games that are going on, the last played first; the example comes after every other. */
-export function runningGames(games: readonly ListedGame[]): readonly GameLine[] {
+export function runningGames(games: readonly ListedGame[], directory: Directory): readonly GameLine[] {
   const running = games.flatMap((game) =>
-    game.state === 'readable' && game.record.status === 'playing' ? (lineOf(game.record) ?? []) : [],
+    game.state === 'readable' && game.record.status === 'playing' ? (lineOf(game.record, directory) ?? []) : [],
   )
   return [...running.filter((line) => !line.isExample), ...running.filter((line) => line.isExample)]
 }
 
-function lineOf(record: GameRecord): GameLine | null {
+function lineOf(record: GameRecord, directory: Directory): GameLine | null {
   const stored = storedRules(record.rules)
   if (stored === null) return null
   const { base, rules } = stored
   const { summary } = record
   return {
     id: record.id,
-    table: tableOf(rules, summary?.names ?? record.names, wordsFor(base, 'own')),
+    table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), wordsFor(base, 'own')),
     rules,
     title: gameTitle(record.rulesName ?? ruleSet(base).short, rules.target),
     totals: summary?.totals ?? record.start.totals,

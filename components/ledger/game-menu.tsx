@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
@@ -39,6 +40,8 @@ interface GameMenuProps {
   readonly onBrokenOff: () => void
   readonly onNote: (text: string) => void
   readonly onClose: () => void
+  /** Between the tools and who sits down. */
+  readonly children?: ReactNode
 }
 
 const LINK =
@@ -46,8 +49,21 @@ const LINK =
 
 /** What a real evening needs now and then. Its links take its own place: Back leads to the sheet, not to the menu. */
 export function GameMenu(props: GameMenuProps) {
-  const { table, gameId, brokenOff, isOver, note, onShare, onNeed, onAgreed, onReplace, onBrokenOff, onNote, onClose } =
-    props
+  const {
+    table,
+    gameId,
+    brokenOff,
+    isOver,
+    note,
+    onShare,
+    onNeed,
+    onAgreed,
+    onReplace,
+    onBrokenOff,
+    onNote,
+    onClose,
+    children,
+  } = props
   return (
     <Dialog title={MORE} onClose={onClose}>
       <div className="grid grid-cols-2 gap-2">
@@ -74,6 +90,7 @@ export function GameMenu(props: GameMenuProps) {
           {brokenOff ? TAKE_GAME_UP : BREAK_GAME_OFF}
         </Button>
       </div>
+      {children}
       {isOver ? null : <Replace table={table} onReplace={onReplace} />}
       <Note note={note} onNote={onNote} />
     </Dialog>

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { runningGames } from '@/components/home/listed'
 import { Waiting } from '@/components/ui/waiting'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
+import { useDirectory } from '@/lib/hooks/use-people'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { gameHref } from './game-link'
 
@@ -12,7 +13,9 @@ import { gameHref } from './game-link'
 export function LastGame() {
   const router = useRouter()
   const games = useCurrentGames()
-  const going = games.state === 'ready' ? runningGames(games.value).find(({ isExample }) => !isExample) : undefined
+  const directory = useDirectory()
+  const going =
+    games.state === 'ready' ? runningGames(games.value, directory).find(({ isExample }) => !isExample) : undefined
   const href = games.state === 'loading' ? null : going === undefined ? '/' : gameHref(going.id)
   useEffect(() => {
     if (href !== null) router.replace(href)

@@ -15,6 +15,7 @@ import { claimIn } from './claim-address'
 import { ClaimDialog } from './claim-dialog'
 import { GameMenu } from './game-menu'
 import { HandDialog } from './hand-dialog'
+import { MendName } from './mend-name'
 import { NeedDialog } from './need-dialog'
 import type { Overlay } from './overlay'
 import { previewOfDelete, standingFor } from './sheet-changes'
@@ -169,7 +170,9 @@ function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
       onBrokenOff={() => actions.change({ kind: game.brokenOff ? 'resumed' : 'broken-off' })}
       onNote={(text) => actions.change({ kind: 'noted', text })}
       onClose={() => lay(null)}
-    />
+    >
+      <MendName table={tableFor(game, settings)} game={game} onChange={actions.change} onDone={() => lay(null)} />
+    </GameMenu>
   )
 }
 

@@ -11,7 +11,7 @@ export function seriesScore(game: ReadyGame, series: FoundSeries | null): Series
   const standing = standingWith(game, series)
   const first = series?.games[0]
   if (series === null || standing === null || first === undefined) return null
-  const aligned = alignSides(sidesOfNames(first.summary?.names ?? first.names), sidesOfNames(game.names))
+  const aligned = alignSides(sidesOfNames(first.summary?.names ?? first.names), sidesOfNames(game.written))
   const sides = sidesOf(game.game.rules)
   const won = sides.map((side) => at(standing.won, at(aligned, side)))
   const winner = sides.find((side) => at(aligned, side) === standing.winner) ?? null

@@ -2,10 +2,12 @@
 
 import { Button } from '@/components/ui/button'
 import { SavedMark } from '@/components/storage/saved-mark'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
+import { useLastRenamed } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import type { Table } from '@/lib/text/table'
 import { BROKEN_OFF, LOOK, openHand, SCREEN_GOES_OFF, TAKE_UP_AGAIN } from '@/lib/text/en/screens/ledger'
@@ -20,6 +22,7 @@ import { StorageTrouble } from './storage-trouble'
 import { TotalsHead } from './totals-head'
 import { useNextGame } from './use-next-game'
 import type { SheetActions } from './use-sheet-actions'
+const RenamedBar = lazyPart(() => import('@/components/players/renamed-bar').then((part) => part.RenamedBar), null)
 
 interface SheetScreenProps {
   readonly table: Table
@@ -42,11 +45,17 @@ export function SheetScreen(props: SheetScreenProps) {
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
   const next = useNextGame(game, series)
   const score = seriesScore(game, series ?? null)
+  const renamed = useLastRenamed()
   const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
       <GameHeader table={table} game={game} mark={<SavedMark mark={saved.mark} />} />
       <StorageTrouble game={game} saved={saved} />
+      {renamed === null ? null : (
+        <div className="px-3">
+          <RenamedBar />
+        </div>
+      )}
       <main className="game-main flex flex-auto flex-col">
         <TotalsHead
           table={table}

@@ -6,6 +6,8 @@ import { liveStore, storesByKey } from './live-store'
 export interface ReadyGame extends Sheet {
   readonly state: 'ready'
   readonly record: GameRecord
+  /** Who sits at the table now, as their names were written in this game; `names` are those by which they go. */
+  readonly written: readonly string[]
   /** The rows as stored, for an export and for putting the game back. */
   readonly bundle: GameBundle
   /** `evicted`: the browser emptied the storage, and what is shown is the last that this tab saw. */
@@ -26,7 +28,7 @@ export function afterFound(before: GameState, found: FoundGame): GameState {
   switch (found.state) {
     case 'ready': {
       const { record, bundle, sheet } = found
-      return { state: 'ready', record, bundle, problem: null, ...sheet }
+      return { state: 'ready', record, bundle, problem: null, written: sheet.names, ...sheet }
     }
     case 'evicted':
       return afterProblem(before, { code: 'evicted', detail: '' })

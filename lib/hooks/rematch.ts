@@ -13,7 +13,7 @@ export function standingWith(game: ReadyGame, series: FoundSeries | null): Serie
     series.record.bestOf,
     series.games.map((other) => {
       const isThis = other.id === game.record.id
-      const names = isThis ? game.names : (other.summary?.names ?? other.names)
+      const names = isThis ? game.written : (other.summary?.names ?? other.names)
       return { sides: sidesOfNames(names), winner: isThis ? game.ledger.winner : (other.summary?.winner ?? null) }
     }),
   )

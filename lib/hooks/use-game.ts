@@ -5,6 +5,8 @@ import { gameActions } from './game-actions'
 import type { GameActions } from './game-actions'
 import { gameStore, LOADING } from './game-store'
 import type { GameState } from './game-store'
+import { namedBy } from './named'
+import { useDirectory } from './use-people'
 
 export type { GameActions } from './game-actions'
 export type { GameState, ReadyGame } from './game-store'
@@ -13,6 +15,8 @@ export type { GameState, ReadyGame } from './game-store'
 export function useGame(id: string): GameState & GameActions {
   const store = gameStore(id)
   const game = useSyncExternalStore(store.subscribe, store.get, () => LOADING)
+  const directory = useDirectory()
+  const named = useMemo(() => namedBy(directory, game), [directory, game])
   const actions = useMemo(() => gameActions(id), [id])
-  return { ...game, ...actions }
+  return { ...named, ...actions }
 }

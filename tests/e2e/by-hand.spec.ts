@@ -127,7 +127,7 @@ test('points by word, a thrown-in deal, somebody else at the table, and a game b
   await expect(page.getByRole('region', { name: 'Yetta' }).getByText('233', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('radio', { name: 'Mike' }).click()
+  await page.getByRole('radiogroup', { name: 'Who leaves' }).getByRole('radio', { name: 'Mike' }).click()
   await page.getByLabel(/Who plays for Mike/).fill('Ned')
   await page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByRole('region', { name: 'Ned' })).toBeVisible()

@@ -1,0 +1,93 @@
+'use client'
+
+import { useState } from 'react'
+import { typedName } from '@/components/new-game/names'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import { Field } from '@/components/ui/field'
+import { seatsOf } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/seats'
+import { mendingOf } from '@/lib/hooks/mend-name'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import { savePlayer, useDirectory } from '@/lib/hooks/use-people'
+import { noteRenamed } from '@/lib/hooks/use-renamed'
+import type { NewChange } from '@/lib/storage'
+import { nameKey } from '@/lib/storage/directory'
+import { nameOf } from '@/lib/text/en/names'
+import { isSeatName } from '@/lib/text/en/seat-names'
+import type { Table } from '@/lib/text/table'
+import {
+  ALREADY_AT_THE_TABLE,
+  MEND_A_NAME,
+  MEND_NAME,
+  MENDED_EVERYWHERE,
+  MENDED_HERE,
+  rightNameOf,
+  WHOSE_NAME,
+} from '@/lib/text/en/screens/mend-name'
+
+interface MendNameProps {
+  readonly table: Table
+  readonly game: ReadyGame
+  readonly onChange: (change: NewChange) => void
+  readonly onDone: () => void
+}
+
+/** A slip of the pen is no new player: the person gets the right name, in every game in which they are meant. */
+export function MendName(props: MendNameProps) {
+  const { table } = props
+  const [seat, setSeat] = useState<Seat | null>(null)
+  return (
+    <section className="mt-5">
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{MEND_A_NAME}</h3>
+      <Choice
+        label={WHOSE_NAME}
+        value={seat}
+        onChoose={setSeat}
+        className="mt-2 flex flex-wrap gap-1.5"
+        optionClassName="grow px-3"
+        options={seatsOf(table.rules).map((value) => ({ value, label: nameOf(table, value) }))}
+      />
+      {seat === null ? null : <RightName key={seat} {...props} seat={seat} />}
+    </section>
+  )
+}
+
+function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { readonly seat: Seat }) {
+  const directory = useDirectory()
+  const old = nameOf(table, seat)
+  const [text, setText] = useState(old)
+  const name = text.trim()
+  const isTaken = table.names.some((other, place) => place !== seat && nameKey(other) === nameKey(name))
+  const mending = mendingOf(game, directory, seat, name, isSeatName(old))
+
+  async function mend() {
+    if (mending.kind === 'seat') return onChange(mending.change)
+    const saved = await savePlayer(mending.facts)
+    if (!saved.ok) return
+    noteRenamed({ from: old, to: name, before: saved.value })
+    onDone()
+  }
+
+  return (
+    <form
+      className="mt-2 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void mend()
+      }}
+    >
+      <Field
+        label={rightNameOf(table, seat)}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(typedName(event.target.value))}
+        error={isTaken ? ALREADY_AT_THE_TABLE : null}
+      />
+      <p className="text-base text-soft">{mending.kind === 'person' ? MENDED_EVERYWHERE : MENDED_HERE}</p>
+      <Button type="submit" disabled={name === '' || name === old || isTaken}>
+        {MEND_NAME}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReadyGame } from './game-store'
+import type { NewChange, PlayerFacts, SheetRow } from '../storage'
+import { nameKey } from '../storage/directory'
+import type { Directory } from '../storage/directory'
+import type { Seat } from '../engine/seats'
+
+/** What a mended name changes: a person, in every game; or, where nobody was named yet, who sits in this one. */
+export type Mending =
+  | { readonly kind: 'person'; readonly from: string; readonly facts: PlayerFacts }
+  | { readonly kind: 'seat'; readonly change: NewChange }
+
+/** `isPlaceholder`: the seat bears a name that seats have by themselves, which is no person. The example has none either. */
+export function mendingOf(
+  game: Pick<ReadyGame, 'names' | 'rows' | 'record'>,
+  directory: Directory,
+  seat: Seat,
+  name: string,
+  isPlaceholder: boolean,
+): Mending {
+  const from = game.names[seat] ?? ''
+  if (!isPlaceholder && !game.record.example) return { kind: 'person', from, facts: renamed(directory, from, name) }
+  return { kind: 'seat', change: { kind: 'seated', seat, name, from: firstHandOf(game.rows, seat, from) } }
+}
+
+/** The person under the new name; whoever bears that already is the same one, and keeps colour and initials. */
+function renamed(directory: Directory, from: string, name: string): PlayerFacts {
+  const [old, bearer] = [directory.of(from), directory.of(name)]
+  const record = bearer.record ?? old.record
+  const keysOf = ({ key, record: known }: typeof old) => known?.keys ?? [key]
+  return {
+    id: record?.id ?? null,
+    name,
+    keys: [...new Set([nameKey(from), ...keysOf(old), ...keysOf(bearer)])],
+    colour: record?.colour ?? 'ink',
+    initials: record?.initials ?? null,
+  }
+}
+
+/** The hand from which on this name has had the seat; `null` where no hand was played under it yet. */
+function firstHandOf(rows: readonly SheetRow[], seat: Seat, name: string): string | null {
+  const other = rows.findLastIndex(({ names }) => names[seat] !== name)
+  return rows[other + 1]?.id ?? null
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { mendingOf } from '@/lib/hooks/mend-name'
+import { goingBy } from '@/lib/hooks/named'
+import type { SheetRow } from '@/lib/storage'
+import { directoryOf } from '@/lib/storage/directory'
+import { makeGameRecord } from '@/lib/storage/records/game'
+import type { PlayerRecord } from '@/lib/storage/records/player'
+
+const player = (name: string, keys: readonly string[]): PlayerRecord => ({
+  id: name,
+  v: 1,
+  name,
+  keys: [...keys],
+  colour: 'red',
+  initials: null,
+  updatedAt: 0,
+  extra: {},
+})
+
+const row = (id: string, names: readonly string[]): SheetRow => ({
+  id,
+  names,
+  row: { state: 'waiting', hand: { kind: 'thrown-in', why: 'all-pass', dealer: null } },
+  facts: null,
+  accepted: false,
+  changed: 0,
+  at: 0,
+})
+
+const gameOf = (names: readonly string[], rows: readonly SheetRow[] = [], example = false) => ({
+  names,
+  rows,
+  record: makeGameRecord(
+    { rules: { base: 'bela-2' }, names, dealer: 0 },
+    { id: 'g', at: 0, sides: 2, series: null, example },
+  ),
+})
+
+describe('a name that was written wrongly', () => {
+  const nobody = directoryOf([])
+
+  it('is mended as that of the person, who keeps the games under the old one', () => {
+    expect(mendingOf(gameOf(['Mkie', 'Yetta']), nobody, 0, 'Mike', false)).toEqual({
+      kind: 'person',
+      from: 'Mkie',
+      facts: { id: null, name: 'Mike', keys: ['mkie', 'mike'], colour: 'ink', initials: null },
+    })
+  })
+
+  it('makes the slip one with the player who bears the right name already', () => {
+    const known = directoryOf([player('Mike', ['mike', 'michael'])])
+    expect(mendingOf(gameOf(['Mkie', 'Yetta']), known, 0, 'Mike', false)).toMatchObject({
+      facts: { id: 'Mike', keys: ['mkie', 'mike', 'michael'], colour: 'red' },
+    })
+  })
+
+  it('of a seat where nobody was named is given in this game alone, from the first hand played under it', () => {
+    const rows = [row('a', ['Ann', 'Guest']), row('b', ['Host', 'Guest']), row('c', ['Host', 'Guest'])]
+    const mending = mendingOf(gameOf(['Host', 'Guest'], rows), nobody, 0, 'Mike', true)
+    expect(mending).toEqual({ kind: 'seat', change: { kind: 'seated', seat: 0, name: 'Mike', from: 'b' } })
+  })
+
+  it('of the example stays in the example', () => {
+    expect(mendingOf(gameOf(['Mike', 'Yetta'], [], true), nobody, 0, 'Mick', false)).toMatchObject({ kind: 'seat' })
+  })
+})
+
+describe('a sheet', () => {
+  it('calls everybody as they now go', () => {
+    expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), ['Mkie', 'Yetta'])).toEqual(['Mike', 'Yetta'])
+  })
+
+  it('keeps apart two who were written apart and are one person by now', () => {
+    const both = ['Mkie', 'Mike']
+    expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), both)).toEqual(both)
+  })
+})
