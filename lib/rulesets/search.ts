@@ -20,14 +20,21 @@ export interface Found {
 interface Entry {
   readonly id: string
   readonly found: Found
-  /** What it is called, its own name first, each as spelt and without spaces. */
-  readonly called: readonly string[]
+  /** What it is called, its own name first. */
+  readonly called: readonly Name[]
   /** What people say who mean it. */
   readonly said: readonly string[]
   readonly names: string
   readonly ask: string
   readonly words: string
   readonly answers: string
+}
+
+/** A name in one piece, without spaces: as it is spelt, as it sounds, and as it is looked up. */
+interface Name {
+  readonly spelt: string
+  readonly heard: string
+  readonly key: string
 }
 
 const FIELDS = ['names', 'ask', 'words', 'answers'] as const
@@ -38,6 +45,11 @@ const BOOST = { names: 5, words: 5, ask: 4, answers: 1 }
 const MOST = 10
 
 const inOnePiece = (text: string): string => wordsIn(text).map(asSpelt).join('')
+
+function nameIn(text: string): Name {
+  const spelt = inOnePiece(text)
+  return { spelt, heard: asHeard(spelt), key: keyOf(spelt) }
+}
 
 /** A name with each of its words, and once more in one piece: “re-contra” is also typed “recontra”. */
 const withJoined = (name: string): string => {
@@ -51,7 +63,7 @@ function entryOfTerm(term: Term): Entry {
   return {
     id: `term ${term.id}`,
     found: { question, term },
-    called: names.map(inOnePiece),
+    called: names.map(nameIn),
     said: [],
     names: names.map(withJoined).join(' '),
     ask: '',
@@ -66,7 +78,7 @@ function entryOfQuestion(question: Question): Entry {
   return {
     id: question.id,
     found: { question, term: null },
-    called: [question.ask, question.id].map(inOnePiece),
+    called: [question.ask, question.id].map(nameIn),
     said: (SPOKEN[question.id] ?? []).map(inOnePiece),
     names: '',
     ask: question.ask,
@@ -93,22 +105,37 @@ const isFindable = (word: string): boolean => !SMALL_WORDS.has(word.toLowerCase(
 
 function makeIndex(): Index {
   const entries = [...GLOSSARY.map(entryOfTerm), ...QUESTIONS.map(entryOfQuestion)]
+  const keyFor = remembering(keyOf)
   const search = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: (text) => [...wordsIn(text)],
-    processTerm: (word, field) => (field === 'names' || isFindable(word) ? keyOf(word) : null),
+    processTerm: (word, field) => (field === 'names' || isFindable(word) ? keyFor(word) : null),
   })
   search.addAll(entries)
-  return { search, entries: new Map(entries.map((entry) => [entry.id, entry])), vocabulary: vocabularyOf(entries) }
+  return {
+    search,
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    vocabulary: vocabularyOf(entries, keyFor),
+  }
+}
+
+/** The answers of a pure function, each worked out once: the same few thousand words stand in the questions again and again. */
+function remembering(work: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const answer = known.get(word) ?? work(word)
+    known.set(word, answer)
+    return answer
+  }
 }
 
 /** Every word that can be found, in the ways in which it may be begun or misspelt; a name also in its own alphabet. */
-function vocabularyOf(entries: readonly Entry[]): Vocabulary {
+function vocabularyOf(entries: readonly Entry[], keyFor: (word: string) => string): Vocabulary {
   const vocabulary = new Map<string, Set<string>>()
   const add = (form: string, key: string) => vocabulary.set(form, (vocabulary.get(form) ?? new Set()).add(key))
   for (const entry of entries) {
-    for (const field of FIELDS) for (const word of wordsIn(entry[field])) add(keyOf(word), keyOf(word))
-    for (const word of wordsIn(entry.names)) for (const as of [asTyped, asHeard]) add(as(word), keyOf(word))
+    for (const field of FIELDS) for (const word of wordsIn(entry[field])) add(keyFor(word), keyFor(word))
+    for (const word of wordsIn(entry.names)) for (const as of [asTyped, asHeard]) add(as(word), keyFor(word))
   }
   return vocabulary
 }
@@ -123,8 +150,8 @@ export function findRules(typed: string): readonly Found[] {
   if (piece.length < 2) return []
   const { entries, vocabulary } = index()
   const words = telling(typed)
-  const names = [...new Set([piece, ...namesMeant(words, vocabulary)])]
-  const sought: Sought = { names, meant: meantBy(words, vocabulary), asked: askedFor(typed), scores: new Map() }
+  const wanted = { typed: piece, heard: asHeard(piece), meant: new Set(namesMeant(words, vocabulary)) }
+  const sought: Sought = { wanted, meant: meantBy(words, vocabulary), asked: askedFor(typed), scores: new Map() }
   const hits = [...entries.values()].flatMap((entry) => hitOf(entry, sought) ?? [])
   return merged(hits)
     .slice(0, MOST)
@@ -133,10 +160,17 @@ export function findRules(typed: string): readonly Found[] {
 
 /** What was typed: what it may be the name of, what its words may mean, and how well each entry knows a word. */
 interface Sought {
-  readonly names: readonly string[]
+  readonly wanted: Wanted
   readonly meant: readonly Meant[]
   readonly asked: ReadonlyMap<string, number>
   readonly scores: Map<string, ReadonlyMap<string, SearchResult>>
+}
+
+/** What was typed, in one piece, and the names that it may stand for. */
+interface Wanted {
+  readonly typed: string
+  readonly heard: string
+  readonly meant: ReadonlySet<string>
 }
 
 /** How well the entries know one word, each by its id. */
@@ -181,7 +215,7 @@ interface Hit {
 /** A hit is called what was typed, or has at least half of its words for sure; the more of them it has, the better it is. */
 function hitOf(entry: Entry, sought: Sought): Hit | null {
   const { question, term } = entry.found
-  const near = nearness(entry, sought.names)
+  const near = nearness(entry, sought.wanted)
   const best = sought.meant.map(({ keys }) => bestFor(entry.id, keys, sought))
   if (near > 1 && !isEnough(best, sought.meant)) return null
   const share = best.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, best.length)
@@ -199,13 +233,13 @@ function isEnough(best: readonly Match[], meant: readonly Meant[]): boolean {
 }
 
 /** How near something is called to what was typed, or to what that may mean; 0 is nearest. */
-function nearness({ called, said }: Entry, [typed = '', ...meant]: readonly string[]): number {
-  if (called[0] === typed) return 0
-  if (called.includes(typed)) return 1
-  if (called.some((name) => asHeard(name) === asHeard(typed))) return 2
-  if (said.includes(typed) || called.some((name) => meant.includes(name) || meant.includes(keyOf(name)))) return 2
-  if (called[0]?.startsWith(typed) === true) return 3
-  return called.some((name) => name.startsWith(typed)) ? 4 : 5
+function nearness({ called, said }: Entry, { typed, heard, meant }: Wanted): number {
+  if (called[0]?.spelt === typed) return 0
+  if (called.some((name) => name.spelt === typed)) return 1
+  if (called.some((name) => name.heard === heard)) return 2
+  if (said.includes(typed) || called.some((name) => meant.has(name.spelt) || meant.has(name.key))) return 2
+  if (called[0]?.spelt.startsWith(typed) === true) return 3
+  return called.some((name) => name.spelt.startsWith(typed)) ? 4 : 5
 }
 
 /** One line for each question, with the term that led there; its place is that of its nearest hit, then that of its best. */
