@@ -27,7 +27,7 @@ async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
 
 /** Words that only the part itself says. */
 const MENU = 'Somebody else sits down'
-const FORM = 'hand-form-foot'
+const FORM = 'hand-form-facts'
 
 test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
 
