@@ -1,10 +1,13 @@
 import type { CountedHand } from '../engine/hand'
 import { makeHand } from '../format/hand-file'
 import type { YussDatabase } from './database'
+import { draftIds } from './draft-ids'
 import { newId } from './ids'
-import { keepGame } from './keep'
+import { dropGame, keepGame } from './keep'
 import type { ChangeRecord } from './records/change'
 import { makeGameRecord } from './records/game'
+import { isRow } from './records/record'
+import { META } from './stamp'
 
 const MIKE = 0
 const YETTA = 1
@@ -47,4 +50,26 @@ export async function writeExample(db: YussDatabase): Promise<void> {
   })
   await db.changes.bulkAdd(changes)
   await keepGame(db, record, changes)
+}
+
+/**
+ * Takes the example away as nobody has touched it, within the transaction that ends a game of the table's own: by then it
+ * has shown what it was there for. One that was played on in is somebody's sheet, and stays.
+ */
+export async function retireExample(db: YussDatabase): Promise<void> {
+  // As it was written it still goes on: it is found without a look at every game there is.
+  const going = (await db.games.where('status').equals('playing').toArray()).filter(isRow)
+  for (const row of going.filter((one) => one['example'] === true)) {
+    const id = String(row['id'])
+    if (!(await isUntouched(db, id))) continue
+    await dropGame(db, id)
+    await db.meta.put({ key: META.example, value: 'removed' })
+  }
+}
+
+/** Nothing was written in it after its hands, nor is anything half said. */
+async function isUntouched(db: YussDatabase, id: string): Promise<boolean> {
+  const changes = await db.changes.where('gameId').equals(id).count()
+  const drafts = await db.drafts.bulkGet([...draftIds(id)])
+  return changes === HANDS.length && drafts.every((draft) => draft === undefined)
 }

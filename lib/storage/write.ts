@@ -6,6 +6,7 @@ import { sideCount } from '../engine/seats'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
+import { retireExample } from './example'
 import { newId } from './ids'
 import { GAME_TABLES, keepGame } from './keep'
 import { draftFateOf, toStored } from './new-change'
@@ -106,10 +107,12 @@ export async function appendChange(
     const log = [...rows, added]
     // Nothing is written that could not be read again.
     if (!changeRecord.read(added).ok) return err(storageProblem('unreadable', 'change'))
-    if (!sheetOf(record.value, log).ok) return err(storageProblem('unreadable', 'rules'))
+    const sheet = sheetOf(record.value, log)
+    if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
     await db.changes.add(added)
     await keepGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, log)
     if (draft === 'clear') await dropDraftAfter(db, gameId, change)
+    if (sheet.value.ledger.over && !record.value.example) await retireExample(db)
     return ok(appended(added))
   })
 }

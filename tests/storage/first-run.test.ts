@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { deleteEverything, listGames, listNames, putGames, read, readEverything, removeExample } from '@/lib/storage'
+import {
+  appendChange,
+  deleteEverything,
+  listGames,
+  listNames,
+  putGames,
+  read,
+  readEverything,
+  removeExample,
+  saveDraft,
+} from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { newPhone, start, the, totalsOf } from '../support/storage'
+import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 
 const games = async (tab: Connection) => the(await read(tab, listGames))
 
@@ -44,6 +54,61 @@ describe('the example on a new phone', () => {
     const tab = newPhone().openTab()
     expect(the(await read(tab, readEverything)).games).toEqual([])
     expect(the(await read(tab, listNames))).toEqual([])
+  })
+})
+
+describe('the example, beside games of the table itself', () => {
+  const idsOf = async (tab: Connection) => (await games(tab)).map((game) => game.id)
+  const recordHand = async (tab: Connection, id: string, totals: readonly number[]) =>
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, totals) }))
+
+  /** A phone with its example and a game that the next hand will end: 300 of 501 are written. */
+  async function almostOver() {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const [example = ''] = await idsOf(tab)
+    const own = await start(tab)
+    await recordHand(tab, own, [300, 20])
+    return { phone, tab, example, own, end: () => recordHand(tab, own, [300, 20]) }
+  }
+
+  it('stays while the first of them goes on', async () => {
+    const { tab, example, own } = await almostOver()
+    expect(await idsOf(tab)).toEqual([own, example])
+  })
+
+  it('stays when that is broken off: nobody has seen a game through yet', async () => {
+    const { tab, example, own } = await almostOver()
+    the(await appendChange(tab, own, { kind: 'broken-off' }))
+    expect(await idsOf(tab)).toEqual([own, example])
+  })
+
+  it('goes with the hand that ends the first of them, and does not come back', async () => {
+    const { phone, tab, own, end } = await almostOver()
+    await end()
+    expect(await idsOf(tab)).toEqual([own])
+    expect(await idsOf(phone.openTab())).toEqual([own])
+  })
+
+  it('stays where somebody has written in it', async () => {
+    const { tab, example, own, end } = await almostOver()
+    the(await appendChange(tab, example, { kind: 'noted', text: 'ours now' }))
+    await end()
+    expect(await idsOf(tab)).toEqual([own, example])
+  })
+
+  it('stays where a hand of it is half typed', async () => {
+    const { tab, example, own, end } = await almostOver()
+    the(await saveDraft(tab, example, { taker: 0 }))
+    await end()
+    expect(await idsOf(tab)).toEqual([own, example])
+  })
+
+  it('is no game of the table when it is played to its end', async () => {
+    const tab = newPhone().openTab()
+    const [example = ''] = await idsOf(tab)
+    await recordHand(tab, example, [300, 20])
+    expect(await idsOf(tab)).toEqual([example])
   })
 })
 

@@ -78,6 +78,8 @@ describe('history', () => {
     const tab = newPhone().openTab()
     // The example begins when the storage is first opened.
     const [example] = the(await read(tab, listGames))
+    // Once somebody has written in it, it stays when other games are over.
+    the(await appendChange(tab, example?.id ?? '', { kind: 'noted', text: 'ours now' }))
     const first = await gameOf(tab)
     const second = await gameOf(tab)
     const third = await gameOf(tab)
