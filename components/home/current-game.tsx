@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
 import { at, sidesOf } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import { unit } from '@/lib/text/en/labels'
@@ -14,7 +15,7 @@ export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card'
 
 /** The game on the table: one tap goes on with it. */
 export function CurrentGame({ line }: { readonly line: GameLine }) {
-  const { table, rules, totals } = line
+  const { table, totals } = line
   return (
     <Link
       href={`/game?id=${line.id}`}
@@ -25,20 +26,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         <span>{nextHand(line.title, line.hands + 1)}</span>
         {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">{EXAMPLE}</span> : null}
       </span>
-      <span className="flex flex-1 items-center py-3">
-        <span className="flex min-w-0 flex-1 items-end">
-          {sidesOf(rules).map((side) => (
-            <span
-              key={side}
-              className="figure-place min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2"
-            >
-              <span className="line-clamp-2 text-lg leading-tight font-semibold">{sideHeading(table, side)}</span>
-              <BigFigure className="[--figure-most:4.5rem]">{figure(at(totals, side))}</BigFigure>
-              <span className="block pt-1 text-base text-soft">{stillToGo(line, at(totals, side))}</span>
-            </span>
-          ))}
-        </span>
-      </span>
+      <SideFigures line={line} below={(side) => stillToGo(line, at(totals, side))} />
       {line.heldOver === 0 ? null : (
         <span className="mb-2 flex justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
           <span>{table.words.heldOver}</span>
@@ -49,6 +37,29 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         {line.isExample ? LOOK_AT_IT : GO_ON} <span aria-hidden="true">&nbsp;›</span>
       </span>
     </Link>
+  )
+}
+
+interface SideFiguresProps {
+  readonly line: GameLine
+  /** What stands under the figure of a side. */
+  readonly below?: (side: Side) => string
+}
+
+/** What each side has, beside one another. */
+export function SideFigures({ line: { table, rules, totals }, below }: SideFiguresProps) {
+  return (
+    <span className="flex flex-1 items-center py-3">
+      <span className="flex min-w-0 flex-1 items-end">
+        {sidesOf(rules).map((side) => (
+          <span key={side} className="figure-place min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2">
+            <span className="line-clamp-2 text-lg leading-tight font-semibold">{sideHeading(table, side)}</span>
+            <BigFigure className="[--figure-most:4.5rem]">{figure(at(totals, side))}</BigFigure>
+            {below === undefined ? null : <span className="block pt-1 text-base text-soft">{below(side)}</span>}
+          </span>
+        ))}
+      </span>
+    </span>
   )
 }
 

@@ -9,6 +9,7 @@ import { removeExample } from '@/lib/hooks/actions'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { useDirectory } from '@/lib/hooks/use-people'
 import type { ListedGame } from '@/lib/storage'
+import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
 import {
   HOME_ABOUT,
   LOOKING_FOR_GAMES,
@@ -21,7 +22,8 @@ import {
 } from '@/lib/text/en/screens/home'
 import { APP_NAME, NEW_GAME } from '@/lib/text/en/screens/shared'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
-import { runningGames, unreadableCount } from './listed'
+import { onTheTable, unreadableCount } from './listed'
+import type { Front } from './listed'
 import { OtherGames } from './other-games'
 import { Places } from './places'
 
@@ -31,6 +33,12 @@ const BackupReminder = lazyPart(
 )
 
 const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames), null)
+
+/** How the last game came out; the figures of a whole game come with it. */
+const LastResult = lazyPart(() => import('./last-result').then((part) => part.LastResult), PART_NAMES.lastResult, {
+  waiting: <div className={classNames(CURRENT_PLACE, 'border-rule')} />,
+  frame: (_, notice) => <div className={classNames(CURRENT_PLACE, 'border-rule p-4')}>{notice}</div>,
+})
 
 /** With fewer there is nobody to be reminded of anything. */
 const FEW_GAMES = 5
@@ -81,11 +89,11 @@ function Table() {
 }
 
 function Games({ games }: { readonly games: readonly ListedGame[] }) {
-  const [current, ...others] = runningGames(games, useDirectory())
+  const { front, others } = onTheTable(games, useDirectory())
   const unreadable = unreadableCount(games)
   return (
     <>
-      {current === undefined ? <NoGame hasPlayed={games.length > 0} /> : <CurrentGame line={current} />}
+      {front === null ? <NoGame hasPlayed={games.length > 0} /> : <InFront {...front} />}
       {others.length === 0 ? null : <OtherGames lines={others} />}
       {games.some((game) => game.state === 'readable' && game.record.example) ? (
         <RemoveExample isAlone={others.length === 0} />
@@ -95,6 +103,9 @@ function Games({ games }: { readonly games: readonly ListedGame[] }) {
     </>
   )
 }
+
+const InFront = ({ state, line }: Front) =>
+  state === 'over' ? <LastResult key={line.id} line={line} /> : <CurrentGame line={line} />
 
 function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
   return (

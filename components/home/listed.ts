@@ -1,8 +1,10 @@
 import type { Rules } from '@/lib/engine/options'
+import type { Side } from '@/lib/engine/seats'
 import { goingBy } from '@/lib/hooks/named'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
+import { isArchived } from '@/lib/storage/archived'
 import { tableOf } from '@/lib/text/en/names'
 import { wordsFor } from '@/lib/text/en/words'
 import type { Table } from '@/lib/text/table'
@@ -19,15 +21,48 @@ export interface GameLine {
   readonly heldOver: number
   readonly hands: number
   readonly isExample: boolean
+  readonly winner: Side | null
+}
+
+/** What the first screen puts in front: the game that goes on, or how the last one came out. */
+export interface Front {
+  readonly state: 'playing' | 'over'
+  readonly line: GameLine
+}
+
+export interface OnTheTable {
+  readonly front: Front | null
+  /** The other games that go on. */
+  readonly others: readonly GameLine[]
+}
+
+/** What lies on the table. Where only the example goes on, the last result of the table itself comes before it. */
+export function onTheTable(games: readonly ListedGame[], directory: Directory): OnTheTable {
+  const running = runningGames(games, directory)
+  const [first, ...others] = running
+  const last = first === undefined || first.isExample ? lastResult(games, directory) : null
+  if (last !== null) return { front: { state: 'over', line: last }, others: running }
+  return { front: first === undefined ? null : { state: 'playing', line: first }, others }
 }
 
 /** The lines of the games that are going on, the last played first; the example comes after every other. */
 export function runningGames(games: readonly ListedGame[], directory: Directory): readonly GameLine[] {
-  const running = games.flatMap((game) =>
-    game.state === 'readable' && game.record.status === 'playing' ? (lineOf(game.record, directory) ?? []) : [],
-  )
+  const running = linesOf(games, ({ status }) => status === 'playing', directory)
   return [...running.filter((line) => !line.isExample), ...running.filter((line) => line.isExample)]
 }
+
+/** The newest game that is over and was not put away. */
+const lastResult = (games: readonly ListedGame[], directory: Directory): GameLine | null =>
+  linesOf(games, (game) => game.status === 'over' && !game.example && !isArchived(game), directory)[0] ?? null
+
+const linesOf = (
+  games: readonly ListedGame[],
+  isWanted: (game: GameRecord) => boolean,
+  directory: Directory,
+): readonly GameLine[] =>
+  games.flatMap((game) =>
+    game.state === 'readable' && isWanted(game.record) ? (lineOf(game.record, directory) ?? []) : [],
+  )
 
 function lineOf(record: GameRecord, directory: Directory): GameLine | null {
   const stored = storedRules(record.rules)
@@ -43,6 +78,7 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
     heldOver: summary?.heldOver ?? record.start.heldOver,
     hands: summary?.hands ?? 0,
     isExample: record.example,
+    winner: summary?.winner ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test'
+import { expectTotals, record, startGame } from './support/table'
 
 test('a new phone shows an example that can be looked at', async ({ page }) => {
   await page.goto('./')
@@ -46,4 +47,29 @@ test('nothing on the first screen moves when the games have been read', async ({
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^Go on/ })).toBeVisible()
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.05)
+})
+
+test('after the first game of their own the start shows who won it, and the next begins there in one tap', async ({
+  page,
+}) => {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
+  const hand = { chips: ['Ann took in spades', 'Ann: shtoch', 'Ann: fifty', 'Ann: Bela'], figures: [110, 10] }
+  for (let count = 0; count < 3; count += 1) await record(page, hand)
+  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
+
+  await page.goto('./')
+  const last = page.getByRole('region', { name: 'The last game' })
+  await expect(last).toContainText('Ann wins')
+  await expect(page.getByText('Example')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove example' })).toHaveCount(0)
+  await last.getByRole('link', { name: 'Open the sheet: Bela 2 to 501, Ann 570, Ben 30 points, Ann wins' }).click()
+  await expectTotals(page, { Ann: 570, Ben: 30 })
+
+  await page.goto('./')
+  await last.getByRole('button', { name: 'Play again, same table' }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await expectTotals(page, { Ann: 0, Ben: 0 })
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: /^Go on: Bela 2 to 501, Ann 0, Ben 0/ })).toBeVisible()
+  await expect(last).toHaveCount(0)
 })

@@ -26,6 +26,10 @@ export const goOnLabel = (game: string): string => `Go on: ${game}`
 export const nextHand = (title: string, number: number): string =>
   `${title} · ${number === 1 ? 'first hand' : `hand ${number}`}`
 
+/** How the last game came out, where none goes on. */
+export const THE_LAST_GAME = 'The last game'
+export const openSheetLabel = (game: string, result: string): string => `Open the sheet: ${game}, ${result}`
+
 /** A game for those who hear it: “Bela 2 to 501, Mike 326, Yetta 213 points”. */
 export const spokenGame = (title: string, isExample: boolean, figures: readonly string[], unit: string): string =>
   `${isExample ? 'example, ' : ''}${title}, ${figures.join(', ')} ${unit}`

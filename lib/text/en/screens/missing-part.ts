@@ -18,6 +18,7 @@ export const PART_NAMES = {
   help: 'What helps here',
   houseRules: 'The house rules',
   howWePlay: 'The page of your rules',
+  lastResult: 'The last result',
   more: 'What is rare in a hand',
   newGame: 'The form for a new game',
   opened: 'What was opened',

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { onTheTable } from '@/components/home/listed'
+import type { ListedGame } from '@/lib/storage'
+import { ARCHIVED } from '@/lib/storage/archived'
+import { directoryOf } from '@/lib/storage/directory'
+import { makeGameRecord } from '@/lib/storage/records/game'
+import type { GameRecord } from '@/lib/storage/records/game'
+
+const NOBODY = directoryOf([])
+
+const ORIGIN = { at: 0, sides: 2, series: null, example: false }
+const SETUP = { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }
+
+const listed = (id: string, changes: Partial<GameRecord> = {}): ListedGame => ({
+  state: 'readable',
+  id,
+  record: { ...makeGameRecord(SETUP, { ...ORIGIN, id }), ...changes },
+})
+
+const playing = (id: string): ListedGame => listed(id)
+const example = (changes: Partial<GameRecord> = {}): ListedGame => listed('example', { ...changes, example: true })
+
+/** Ann has 520, Ben 310. */
+const WON_BY_ANN = {
+  stamp: 1,
+  totals: [520, 310],
+  heldOver: 0,
+  winner: 0,
+  over: true,
+  brokenOff: false,
+  hands: 9,
+  open: false,
+  names: ['Ann', 'Ben'],
+  changedAt: 0,
+}
+const over = (id: string, changes: Partial<GameRecord> = {}): ListedGame =>
+  listed(id, { status: 'over', summary: WON_BY_ANN, ...changes })
+
+/** What stands in front, and the others under it; the games last changed first, as the storage lists them. */
+function seen(...games: readonly ListedGame[]) {
+  const { front, others } = onTheTable(games, NOBODY)
+  return [front === null ? 'nothing' : `${front.state} ${front.line.id}`, ...others.map(({ id }) => id)]
+}
+
+describe('what lies on the table', () => {
+  it('is the game that is going on, though another was finished after it was last touched', () => {
+    expect(seen(over('finished'), playing('first'), playing('second'))).toEqual(['playing first', 'second'])
+  })
+
+  it('is the last result when nothing goes on: the newest game that is over', () => {
+    expect(seen(over('newest'), over('older'))).toEqual(['over newest'])
+  })
+
+  it('is the last result rather than the example, which stands under it', () => {
+    expect(seen(example(), over('newest'))).toEqual(['over newest', 'example'])
+  })
+
+  it('is the example where no game is over yet, and nothing where there is none', () => {
+    expect(seen(example())).toEqual(['playing example'])
+    expect(seen()).toEqual(['nothing'])
+  })
+
+  it('is no game that was broken off, put away, or was the example itself', () => {
+    const broken = listed('broken', { status: 'broken-off' })
+    const away = over('away', { extra: { [ARCHIVED]: true } })
+    expect(seen(broken, away, example({ status: 'over', summary: WON_BY_ANN }))).toEqual(['nothing'])
+    expect(seen(broken, away, over('shown'))).toEqual(['over shown'])
+  })
+
+  it('is no game whose rules cannot be read', () => {
+    expect(seen(over('lost', { rules: { base: 'whist' } }), over('shown'))).toEqual(['over shown'])
+  })
+
+  it('says who won and with how many', () => {
+    const { front } = onTheTable([over('newest')], NOBODY)
+    expect(front).toMatchObject({ line: { winner: 0, totals: [520, 310], title: 'Bela 2 to 501' } })
+  })
+})
