@@ -127,7 +127,7 @@ test('games are found by player, result and the text of a note, and the address 
   await expect(page.getByText('No game is like that')).toBeVisible()
 })
 
-test('a player is renamed and merged with another; the games keep what was written', async ({ page }) => {
+test('a player is renamed and merged with another, and every sheet calls them so', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')
   await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
@@ -152,7 +152,8 @@ test('a player is renamed and merged with another; the games keep what was writt
   await expect(page.getByRole('listitem').filter({ hasText: 'Mike' })).toHaveCount(2)
   await page.getByRole('listitem').filter({ hasText: 'Mike 570' }).first().getByRole('link').click()
   await page.getByRole('link', { name: 'Open the sheet' }).click()
-  await expect(page.getByRole('heading', { name: 'Mick', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mike', exact: true })).toBeVisible()
+  await expect(page.getByText('Mick')).toHaveCount(0)
 })
 
 test('what was said of a player can be taken back', async ({ page }) => {

@@ -17,7 +17,7 @@ async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
   let isInside = true
   let asked = 0
   await page.route('**/_next/static/chunks/**', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     if (!(await response.text()).includes(mark)) return route.fulfill({ response })
     asked += 1
     return isInside ? route.abort() : route.fulfill({ response })

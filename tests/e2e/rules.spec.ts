@@ -215,7 +215,8 @@ test('the way back from a rule leads to the hand that asked for it, explained fr
   await expect(first).toHaveText(columns[2] ?? '')
   await hand.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\//)
-  expect(await page.evaluate(() => window.history.length)).toBe(steps + 1)
+  // The explained hand is one step, and the rule the next: Back goes through both.
+  expect(await page.evaluate(() => window.history.length)).toBe(steps + 2)
   await page.goBack()
   await expect(first).toHaveText(columns[2] ?? '')
   await hand.getByRole('button', { name: 'Close' }).click()
