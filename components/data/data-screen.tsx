@@ -20,7 +20,7 @@ import {
   READING_THE_FILE,
   SCAN_OR_PASTE,
 } from '@/lib/text/en/screens/data'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { SETTINGS_TITLE } from '@/lib/text/en/screens/settings'
 import { OPEN_A_FILE } from '@/lib/text/en/screens/share'
 import { DATA } from '@/lib/text/en/screens/shared'

@@ -17,7 +17,7 @@ import {
   whoTookAndRuns,
 } from '@/lib/text/en/screens/form'
 import { askLastTrick } from '@/lib/text/en/form'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ContractRow, StakesRow } from './contract-row'
 import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'

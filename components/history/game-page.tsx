@@ -39,7 +39,7 @@ import {
   PHONE_SILENT,
   PUT_IT_AWAY,
 } from '@/lib/text/en/screens/past-game'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { TO_THE_HISTORY } from '@/lib/text/en/screens/records'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'

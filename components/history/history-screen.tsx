@@ -31,7 +31,7 @@ import {
   WHAT_TO_FIND_BY,
 } from '@/lib/text/en/screens/history'
 import { LOOKING_FOR_GAMES } from '@/lib/text/en/screens/home'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { PLAYERS_AND_PAIRS, STILL_COUNTING } from '@/lib/text/en/screens/records'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { addressOf, countOf, filterFrom } from './filter-address'

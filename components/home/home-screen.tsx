@@ -9,7 +9,7 @@ import { removeExample } from '@/lib/hooks/actions'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { useDirectory } from '@/lib/hooks/use-people'
 import type { ListedGame } from '@/lib/storage'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   HOME_ABOUT,
   LOOKING_FOR_GAMES,

@@ -36,7 +36,7 @@ import {
 } from '@/lib/text/en/screens/house-editor'
 import { HOUSE_RULES } from '@/lib/text/en/screens/house-rules'
 import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ALL_HOUSES, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 

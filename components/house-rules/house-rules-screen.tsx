@@ -10,7 +10,7 @@ import { screenAround } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
 import { HOUSE_RULES, HOUSE_RULES_ABOUT, HOUSE_RULES_MISSING, STARTING_FROM } from '@/lib/text/en/screens/house-rules'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
 import { ALL_HOUSES, HouseList } from './house-list'
 

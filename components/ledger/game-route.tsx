@@ -4,15 +4,20 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
-import { screenAround } from '@/components/ui/waiting'
+import { screenAround, Waiting } from '@/components/ui/waiting'
 import { useGame } from '@/lib/hooks/use-game'
 import { storageSentence } from '@/lib/text/en/storage'
 import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/lost'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { THE_SHEET, TO_THE_START } from '@/lib/text/en/screens/shared'
-import { LastGame } from './last-game'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
+
+/** For an address without a game alone: the list of games comes with it. */
+const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGame), PART_NAMES.sheet, {
+  waiting: <Waiting title={THE_SHEET} />,
+  frame: screenAround(THE_SHEET),
+})
 
 const HOME = { href: '/', label: TO_THE_START }
 

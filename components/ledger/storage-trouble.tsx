@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { COPY_OFF, storageSentence } from '@/lib/text/en/storage'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 
 const TroubleHelp = lazyPart(() => import('./trouble-help').then((part) => part.TroubleHelp), PART_NAMES.help)
 

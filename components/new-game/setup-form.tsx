@@ -25,7 +25,7 @@ import {
   WHO_PLAYS,
   withThatGoes,
 } from '@/lib/text/en/screens/setup'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
 import { GameCard } from './game-card'

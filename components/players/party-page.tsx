@@ -19,7 +19,7 @@ import {
   THE_GAMES,
   TO_THE_PLAYERS,
 } from '@/lib/text/en/screens/party'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { WHO_IS_COUNTED } from '@/lib/text/en/screens/players'
 import { STILL_COUNTING } from '@/lib/text/en/screens/records'
 import { FigureList } from './figure-list'

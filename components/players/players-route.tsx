@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenAround } from '@/components/ui/waiting'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { PLAYERS_AND_PAIRS } from '@/lib/text/en/screens/records'
 import { PlayersScreen } from './players-screen'
 

@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenAround, Waiting } from '@/components/ui/waiting'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share-game'
 
 /** The printed sheet, fetched after the page has been drawn. */

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { refereeHref } from './rulings'
 import type { RulingPath } from './rulings'

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { FIND_A_RULE } from '@/lib/text/en/screens/rules'
 import { useAddress, writeAddress } from './use-address'
 

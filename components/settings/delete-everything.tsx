@@ -23,7 +23,7 @@ import {
   deletesSentence,
   gamesStored,
 } from '@/lib/text/en/screens/delete-everything'
-import { PART_NAMES } from '@/lib/text/en/screens/missing-part'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),
