@@ -244,15 +244,17 @@ test('two games side by side show only what differs', async ({ page }) => {
   await page.goto('./rules/compare/')
   await page.getByLabel('One game').selectOption({ label: 'Bela / Clobyosh for two' })
   await page.getByLabel('The other').selectOption({ label: 'Bela 2: Equal scores: the taker gets nothing' })
-  await expect(page.getByRole('status')).toHaveText(/^3 of \d+ questions$/)
+  await expect(page.getByRole('status')).toHaveText(/^5 of \d+ questions$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     /Both sides have the same/,
     /held over/,
     /A second hand in a row/,
+    /carry a side past the target/,
+    /still held over when the game ends/,
   ])
   await expect(page.getByText('A tie is bate')).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('status')).toHaveText(/^3 of \d+ questions$/)
+  await expect(page.getByRole('status')).toHaveText(/^5 of \d+ questions$/)
   await page.getByLabel('The other').selectOption({ label: 'Bela / Clobyosh for two' })
   await expect(page.getByRole('status')).toHaveText('Nothing: they answer every question alike.')
   await page.goto('./rules/compare/?a=bela-9&b=bicycle')
