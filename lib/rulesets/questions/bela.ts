@@ -1,7 +1,8 @@
 import { reading, stated } from '../cite'
-import { byOption, optionQuestion, unanimous, variantsByOption } from '../option-question'
+import { byOption, byOptionAt, optionQuestion, unanimous, variantsByOption } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
+import { NOWHERE } from '../rule-source'
 import { RULE_SOURCES } from '../rule-sources'
 
 /** King and queen of trumps. */
@@ -174,5 +175,51 @@ export const BELA_QUESTIONS: readonly Question[] = [
     },
     related: ['bimah-no-trump', 'no-trump-doubled', 'bela', 'four-of-a-kind'],
     words: ['no trump', 'sans atout', 'без коз', 'declarations'],
+  }),
+  question({
+    id: 'bela-thrown-off',
+    group: 'bela',
+    ask: 'At all trumps the king or queen is thrown off on another suit. Does the belote count?',
+    presupposes: ['auction'],
+    answers: {
+      counts:
+        'Yes, if it is called with the first of the two cards. Nothing says that the card must lead, follow or win.',
+    },
+    by: {
+      ...unanimous('without-auction', NOWHERE),
+      'bridge-belote': says(
+        'counts',
+        reading('B27', '004', 'belote'),
+        'The article asks only for the call at the first card. Some tables want the card led or played to its own suit.',
+      ),
+    },
+    related: ['bela', 'bela-call', 'all-trumps-play'],
+    words: ['discarded belote', 'thrown off', 'not following', 'белот при всичко коз'],
+  }),
+  question({
+    id: 'false-bela',
+    group: 'bela',
+    ask: 'Bela was called without king and queen in one hand. What does it cost?',
+    option: 'revoke',
+    answers: {
+      unstated:
+        'No price is named. It does not count; put right what followed from it, and treat it as a revoke if you cannot.',
+      'all-to-other-side': 'It is a revoke: the other side scores all the points of both.',
+    },
+    by: byOptionAt(
+      'revoke',
+      {
+        'bela-2': reading('A42', '000'),
+        'bela-3': reading('A42', '000'),
+        'klabberjass-4': reading('A42', '000'),
+        lehman: reading('A42', '001'),
+        bicycle: reading('C01', '002', 'revoke'),
+        denexa: reading('A42', '003'),
+        'bridge-belote': reading('A42', '004'),
+      },
+      { bicycle: 'Speaks of a meld that is not held, and lets only sequences be melded.' },
+    ),
+    related: ['false-run', 'bela-one-hand', 'revoke', 'bela-call'],
+    words: ['false bela', 'wrong bela', 'did not have the queen', 'called bela without both'],
   }),
 ]

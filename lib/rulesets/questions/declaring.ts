@@ -1,7 +1,8 @@
 import { reading, stated } from '../cite'
-import { byOptionAt } from '../option-question'
+import { byOptionAt, unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
+import { NOWHERE } from '../rule-source'
 
 /** How runs are declared and shown, and what a wrong declaration costs. */
 export const DECLARING_QUESTIONS: readonly Question[] = [
@@ -166,5 +167,26 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
     ),
     related: ['revoke', 'words-of-runs', 'showing-runs', 'must-declare'],
     words: ['false', 'lie', 'bluff', 'mistake', 'penalty'],
+  }),
+  question({
+    id: 'two-carres',
+    group: 'whose-runs',
+    ask: 'Both sides have four of a kind. Which counts, and does it keep runs from counting?',
+    presupposes: ['carres'],
+    answers: {
+      'trump-order':
+        'The better one, in the order jack, nine, ace, ten, king, queen; its side counts all its carrés, the other side none. Runs are compared apart, and neither blocks the other.',
+    },
+    by: {
+      ...unanimous('without-carres', NOWHERE),
+      'bridge-belote': says(
+        'trump-order',
+        reading('B06', '004', 'declarations'),
+        'The article gives values and compares nothing.',
+      ),
+    },
+    example: 'Four aces against four nines, and a tierce with the aces: 150 for the nines, 20 for the tierce.',
+    related: ['four-of-a-kind', 'fifty-against-twenty', 'overlapping-runs', 'losing-runs'],
+    words: ['two carrés', 'both have a carré', 'carré against a run', 'four jacks against four nines', 'block'],
   }),
 ]

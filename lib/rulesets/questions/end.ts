@@ -1,5 +1,5 @@
 import { reading, stated } from '../cite'
-import { byOption, unanimous, variantsByOption } from '../option-question'
+import { byOption, unanimous, variantsByOption, whereItArises } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
 import { NOWHERE } from '../rule-source'
@@ -137,6 +137,67 @@ const COUNT_QUESTIONS: readonly Question[] = [
     readings: { 'bela-2': ['A64'], 'bela-3': ['A64'] },
     related: ['first-dealer', 'next-dealer', 'match-format'],
     words: ['next game', 'deal', 'winner deals'],
+  }),
+  question({
+    id: 'claim-before-showing',
+    group: 'end',
+    ask: 'May I claim before the runs have been shown?',
+    readings: { 'bela-2': ['A73'], 'bela-3': ['A73'] },
+    presupposes: ['claims'],
+    answers: {
+      show: 'Yes. If runs are part of the sum and are yours by what was declared, show them with the claim.',
+    },
+    by: {
+      ...whereItArises('show', ['claims'], NOWHERE),
+      'bela-2': says(
+        'show',
+        reading('A15', '000', 'rule2'),
+        'Runs are shown in the second trick; a claim can come before it.',
+      ),
+      'bela-3': says('show', reading('A15', '000', 'rule2')),
+    },
+    variants: { 'played-out': says('without-claims', stated('000', 'lastHand')) },
+    related: ['claim-counts', 'when-to-claim', 'showing-runs'],
+    words: ['claim after the first trick', 'runs not shown yet', 'claim with a run'],
+  }),
+  question({
+    id: 'held-over-past-target',
+    group: 'end',
+    ask: 'Points that were held over carry a side past the target. Has it won?',
+    presupposes: ['held-over'],
+    answers: {
+      count:
+        'They count like all others once they are won, and so can end the game at the count, or, where a trick is still needed then, with that trick. They cannot be claimed before.',
+    },
+    by: {
+      ...whereItArises('count', ['held-over'], NOWHERE),
+      'bela-2': says('count', reading('A09', '000', 'score')),
+      'bridge-belote': says('count', reading('C03', '004', 'hanging')),
+    },
+    variants: { 'equal-scores': says('without-held-over', stated('000', 'equal')) },
+    example: 'To 501, at 440 with 40 held over: a hand won with 25 makes 505.',
+    related: ['held-over-winner', 'one-over', 'claim-counts'],
+    words: ['hanging points win the game', 'pot takes me over', 'abeyance', 'висящи точки за победа'],
+  }),
+  question({
+    id: 'held-over-at-end',
+    group: 'end',
+    ask: 'Points are still held over when the game ends. Who gets them?',
+    presupposes: ['held-over'],
+    answers: { nobody: 'Nobody. The game is over without them, and the next one starts from nothing.' },
+    by: {
+      ...whereItArises('nobody', ['held-over'], NOWHERE),
+      'bela-2': says('nobody', reading('A08', '000', 'score')),
+      'bridge-belote': says(
+        'nobody',
+        reading('B21', '004', 'end'),
+        'Some tables play on until the hanging points have been won.',
+      ),
+    },
+    variants: { 'equal-scores': says('without-held-over', stated('000', 'equal')) },
+    example: 'To 501, at 480: a tied hand of 70 brings the defender to 550. The taker’s 70 are never won.',
+    related: ['held-over-winner', 'tie', 'one-over'],
+    words: ['left over at the end', 'hanging at the end', 'game ends with points waiting', 'last hand tied'],
   }),
 ]
 

@@ -1,13 +1,5 @@
 import type { Question } from '../question'
 import type { QuestionId } from '../question-ids'
-import {
-  ARGUED_BELA_QUESTIONS,
-  ARGUED_END_QUESTIONS,
-  ARGUED_IRREGULARITY_QUESTIONS,
-  ARGUED_PLAY_QUESTIONS,
-  ARGUED_RUN_QUESTIONS,
-  ARGUED_SCORING_QUESTIONS,
-} from './argued'
 import { AUCTION_QUESTIONS } from './auction'
 import { BELA_QUESTIONS } from './bela'
 import { CHOOSING_TRUMPS_QUESTIONS } from './choosing-trumps'
@@ -22,6 +14,7 @@ import { PLAY_QUESTIONS } from './play'
 import { RUN_VALUE_QUESTIONS } from './run-values'
 import { SCHMEISS_QUESTIONS } from './schmeiss'
 import { SCORING_QUESTIONS } from './scoring'
+import { UNWRITTEN_QUESTIONS } from './unwritten'
 import { WHOSE_RUNS_QUESTIONS } from './whose-runs'
 
 /** Every question of the lookup, group by group. */
@@ -36,17 +29,12 @@ export const QUESTIONS: readonly Question[] = [
   ...RUN_VALUE_QUESTIONS,
   ...WHOSE_RUNS_QUESTIONS,
   ...DECLARING_QUESTIONS,
-  ...ARGUED_RUN_QUESTIONS,
   ...BELA_QUESTIONS,
-  ...ARGUED_BELA_QUESTIONS,
   ...PLAY_QUESTIONS,
-  ...ARGUED_PLAY_QUESTIONS,
   ...SCORING_QUESTIONS,
-  ...ARGUED_SCORING_QUESTIONS,
   ...END_QUESTIONS,
-  ...ARGUED_END_QUESTIONS,
   ...IRREGULARITY_QUESTIONS,
-  ...ARGUED_IRREGULARITY_QUESTIONS,
+  ...UNWRITTEN_QUESTIONS,
 ]
 
 const BY_ID: ReadonlyMap<QuestionId, Question> = new Map(QUESTIONS.map((question) => [question.id, question]))

@@ -197,6 +197,56 @@ const HAND_QUESTIONS: readonly Question[] = [
     related: ['opponents-tied', 'bate'],
     words: ['odd', 'half', 'rounding', 'split'],
   }),
+  question({
+    id: 'committed-side',
+    group: 'scoring',
+    ask: 'Which side is committed to win the hand?',
+    answers: {
+      taker: 'The taker’s: whoever took or named the trumps, and with partners both of that side.',
+      doubled: 'The side of whoever bid the last contract. In a doubled hand both sides are.',
+    },
+    by: {
+      'bela-2': says('taker', stated('000', 'deal')),
+      'bela-3': says('taker', stated('000', 'three')),
+      'klabberjass-4': says('taker', stated('000', 'fourDeal')),
+      lehman: says('taker', stated('001', 'bidding')),
+      bicycle: says('taker', stated('002', 'bidding')),
+      denexa: says('taker', stated('003', 'trump')),
+      'bridge-belote': says('doubled', reading('B09', '004', 'inside'), 'That a double commits both is in the text.'),
+    },
+    related: ['must-beat', 'both-committed', 'bate'],
+    words: ['committed', 'who has to win', 'whose contract', 'maker', 'responsible'],
+  }),
+  question({
+    id: 'bate-melds',
+    group: 'scoring',
+    ask: 'The taker is bate. Who gets the taker’s runs and bela?',
+    answers: {
+      'go-over': 'They go over with the cards: everything the taker made in the hand counts for the other side.',
+    },
+    by: unanimous(
+      'go-over',
+      {
+        'bela-2': stated('000', 'score'),
+        'bela-3': reading('A44', '000', 'score'),
+        'klabberjass-4': stated('000', 'fourScoring'),
+        lehman: stated('001', 'result'),
+        bicycle: stated('002', 'scoring'),
+        denexa: stated('003', 'scoring'),
+        'bridge-belote': stated('004', 'inside'),
+      },
+      {
+        'bela-2': 'Advises not to declare a bela that would fall to the opponent.',
+        lehman: 'Advises a maker who expects to lose not to announce bella.',
+      },
+    ),
+    elsewhere: [
+      { law: 'French belote, as commonly played', says: 'A side that is dedans keeps its belote, and loses the rest.' },
+    ],
+    example: 'Taker 62 with a bela of 20 among them, defender 80: the defender scores 142.',
+    related: ['bate', 'must-call-bela', 'must-declare', 'losing-runs'],
+    words: ['keep my bela', 'keep the belote', 'lose my runs', 'runs of the taker', 'bela when bate', 'dedans'],
+  }),
 ]
 
 /** What the hand puts on the sheet, in points and in match points. */
