@@ -2,7 +2,7 @@
 
 import { createElement, Suspense, use, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { askAgain } from './ask-again'
+import { withRetries } from '@/lib/retry'
 import { MissingPart } from './missing-part'
 
 type Asked<P> = Promise<ComponentType<P> | null>
@@ -44,7 +44,7 @@ export function lazyPart<P extends object>(
 function asking<P>(load: () => Promise<ComponentType<P>>): () => Asked<P> {
   let asked: Asked<P> | null = null
   return () =>
-    (asked ??= askAgain(load).catch(() => {
+    (asked ??= withRetries(load).catch(() => {
       asked = null
       return null
     }))

@@ -1,3 +1,4 @@
+import { withRetries } from '../retry'
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
 import { hearOfCopy, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'
@@ -19,7 +20,7 @@ export function loadClient(): Promise<Client> {
 }
 
 async function begin(): Promise<Client> {
-  const storage = await import('../storage')
+  const storage = await withRetries(() => import('../storage'))
   const journal = storage.browserJournal()
   const connection = storage.connect({ journal })
   hearOfCopy(journal.state())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askAgain } from '@/components/ui/ask-again'
+import { withRetries } from '@/lib/retry'
 
 /** A network that is away for the first so many questions. */
 function network(away: number) {
@@ -14,19 +14,19 @@ function network(away: number) {
 describe('a part that has to be fetched', () => {
   it('is asked for once where it comes', async () => {
     const { ask, times } = network(0)
-    await expect(askAgain(ask, [0, 0])).resolves.toBe('here')
+    await expect(withRetries(ask, [0, 0])).resolves.toBe('here')
     expect(times()).toBe(1)
   })
 
   it('is asked for again where it does not, after each pause', async () => {
     const { ask, times } = network(2)
-    await expect(askAgain(ask, [0, 0])).resolves.toBe('here')
+    await expect(withRetries(ask, [0, 0])).resolves.toBe('here')
     expect(times()).toBe(3)
   })
 
   it('is given up with the last answer once the pauses are used up', async () => {
     const { ask, times } = network(3)
-    await expect(askAgain(ask, [0, 0])).rejects.toThrow('no network')
+    await expect(withRetries(ask, [0, 0])).rejects.toThrow('no network')
     expect(times()).toBe(3)
   })
 })
