@@ -59,10 +59,12 @@ describe('something went wrong', () => {
     expect(named(silent.filter(({ found }) => !found.includes('agree')))).toEqual([])
   })
 
-  test('what is stated has a document, or the house, behind it', () => {
-    const stated = CASES.filter(({ footing }) => footing === 'stated')
-    expect(stated.length).toBeGreaterThan(0)
-    expect(named(stated.filter(({ source }) => source.kind !== 'stated' && source.kind !== 'house'))).toEqual([])
+  test('what is settled has a document or the house behind it; a bela not held is a revoke in Bicycle by a reading', () => {
+    const settled = CASES.filter(({ footing }) => footing === 'stated')
+    const behind = (kind: string) => settled.filter(({ source }) => source.kind === kind)
+    expect(behind('stated').length).toBeGreaterThan(0)
+    expect(named(behind('reading'))).toEqual(['bicycle: false-bela'])
+    expect(settled).toHaveLength(behind('stated').length + behind('house').length + 1)
   })
 })
 
