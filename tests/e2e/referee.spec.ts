@@ -262,8 +262,13 @@ test('a revoke is found by any word for it, with its remedy and its source', asy
   await ask(page, 'wrong', 'bicycle')
   await page.getByLabel('What happened').fill('renege')
   await page.getByText('A card was played that was not allowed').click()
-  await expect(page.getByText(/The hand goes to the other side/)).toBeVisible()
-  await expect(page.getByText(/Bicycle, Irregularities: Revoke/).first()).toBeVisible()
+  await expect(page.getByText(/The hand goes to the other side/).filter({ visible: true })).toHaveCount(1)
+  await expect(
+    page
+      .getByText(/Bicycle, Irregularities: Revoke/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
 })
 
 test('a deal is played again, its mistake found, and the hand scored', async ({ page }) => {

@@ -205,6 +205,7 @@ test('on a full phone nothing is written, all can be read and saved to a file, a
   const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save everything to a file' }).click())
   expect(JSON.parse(text)).toMatchObject({ games: [{ players: ['Mike', 'Yetta'], hands: [{}] }] })
   await page.goBack()
+  await expect(alert(page, 'There is no room left on this device')).toBeVisible()
   await other.evaluate(() => indexedDB.deleteDatabase('filler'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(alert(page, 'There is no room left')).toBeHidden()
