@@ -1,8 +1,8 @@
 // Games as an ordinary table plays them, made by a fixed sequence of numbers: for benchmarks and for looking at screens.
-import { scoreRow } from '../lib/engine/ledger'
-import type { Hand } from '../lib/engine/hand'
-import type { Rules } from '../lib/engine/options'
-import { sideCount } from '../lib/engine/seats'
+import { scoreRow } from '../lib/engine/game/ledger'
+import type { Hand } from '../lib/engine/table/hand'
+import type { Rules } from '../lib/engine/table/options'
+import { sideCount } from '../lib/engine/table/seats'
 import { makeHand } from '../lib/format/hand-file'
 import { baseRules } from '../lib/format/rules-file'
 import type { RuleSetId } from '../lib/rulesets'

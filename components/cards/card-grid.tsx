@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { rankOf, suitOf, SUITS } from '@/lib/engine/card'
-import type { Card } from '@/lib/engine/card'
+import { rankOf, suitOf, SUITS } from '@/lib/engine/table/card'
+import type { Card } from '@/lib/engine/table/card'
 import { cardName } from '@/lib/text/en/cards'
 import { classNames } from '../ui/class-names'
 import { KEY_LOOK, KEY_ON } from '../ui/chip'

@@ -1,7 +1,7 @@
-import { CONTRACTS } from '@/lib/engine/bidding-contracts'
-import { isSuit, SUITS } from '@/lib/engine/card'
-import type { Suit, Trump } from '@/lib/engine/card'
-import type { Rules } from '@/lib/engine/options'
+import { CONTRACTS } from '@/lib/engine/bidding/contracts'
+import { isSuit, SUITS } from '@/lib/engine/table/card'
+import type { Suit, Trump } from '@/lib/engine/table/card'
+import type { Rules } from '@/lib/engine/table/options'
 
 /** What these rules can make trumps: the suits in the order in which the pack is shown, at an auction in that of the bids. */
 export function trumpsAt(rules: Rules): readonly Trump[] {

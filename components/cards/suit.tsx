@@ -1,4 +1,4 @@
-import type { Trump } from '@/lib/engine/card'
+import type { Trump } from '@/lib/engine/table/card'
 
 const SHAPES: Readonly<Record<Trump, string>> = {
   spades: '♠',

@@ -5,10 +5,10 @@ import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
-import { packOf, pilePoints } from '@/lib/engine/deck'
-import { sidesOf } from '@/lib/engine/seats'
+import { packOf, pilePoints } from '@/lib/engine/table/deck'
+import { sidesOf } from '@/lib/engine/table/seats'
 import { sideHeading } from '@/lib/text/en/names'
-import type { Side } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/table/seats'
 import type { Table } from '@/lib/text/table'
 import {
   BOARD_DONE,

@@ -1,8 +1,8 @@
-import type { Card } from '@/lib/engine/card'
-import { handSize, pilePoints } from '@/lib/engine/deck'
-import type { Rules } from '@/lib/engine/options'
-import { sum } from '@/lib/engine/seats'
-import type { Side } from '@/lib/engine/seats'
+import type { Card } from '@/lib/engine/table/card'
+import { handSize, pilePoints } from '@/lib/engine/table/deck'
+import type { Rules } from '@/lib/engine/table/options'
+import { sum } from '@/lib/engine/table/seats'
+import type { Side } from '@/lib/engine/table/seats'
 import type { Draft } from './draft'
 
 type Piles = readonly (readonly Card[])[]

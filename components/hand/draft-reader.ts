@@ -1,7 +1,7 @@
-import type { Card } from '@/lib/engine/card'
-import { packOf } from '@/lib/engine/deck'
-import type { Rules } from '@/lib/engine/options'
-import { sideCount } from '@/lib/engine/seats'
+import type { Card } from '@/lib/engine/table/card'
+import { packOf } from '@/lib/engine/table/deck'
+import type { Rules } from '@/lib/engine/table/options'
+import { sideCount } from '@/lib/engine/table/seats'
 import { WAYS } from './draft'
 import type { Draft } from './draft'
 

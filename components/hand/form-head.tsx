@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Seat } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 import { dealtAndLeads } from '@/lib/text/en/form'
 import type { Table } from '@/lib/text/table'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'

@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import type { Way } from './draft'
 
 /** How many rows of keys the form of these rules has above its figures: the room they need decides how large all keys are. */

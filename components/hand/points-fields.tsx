@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
-import { sidesOf } from '@/lib/engine/seats'
-import { possibleCardPoints } from '@/lib/engine/check'
+import { sidesOf } from '@/lib/engine/table/seats'
+import { possibleCardPoints } from '@/lib/engine/check/check'
 import { askCardPoints, askTotal } from '@/lib/text/en/form'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'

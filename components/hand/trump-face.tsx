@@ -1,5 +1,5 @@
 import { Suit } from '@/components/cards/suit'
-import type { Trump } from '@/lib/engine/card'
+import type { Trump } from '@/lib/engine/table/card'
 import { TRUMP_NAMES } from '@/lib/text/en/cards'
 import { SHORT_TRUMPS } from '@/lib/text/en/screens/form'
 

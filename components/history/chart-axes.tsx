@@ -1,4 +1,4 @@
-import type { ChartHand } from '@/lib/engine/stats-chart'
+import type { ChartHand } from '@/lib/engine/stats/chart'
 import { figure } from '@/lib/text/en/figure'
 import { HANDS_AXIS } from '@/lib/text/en/screens/charts'
 import { stepOf } from './chart-looks'

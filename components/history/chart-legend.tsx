@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ChartHand } from '@/lib/engine/stats-chart'
-import { sidesOf } from '@/lib/engine/seats'
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { sidesOf } from '@/lib/engine/table/seats'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'
 import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'

@@ -1,6 +1,6 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
-import type { ChartHand } from '@/lib/engine/stats-chart'
-import { sidesOf } from '@/lib/engine/seats'
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { sidesOf } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'

@@ -1,7 +1,7 @@
 'use client'
 
-import { chartOf } from '@/lib/engine/stats-chart'
-import { sidesOf } from '@/lib/engine/seats'
+import { chartOf } from '@/lib/engine/stats/chart'
+import { sidesOf } from '@/lib/engine/table/seats'
 import type { Sheet } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/figures'
 import type { Table } from '@/lib/text/table'

@@ -2,8 +2,8 @@
 
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
-import type { ChartHand } from '@/lib/engine/stats-chart'
-import { at } from '@/lib/engine/seats'
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { at } from '@/lib/engine/table/seats'
 import { Foot, footOf, Lines } from './chart-axes'
 import { BAR_OPACITY, sideLook } from './chart-looks'
 import { Cross } from './chart-marks'

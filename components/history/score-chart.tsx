@@ -2,8 +2,8 @@
 
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
-import type { ChartHand } from '@/lib/engine/stats-chart'
-import { at } from '@/lib/engine/seats'
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { at } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/figure'
 import { toTarget } from '@/lib/text/en/screens/ledger'
 import { Foot, footOf, Lines } from './chart-axes'

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { sidesOf } from '@/lib/engine/seats'
+import { sidesOf } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { standingWith } from '@/lib/hooks/rematch'
 import type { FoundSeries, GameRecord } from '@/lib/storage'

@@ -1,5 +1,5 @@
-import type { Rules } from '@/lib/engine/options'
-import type { Side } from '@/lib/engine/seats'
+import type { Rules } from '@/lib/engine/table/options'
+import type { Side } from '@/lib/engine/table/seats'
 import { goingBy } from '@/lib/hooks/named'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { storedRules } from '@/lib/rulesets/stored-rules'

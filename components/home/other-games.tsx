@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { at, sidesOf } from '@/lib/engine/seats'
+import { at, sidesOf } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import { ALSO_ON_THE_TABLE, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'

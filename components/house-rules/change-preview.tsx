@@ -1,5 +1,5 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
-import { sidesOf } from '@/lib/engine/seats'
+import { sidesOf } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/figure'
 import { capital } from '@/lib/text/en/grammar'
 import { sideHeading } from '@/lib/text/en/names'

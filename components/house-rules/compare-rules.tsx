@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Fold } from '@/components/ui/fold'
-import { OPTION_NAMES } from '@/lib/engine/options'
-import type { OptionName, Rules } from '@/lib/engine/options'
+import { OPTION_NAMES } from '@/lib/engine/table/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/forms'
 import type { Form } from '@/lib/rulesets/forms'
 import { ruleSet } from '@/lib/rulesets'

@@ -1,5 +1,5 @@
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
-import type { OptionName, Rules } from '@/lib/engine/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { houseSentence } from '@/lib/text/en/how-we-play'

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { ScoredRow } from '@/lib/engine/ledger'
-import { sidesOf } from '@/lib/engine/seats'
+import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { sidesOf } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'
 import { earnedSummary } from '@/lib/text/en/summary'

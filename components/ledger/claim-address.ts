@@ -1,7 +1,7 @@
-import { CLAIM_BELAS } from '@/lib/engine/hand'
-import type { ClaimedHand } from '@/lib/engine/hand'
-import { handSize } from '@/lib/engine/deck'
-import type { Rules } from '@/lib/engine/options'
+import { CLAIM_BELAS } from '@/lib/engine/table/hand'
+import type { ClaimedHand } from '@/lib/engine/table/hand'
+import { handSize } from '@/lib/engine/table/deck'
+import type { Rules } from '@/lib/engine/table/options'
 
 /** What the referee is told of a claim; who took, and in what, has no part in it. */
 export type ClaimSoFar = Pick<ClaimedHand, 'claimant' | 'afterTrick' | 'cardPoints' | 'runPoints' | 'bela'>

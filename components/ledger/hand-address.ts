@@ -1,7 +1,7 @@
 import { writeAddress } from '@/components/rules/use-address'
-import type { Rules } from '@/lib/engine/options'
-import { sidesOf } from '@/lib/engine/seats'
-import type { Side } from '@/lib/engine/seats'
+import type { Rules } from '@/lib/engine/table/options'
+import { sidesOf } from '@/lib/engine/table/seats'
+import type { Side } from '@/lib/engine/table/seats'
 
 /** Puts the hand that is being explained into the address, so that the way back from a rule leads to it again. */
 export const keepHand = (hand: string, side: Side | null): void =>

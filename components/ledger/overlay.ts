@@ -1,4 +1,4 @@
-import type { Side } from '@/lib/engine/seats'
+import type { Side } from '@/lib/engine/table/seats'
 import type { FormTask } from './use-hand-form'
 
 /** A sheet of paper laid over the sheet: about a hand that stands there, or to write one that has no form of its own. */

@@ -2,8 +2,8 @@
 
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
-import type { Hand } from '@/lib/engine/hand'
-import type { Side } from '@/lib/engine/seats'
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
 import type { SheetRow } from '@/lib/storage'

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
-import { sidesOf } from '@/lib/engine/seats'
+import { sidesOf } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
 import { figure } from '@/lib/text/en/figure'
 import { sideHeading } from '@/lib/text/en/names'

@@ -1,7 +1,7 @@
 import { draftFor } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
-import { isContested } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
+import { isContested } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 import type { SheetRow } from '@/lib/storage'
 
 /** A hand that came to the end of the sheet from another tab, and its number there. */

@@ -1,6 +1,6 @@
-import type { Hand } from '@/lib/engine/hand'
-import type { Row } from '@/lib/engine/ledger'
-import type { Seat } from '@/lib/engine/seats'
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Row } from '@/lib/engine/game/ledger'
+import type { Seat } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
 import type { FormTask } from './use-hand-form'
 

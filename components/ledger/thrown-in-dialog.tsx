@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { ThrownInHand, ThrownInReason } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
-import type { Seat } from '@/lib/engine/seats'
+import type { ThrownInHand, ThrownInReason } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import type { Seat } from '@/lib/engine/table/seats'
 import { thrownInLabel } from '@/lib/text/en/labels'
 import type { Table } from '@/lib/text/table'
 import { THROWN_IN } from '@/lib/text/en/screens/ledger'

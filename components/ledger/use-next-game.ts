@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { OPEN_EVENING } from '@/lib/engine/stats-series'
+import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { firstDealers } from '@/lib/rulesets/next-game'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Hand } from '@/lib/engine/hand'
+import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
 import type { NewChange } from '@/lib/storage'

@@ -1,9 +1,9 @@
 'use client'
 
 import { Choice } from '@/components/ui/choice'
-import type { Rules } from '@/lib/engine/options'
-import { seatsOf } from '@/lib/engine/seats'
-import type { Seat } from '@/lib/engine/seats'
+import type { Rules } from '@/lib/engine/table/options'
+import { seatsOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { sourceText } from '@/lib/text/en/source'

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
-import type { Rules } from '@/lib/engine/options'
-import { seatsOf } from '@/lib/engine/seats'
-import type { Seat } from '@/lib/engine/seats'
+import type { Rules } from '@/lib/engine/table/options'
+import { seatsOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 import { nameForPlayer, NAMES_OF_BEFORE, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
 import { defaultNames, nameNote, offeredNames, typedName } from './names'
 

@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { fallbackNames } from '@/lib/text/en/names'
 import { isSeatName } from '@/lib/text/en/seat-names'

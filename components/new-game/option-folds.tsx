@@ -1,7 +1,7 @@
 'use client'
 
 import { Fold } from '@/components/ui/fold'
-import type { OptionName } from '@/lib/engine/options'
+import type { OptionName } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/catalogue'
 import { agree } from '@/lib/rulesets/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/agree'

@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '@/lib/engine/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { valuesFor } from '@/lib/rulesets/agree'
 import type { Agreed } from '@/lib/rulesets/agree'
 import { OPTION_PARTS } from '@/lib/text/en/screens/other-rules'

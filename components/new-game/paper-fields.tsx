@@ -1,8 +1,8 @@
 'use client'
 
 import { Field } from '@/components/ui/field'
-import type { Rules } from '@/lib/engine/options'
-import { sidesOf } from '@/lib/engine/seats'
+import type { Rules } from '@/lib/engine/table/options'
+import { sidesOf } from '@/lib/engine/table/seats'
 import type { Table } from '@/lib/text/table'
 import { pointsHeldOver, totalOf } from '@/lib/text/en/screens/paper'
 import { canHoldOver, readPaper } from './paper'

@@ -1,6 +1,6 @@
-import type { Rules } from '@/lib/engine/options'
-import { sideCount, sidesOf } from '@/lib/engine/seats'
-import type { Side } from '@/lib/engine/seats'
+import type { Rules } from '@/lib/engine/table/options'
+import { sideCount, sidesOf } from '@/lib/engine/table/seats'
+import type { Side } from '@/lib/engine/table/seats'
 import { alreadyWon, PAPER_HELD_OVER_WRONG, PAPER_TOTAL_WRONG } from '@/lib/text/en/screens/paper'
 
 /** Figures of a game begun on paper, as they are written into the fields. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Choice } from '@/components/ui/choice'
-import { OPEN_EVENING } from '@/lib/engine/stats-series'
+import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { BEST_OF_LABEL, OPEN_KEY, seriesLabel, SERIES_SAID } from '@/lib/text/en/screens/series'
 import { SERIES_LENGTHS } from './setup'
 import type { SeriesLength } from './setup'

@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '@/lib/engine/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { RULE_SETS } from '@/lib/rulesets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
 import { valueSources } from '@/lib/rulesets/value-sources'

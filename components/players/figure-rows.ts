@@ -1,4 +1,4 @@
-import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats-counts'
+import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats/counts'
 import type { PartyFigures } from '@/lib/storage'
 import { average, outOf, percent } from '@/lib/text/en/figures'
 import type { FigureId } from '@/lib/text/en/figures'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
-import { sidesOf } from '@/lib/engine/seats'
+import { sidesOf } from '@/lib/engine/table/seats'
 import { pointsFor, SAY_POINTS, WHAT_FOR, WHOLE_NUMBER } from '@/lib/text/en/screens/referee-entry'
 import type { RulingProps } from './at-table'
 import { SaveHand } from './save-hand'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
-import { BELA_STATES, belaStands } from '@/lib/engine/bela-call'
-import type { BelaState } from '@/lib/engine/bela-call'
+import { BELA_STATES, belaStands } from '@/lib/engine/referee/bela'
+import type { BelaState } from '@/lib/engine/referee/bela'
 import { belaSentence, belaStateLabel } from '@/lib/text/en/referee-before'
 import { BOTH_IN_ONE_HAND, NOT_IN_ONE_HAND, WHERE_ARE_THEY } from '@/lib/text/en/screens/referee-bela'
 import type { RulingProps } from './at-table'

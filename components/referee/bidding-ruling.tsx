@@ -1,15 +1,14 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import type { Call, SaidCall } from '@/lib/engine/bidding'
-import { SUITS } from '@/lib/engine/card'
-import type { Suit } from '@/lib/engine/card'
-import { chooseTrumps } from '@/lib/engine/choose-trumps'
-import type { Bidding } from '@/lib/engine/bidding'
-import type { Seat } from '@/lib/engine/seats'
+import type { Bidding, Call, SaidCall } from '@/lib/engine/bidding/bidding'
+import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
+import { SUITS } from '@/lib/engine/table/card'
+import type { Suit } from '@/lib/engine/table/card'
+import type { Seat } from '@/lib/engine/table/seats'
+import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { nameOf } from '@/lib/text/en/names'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee-bidding'
-import type { QuestionId } from '@/lib/rulesets/question-ids'
 import { START_AGAIN, SUIT_TURNED_UP, TAKE_LAST_WORD_BACK, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
 import {
   LOW_CARD_SUIT,

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
-import type { ScoredRow } from '@/lib/engine/ledger'
+import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { verdictSentence } from '@/lib/text/en/verdict'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { FROM_A_SHEET, NO_HAND_PLAYED, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'

@@ -2,9 +2,9 @@
 
 import { trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
-import { barToExchange } from '@/lib/engine/before-play'
-import { makeCard, SUITS } from '@/lib/engine/card'
-import type { Suit, Trump } from '@/lib/engine/card'
+import { barToExchange } from '@/lib/engine/referee/before-play'
+import { makeCard, SUITS } from '@/lib/engine/table/card'
+import type { Suit, Trump } from '@/lib/engine/table/card'
 import { exchangeSentence } from '@/lib/text/en/referee-before'
 import { SUIT_TURNED_UP, TRUMPS } from '@/lib/text/en/screens/referee-asks'
 import { FIRST_CARD_LED, HOLDS_SEVEN, SAY_TURN_UP } from '@/lib/text/en/screens/referee-exchange'

@@ -1,6 +1,6 @@
-import { isCard, isRank, isTrump } from '@/lib/engine/card'
-import { MULTIPLIERS } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
+import { isCard, isRank, isTrump } from '@/lib/engine/table/card'
+import { MULTIPLIERS } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 import type { Recording } from './replay-deal'
 
 /** Whether stored data is a deal that this code can go on with at a table of this size. Anything else is left alone. */

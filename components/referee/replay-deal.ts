@@ -1,10 +1,10 @@
-import type { Card, Trump } from '@/lib/engine/card'
-import type { Meld, Multiplier } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
-import { layOut } from '@/lib/engine/played-deal'
-import type { PlayedDeal } from '@/lib/engine/played-deal'
-import { seatsOf } from '@/lib/engine/seats'
-import type { Seat } from '@/lib/engine/seats'
+import type { Card, Trump } from '@/lib/engine/table/card'
+import type { Meld, Multiplier } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { layOut } from '@/lib/engine/play/played-deal'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { seatsOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 
 /** A deal as far as it has been entered: the cards in the order in which they fell. */
 export interface Recording {

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Fold } from '@/components/ui/fold'
-import { handSize } from '@/lib/engine/deck'
-import { MULTIPLIERS } from '@/lib/engine/hand'
-import { fromEldest } from '@/lib/engine/seats'
+import { handSize } from '@/lib/engine/table/deck'
+import { MULTIPLIERS } from '@/lib/engine/table/hand'
+import { fromEldest } from '@/lib/engine/table/seats'
 import { TRUMPS, WHO_DEALT, WHO_TOOK } from '@/lib/text/en/screens/referee-asks'
 import {
   CHANGE,

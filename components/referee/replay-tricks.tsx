@@ -2,9 +2,9 @@
 
 import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
-import type { Card } from '@/lib/engine/card'
-import { handSize, packOf } from '@/lib/engine/deck'
-import type { PlayedDeal } from '@/lib/engine/played-deal'
+import type { Card } from '@/lib/engine/table/card'
+import { handSize, packOf } from '@/lib/engine/table/deck'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { cardShort } from '@/lib/text/en/cards'
 import { nameOf } from '@/lib/text/en/names'
 import {

@@ -2,9 +2,9 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { dealFaults } from '@/lib/engine/deal-faults'
-import type { PlayedDeal } from '@/lib/engine/played-deal'
-import { seatsOf } from '@/lib/engine/seats'
+import { dealFaults } from '@/lib/engine/play/deal-faults'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { seatsOf } from '@/lib/engine/table/seats'
 import { readDeal, writeDeal } from '@/lib/format/deal-text'
 import { nameOf } from '@/lib/text/en/names'
 import { problemSentence } from '@/lib/text/en/problem'

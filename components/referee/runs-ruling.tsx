@@ -2,8 +2,8 @@
 
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
-import type { Trump } from '@/lib/engine/card'
-import type { Seat } from '@/lib/engine/seats'
+import type { Trump } from '@/lib/engine/table/card'
+import type { Seat } from '@/lib/engine/table/seats'
 import { TRUMPS, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
 import {
   HOW,

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
-import { voidDeal } from '@/lib/engine/before-play'
-import type { Card } from '@/lib/engine/card'
-import { packOf } from '@/lib/engine/deck'
+import { voidDeal } from '@/lib/engine/referee/before-play'
+import type { Card } from '@/lib/engine/table/card'
+import { packOf } from '@/lib/engine/table/deck'
 import { nameOf } from '@/lib/text/en/names'
-import type { Seat } from '@/lib/engine/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 import { SAY_WHO_DEALT, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
 import {
   FIRST_SIX_OF_ONE,

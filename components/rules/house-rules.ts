@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets'
 import { answerFor } from '@/lib/rulesets/lookup'
 import type { QuestionId } from '@/lib/rulesets/question-ids'

@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import { handsDecidedBy } from '@/lib/engine/decided'
-import { RULES } from '@/lib/engine/rule'
+import { handsDecidedBy } from '@/lib/engine/game/decided'
+import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { answerFor } from '@/lib/rulesets/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup'

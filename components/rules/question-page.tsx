@@ -1,4 +1,4 @@
-import { RULES } from '@/lib/engine/rule'
+import { RULES } from '@/lib/engine/table/rule'
 import { GLOSSARY } from '@/lib/rulesets/glossary'
 import { groupedAnswers } from '@/lib/rulesets/lookup'
 import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/question'

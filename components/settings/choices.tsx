@@ -3,7 +3,7 @@
 import { Suit } from '@/components/cards/suit'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
-import { SUITS } from '@/lib/engine/card'
+import { SUITS } from '@/lib/engine/table/card'
 import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
 import type { SettingName, Settings } from '@/lib/storage'
 import { SUIT_NAMES } from '@/lib/text/en/cards'

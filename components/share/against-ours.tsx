@@ -1,6 +1,6 @@
 'use client'
 
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { useCurrentGames, useHouses } from '@/lib/hooks/use-lists'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { optionName, optionValueText } from '@/lib/text/en/options'

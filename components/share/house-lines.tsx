@@ -1,5 +1,5 @@
-import { OPTION_NAMES } from '@/lib/engine/options'
-import type { Rules } from '@/lib/engine/options'
+import { OPTION_NAMES } from '@/lib/engine/table/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { differences, ruleSet } from '@/lib/rulesets/catalogue'
 import { rulesOf } from '@/lib/rulesets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'

@@ -1,5 +1,5 @@
-import { OPTION_NAMES } from '@/lib/engine/options'
-import type { OptionName, Rules } from '@/lib/engine/options'
+import { OPTION_NAMES } from '@/lib/engine/table/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/rule-set'
 import { storedRules } from '@/lib/rulesets/stored-rules'
 import type { HouseRecord, ListedGame } from '@/lib/storage'

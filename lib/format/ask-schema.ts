@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isCard, RANKS, SUITS, TRUMPS } from '../engine/card'
-import type { Card } from '../engine/card'
-import { CLAIM_BELAS, MULTIPLIERS } from '../engine/hand'
-import type { Rules } from '../engine/options'
+import { isCard, RANKS, SUITS, TRUMPS } from '../engine/table/card'
+import type { Card } from '../engine/table/card'
+import { CLAIM_BELAS, MULTIPLIERS } from '../engine/table/hand'
+import type { Rules } from '../engine/table/options'
 import { meldSchema } from './hand-schema'
 import { object, optional, whole } from './shape'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isCard, parseCards, RANKS, SUITS, TRUMPS } from '../engine/card'
-import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '../engine/hand'
-import type { Rules } from '../engine/options'
+import { isCard, parseCards, RANKS, SUITS, TRUMPS } from '../engine/table/card'
+import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '../engine/table/hand'
+import type { Rules } from '../engine/table/options'
 import { MOST_DECLARED } from './limits'
 import { object, optional, whole } from './shape'
 

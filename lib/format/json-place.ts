@@ -1,5 +1,5 @@
-import { err, ok } from '../engine/result'
-import type { Result } from '../engine/result'
+import { err, ok } from '../engine/table/result'
+import type { Result } from '../engine/table/result'
 
 /** Where in a text, counted from 1 as editors count. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { deflateSync, Inflate } from 'fflate'
-import { err, ok } from '../engine/result'
-import type { Result } from '../engine/result'
+import { err, ok } from '../engine/table/result'
+import type { Result } from '../engine/table/result'
 import { LINK_WORDS_1 } from './link-words'
 import { openJson } from './open-file'
 import type { FileProblem, Opened } from './open-file'

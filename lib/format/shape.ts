@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { problem } from '../engine/problem'
-import type { Problem } from '../engine/problem'
-import { err, ok } from '../engine/result'
-import type { Result } from '../engine/result'
+import { problem } from '../engine/table/problem'
+import type { Problem } from '../engine/table/problem'
+import { err, ok } from '../engine/table/result'
+import type { Result } from '../engine/table/result'
 import { MOST_POINTS } from './limits'
 
 /** Keys that a program may add for itself: kept and written back, never read as part of the game. */

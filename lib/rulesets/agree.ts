@@ -1,5 +1,5 @@
-import { clashes, OPTION_NAMES, OPTIONS } from '../engine/options'
-import type { Clash, ClashNeed, OptionName, Rules } from '../engine/options'
+import { clashes, OPTION_NAMES, OPTIONS } from '../engine/table/options'
+import type { Clash, ClashNeed, OptionName, Rules } from '../engine/table/options'
 import { differences, ruleSet, rulesOf, variantsOf, withVariant } from './index'
 import type { RuleSetId, Variant, VariantId } from './index'
 

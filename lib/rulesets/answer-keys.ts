@@ -1,4 +1,4 @@
-import type { Rules } from '../engine/options'
+import type { Rules } from '../engine/table/options'
 import { isWithout, withoutAt } from './presupposed'
 import type { Question } from './question'
 import type { QuestionId } from './question-ids'

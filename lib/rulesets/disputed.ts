@@ -1,4 +1,4 @@
-import type { OptionName } from '../engine/options'
+import type { OptionName } from '../engine/table/options'
 import type { RuleSetId } from './rule-set'
 
 const TWO: readonly OptionName[] = ['target', 'tie', 'claims', 'schmeiss', 'belaCall', 'longRuns', 'nextDealer']

@@ -1,4 +1,4 @@
-import type { Rules } from '../engine/options'
+import type { Rules } from '../engine/table/options'
 import { RULE_SET_IDS, ruleSet, rulesOf, variantsOf, withVariant } from './index'
 import type { RuleSetId, Variant } from './index'
 

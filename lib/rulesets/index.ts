@@ -1,4 +1,4 @@
-import type { Rules } from '../engine/options'
+import type { Rules } from '../engine/table/options'
 import type { Variant } from './variants'
 
 export { differences, RULE_SETS, ruleSet } from './catalogue'

@@ -1,5 +1,5 @@
-import type { Footing, Irregularity } from '../engine/irregularities'
-import type { Rules } from '../engine/options'
+import type { Footing, Irregularity } from '../engine/referee/irregularities'
+import type { Rules } from '../engine/table/options'
 import { HOUSE, notInGame } from './cite'
 import type { Source } from './cite'
 import { RULE_SETS, rulesOf } from './index'

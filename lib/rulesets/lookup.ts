@@ -1,5 +1,5 @@
-import { OPTION_NAMES } from '../engine/options'
-import type { Rules } from '../engine/options'
+import { OPTION_NAMES } from '../engine/table/options'
+import type { Rules } from '../engine/table/options'
 import { answerKey } from './answer-keys'
 import { HOUSE } from './cite'
 import { RULE_SETS, RULE_SET_IDS, variantsOf, VARIANTS } from './index'

@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '../engine/options'
+import type { OptionName, Rules } from '../engine/table/options'
 import { RULE_SETS, rulesOf, VARIANTS, withVariant } from './index'
 import type { RuleSetId, VariantId } from './index'
 import { withoutAt } from './presupposed'

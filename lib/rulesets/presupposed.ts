@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '../engine/options'
+import type { OptionName, Rules } from '../engine/table/options'
 
 /** What an option has to be for a question to come up. */
 interface Condition {

@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/rule'
+import type { RuleId } from '../engine/table/rule'
 
 /**
  * The questions of the lookup, each by the slug of its page (`/rules/tie`): first

@@ -1,4 +1,4 @@
-import type { OptionName } from '../engine/options'
+import type { OptionName } from '../engine/table/options'
 import type { QuestionId } from './question-ids'
 import { RULE_SET_IDS } from './rule-set'
 import type { RuleSetId } from './rule-set'

@@ -1,5 +1,5 @@
-import { isOptionValue, OPTION_NAMES } from '../engine/options'
-import type { OptionName, Rules } from '../engine/options'
+import { isOptionValue, OPTION_NAMES } from '../engine/table/options'
+import type { OptionName, Rules } from '../engine/table/options'
 import type { Source } from './cite'
 import type { DocumentId } from './sources'
 

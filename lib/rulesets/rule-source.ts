@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/rule'
+import type { RuleId } from '../engine/table/rule'
 import { notInGame } from './cite'
 import type { Source } from './cite'
 import type { RuleSetId } from './rule-set'

@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/rule'
+import type { RuleId } from '../engine/table/rule'
 import { HOUSE } from './cite'
 import type { SourceBySet } from './rule-source'
 import { CARDS_SOURCES } from './rule-sources-cards'

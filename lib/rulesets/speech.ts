@@ -1,4 +1,4 @@
-import type { Speech } from '../engine/speech'
+import type { Speech } from '../engine/referee/speech'
 import { reading, stated } from './cite'
 import type { Source } from './cite'
 import type { RuleSetId } from './rule-set'

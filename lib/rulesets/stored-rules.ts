@@ -1,5 +1,5 @@
-import { isOptionValue, OPTION_NAMES } from '../engine/options'
-import type { Rules } from '../engine/options'
+import { isOptionValue, OPTION_NAMES } from '../engine/table/options'
+import type { Rules } from '../engine/table/options'
 import { ruleSet } from './catalogue'
 import { RULE_SET_IDS, rulesOf } from './rule-set'
 import type { RuleSetId } from './rule-set'

@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '../engine/options'
+import type { OptionName, Rules } from '../engine/table/options'
 import { RULE_SETS } from './catalogue'
 import type { Source } from './cite'
 import { RULE_SET_IDS } from './rule-set'

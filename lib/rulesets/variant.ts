@@ -1,4 +1,4 @@
-import type { Rules } from '../engine/options'
+import type { Rules } from '../engine/table/options'
 import type { Source } from './cite'
 import type { RuleSetId } from './rule-set'
 

@@ -1,4 +1,4 @@
-import { ok } from '../engine/result'
+import { ok } from '../engine/table/result'
 import { isTime, LATEST } from '../format/limits'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'

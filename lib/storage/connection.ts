@@ -1,5 +1,5 @@
-import { err, ok } from '../engine/result'
-import type { Result } from '../engine/result'
+import { err, ok } from '../engine/table/result'
+import type { Result } from '../engine/table/result'
 import { YussDatabase } from './database'
 import type { DatabaseOptions } from './database'
 import { writeExample } from './example'

@@ -1,4 +1,4 @@
-import type { CountedHand } from '../engine/hand'
+import type { CountedHand } from '../engine/table/hand'
 import { makeHand } from '../format/hand-file'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'

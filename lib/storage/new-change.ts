@@ -1,6 +1,5 @@
-import type { Hand } from '../engine/hand'
-import type { HandId, UndoChange } from '../engine/log-entry'
-import type { SheetChange } from '../engine/log-entry'
+import type { HandId, SheetChange, UndoChange } from '../engine/game/log-entry'
+import type { Hand } from '../engine/table/hand'
 import { makeHand } from '../format/hand-file'
 import type { makeRules } from '../format/rules-file'
 import type { StoredChange } from './records/change'

@@ -1,4 +1,4 @@
-import type { Problem } from '../engine/problem'
+import type { Problem } from '../engine/table/problem'
 import type { YussDatabase } from './database'
 import { draftRecord } from './records/draft'
 import { gameRecord } from './records/game'

@@ -1,4 +1,4 @@
-import { ok } from '../engine/result'
+import { ok } from '../engine/table/result'
 import type { Connection, Stored } from './connection'
 import { META } from './stamp'
 import { transact } from './transact'

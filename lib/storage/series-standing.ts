@@ -1,5 +1,5 @@
-import { seriesStanding } from '../engine/stats-series'
-import type { SeriesGame, SeriesStanding } from '../engine/stats-series'
+import { seriesStanding } from '../engine/stats/series'
+import type { SeriesGame, SeriesStanding } from '../engine/stats/series'
 import type { FoundSeries } from './read'
 import { sidesOfNames } from './sides-of-names'
 

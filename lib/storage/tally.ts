@@ -1,4 +1,4 @@
-import { tallyGame } from '../engine/stats-game'
+import { tallyGame } from '../engine/stats/game-stats'
 import { isArchived } from './archived'
 import { nameKey } from './directory'
 import type { GameRecord } from './records/game'

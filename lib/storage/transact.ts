@@ -1,4 +1,4 @@
-import { err } from '../engine/result'
+import { err } from '../engine/table/result'
 import { LAST_SEQ, LATEST } from '../format/limits'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'

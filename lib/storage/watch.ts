@@ -1,12 +1,11 @@
 import { liveQuery } from 'dexie'
 import type { Subscription } from 'dexie'
-import { ok } from '../engine/result'
+import { ok } from '../engine/table/result'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'
-import { problemOf } from './problem'
+import { problemOf, storageProblem } from './problem'
 import type { StorageProblem } from './problem'
 import { META, metaValue, minWriter, WRITER } from './stamp'
-import { storageProblem } from './problem'
 
 export interface Watcher<T> {
   readonly next: (value: T) => void

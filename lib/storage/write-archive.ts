@@ -1,4 +1,4 @@
-import { err, ok } from '../engine/result'
+import { err, ok } from '../engine/table/result'
 import { ARCHIVED } from './archived'
 import type { Connection, Stored } from './connection'
 import { GAME_TABLES, keepGame } from './keep'

@@ -1,4 +1,4 @@
-import { ok } from '../engine/result'
+import { ok } from '../engine/table/result'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { HOUSE_RULES } from './clean'
 import type { Connection, Stored } from './connection'

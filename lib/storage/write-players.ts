@@ -1,4 +1,4 @@
-import { err, ok } from '../engine/result'
+import { err, ok } from '../engine/table/result'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../format/clean-text'
 import type { Connection, Stored } from './connection'
 import type { YussDatabase } from './database'

@@ -1,5 +1,5 @@
-import type { Rules } from '../engine/options'
-import type { Side } from '../engine/seats'
+import type { Rules } from '../engine/table/options'
+import type { Side } from '../engine/table/seats'
 import type { Words } from './words'
 
 /** All that a sentence needs to know of the table that it is said at. */

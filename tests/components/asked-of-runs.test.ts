@@ -3,7 +3,7 @@ import { askedOfRuns } from '@/components/hand/asked-of-runs'
 import { emptyDraft } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { addRun, chooseTrump, describeRun, toggleBela } from '@/components/hand/draft-moves'
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { rules } from '../support/builders'
 
 const two = rules('bela-2')

@@ -13,10 +13,10 @@ import {
   typeDigit,
 } from '@/components/hand/draft-moves'
 import { draftIn } from '@/components/hand/draft-reader'
-import { parseCards } from '@/lib/engine/card'
-import type { Trump } from '@/lib/engine/card'
-import { packOf } from '@/lib/engine/deck'
-import type { Rules } from '@/lib/engine/options'
+import { parseCards } from '@/lib/engine/table/card'
+import type { Trump } from '@/lib/engine/table/card'
+import { packOf } from '@/lib/engine/table/deck'
+import type { Rules } from '@/lib/engine/table/options'
 import { rules } from '../support/builders'
 
 const two = rules('bela-2')

@@ -3,7 +3,7 @@ import { emptyDraft } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
 import { claimantsSoFar, runPointsAt } from '@/components/ledger/claim-so-far'
-import { ruleOnClaim } from '@/lib/engine/claim'
+import { ruleOnClaim } from '@/lib/engine/referee/claim'
 import { readHand } from '@/lib/format/hand-file'
 import { claimed, rules, score } from '../support/builders'
 

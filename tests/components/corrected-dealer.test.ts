@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftFor } from '@/components/hand/draft'
 import { dealtBy, handOfTask } from '@/components/ledger/task-hand'
-import type { Hand } from '@/lib/engine/hand'
+import type { Hand } from '@/lib/engine/table/hand'
 import { agreed, claimed, played, rules, sheet, thrownIn } from '../support/builders'
 
 const bela = rules('bela-2')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asideOf, columnFor, formsFor } from '@/components/referee/elsewhere-columns'
-import type { PlayedHand } from '@/lib/engine/hand'
+import type { PlayedHand } from '@/lib/engine/table/hand'
 import { CANNOT_BE_PLAYED, NOT_ALL_KNOWN } from '@/lib/text/en/screens/referee-elsewhere'
 import { tableAt } from '../support/text-builders'
 import { rulesAt } from '../support/runs'

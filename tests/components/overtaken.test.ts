@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftFor } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { isAlike, overtakenBy } from '@/components/ledger/overtaken'
-import type { Hand } from '@/lib/engine/hand'
+import type { Hand } from '@/lib/engine/table/hand'
 import type { SheetRow } from '@/lib/storage'
 import { played, rules, score, thrownIn } from '../support/builders'
 

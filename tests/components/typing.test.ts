@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { skipField, typeDigit } from '@/components/hand/draft-moves'
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { tableAt } from '../support/text-builders'
 
 /** Presses keys one after another: digits, and `>` for the key that ends a number. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { elsewhere, linesNotIn } from '@/lib/engine/elsewhere'
-import type { Recorded } from '@/lib/engine/elsewhere'
-import type { Hand } from '@/lib/engine/hand'
+import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
+import type { Recorded } from '@/lib/engine/referee/elsewhere'
+import type { Hand } from '@/lib/engine/table/hand'
 import { counted, played, playedByFour, rules } from '../support/builders'
 
 const recorded = (home: Recorded['home'], hand: Hand, totals: readonly number[] = [0, 0]): Recorded => ({

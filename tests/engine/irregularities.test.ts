@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { belaStands } from '@/lib/engine/bela-call'
-import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/irregularities'
+import { belaStands } from '@/lib/engine/referee/bela'
+import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irregularities'
 import { RULE_SET_IDS } from '@/lib/rulesets'
 import { irregularitySource } from '@/lib/rulesets/irregularities'
 import { rulesAt } from '../support/runs'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldLedger, settledRows } from '@/lib/engine/ledger'
+import { foldLedger, settledRows } from '@/lib/engine/game/ledger'
 import { claimed, counted, from, game, played, rules, said, sheet, thrownIn } from '../support/builders'
 
 const table = rules('bela-2')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/hand'
-import type { Game } from '@/lib/engine/ledger'
-import type { Line } from '@/lib/engine/line'
-import type { Rules } from '@/lib/engine/options'
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Game } from '@/lib/engine/game/ledger'
+import type { Line } from '@/lib/engine/score/line'
+import type { Rules } from '@/lib/engine/table/options'
 import {
   agreed,
   claimed,

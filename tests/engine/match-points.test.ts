@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Trump } from '@/lib/engine/card'
-import type { PlayedHand } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
+import type { Trump } from '@/lib/engine/table/card'
+import type { PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 import { counted, playedByFour, problemOf, rules, score, settled } from '../support/builders'
 
 const onSheet = (facts: Partial<PlayedHand>, changes: Partial<Rules> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/hand'
+import type { Hand } from '@/lib/engine/table/hand'
 import {
   agreed,
   counted,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chartOf } from '@/lib/engine/stats-chart'
+import { chartOf } from '@/lib/engine/stats/chart'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { counted, from, rules, sheet, thrownIn } from '../support/builders'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { from, played, playedByFour, rules, score, settled } from '../support/builders'
 
 /** Seat 0 takes and both make 61. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
-import { PROBLEM_CODES } from '@/lib/engine/problem'
+import { isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import { PROBLEM_CODES } from '@/lib/engine/table/problem'
 import { readCases, runCase } from '@/lib/format/conformance'
 import { readRules } from '@/lib/format/rules-file'
 

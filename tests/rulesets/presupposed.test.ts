@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets'
 import type { RuleSetId } from '@/lib/rulesets'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/forms'

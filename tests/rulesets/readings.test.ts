@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { OPTION_NAMES } from '@/lib/engine/options'
-import { RULES } from '@/lib/engine/rule'
+import { OPTION_NAMES } from '@/lib/engine/table/options'
+import { RULES } from '@/lib/engine/table/rule'
 import { RULE_SET_IDS, ruleSet, VARIANTS, variantsOf } from '@/lib/rulesets'
 import { stated } from '@/lib/rulesets/cite'
 import type { RuleSetId, VariantId } from '@/lib/rulesets'

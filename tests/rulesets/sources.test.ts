@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { OPTION_NAMES } from '@/lib/engine/options'
-import { RULES } from '@/lib/engine/rule'
+import { OPTION_NAMES } from '@/lib/engine/table/options'
+import { RULES } from '@/lib/engine/table/rule'
 import { RULE_SET_IDS, RULE_SETS, VARIANTS } from '@/lib/rulesets'
 import type { Source } from '@/lib/rulesets/cite'
 import { READINGS } from '@/lib/rulesets/readings'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clashes, OPTION_NAMES } from '@/lib/engine/options'
+import { clashes, OPTION_NAMES } from '@/lib/engine/table/options'
 import { differences, RULE_SET_IDS, RULE_SETS, ruleSet, rulesOf } from '@/lib/rulesets'
 
 // Option, then a value for each of the seven games in the order of RULE_SET_IDS. Written down from the documents, apart from the data.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clashes, isOptionValue, OPTION_NAMES } from '@/lib/engine/options'
-import type { OptionName, Rules } from '@/lib/engine/options'
+import { clashes, isOptionValue, OPTION_NAMES } from '@/lib/engine/table/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { differences, RULE_SET_IDS, ruleSet, rulesOf, VARIANTS, variantsOf, withVariant } from '@/lib/rulesets'
 import type { RuleSetId, VariantId } from '@/lib/rulesets'
 

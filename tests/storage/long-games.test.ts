@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareSheets } from '@/lib/engine/ledger-diff'
+import { compareSheets } from '@/lib/engine/game/ledger-diff'
 import { readGame } from '@/lib/format/game-file'
 import type { ChangeRecord, StoredChange } from '@/lib/storage/records/change'
 import { makeGameRecord } from '@/lib/storage/records/game'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { CHANGE_KINDS } from '@/lib/engine/log'
+import { CHANGE_KINDS } from '@/lib/engine/game/log'
 import { saveSetting, read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { COUNTS } from '@/lib/engine/stats-counts'
+import { COUNTS } from '@/lib/engine/stats/counts'
 import { DATABASE_NAME, YussDatabase } from '@/lib/storage/database'
 import { JOURNAL_VERSION } from '@/lib/storage/journal/entry'
 import { MIGRATIONS } from '@/lib/storage/migrations'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tallyGame } from '@/lib/engine/stats-game'
+import { tallyGame } from '@/lib/engine/stats/game-stats'
 import { makeRules } from '@/lib/format/rules-file'
 import { appendChange, deleteGame, putGames, read, refreshCopies, refreshSummaries, startGame } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { clashes, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
-import type { OptionName, Rules } from '@/lib/engine/options'
+import { clashes, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { RULE_SET_IDS, ruleSet, rulesOf } from '@/lib/rulesets'
 
 const TARGETS = [20, 60, 151, 300, 501, 1001]

@@ -1,12 +1,31 @@
 import fc from 'fast-check'
-import { fourValue } from '@/lib/engine/four'
-import type { Card, Trump } from '@/lib/engine/card'
-import type { AgreedHand, ClaimedHand, CountedHand, Hand, Meld, PlayedHand, ThrownInHand } from '@/lib/engine/hand'
-import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/hand'
-import type { Game } from '@/lib/engine/ledger'
-import type { Rules } from '@/lib/engine/options'
-import { anyDeck, dealHands, heldBelas, heldFours, heldRuns, noteRun, pointsTaken, SAID } from './deals'
-import { sideOfSeat, sidesAt, tricksIn } from './deals'
+import type { Game } from '@/lib/engine/game/ledger'
+import { fourValue } from '@/lib/engine/melds/meld-values'
+import type { Card, Trump } from '@/lib/engine/table/card'
+import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
+import type {
+  AgreedHand,
+  ClaimedHand,
+  CountedHand,
+  Hand,
+  Meld,
+  PlayedHand,
+  ThrownInHand,
+} from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import {
+  anyDeck,
+  dealHands,
+  heldBelas,
+  heldFours,
+  heldRuns,
+  noteRun,
+  pointsTaken,
+  SAID,
+  sideOfSeat,
+  sidesAt,
+  tricksIn,
+} from './deals'
 
 // Decisions are drawn without knowing the rules and read under them afterwards:
 // quick to draw, and a failing game shrinks to a small one.

@@ -1,10 +1,18 @@
-import { parseCards } from '@/lib/engine/card'
-import type { Rank, Suit } from '@/lib/engine/card'
-import type { AgreedHand, ClaimedHand, CountedHand, Hand, Meld, PlayedHand, ThrownInHand } from '@/lib/engine/hand'
-import { foldLedger } from '@/lib/engine/ledger'
-import type { Game, Ledger, ScoredRow } from '@/lib/engine/ledger'
-import type { Rules } from '@/lib/engine/options'
-import type { ProblemCode, ProblemName } from '@/lib/engine/problem'
+import { parseCards } from '@/lib/engine/table/card'
+import type { Rank, Suit } from '@/lib/engine/table/card'
+import type {
+  AgreedHand,
+  ClaimedHand,
+  CountedHand,
+  Hand,
+  Meld,
+  PlayedHand,
+  ThrownInHand,
+} from '@/lib/engine/table/hand'
+import { foldLedger } from '@/lib/engine/game/ledger'
+import type { Game, Ledger, ScoredRow } from '@/lib/engine/game/ledger'
+import type { Rules } from '@/lib/engine/table/options'
+import type { ProblemCode, ProblemName } from '@/lib/engine/table/problem'
 import { ruleSet, rulesOf } from '@/lib/rulesets'
 import type { RuleSetId } from '@/lib/rulesets'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { makeCard, naturalOrder, RANKS, rankOf, SUITS, suitOf } from '@/lib/engine/card'
-import type { Card, Rank, Trump } from '@/lib/engine/card'
-import { cardPoints } from '@/lib/engine/deck'
-import type { Meld } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
+import { makeCard, naturalOrder, RANKS, rankOf, SUITS, suitOf } from '@/lib/engine/table/card'
+import type { Card, Rank, Trump } from '@/lib/engine/table/card'
+import { cardPoints } from '@/lib/engine/table/deck'
+import type { Meld } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 
 const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => makeCard(rank, suit)))
 const CLUMPS: readonly (readonly Card[])[] = SUITS.flatMap((suit, row) => {

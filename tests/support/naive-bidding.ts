@@ -1,6 +1,6 @@
-import type { Call, SaidCall } from '@/lib/engine/bidding'
-import type { Suit, Trump } from '@/lib/engine/card'
-import type { Rules } from '@/lib/engine/options'
+import type { Call, SaidCall } from '@/lib/engine/bidding/bidding'
+import type { Suit, Trump } from '@/lib/engine/table/card'
+import type { Rules } from '@/lib/engine/table/options'
 
 /*
  * A second version of the bidding: no state is carried along, everything is read off

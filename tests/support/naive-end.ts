@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/engine/options'
+import type { Rules } from '@/lib/engine/table/options'
 import type { Known, NaiveResult } from './naive-hand'
 
 // When the game is over, once more.

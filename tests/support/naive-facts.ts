@@ -1,6 +1,6 @@
-import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
-import type { ProblemCode } from '@/lib/engine/problem'
+import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import type { ProblemCode } from '@/lib/engine/table/problem'
 import { belasFit, hasImpossibleMeld, meldsAreIgnored, ways } from './naive-melds'
 
 // What cannot be, once more, in the order of the table of error codes.

@@ -1,5 +1,5 @@
-import type { CountedHand, PlayedHand } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
+import type { CountedHand, PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 import { filledPoints } from './naive-facts'
 
 // One straight function for each form of the game, from the contract of the game

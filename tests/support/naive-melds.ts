@@ -1,5 +1,5 @@
-import type { Meld, PlayedHand } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
+import type { Meld, PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 
 // Declarations once more, slowly: what was not said of a run is tried in every way,
 // card by card. Nothing here may use a function of the engine.

@@ -1,5 +1,5 @@
-import type { Card, Trump } from '@/lib/engine/card'
-import type { Rules } from '@/lib/engine/options'
+import type { Card, Trump } from '@/lib/engine/table/card'
+import type { Rules } from '@/lib/engine/table/options'
 
 /*
  * A second version of the rules of play, written from the documents and not from the

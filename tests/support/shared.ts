@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Game } from '@/lib/engine/ledger'
+import type { Game } from '@/lib/engine/game/ledger'
 import { makeGame } from '@/lib/format/game-file'
 import { makeRules } from '@/lib/format/rules-file'
 import { RULE_SET_IDS } from '@/lib/rulesets'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { RANKS, SUITS, TRUMPS } from '@/lib/engine/card'
-import type { Hand, Meld, PlayedHand } from '@/lib/engine/hand'
-import { MULTIPLIERS } from '@/lib/engine/hand'
-import type { Game } from '@/lib/engine/ledger'
+import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
+import type { Hand, Meld, PlayedHand } from '@/lib/engine/table/hand'
+import { MULTIPLIERS } from '@/lib/engine/table/hand'
+import type { Game } from '@/lib/engine/game/ledger'
 
 const anySlip = fc.record({
   what: fc.nat(13),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Rules } from '@/lib/engine/options'
-import type { ScoredRow } from '@/lib/engine/ledger'
+import type { Rules } from '@/lib/engine/table/options'
+import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { sideNames, tableOf, verdictSentence, wordsFor } from '@/lib/text'
 import type { Table } from '@/lib/text'
 import type { RuleSetId } from '@/lib/rulesets'

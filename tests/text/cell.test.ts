@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/hand'
-import { sidesOf } from '@/lib/engine/seats'
+import type { Hand } from '@/lib/engine/table/hand'
+import { sidesOf } from '@/lib/engine/table/seats'
 import { cellLabel } from '@/lib/text/en/cell'
 import { tableOf } from '@/lib/text/en/names'
 import type { Table } from '@/lib/text/table'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Difference } from '@/lib/engine/ledger-diff'
+import type { Difference } from '@/lib/engine/game/ledger-diff'
 import { changesSentence, totalsSentence } from '@/lib/text/en/changes'
 import { tableOf } from '@/lib/text/en/names'
 import { WORDS } from '@/lib/text/en/words'

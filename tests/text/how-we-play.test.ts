@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
-import type { OptionName } from '@/lib/engine/options'
+import { OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import type { OptionName } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets'
 import { houseSentence } from '@/lib/text/en/how-we-play'
 import { WORDS } from '@/lib/text/en/words'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EarnedReason, Line, SheetReason } from '@/lib/engine/line'
+import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
 import { RULE_SET_IDS } from '@/lib/rulesets'
 import { lineText, PLAIN_WORDS } from '@/lib/text'
 import { expectClean, tableAt } from '../support/text-builders'

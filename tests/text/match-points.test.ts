@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayedHand } from '@/lib/engine/hand'
-import type { Rules } from '@/lib/engine/options'
+import type { PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 import { earnedSummary, verdictSentence } from '@/lib/text'
 import { four, from, playedByFour, score, settled } from '../support/builders'
 import { tableAt } from '../support/text-builders'

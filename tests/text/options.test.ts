@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CLASH_NEEDS, OPTION_NAMES, OPTIONS } from '@/lib/engine/options'
-import type { OptionName, Rules } from '@/lib/engine/options'
+import { CLASH_NEEDS, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
 import {
   clashReason,
   clashSentence,

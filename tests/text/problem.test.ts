@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/hand'
-import type { Game } from '@/lib/engine/ledger'
-import { problem, PROBLEMS } from '@/lib/engine/problem'
-import type { Problem, ProblemName } from '@/lib/engine/problem'
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Game } from '@/lib/engine/game/ledger'
+import { problem, PROBLEMS } from '@/lib/engine/table/problem'
+import type { Problem, ProblemName } from '@/lib/engine/table/problem'
 import { LANGUAGES, problemSentence } from '@/lib/text'
 import type { Table } from '@/lib/text'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldLedger } from '@/lib/engine/ledger'
+import { foldLedger } from '@/lib/engine/game/ledger'
 import { RULE_SET_IDS } from '@/lib/rulesets'
 import {
   announceSave,

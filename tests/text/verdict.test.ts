@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/hand'
-import type { Game } from '@/lib/engine/ledger'
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Game } from '@/lib/engine/game/ledger'
 import { earnedSummary, verdictSentence } from '@/lib/text'
 import type { Table } from '@/lib/text'
 import * as build from '../support/builders'

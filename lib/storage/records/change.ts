@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Change, Entry } from '../../engine/log'
+import type { Change, Entry } from '../../engine/game/log'
 import { LAST_SEQ } from '../../format/limits'
 import { count, defineRecord, id, time } from './record'
 

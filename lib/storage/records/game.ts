@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Seat } from '../../engine/seats'
+import type { Seat } from '../../engine/table/seats'
 import { MOST_IN_SERIES } from '../../format/limits'
 import { count, defineRecord, extras, id, time, whole } from './record'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { err, ok } from '../../engine/result'
-import type { Result } from '../../engine/result'
+import { err, ok } from '../../engine/table/result'
+import type { Result } from '../../engine/table/result'
 import { isTime, MOST_POINTS } from '../../format/limits'
 
 // The policy of the pages forbids the functions that zod would otherwise compile.

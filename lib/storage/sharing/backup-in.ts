@@ -1,5 +1,5 @@
-import { err, ok } from '../../engine/result'
-import type { Result } from '../../engine/result'
+import { err, ok } from '../../engine/table/result'
+import type { Result } from '../../engine/table/result'
 import type { BackupFile } from '../../format/backup-file'
 import { LATEST } from '../../format/limits'
 import { changeRecord } from '../records/change'

@@ -1,4 +1,4 @@
-import { foldLog } from '../../engine/log'
+import { foldLog } from '../../engine/game/log'
 import { FORMAT, readGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
 import { gameRecord } from '../records/game'

@@ -1,4 +1,4 @@
-import { err, ok } from '../../engine/result'
+import { err, ok } from '../../engine/table/result'
 import { cleanName, cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
 import { HOUSE_RULES } from '../clean'

@@ -1,4 +1,4 @@
-import { ok } from '../../engine/result'
+import { ok } from '../../engine/table/result'
 import type { Connection, Stored } from '../connection'
 import type { YussDatabase } from '../database'
 import { nameKey } from '../directory'

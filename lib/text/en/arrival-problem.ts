@@ -1,5 +1,5 @@
-import { CLASH_NEEDS, OPTION_NAMES } from '../../engine/options'
-import type { Problem } from '../../engine/problem'
+import { CLASH_NEEDS, OPTION_NAMES } from '../../engine/table/options'
+import type { Problem } from '../../engine/table/problem'
 import { clashReason } from './clash'
 import { optionName } from './options'
 import { whyUnreadable } from './why-unreadable'

@@ -1,5 +1,5 @@
-import { rankOf, suitOf } from '../../engine/card'
-import type { Card, Rank, Suit, Trump } from '../../engine/card'
+import { rankOf, suitOf } from '../../engine/table/card'
+import type { Card, Rank, Suit, Trump } from '../../engine/table/card'
 
 export const SUIT_NAMES: { readonly [S in Suit]: string } = {
   spades: 'spades',

@@ -1,5 +1,5 @@
-import type { Difference } from '../../engine/ledger-diff'
-import type { Standing } from '../../engine/score'
+import type { Difference } from '../../engine/game/ledger-diff'
+import type { Standing } from '../../engine/score/score'
 import type { Table } from '../table'
 import { clauses, list, sentence, verb } from './grammar'
 import { nameOf, partyOf } from './names'

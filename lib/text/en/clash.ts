@@ -1,4 +1,4 @@
-import type { Clash, ClashNeed, Rules } from '../../engine/options'
+import type { Clash, ClashNeed, Rules } from '../../engine/table/options'
 import { optionName, optionValueText } from './options'
 
 /** What a value needs, and why, after “that needs”. */

@@ -1,4 +1,4 @@
-import type { Ratio } from '../../engine/stats-counts'
+import type { Ratio } from '../../engine/stats/counts'
 
 /** A figure of the history: its name, and the one sentence or two that say what it counts. */
 export interface FigureText {

@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '../../engine/options'
+import type { OptionName, Rules } from '../../engine/table/options'
 import type { Words } from '../words'
 
 /** A sentence for every value of an option, in the words of the table where it needs them. */

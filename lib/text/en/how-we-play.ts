@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '../../engine/options'
+import type { OptionName, Rules } from '../../engine/table/options'
 import type { Words } from '../words'
 import { PLAY_SENTENCES } from './how-we-play-tricks'
 import { SCORE_SENTENCES } from './how-we-play-score'

@@ -1,6 +1,6 @@
-import type { ClaimBela, Multiplier, ThrownInReason } from '../../engine/hand'
-import type { Verdict } from '../../engine/outcome'
-import { sideCount } from '../../engine/seats'
+import type { ClaimBela, Multiplier, ThrownInReason } from '../../engine/table/hand'
+import type { Verdict } from '../../engine/score/outcome'
+import { sideCount } from '../../engine/table/seats'
 import type { Table } from '../table'
 import { counted } from './grammar'
 

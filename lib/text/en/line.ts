@@ -1,4 +1,4 @@
-import type { Line } from '../../engine/line'
+import type { Line } from '../../engine/score/line'
 import type { LineText, Table } from '../table'
 import { earnedText } from './line-earned'
 import { sheetText } from './line-sheet'

@@ -1,4 +1,4 @@
-import type { OptionName, Rules } from '../../engine/options'
+import type { OptionName, Rules } from '../../engine/table/options'
 
 /** An option in words, a value of its list left out does not compile. */
 export type TextOf<K extends OptionName> = {

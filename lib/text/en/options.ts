@@ -1,5 +1,5 @@
-import { OPTION_NAMES } from '../../engine/options'
-import type { OptionName, Rules } from '../../engine/options'
+import { OPTION_NAMES } from '../../engine/table/options'
+import type { OptionName, Rules } from '../../engine/table/options'
 import type { OptionText } from '../table'
 import { PLAY_OPTIONS } from './options-play'
 import { SCORE_OPTIONS } from './options-score'

@@ -1,4 +1,4 @@
-import { isRank } from '../../engine/card'
+import { isRank } from '../../engine/table/card'
 import type { Context, Tellers } from './problem-context'
 import { card, cards, declarer, figure, player, say } from './problem-context'
 import { ranksName, RANK_NAMES } from './cards'

@@ -1,4 +1,4 @@
-import { declaredRuns } from '../../engine/contest'
+import { declaredRuns } from '../../engine/melds/contest'
 import type { Context, Tellers } from './problem-context'
 import { say } from './problem-context'
 import { list } from './grammar'

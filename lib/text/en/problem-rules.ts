@@ -1,4 +1,4 @@
-import { isTrump } from '../../engine/card'
+import { isTrump } from '../../engine/table/card'
 import type { Tellers } from './problem-context'
 import { figure, say } from './problem-context'
 import { TRUMP_NAMES } from './cards'

@@ -1,5 +1,5 @@
-import type { Hand } from '../../engine/hand'
-import type { Problem } from '../../engine/problem'
+import type { Hand } from '../../engine/table/hand'
+import type { Problem } from '../../engine/table/problem'
 import type { ProblemText, Table } from '../table'
 import { sentence } from './grammar'
 import { MELD_PROBLEMS } from './problem-melds'

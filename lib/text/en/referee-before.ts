@@ -1,7 +1,7 @@
-import type { BelaState } from '../../engine/bela-call'
-import type { ExchangeBar } from '../../engine/before-play'
-import type { ClaimBar } from '../../engine/claim'
-import type { Rules } from '../../engine/options'
+import type { BelaState } from '../../engine/referee/bela'
+import type { ExchangeBar } from '../../engine/referee/before-play'
+import type { ClaimBar } from '../../engine/referee/claim'
+import type { Rules } from '../../engine/table/options'
 import type { Table } from '../table'
 
 /** Why the seven cannot be exchanged. */

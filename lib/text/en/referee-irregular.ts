@@ -1,4 +1,4 @@
-import type { Irregularity, Remedy, RemedyEntry } from '../../engine/irregularities'
+import type { Irregularity, Remedy, RemedyEntry } from '../../engine/referee/irregularities'
 import type { Table } from '../table'
 import { capital } from './grammar'
 

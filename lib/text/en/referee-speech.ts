@@ -1,5 +1,5 @@
-import type { Rank } from '../../engine/card'
-import type { CalledLength, Figure, Says } from '../../engine/speech'
+import type { Rank } from '../../engine/table/card'
+import type { CalledLength, Figure, Says } from '../../engine/referee/speech'
 import type { RuleSetId } from '../../rulesets'
 import type { Table } from '../table'
 import { RANK_NAMES, SUIT_NAMES } from './cards'

@@ -1,5 +1,5 @@
-import { OPEN_EVENING } from '../../engine/stats-series'
-import type { SeriesStanding } from '../../engine/stats-series'
+import { OPEN_EVENING } from '../../engine/stats/series'
+import type { SeriesStanding } from '../../engine/stats/series'
 import { seriesLabel } from './screens/series'
 
 const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 7: 'seven' }

@@ -1,4 +1,4 @@
-import type { Hand } from '@/lib/engine/hand'
+import type { Hand } from '@/lib/engine/table/hand'
 import { appendChange, deleteGame, newId, ok, putGames, saveDraft, saveHouse, saveSetting, startGame } from './storage'
 import type { Appended, Connection, Stored } from './storage'
 import { chance } from '../support/random'

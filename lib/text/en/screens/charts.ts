@@ -1,5 +1,5 @@
-import type { ChartHand } from '../../../engine/stats-chart'
-import { at, sidesOf } from '../../../engine/seats'
+import type { ChartHand } from '../../../engine/stats/chart'
+import { at, sidesOf } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { figure } from '../figure'
 import { list } from '../grammar'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seats'
+import type { Seat } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { nameOf } from '../names'
 

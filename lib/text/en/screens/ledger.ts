@@ -1,5 +1,5 @@
-import type { ThrownInReason } from '../../../engine/hand'
-import type { Side } from '../../../engine/seats'
+import type { ThrownInReason } from '../../../engine/table/hand'
+import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { capital, counted, list, verb } from '../grammar'
 import { thrownInLabel } from '../labels'

@@ -1,6 +1,6 @@
-import type { Goal, Need } from '../../../engine/need'
-import { sideOf } from '../../../engine/seats'
-import type { Seat, Side } from '../../../engine/seats'
+import type { Goal, Need } from '../../../engine/game/need'
+import { sideOf } from '../../../engine/table/seats'
+import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { nameOf } from '../names'
 

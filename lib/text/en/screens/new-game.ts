@@ -1,4 +1,4 @@
-import type { Rules } from '../../../engine/options'
+import type { Rules } from '../../../engine/table/options'
 
 /** The games to choose from. */
 export const FOR_PLAYERS: Readonly<Record<Rules['players'], string>> = { 2: 'For two', 3: 'For three', 4: 'For four' }

@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/seats'
+import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { sideHeading } from '../names'
 

@@ -1,5 +1,5 @@
-import type { Rank } from '../../../engine/card'
-import type { Seat, Side } from '../../../engine/seats'
+import type { Rank } from '../../../engine/table/card'
+import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { ranksName } from '../cards'
 import { nameOf, sideHeading } from '../names'

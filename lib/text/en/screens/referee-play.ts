@@ -1,4 +1,4 @@
-import type { Card } from '../../../engine/card'
+import type { Card } from '../../../engine/table/card'
 import { cardShort } from '../cards'
 import { list } from '../grammar'
 

@@ -1,4 +1,4 @@
-import type { Seat, Side } from '../../../engine/seats'
+import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { capital, list, many } from '../grammar'
 import { nameOf, partyOf } from '../names'

@@ -1,4 +1,4 @@
-import type { Rules } from '../../../engine/options'
+import type { Rules } from '../../../engine/table/options'
 
 /** Everything about the chosen game, before its first hand. */
 export const OTHER_GAMES = 'Other games'

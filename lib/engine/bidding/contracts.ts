@@ -1,0 +1,74 @@
+import { leaderOf } from './bidding'
+import type { Auction, Bidding, Call, Deal, SaidCall } from './bidding'
+import { isTrump } from '../table/card'
+import type { Trump } from '../table/card'
+import { afterThrownIn } from '../game/next-dealer'
+import type { Rules } from '../table/options'
+import { eldestOf, seatAfter, sideOf } from '../table/seats'
+import type { Seat } from '../table/seats'
+
+/** Contracts from the lowest to the highest. */
+export const CONTRACTS = ['clubs', 'diamonds', 'hearts', 'spades', 'none', 'all'] as const satisfies readonly Trump[]
+
+interface Contract {
+  readonly seat: Seat
+  readonly trump: Trump
+  readonly multiplier: number
+}
+
+interface State {
+  readonly speaks: Seat
+  readonly contract: Contract | null
+  /** Passes since the last other call. */
+  readonly passes: number
+}
+
+/** A free auction: a higher contract, a double, or a pass, until everybody has passed. */
+export function contractAuction(rules: Rules, deal: Deal): Auction<State> {
+  return {
+    start: { speaks: eldestOf(rules, deal.dealer), contract: null, passes: 0 },
+    open: (state) => ({ result: 'open', speaks: state.speaks, may: mayCall(rules, state), round: null }),
+    say: (state, said) => say(rules, deal, state, said),
+  }
+}
+
+function mayCall(rules: Rules, { speaks, contract }: State): readonly Call[] {
+  const higher = contract === null ? CONTRACTS : CONTRACTS.slice(CONTRACTS.indexOf(contract.trump) + 1)
+  return ['pass', ...higher, ...(contract === null ? [] : doubles(rules, speaks, contract))]
+}
+
+/** Each level is said by the side that the level before was said against. */
+function doubles(rules: Rules, speaks: Seat, contract: Contract): readonly Call[] {
+  if (contract.multiplier * 2 > rules.doubling) return []
+  const isOwn = sideOf(rules, speaks) === sideOf(rules, contract.seat)
+  if (contract.multiplier === 1) return isOwn ? [] : ['double']
+  if (contract.multiplier === 2) return isOwn ? ['redouble'] : []
+  return isOwn ? [] : ['sheet']
+}
+
+type Said = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
+
+function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): Said {
+  const speaks = seatAfter(rules, seat)
+  if (call === 'pass') return passed(rules, deal, { ...state, speaks, passes: state.passes + 1 })
+  if (isTrump(call)) return { speaks, contract: { seat, trump: call, multiplier: 1 }, passes: 0 }
+  const { contract } = state
+  if (contract === null) return state
+  const raised = { ...contract, multiplier: contract.multiplier * 2 }
+  const isFinal = raised.trump === 'all' && raised.multiplier === rules.doubling
+  return isFinal ? play(rules, deal, raised) : { speaks, contract: raised, passes: 0 }
+}
+
+function passed(rules: Rules, deal: Deal, state: State): Said {
+  if (state.contract !== null) return state.passes === rules.players - 1 ? play(rules, deal, state.contract) : state
+  if (state.passes < rules.players) return state
+  return { result: 'redeal', why: 'all-pass', nextDealer: afterThrownIn(rules, 'all-pass', deal.dealer) }
+}
+
+const play = (rules: Rules, deal: Deal, { seat, trump, multiplier }: Contract): Said => ({
+  result: 'play',
+  taker: seat,
+  trump,
+  multiplier,
+  leader: leaderOf(rules, deal.dealer, seat),
+})

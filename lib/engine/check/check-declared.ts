@@ -1,0 +1,92 @@
+import { cardsOf, declaredRuns } from '../melds/contest'
+import { fourValue, isRunFault, runOf, topsOf } from '../melds/meld-values'
+import { meldWays } from '../melds/meld-ways'
+import { rankOf, SUITS } from '../table/card'
+import { handSize, isTrumpSuit, packOf } from '../table/deck'
+import type { Meld, PlayedHand } from '../table/hand'
+import type { Rules } from '../table/options'
+import { problem } from '../table/problem'
+import type { Problem } from '../table/problem'
+import { seatsOf, sum } from '../table/seats'
+
+/** A bela is the king and queen of one trump suit in one hand: one in a suit, four at all trumps, none without trumps. */
+export function checkBela(rules: Rules, hand: PlayedHand): Problem | null {
+  const { bela, trump } = hand
+  if (bela.length === 0) return null
+  if (trump === 'none') return problem('bela-at-no-trumps', 'bela')
+  const suits = SUITS.filter((suit) => isTrumpSuit(suit, trump))
+  if (bela.length > suits.length) return problem('too-many-belas', 'bela', { given: bela.length, most: suits.length })
+  const [way] = meldWays(rules, hand)
+  return way === undefined ? problem('bela-card-shown', 'bela') : null
+}
+
+/** At no trumps, where nothing is declared, what was noted is passed over. */
+export const meldsCount = (rules: Rules, hand: PlayedHand): boolean =>
+  hand.trump !== 'none' || rules.noTrumpMelds === 'runs'
+
+/** The first declaration that cannot be: alone, then against the others. */
+export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
+  if (!meldsCount(rules, hand)) return null
+  const alone = hand.melds
+    .map((meld, index) => checkMeld(rules, meld, `melds.${index}`))
+    .find((found) => found !== null)
+  return alone ?? checkTogether(rules, hand)
+}
+
+function checkMeld(rules: Rules, meld: Meld, place: string): Problem | null {
+  if ('cards' in meld) return checkCards(rules, meld.cards, place)
+  if ('run' in meld) return checkRun(rules, meld, place)
+  if ('four' in meld) {
+    const isKnown = rules.carres === 'yes' && fourValue(meld.four) > 0
+    return isKnown ? null : problem('four-not-known', place, { rank: meld.four })
+  }
+  return meld.points < 0 || meld.points % 10 !== 0 ? problem('meld-points', place, { given: meld.points }) : null
+}
+
+function checkCards(rules: Rules, cards: Parameters<typeof runOf>[0], place: string): Problem | null {
+  const run = runOf(cards)
+  if (isRunFault(run)) return problem(run, place, { cards: cards.join(' ') })
+  const pack = packOf(rules.pack)
+  const stranger = cards.find((card) => !pack.includes(card))
+  return stranger === undefined ? null : problem('run-not-in-pack', place, { rank: rankOf(stranger) })
+}
+
+function checkRun(rules: Rules, meld: Extract<Meld, { run: number }>, place: string): Problem | null {
+  if (meld.run < 3) return problem('run-too-short', place, { given: meld.run })
+  const tops = topsOf(meld.run, rules.pack)
+  const canBe = meld.top === null ? tops.length > 0 : tops.includes(meld.top)
+  return canBe ? null : problem('run-not-in-pack', place, { given: meld.run, rank: meld.top ?? '' })
+}
+
+function checkTogether(rules: Rules, hand: PlayedHand): Problem | null {
+  const { melds } = hand
+  const seen = new Set<string>()
+  for (const [index, meld] of melds.entries()) {
+    const twice = cardsOf(meld).find((card) => seen.has(card))
+    if (twice !== undefined) return problem('card-in-two-melds', `melds.${index}`, { card: twice })
+    for (const card of cardsOf(meld)) seen.add(card)
+  }
+  return checkHandSizes(rules, melds) ?? checkHalfDescribed(rules, hand)
+}
+
+function checkHandSizes(rules: Rules, melds: readonly Meld[]): Problem | null {
+  const most = handSize(rules)
+  for (const seat of seatsOf(rules)) {
+    const held = sum(melds.map((meld) => ('seat' in meld && meld.seat === seat ? cardCount(meld) : 0)))
+    if (held > most) return problem('melds-over-hand', 'melds', { seat, given: held, most })
+  }
+  return null
+}
+
+function cardCount(meld: Meld): number {
+  if ('cards' in meld) return meld.cards.length
+  if ('run' in meld) return meld.run
+  return 'four' in meld ? 4 : 0
+}
+
+/** Half-described runs can be as long as some way of completing them leaves every card in one hand only. */
+function checkHalfDescribed(rules: Rules, hand: PlayedHand): Problem | null {
+  if (declaredRuns(hand.melds).every((run) => run.top !== null && run.suit !== null)) return null
+  const [way] = meldWays(rules, { ...hand, bela: [] })
+  return way === undefined ? problem('card-in-two-melds', 'melds') : null
+}

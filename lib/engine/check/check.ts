@@ -1,0 +1,146 @@
+import { handSize, LAST_TRICK, packPoints } from '../table/deck'
+import type { ClaimedHand, ContestedHand, CountedHand, Hand, PlayedHand } from '../table/hand'
+import type { Rules } from '../table/options'
+import { problem } from '../table/problem'
+import type { Problem } from '../table/problem'
+import { at, sidesOf, sum } from '../table/seats'
+import { checkBela, checkMelds } from './check-declared'
+
+/** What is possible of the card points of all sides together. */
+export interface PointsRange {
+  readonly from: number
+  readonly to: number
+  /** With 28 cards only the turn-up is out, so that a few sums alone can be. */
+  readonly only: readonly number[] | null
+}
+
+const SUMS_OF_28 = [132, 138, 141, 142, 148, 149, 150, 152]
+
+/** Two players leave 14 cards out, three leave 5; with four players every card is in play. */
+export function possibleCardPoints(rules: Rules, trump: PlayedHand['trump']): PointsRange {
+  if (rules.players === 2) return { from: 18, to: 146, only: null }
+  if (rules.players === 4) return { from: packPoints(trump), to: packPoints(trump), only: null }
+  if (rules.pack === 28) return { from: 132, to: 152, only: SUMS_OF_28 }
+  return { from: 85, to: 152, only: null }
+}
+
+/** Card points by side, the one left out filled in where the sum is fixed; `null` where one is still to be said. */
+export function filledCardPoints(rules: Rules, hand: PlayedHand): readonly number[] | null {
+  const said = hand.cardPoints.filter((points) => points !== null)
+  if (said.length === hand.cardPoints.length) return said
+  const { from, to } = possibleCardPoints(rules, hand.trump)
+  if (from !== to || said.length !== hand.cardPoints.length - 1) return null
+  return hand.cardPoints.map((points) => points ?? from - sum(said))
+}
+
+/** What these rules do not have: looked for in a whole game before anything else. */
+export function checkOptions(rules: Rules, hand: Hand): Problem | null {
+  switch (hand.kind) {
+    case 'thrown-in':
+    case 'agreed':
+      return null
+    case 'claimed':
+      return (hand.trump === null ? null : checkTrump(rules, hand.trump)) ?? checkClaimOption(rules, hand)
+    case 'played':
+      return checkTrump(rules, hand.trump) ?? checkStakes(rules, hand)
+    case 'counted':
+      return (hand.trump === null ? null : checkTrump(rules, hand.trump)) ?? checkStakes(rules, hand)
+  }
+}
+
+function checkTrump(rules: Rules, trump: PlayedHand['trump']): Problem | null {
+  if (rules.auction === 'contracts') return null
+  const isGiven = trump === 'none' ? rules.forcedNoTrump === 'allowed' : trump !== 'all'
+  return isGiven ? null : problem('trump-not-in-auction', 'trump', { trump })
+}
+
+function checkStakes(rules: Rules, hand: ContestedHand): Problem | null {
+  if (hand.multiplier > rules.doubling) {
+    return problem('multiplier-too-high', 'multiplier', { given: hand.multiplier, highest: rules.doubling })
+  }
+  return hand.big && rules.big === 'no' ? problem('big-not-played', 'big') : null
+}
+
+function checkClaimOption(rules: Rules, hand: ClaimedHand): Problem | null {
+  if (rules.claims === 'none') return problem('no-claims-here', '')
+  const isLate = rules.claims === 'first-three' && hand.afterTrick > 3
+  return isLate ? problem('claim-too-late', 'afterTrick', { given: hand.afterTrick }) : null
+}
+
+/** The first thing about a hand that cannot be, in the order of the codes; `null` where the facts can stand. */
+export function checkHand(rules: Rules, hand: Hand): Problem | null {
+  switch (hand.kind) {
+    case 'thrown-in':
+    case 'agreed':
+      return null
+    case 'claimed':
+      return checkOptions(rules, hand) ?? checkClaimed(rules, hand)
+    case 'counted':
+      return checkOptions(rules, hand) ?? checkTotals(rules, hand) ?? checkTricks(rules, hand)
+    case 'played':
+      return checkOptions(rules, hand) ?? checkPlayed(rules, hand)
+  }
+}
+
+function checkPlayed(rules: Rules, hand: PlayedHand): Problem | null {
+  return (
+    checkCardPoints(rules, hand) ??
+    (hand.revoke === null ? checkTricks(rules, hand) : null) ??
+    checkMelds(rules, hand) ??
+    checkBela(rules, hand)
+  )
+}
+
+function checkCardPoints(rules: Rules, hand: PlayedHand): Problem | null {
+  const points = filledCardPoints(rules, hand) ?? hand.cardPoints.map((said) => said ?? 0)
+  const negative = points.findIndex((said) => said < 0)
+  if (negative !== -1) return problem('negative-points', `cardPoints.${negative}`, { given: at(points, negative) })
+  if (hand.cardPoints.includes(null) && filledCardPoints(rules, hand) === null) return null
+  const range = possibleCardPoints(rules, hand.trump)
+  const total = sum(points)
+  const isPossible = range.only ? range.only.includes(total) : total >= range.from && total <= range.to
+  return isPossible ? null : problem('card-points-sum', 'cardPoints', { given: total, from: range.from, to: range.to })
+}
+
+/** With four players all the cards are counted and declarations are tens: only the sums 162, 130 and 258 and tens more can be. */
+function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
+  const negative = hand.totals.findIndex((said) => said < 0)
+  if (negative !== -1) return problem('negative-points', `totals.${negative}`, { given: at(hand.totals, negative) })
+  if (rules.players !== 4 || rules.sweep === '360') return null
+  const total = sum(hand.totals)
+  const bases = hand.trump === null ? [162, 130, 258] : [packPoints(hand.trump) + LAST_TRICK]
+  const isPossible = bases.some((base) => total >= base && (total - base) % 10 === 0)
+  return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] ?? 162 })
+}
+
+function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {
+  const { tricks } = hand
+  if (tricks === null) return null
+  const all = handSize(rules)
+  if (tricks.some((count) => count < 0) || sum(tricks) !== all) {
+    return problem('tricks-sum', 'tricks', { given: sum(tricks), all })
+  }
+  const trickless = sidesOf(rules).filter((side) => at(tricks, side) === 0)
+  const points = hand.kind === 'played' ? (filledCardPoints(rules, hand) ?? hand.cardPoints) : []
+  const rich = trickless.find((side) => (points[side] ?? 0) > 0)
+  if (rich !== undefined) return problem('points-without-trick', `tricks.${rich}`, { side: rich })
+  const last = trickless.find((side) => side === hand.lastTrick)
+  return last === undefined ? null : problem('last-trick-without-trick', `tricks.${last}`, { side: last })
+}
+
+/** The trumps of these rules under which the cards make most: what bounds a figure where no trumps were said. */
+export const richestTrump = (rules: Rules): PlayedHand['trump'] => (rules.auction === 'contracts' ? 'all' : 'spades')
+
+function checkClaimed(rules: Rules, hand: ClaimedHand): Problem | null {
+  const { cardPoints } = hand
+  if (cardPoints !== null && cardPoints < 0) return problem('negative-points', 'cardPoints', { given: cardPoints })
+  const most = possibleCardPoints(rules, hand.trump ?? richestTrump(rules)).to
+  if (cardPoints !== null && cardPoints > most) {
+    return problem('claim-over-pack', 'cardPoints', { given: cardPoints, to: most })
+  }
+  const all = handSize(rules)
+  if (hand.afterTrick < 1 || hand.afterTrick > all || (hand.lastTrick && hand.afterTrick !== all)) {
+    return problem('no-such-trick', 'afterTrick', { given: hand.afterTrick, all })
+  }
+  return hand.trump === 'none' && hand.bela !== 'none' ? problem('bela-at-no-trumps', 'bela') : null
+}

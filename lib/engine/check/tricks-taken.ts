@@ -1,0 +1,51 @@
+import { TRUMPS } from '../table/card'
+import { filledCardPoints } from './check'
+import { ALL_TRICKS, handSize, LAST_TRICK, packPoints } from '../table/deck'
+import type { ContestedHand, CountedHand, PlayedHand } from '../table/hand'
+import type { Rules } from '../table/options'
+import { at, sidesOf } from '../table/seats'
+import type { Side } from '../table/seats'
+
+/** Whether a side took a trick; `unknown` where nothing noted shows one and the tricks were not said. */
+export type Took = 'some' | 'none' | 'unknown'
+
+export function tookTrick(rules: Rules, hand: ContestedHand, side: Side): Took {
+  if (hand.tricks !== null) return at(hand.tricks, side) > 0 ? 'some' : 'none'
+  if (hand.lastTrick === side) return 'some'
+  return hand.kind === 'played' ? byCardPoints(rules, hand, side) : byTotals(rules, hand, side)
+}
+
+/** Whether the runs of a side have the trick they need; a revoke ends the hand before tricks are counted. */
+export const holderTook = (rules: Rules, hand: PlayedHand, side: Side): Took =>
+  rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
+
+const byCardPoints = (rules: Rules, hand: PlayedHand, side: Side): Took =>
+  ((filledCardPoints(rules, hand) ?? hand.cardPoints)[side] ?? 0) > 0 ? 'some' : 'unknown'
+
+/** A finished total shows a trick unless it can be declarations alone and the others' totals hold all the cards. */
+function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
+  if (!canBeDeclared(at(hand.totals, side))) return 'some'
+  if (rules.players !== 4) return 'unknown'
+  const others = sidesOf(rules).reduce((total, other) => (other === side ? total : total + at(hand.totals, other)), 0)
+  const holdsAll = allTricksPoints(rules, hand.trump).some((all) => others >= all && canBeDeclared(others - all))
+  return holdsAll ? 'unknown' : 'some'
+}
+
+/** What taking every trick comes to, declarations apart; one figure for each trump that the hand can have been played in. */
+function allTricksPoints(rules: Rules, trump: CountedHand['trump']): readonly number[] {
+  if (rules.sweep === '360') return [ALL_TRICKS]
+  return (trump === null ? TRUMPS : [trump]).map((possible) => packPoints(possible) + LAST_TRICK)
+}
+
+/** Sums of twenties, fifties and hundreds: every ten but 10 and 30. */
+const canBeDeclared = (points: number): boolean => points % 10 === 0 && points !== 10 && points !== 30
+
+/** The side that took every trick, `null` where two sides took some, `unknown` where that was not said. */
+export function sweeper(rules: Rules, hand: ContestedHand): Side | null | 'unknown' {
+  if (hand.tricks !== null) {
+    const side = hand.tricks.indexOf(handSize(rules))
+    return side === -1 ? null : side
+  }
+  const took = sidesOf(rules).map((side) => tookTrick(rules, hand, side))
+  return took.filter((answer) => answer === 'some').length > 1 ? null : 'unknown'
+}

@@ -1,0 +1,22 @@
+import type { Row, ScoredRow } from './ledger'
+import type { Verdict } from '../score/outcome'
+import type { RuleId } from '../table/rule'
+
+/**
+ * The rules that decided something about a hand: every line of its score rests on one, the verdict
+ * on whom the taker had to beat, and the end of the game on one too.
+ */
+export function rulesOfRow({ score, heldOver, ending }: ScoredRow): ReadonlySet<RuleId> {
+  const rules = new Set([...score.earnedLines, ...score.sheetLines].map(({ rule }) => rule))
+  if (isFought(score.verdict)) rules.add('must-beat')
+  if (score.verdict === 'tied' && heldOver > score.heldOverAdded) rules.add('second-tie')
+  if (ending.rule !== null) rules.add(ending.rule)
+  return rules
+}
+
+const isFought = (verdict: Verdict): boolean => verdict === 'made' || verdict === 'bate' || verdict === 'tied'
+
+/** The hands of a sheet that a rule decided, counted from 0. Hands that do not count decide nothing. */
+export function handsDecidedBy(rows: readonly Row[], rule: RuleId): readonly number[] {
+  return rows.flatMap((row, hand) => (row.state === 'scored' && rulesOfRow(row).has(rule) ? [hand] : []))
+}

@@ -1,0 +1,205 @@
+import type { Ledger, Row, ScoredRow } from './ledger'
+import type { Verdict } from '../score/outcome'
+import type { Score } from '../score/score'
+import type { Seat, Side } from '../table/seats'
+
+/** A sheet whose rows can be told apart across a correction. */
+export interface Sheet {
+  readonly ids: readonly string[]
+  readonly ledger: Ledger
+}
+
+/** One thing that a correction changes beyond the hand itself. Hands are numbered from 0, as the sheet stands afterwards. */
+export type Difference =
+  | { readonly kind: 'verdict'; readonly hand: number; readonly verdict: Verdict; readonly heldOverAdded: number }
+  | { readonly kind: 'points'; readonly hands: readonly number[] }
+  /** Points that a hand leaves waiting, under the same verdict. */
+  | { readonly kind: 'held-over'; readonly hand: number; readonly before: number; readonly after: number }
+  /** What was made in cards and runs, where the points on the sheet stay. */
+  | { readonly kind: 'earned'; readonly hands: readonly number[] }
+  /** The same figures, come about by other rules. */
+  | { readonly kind: 'reasons'; readonly hands: readonly number[] }
+  | { readonly kind: 'dealer'; readonly hands: readonly number[] }
+  | { readonly kind: 'next-dealer'; readonly dealer: Seat }
+  /** `hand`: `null` where the hand that won the game goes. */
+  | { readonly kind: 'win-undone'; readonly hand: number | null; readonly winner: Side | null }
+  | { readonly kind: 'win'; readonly hand: number; readonly winner: Side | null }
+  /** The game goes on, or ends, with the same hand by another rule. */
+  | { readonly kind: 'ending'; readonly hand: number; readonly over: boolean }
+  | { readonly kind: 'after-end'; readonly hands: readonly number[] }
+  | { readonly kind: 'counts-again'; readonly hands: readonly number[] }
+  | { readonly kind: 'open'; readonly hand: number }
+
+interface Pair {
+  readonly hand: number
+  readonly id: string
+  readonly before: Row | undefined
+  readonly after: Row
+}
+
+/**
+ * What a correction, or other rules, change in the sheet: everything that a row says, its running totals apart, which follow
+ * from the points. `corrected` is the hand that a correction was made to, whose own figures are seen anyway.
+ */
+export function compareSheets(before: Sheet, after: Sheet, corrected: string | null): readonly Difference[] {
+  const old = new Map(before.ids.map((id, hand) => [id, before.ledger.rows[hand]] as const))
+  const pairs = after.ledger.rows.map((row, hand): Pair => {
+    const id = after.ids[hand] ?? ''
+    return { hand, id, before: old.get(id), after: row }
+  })
+  const others = pairs.filter((pair) => pair.id !== corrected)
+  return [
+    ...verdicts(pairs, corrected),
+    ...alike('points', others, isPointsOnly),
+    ...heldOver(others),
+    ...alike('earned', others, isEarnedOnly),
+    ...alike('reasons', others, isReasonsOnly),
+    ...alike('dealer', others, isOtherDealer),
+    ...endings(before, after),
+    ...endedOtherwise(others),
+    ...alike('after-end', pairs, isAfterEnd),
+    ...alike('counts-again', others, isCountingAgain),
+    ...opened(others),
+    ...nextDealer(before.ledger, after.ledger),
+  ]
+}
+
+/**
+ * What deleting a hand changes in the others. They are numbered as the sheet stands before, since that is the sheet which
+ * is looked at; of the hand that goes nothing is said.
+ */
+export function compareWithout(before: Sheet, after: Sheet, deleted: number): readonly Difference[] {
+  const asBefore = (hand: number) => (hand < deleted ? hand : hand + 1)
+  return compareSheets(before, after, null).map((difference) => renumbered(difference, asBefore))
+}
+
+function renumbered(difference: Difference, place: (hand: number) => number): Difference {
+  if ('hands' in difference) return { ...difference, hands: difference.hands.map(place) }
+  if (!('hand' in difference)) return difference
+  if (difference.kind !== 'win-undone') return { ...difference, hand: place(difference.hand) }
+  return { ...difference, hand: difference.hand === null ? null : place(difference.hand) }
+}
+
+const scored = (row: Row | undefined): ScoredRow | null => (row?.state === 'scored' ? row : null)
+
+function verdicts(pairs: readonly Pair[], corrected: string | null): readonly Difference[] {
+  return pairs.flatMap((pair): readonly Difference[] => {
+    const [old, now] = [scored(pair.before), scored(pair.after)]
+    const isNew = old === null && pair.id === corrected
+    if (now === null || isNew || old === null || old.score.verdict === now.score.verdict) return []
+    return [{ kind: 'verdict', hand: pair.hand, verdict: now.score.verdict, heldOverAdded: now.score.heldOverAdded }]
+  })
+}
+
+/** Differences that are told of all hands at once. */
+function alike<K extends 'points' | 'earned' | 'reasons' | 'dealer' | 'after-end' | 'counts-again'>(
+  kind: K,
+  pairs: readonly Pair[],
+  isSo: (pair: Pair) => boolean,
+) {
+  const hands = pairs.filter(isSo).map(({ hand }) => hand)
+  return hands.length === 0 ? [] : [{ kind, hands } as const]
+}
+
+/** Both scores of a hand that counted and counts with the same verdict. */
+function sameVerdict({ before, after }: Pair): readonly [Score, Score] | null {
+  const [old, now] = [scored(before), scored(after)]
+  return old !== null && now !== null && old.score.verdict === now.score.verdict ? [old.score, now.score] : null
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function isPointsOnly(pair: Pair): boolean {
+  const scores = sameVerdict(pair)
+  return scores !== null && !isSame(scores[0].points, scores[1].points)
+}
+
+function heldOver(pairs: readonly Pair[]): readonly Difference[] {
+  return pairs.flatMap((pair): readonly Difference[] => {
+    const [before, after] = (sameVerdict(pair) ?? []).map((score) => score.heldOverAdded)
+    if (before === undefined || after === undefined || before === after) return []
+    return [{ kind: 'held-over', hand: pair.hand, before, after }]
+  })
+}
+
+/** The scores of a hand whose verdict, points and points left waiting are as they were. */
+function sameFigures(pair: Pair): readonly [Score, Score] | null {
+  const scores = sameVerdict(pair)
+  if (scores === null) return null
+  const [old, now] = scores
+  return isSame(old.points, now.points) && old.heldOverAdded === now.heldOverAdded ? scores : null
+}
+
+function isEarnedOnly(pair: Pair): boolean {
+  const scores = sameFigures(pair)
+  return scores !== null && !isSame(scores[0].earned, scores[1].earned)
+}
+
+function isReasonsOnly(pair: Pair): boolean {
+  const scores = sameFigures(pair)
+  return scores !== null && isSame(scores[0].earned, scores[1].earned) && !isSame(scores[0], scores[1])
+}
+
+function isOtherDealer({ before, after }: Pair): boolean {
+  const [old, now] = [dealerOf(before), dealerOf(after)]
+  return old !== null && now !== null && old !== now
+}
+
+/** Who deals a hand; of one that does not count nobody says so. */
+const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
+
+function endings(before: Sheet, after: Sheet): readonly Difference[] {
+  const [old, now] = [lastCounted(before), lastCounted(after)]
+  const isUnchanged =
+    before.ledger.over === after.ledger.over && before.ledger.winner === after.ledger.winner && old?.id === now?.id
+  if (isUnchanged) return []
+  return [
+    ...(before.ledger.over && old !== null
+      ? [{ kind: 'win-undone', hand: placeIn(after, old.id), winner: before.ledger.winner } as const]
+      : []),
+    ...(after.ledger.over && now !== null
+      ? [{ kind: 'win', hand: now.hand, winner: after.ledger.winner } as const]
+      : []),
+  ]
+}
+
+/** The hand that ended the game. */
+function lastCounted(sheet: Sheet): { readonly hand: number; readonly id: string } | null {
+  const hand = sheet.ledger.rows.findIndex((row) => row.state === 'scored' && row.ending.over)
+  return hand === -1 ? null : { hand, id: sheet.ids[hand] ?? '' }
+}
+
+function placeIn(sheet: Sheet, id: string): number | null {
+  const place = sheet.ids.indexOf(id)
+  return place === -1 ? null : place
+}
+
+function endedOtherwise(pairs: readonly Pair[]): readonly Difference[] {
+  return pairs.flatMap(({ hand, before, after }): readonly Difference[] => {
+    const [old, now] = [scored(before)?.ending, scored(after)?.ending]
+    if (old === undefined || now === undefined || old.over !== now.over || old.rule === now.rule) return []
+    return [{ kind: 'ending', hand, over: now.over }]
+  })
+}
+
+const isAfterEnd = ({ before, after }: Pair): boolean =>
+  before !== undefined && before.state !== 'after-end' && after.state === 'after-end'
+
+const isCountingAgain = ({ before, after }: Pair): boolean =>
+  before !== undefined && before.state !== 'scored' && after.state === 'scored'
+
+/** Hands that ask for an answer, or for another one than before. */
+const opened = (pairs: readonly Pair[]): readonly Difference[] =>
+  pairs
+    .filter(
+      ({ before, after }) =>
+        after.state === 'open' && !(before?.state === 'open' && isSame(before.problem, after.problem)),
+    )
+    .map(({ hand }) => ({ kind: 'open', hand }))
+
+/** While the game ends or a hand is open, nobody deals next. */
+function nextDealer(before: Ledger, after: Ledger): readonly Difference[] {
+  const isGoingOn = [before, after].every((ledger) => !ledger.over && ledger.open === null)
+  const { dealer } = after.standing
+  return isGoingOn && dealer !== before.standing.dealer ? [{ kind: 'next-dealer', dealer }] : []
+}

@@ -1,0 +1,148 @@
+import { endingAfter } from './end'
+import type { Ending } from './end'
+import type { Hand } from '../table/hand'
+import { nextDealer } from './next-dealer'
+import type { Rules } from '../table/options'
+import { problem } from '../table/problem'
+import type { Problem } from '../table/problem'
+import type { Result } from '../table/result'
+import { err, ok } from '../table/result'
+import { scoreHand } from '../score/score'
+import type { Score, Standing } from '../score/score'
+import { at } from '../table/seats'
+import type { Seat, Side } from '../table/seats'
+
+/** A game as facts: the rules it is played under, where it started, and its hands in order. */
+export interface Game {
+  readonly rules: Rules
+  /** Who deals the first hand. */
+  readonly dealer: Seat
+  /** Totals by side and points held over when the sheet began: zeros, or what was taken over from paper. */
+  readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
+  readonly hands: readonly Hand[]
+}
+
+/** A hand that counts, with the game as it stands after it. */
+export interface ScoredRow {
+  readonly state: 'scored'
+  readonly hand: Hand
+  readonly dealer: Seat
+  readonly score: Score
+  readonly totals: readonly number[]
+  readonly heldOver: number
+  readonly ending: Ending
+  /** Who deals next; `null` where the game is over. */
+  readonly nextDealer: Seat | null
+}
+
+/** A hand whose facts cannot be, or that has still to be told something: nothing after it has a total. */
+export interface OpenRow {
+  readonly state: 'open'
+  readonly hand: Hand
+  readonly dealer: Seat
+  readonly problem: Problem
+}
+
+/** A hand after an open one: kept, its totals waiting for the answer. */
+export interface WaitingRow {
+  readonly state: 'waiting'
+  readonly hand: Hand
+}
+
+/** A hand after the end of the game, as a correction can leave it: kept, and no longer counting. */
+export interface AfterEndRow {
+  readonly state: 'after-end'
+  readonly hand: Hand
+}
+
+export type Row = ScoredRow | OpenRow | WaitingRow | AfterEndRow
+
+/** The sheet: one row for each hand of the game, in order, and where the game stands. */
+export interface Ledger {
+  readonly rows: readonly Row[]
+  /** After the last hand that counts. */
+  readonly standing: Standing
+  readonly over: boolean
+  readonly winner: Side | null
+  /** The first hand that has to be put right, where there is one. */
+  readonly open: OpenRow | null
+}
+
+/** Where the game stands between two hands. */
+type Position = Omit<Ledger, 'rows'>
+
+/** The row of a hand, and where the game stands after it. */
+interface Step {
+  readonly row: Row
+  readonly after: Position
+}
+
+const startOf = ({ dealer, start }: Game): Position => ({
+  standing: { dealer, ...start },
+  over: false,
+  winner: null,
+  open: null,
+})
+
+/** The whole sheet from the facts. Nothing recorded is dropped: what cannot count is kept as a row that says why. */
+export function foldLedger(game: Game): Ledger {
+  const rows: Row[] = []
+  let position = startOf(game)
+  for (const hand of game.hands) {
+    const { row, after } = stepFrom(position, game.rules, hand)
+    rows.push(row)
+    position = after
+  }
+  return { ...position, rows }
+}
+
+function stepFrom(position: Position, rules: Rules, hand: Hand): Step {
+  if (position.over) return { row: { state: 'after-end', hand }, after: position }
+  if (position.open !== null) return { row: { state: 'waiting', hand }, after: position }
+  const dealer = hand.dealer ?? position.standing.dealer
+  const row = scoreRow(rules, hand, { ...position.standing, dealer })
+  return row.ok ? { row: row.value, after: afterRow(row.value) } : openStep(position, hand, dealer, row.error)
+}
+
+function openStep(position: Position, hand: Hand, dealer: Seat, problem: Problem): Step {
+  const open: OpenRow = { state: 'open', hand, dealer, problem }
+  return { row: open, after: { ...position, open } }
+}
+
+const afterRow = ({ totals, heldOver, dealer, nextDealer, ending }: ScoredRow): Position => ({
+  standing: { totals, heldOver, dealer: nextDealer ?? dealer },
+  over: ending.over,
+  winner: ending.over ? ending.winner : null,
+  open: null,
+})
+
+/** One hand scored where the game stands: its row, or why it has none. */
+export function scoreRow(rules: Rules, hand: Hand, standing: Standing): Result<ScoredRow, Problem> {
+  const scored = scoreHand(rules, hand, standing)
+  if (!scored.ok) return scored
+  const score = scored.value
+  const totals = standing.totals.map((total, side) => total + at(score.points, side))
+  const ending = endingAfter(rules, hand, score, standing.totals, totals)
+  if (!ending.ok) return ending
+  return ok({
+    state: 'scored',
+    hand,
+    dealer: standing.dealer,
+    score,
+    totals,
+    heldOver: standing.heldOver - score.heldOverWon + score.heldOverAdded,
+    ending: ending.value,
+    nextDealer: ending.value.over ? null : nextDealer(rules, hand, score, standing.dealer),
+  })
+}
+
+/** The scored rows of a game none of whose hands is wrong, else the first hand that is. For files, which are taken whole or not at all. */
+export function settledRows(
+  game: Game,
+): Result<{ readonly ledger: Ledger; readonly rows: readonly ScoredRow[] }, Problem> {
+  const ledger = foldLedger(game)
+  if (ledger.open !== null) return err(ledger.open.problem)
+  const late = ledger.rows.findIndex((row) => row.state === 'after-end')
+  if (late !== -1) return err(problem('after-the-end', `hands.${late}`))
+  return ok({ ledger, rows: ledger.rows.filter((row) => row.state === 'scored') })
+}

@@ -1,0 +1,159 @@
+import { possibleCardPoints } from '../check/check'
+import type { Trump } from '../table/card'
+import { handSize, LAST_TRICK } from '../table/deck'
+import type { PlayedHand } from '../table/hand'
+import { scoreRow } from './ledger'
+import type { ScoredRow } from './ledger'
+import type { Rules } from '../table/options'
+import type { Problem } from '../table/problem'
+import type { Result } from '../table/result'
+import type { Standing } from '../score/score'
+import { at, sideOf, sidesOf, sum } from '../table/seats'
+import type { Seat, Side } from '../table/seats'
+
+/** What is known of a hand while it is played: who took, in what, and what was declared. */
+export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'multiplier' | 'big' | 'lastTrick'> {
+  readonly taker: Seat
+  readonly trump: Trump
+}
+
+/** What a side can be after: the hand, against the taker or as the taker, or the whole game with this hand. */
+export type Goal = 'hand' | 'game'
+
+/**
+ * What a side needs in its tricks, the last one's ten among it: with so many it is sure, whatever the others have, and with
+ * one point fewer it is not. `never`: no number of points is enough. `open`: something has to be said first.
+ */
+export type Need =
+  { readonly kind: 'points'; readonly points: number } | { readonly kind: 'never' } | { readonly kind: 'open' }
+
+/** What a side needs for its goal. A hand in which all the tricks are taken is left out of it: it has rules of its own. */
+export function need(rules: Rules, hand: HandSoFar, standing: Standing, side: Side, goal: Goal): Need {
+  const most = possibleCardPoints(rules, hand.trump).to + LAST_TRICK
+  const answers = (points: number) => answer({ rules, hand, standing, side, goal }, points)
+  if (answers(most - 1) === 'open') return { kind: 'open' }
+  if (answers(most - 1) === 'no') return answers(most) === 'yes' ? { kind: 'points', points: most } : { kind: 'never' }
+  const points = fewest(1, most - 1, (tried) => answers(tried) === 'yes')
+  return { kind: 'points', points: points === 1 && answers(0) === 'yes' ? 0 : points }
+}
+
+/** The least number that will do, where every greater one does, and `to` does. */
+function fewest(from: number, to: number, willDo: (points: number) => boolean): number {
+  if (from === to) return from
+  const middle = Math.floor((from + to) / 2)
+  return willDo(middle) ? fewest(from, middle, willDo) : fewest(middle + 1, to, willDo)
+}
+
+interface Question {
+  readonly rules: Rules
+  readonly hand: HandSoFar
+  readonly standing: Standing
+  readonly side: Side
+  readonly goal: Goal
+}
+
+/** Whether so many points are enough in every way in which the others can have the rest. */
+function answer(question: Question, points: number): 'yes' | 'no' | 'open' {
+  const rows = spreads(question, points).flatMap((spread) => rowsOf(question, spread))
+  if (rows.some((row) => !row.ok && row.error.name !== 'card-points-sum')) return 'open'
+  return rows.every((row) => !row.ok || isReached(question, row.value)) ? 'yes' : 'no'
+}
+
+function isReached({ rules, hand, side, goal }: Question, { score, ending }: ScoredRow): boolean {
+  if (goal === 'game') return ending.over && ending.winner === side
+  return score.verdict === (side === sideOf(rules, hand.taker) ? 'made' : 'bate')
+}
+
+/** A hand with these points in the tricks of each side, whoever took the last one, in every way that tricks can decide. */
+function rowsOf({ rules, hand, standing }: Question, tricks: readonly number[]): readonly Result<ScoredRow, Problem>[] {
+  const last = hand.lastTrick === null ? sidesOf(rules) : [hand.lastTrick]
+  return last.flatMap((lastTrick) => {
+    const cardPoints = tricks.map((points, side) => points - (side === lastTrick ? LAST_TRICK : 0))
+    if (cardPoints.some((points) => points < 0)) return []
+    const played: PlayedHand = {
+      ...hand,
+      kind: 'played',
+      cardPoints,
+      lastTrick,
+      tricks: null,
+      revoke: null,
+      dealer: null,
+    }
+    const row = scoreRow(rules, played, standing)
+    if (row.ok || row.error.name !== 'say-tricks') return [row]
+    return tricksOf(rules, cardPoints, lastTrick).map((count) =>
+      scoreRow(rules, { ...played, tricks: count }, standing),
+    )
+  })
+}
+
+/** Who has no point may have taken a trick all the same, or none. */
+function tricksOf(rules: Rules, cardPoints: readonly number[], lastTrick: Side): readonly (readonly number[])[] {
+  const ways = sidesOf(rules).reduce<readonly (readonly number[])[]>(
+    (found, side) =>
+      found.flatMap((way) => {
+        if (side === lastTrick) return [[...way, 0]]
+        return at(cardPoints, side) > 0
+          ? [[...way, 1]]
+          : [
+              [...way, 0],
+              [...way, 1],
+            ]
+      }),
+    [[]],
+  )
+  return ways.map((way) => way.map((count, side) => (side === lastTrick ? handSize(rules) - sum(way) : count)))
+}
+
+/**
+ * The ways that decide in which the others can have the rest, by side: all of it or as little as there can be, one of them
+ * or the other, and whatever makes anybody level with somebody, a point more and a point less.
+ */
+function spreads(question: Question, points: number): readonly (readonly number[])[] {
+  const { rules, hand, side } = question
+  const { from, to, only } = possibleCardPoints(rules, hand.trump)
+  const [most, least] = [to + LAST_TRICK - points, Math.max(0, from + LAST_TRICK - points)]
+  const others = sidesOf(rules).filter((other) => other !== side)
+  const more = extras(question)
+  const level = (other: Side) => points + at(more, side) - at(more, other)
+  const [first = 0, second] = others
+  const sums = only ?? [from, to]
+  const ends = sums.map((all) => all + LAST_TRICK - points)
+  const rests = within(least, most, [least, ...ends, ...others.flatMap((other) => around(level(other)))])
+  if (second === undefined) return rests.map((rest) => placed(rules, side, points, [rest]))
+  const both = around(points + at(more, side) - at(more, first) - at(more, second))
+  return within(least, most, [...rests, ...both, level(first) + level(second)]).flatMap((rest) => {
+    const even = Math.floor((rest + at(more, second) - at(more, first)) / 2)
+    const shares = [0, rest, ...around(level(first)), ...around(rest - level(second)), ...around(even)]
+    return within(0, rest, shares).map((share) => placed(rules, side, points, [share, rest - share]))
+  })
+}
+
+const around = (value: number): readonly number[] => [value - 1, value, value + 1]
+
+const within = (from: number, to: number, values: readonly number[]): readonly number[] => [
+  ...new Set(values.filter((value) => value >= from && value <= to)),
+]
+
+/** The points by side: those of one, and of the others in their order. */
+const placed = (rules: Rules, side: Side, points: number, others: readonly number[]): readonly number[] =>
+  sidesOf(rules).map((other) => (other === side ? points : (others[other < side ? other : other - 1] ?? 0)))
+
+/** What each side has beside its tricks: runs, fours and bela, where everybody has taken a trick. */
+function extras(question: Question): readonly number[] {
+  const { rules, hand } = question
+  const sides = sidesOf(rules)
+  const all = possibleCardPoints(rules, hand.trump).to
+  const cards = sides.map((side) => (side === 0 ? all - 20 * (sides.length - 1) : 20))
+  const lastTrick = hand.lastTrick ?? 0
+  const [row] = rowsOf(
+    { ...question, hand: { ...hand, lastTrick } },
+    cards.map((points, side) => points + (side === lastTrick ? LAST_TRICK : 0)),
+  )
+  if (row === undefined || !row.ok) return sides.map(() => 0)
+  const times = hand.trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
+  return sides.map((side) => {
+    const tricks = at(cards, side) + (side === lastTrick ? LAST_TRICK : 0)
+    return at(row.value.score.earned, side) / times - tricks
+  })
+}

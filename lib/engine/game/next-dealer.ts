@@ -1,0 +1,37 @@
+import type { Hand } from '../table/hand'
+import { isContested } from '../table/hand'
+import type { Rules } from '../table/options'
+import type { Score } from '../score/score'
+import { fromEldest, seatAfter, sideOf } from '../table/seats'
+import type { Seat } from '../table/seats'
+
+/** Who deals after a hand that `dealer` dealt. */
+export function nextDealer(rules: Rules, hand: Hand, score: Score, dealer: Seat): Seat {
+  switch (hand.kind) {
+    case 'agreed':
+    case 'claimed':
+      return dealer
+    case 'thrown-in':
+      return afterThrownIn(rules, hand.why, dealer)
+    case 'played':
+    case 'counted':
+      return rules.nextDealer === 'next' ? seatAfter(rules, dealer) : winningSeat(rules, hand, score, dealer)
+  }
+}
+
+/** A deal that was void or wrong is dealt again by the same player. */
+export function afterThrownIn(
+  rules: Rules,
+  why: 'all-pass' | 'schmeiss' | 'void-deal' | 'misdeal',
+  dealer: Seat,
+): Seat {
+  const isPassedOut = why === 'all-pass' || why === 'schmeiss'
+  return isPassedOut && rules.redealDealer === 'next' ? seatAfter(rules, dealer) : dealer
+}
+
+/** The winner of the hand: the taker, else the first of the winning side after the dealer; after a tie the next player. */
+function winningSeat(rules: Rules, hand: Hand, score: Score, dealer: Seat): Seat {
+  if (score.winner === null || !isContested(hand)) return seatAfter(rules, dealer)
+  if (sideOf(rules, hand.taker) === score.winner) return hand.taker
+  return fromEldest(rules, dealer).find((seat) => sideOf(rules, seat) === score.winner) ?? seatAfter(rules, dealer)
+}

@@ -1,0 +1,55 @@
+import { makeCard, RANKS, SUITS } from '../table/card'
+import type { Card, Rank, Trump } from '../table/card'
+import { BELA, isTrumpSuit } from '../table/deck'
+import type { Rules } from '../table/options'
+import { sum } from '../table/seats'
+import { fourCards, fourValue, runsIn, runValue } from './meld-values'
+import type { Run } from './meld-values'
+
+/**
+ * The most that the declarations of a hand can be worth, bela apart. A card stands
+ * in one declaration only, so that a four can break a run: every choice of fours is
+ * tried, and the cards that are left are counted as runs.
+ */
+export function bestMelds(
+  rules: Rules,
+  hand: readonly Card[],
+  trump: Trump,
+): { readonly points: number; readonly bela: number } {
+  const bela =
+    BELA *
+    SUITS.filter(
+      (suit) => isTrumpSuit(suit, trump) && hand.includes(makeCard('K', suit)) && hand.includes(makeCard('Q', suit)),
+    ).length
+  return { points: meldsPoints(rules, declarable(rules, hand, trump)), bela }
+}
+
+/** What a hand can declare, bela apart. */
+export interface Declarable {
+  readonly runs: readonly Run[]
+  readonly fours: readonly Rank[]
+}
+
+/** The declarations of a hand that are worth most together. */
+export function declarable(rules: Rules, hand: readonly Card[], trump: Trump): Declarable {
+  if (trump === 'none' && rules.noTrumpMelds === 'none') return { runs: [], fours: [] }
+  const fours = rules.carres === 'yes' ? RANKS.filter((rank) => fourValue(rank) > 0 && holdsAll(hand, rank)) : []
+  const ways = choices(fours).map((chosen) => withFours(hand, chosen))
+  return ways.reduce((best, way) => (meldsPoints(rules, way) > meldsPoints(rules, best) ? way : best))
+}
+
+const holdsAll = (hand: readonly Card[], rank: Rank): boolean => fourCards(rank).every((card) => hand.includes(card))
+
+function choices(ranks: readonly Rank[]): readonly (readonly Rank[])[] {
+  const [first, ...rest] = ranks
+  if (first === undefined) return [[]]
+  return choices(rest).flatMap((chosen) => [chosen, [first, ...chosen]])
+}
+
+function withFours(hand: readonly Card[], fours: readonly Rank[]): Declarable {
+  const used = fours.flatMap(fourCards)
+  return { fours, runs: runsIn(hand.filter((card) => !used.includes(card))) }
+}
+
+const meldsPoints = (rules: Rules, { runs, fours }: Declarable): number =>
+  sum(fours.map(fourValue)) + sum(runs.map((run) => runValue(run.length, rules.longRuns)))

@@ -1,0 +1,68 @@
+import type { Card, Rank, Suit, Trump } from '../table/card'
+import type { Meld } from '../table/hand'
+import type { Rules } from '../table/options'
+import { sideOf } from '../table/seats'
+import type { Seat } from '../table/seats'
+import { fourCards, isRunFault, runCards, runOf } from './meld-values'
+import { meldWays } from './meld-ways'
+import type { Declared, MeldWay } from './meld-ways'
+
+/** A declared run: what is known of it. Several completions may fit where the top or suit was not said. */
+export interface DeclaredRun {
+  readonly seat: Seat
+  readonly length: number
+  readonly top: Rank | null
+  readonly suit: Suit | null
+}
+
+/** The runs among the declarations, in the order of declaring. Melds that are no run are left to `checkMelds`. */
+export function declaredRuns(melds: readonly Meld[]): readonly DeclaredRun[] {
+  return melds.flatMap((meld): readonly DeclaredRun[] => {
+    if ('run' in meld) return [{ seat: meld.seat, length: meld.run, top: meld.top, suit: meld.suit }]
+    if (!('cards' in meld)) return []
+    const run = runOf(meld.cards)
+    return isRunFault(run) ? [] : [{ seat: meld.seat, ...run }]
+  })
+}
+
+/** How a contest of runs came out; where it is open, who can have won (`null`: nobody). */
+export type Contest =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'won'; readonly seat: Seat }
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'open'; readonly winners: readonly (Seat | null)[] }
+
+/**
+ * Whose runs are best. What was not said of them is tried in every way that the pack
+ * and the other declarations allow, and the contest is open only if these come out
+ * differently. An announced bela says who has two of the trumps.
+ */
+export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
+  if (declaredRuns(melds).length === 0) return { kind: 'none' }
+  const winners = possibleWinners(rules, { melds, trump, bela })
+  const [winner = null] = winners
+  if (winners.length > 1) return { kind: 'open', winners }
+  return winner === null ? { kind: 'equal' } : { kind: 'won', seat: winner }
+}
+
+/** Who can have the best run, a seat for each side (`null`: nobody); none where the declarations cannot be. */
+export function possibleWinners(rules: Rules, declared: Declared): readonly (Seat | null)[] {
+  const holders = new Set(meldWays(rules, declared).map((way) => bestHolder(rules, way)))
+  return [...new Map([...holders].map((seat) => [seat === null ? null : sideOf(rules, seat), seat])).values()]
+}
+
+/** The seat whose run is best, `null` where equal runs of two sides leave nobody with one. */
+function bestHolder(rules: Rules, { best }: MeldWay): Seat | null {
+  if (best === null || (best.isShared && rules.equalRuns === 'nobody')) return null
+  return best.seat
+}
+
+/** The cards that a declaration names beyond doubt. */
+export function cardsOf(meld: Meld): readonly Card[] {
+  if ('cards' in meld) return meld.cards
+  if ('four' in meld) return fourCards(meld.four)
+  if ('run' in meld && meld.top !== null && meld.suit !== null) {
+    return runCards({ top: meld.top, suit: meld.suit, length: meld.run })
+  }
+  return []
+}

@@ -1,0 +1,105 @@
+import { makeCard, naturalOrder, rankOf, RANKS, suitOf, SUITS } from '../table/card'
+import type { Card, Rank, Suit } from '../table/card'
+import type { Rules } from '../table/options'
+
+/** An unbroken run of one suit in the natural order, by its top card. */
+export interface Run {
+  readonly top: Rank
+  readonly suit: Suit
+  readonly length: number
+}
+
+/** A run's class, which decides before any top card: a longer one wins first where quints are known. */
+export function runClass(length: number, longRuns: Rules['longRuns']): number {
+  if (longRuns === 'hundred') return length
+  return length === 3 ? 3 : 4
+}
+
+/** What one unbroken run of 3 to 8 cards is worth. */
+export function runValue(length: number, longRuns: Rules['longRuns']): number {
+  if (length < 3) return 0
+  if (length === 3) return 20
+  switch (longRuns) {
+    case 'one':
+      return 50
+    case 'split':
+      return splitValue(length)
+    case 'hundred':
+      return hundredValue(length)
+  }
+}
+
+/** Fifties and a twenty side by side: seven cards are four and three, eight are four and four. */
+function splitValue(length: number): number {
+  if (length === 7) return 70
+  return length === 8 ? 100 : 50
+}
+
+function hundredValue(length: number): number {
+  if (length === 4) return 50
+  return length === 8 ? 120 : 100
+}
+
+/** The cards of a run, top first; shorter than its length where the pack ends. */
+export function runCards(run: Run): readonly Card[] {
+  const from = naturalOrder(run.top)
+  return RANKS.slice(from, from + run.length).map((rank) => makeCard(rank, run.suit))
+}
+
+/** The ranks that can head a run of this length: with 28 cards runs end at the eight. */
+export const topsOf = (length: number, pack: Rules['pack']): readonly Rank[] =>
+  RANKS.slice(0, Math.max(0, (pack === 28 ? 7 : 8) - length + 1))
+
+const inNaturalOrder = (cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort((a, b) => naturalOrder(rankOf(a)) - naturalOrder(rankOf(b)))
+
+/** The longest unbroken runs of three cards and more in a hand, suit by suit, high to low. */
+export function runsIn(hand: readonly Card[]): readonly Run[] {
+  return SUITS.flatMap((suit) => runsOfSuit(inNaturalOrder(hand.filter((card) => suitOf(card) === suit))))
+}
+
+function runsOfSuit(cards: readonly Card[]): readonly Run[] {
+  return blocks(cards)
+    .filter((block) => block.length >= 3)
+    .flatMap((block) => block.slice(0, 1).map((top) => ({ top: rankOf(top), suit: suitOf(top), length: block.length })))
+}
+
+function blocks(cards: readonly Card[]): readonly (readonly Card[])[] {
+  const found: Card[][] = []
+  for (const card of cards) {
+    const last = found.at(-1)
+    const below = last?.at(-1)
+    if (last && below && naturalOrder(rankOf(card)) === naturalOrder(rankOf(below)) + 1) last.push(card)
+    else found.push([card])
+  }
+  return found
+}
+
+export const RUN_FAULTS = ['run-too-short', 'card-twice', 'run-two-suits', 'run-not-consecutive'] as const
+export type RunFault = (typeof RUN_FAULTS)[number]
+
+/** The run that these cards are, in whatever order they were named, or what keeps them from being one. */
+export function runOf(cards: readonly Card[]): Run | RunFault {
+  if (new Set(cards).size < cards.length) return 'card-twice'
+  if (cards.length < 3) return 'run-too-short'
+  if (new Set(cards.map(suitOf)).size > 1) return 'run-two-suits'
+  const [run, ...more] = runsIn(cards)
+  return run && more.length === 0 && run.length === cards.length ? run : 'run-not-consecutive'
+}
+
+export const isRunFault = (found: Run | RunFault): found is RunFault => typeof found === 'string'
+
+/** Points of four of a kind, in the order in which they beat each other; eights and sevens are none. */
+const FOURS: Readonly<Partial<Record<Rank, number>>> = { J: 200, '9': 150, A: 100, '10': 100, K: 100, Q: 100 }
+const FOUR_ORDER: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q']
+
+/** Points of four of a kind; 0 where it is no declaration. */
+export const fourValue = (rank: Rank): number => FOURS[rank] ?? 0
+
+/** The higher number beats the lower. */
+export const fourPower = (rank: Rank): number => FOUR_ORDER.length - FOUR_ORDER.indexOf(rank)
+
+export const fourCards = (rank: Rank): readonly Card[] => SUITS.map((suit) => makeCard(rank, suit))
+
+/** The ranks of which four are a declaration, the best first. */
+export const FOUR_RANKS = FOUR_ORDER

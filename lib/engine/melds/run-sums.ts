@@ -1,0 +1,63 @@
+import { RANKS } from '../table/card'
+import type { Rank } from '../table/card'
+import { handSize } from '../table/deck'
+import type { Rules } from '../table/options'
+import { sum } from '../table/seats'
+import { FOUR_RANKS, fourValue, runValue } from './meld-values'
+
+/**
+ * Every sum that the declarations of one side can come to, bela apart, smallest first: what the rules value, as often as
+ * it fits into the cards of a hand, and with partners into those of two. A run takes a suit of its own (no side holds
+ * more than four), so that it can lie wherever the fours leave it room.
+ */
+export function runSums(rules: Rules): readonly number[] {
+  const hands = rules.players === 4 ? 2 : 1
+  const sums = foursOf(rules, hands).flatMap((fours) => sumsBeside(rules, fours))
+  return [...new Set(sums)].sort((a, b) => a - b)
+}
+
+/** The fours of each hand of a side, in every choice; none where they are not played. */
+function foursOf(rules: Rules, hands: number): readonly (readonly (readonly Rank[])[])[] {
+  if (rules.carres === 'no') return [Array.from({ length: hands }, () => [])]
+  const fitting = choices(FOUR_RANKS).filter((ranks) => ranks.length * 4 <= handSize(rules))
+  if (hands === 1) return fitting.map((own) => [own])
+  return fitting.flatMap((own) =>
+    fitting.filter((other) => !other.some((rank) => own.includes(rank))).map((other) => [own, other]),
+  )
+}
+
+function choices(ranks: readonly Rank[]): readonly (readonly Rank[])[] {
+  const [first, ...rest] = ranks
+  return first === undefined ? [[]] : choices(rest).flatMap((chosen) => [chosen, [first, ...chosen]])
+}
+
+/** What the hands with these fours can come to together, with runs in the cards that are left. */
+function sumsBeside(rules: Rules, fours: readonly (readonly Rank[])[]): readonly number[] {
+  const longest = longestWithout(rules, fours.flat())
+  return fours.reduce<readonly number[]>(
+    (sums, own) => {
+      const runs = sumsOfRuns(rules, handSize(rules) - 4 * own.length, longest)
+      const points = sum(own.map(fourValue))
+      return [...new Set(sums.flatMap((before) => runs.map((more) => before + points + more)))]
+    },
+    [0],
+  )
+}
+
+/** The longest run of a suit that lacks these ranks. */
+function longestWithout(rules: Rules, gone: readonly Rank[]): number {
+  const left = rules.pack === 28 ? RANKS.filter((rank) => rank !== '7') : RANKS
+  const blocks = left
+    .map((rank) => (gone.includes(rank) ? ' ' : 'x'))
+    .join('')
+    .split(' ')
+  return Math.max(...blocks.map((block) => block.length))
+}
+
+function sumsOfRuns(rules: Rules, room: number, longest: number): readonly number[] {
+  const lengths = Array.from({ length: Math.max(0, Math.min(room, longest) - 2) }, (_, index) => index + 3)
+  const longer = lengths.flatMap((length) =>
+    sumsOfRuns(rules, room - length, longest).map((rest) => rest + runValue(length, rules.longRuns)),
+  )
+  return [...new Set([0, ...longer])]
+}

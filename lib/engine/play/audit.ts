@@ -1,0 +1,106 @@
+import { checkRights } from './declarable'
+import type { Card } from '../table/card'
+import { dealFaults } from './deal-faults'
+import { handSize, pilePoints } from '../table/deck'
+import type { PlayedHand } from '../table/hand'
+import { legalPlays, ruleBroken } from './legal'
+import type { PlayRule } from './legal'
+import type { Rules } from '../table/options'
+import { handsOf, layOut } from './played-deal'
+import type { Play, PlayedDeal } from './played-deal'
+import type { Problem } from '../table/problem'
+import { err, ok } from '../table/result'
+import type { Result } from '../table/result'
+import { scoreHand } from '../score/score'
+import type { Score } from '../score/score'
+import { sideOf, sidesOf } from '../table/seats'
+import type { Seat, Side } from '../table/seats'
+
+export interface IllegalPlay {
+  /** From 1. */
+  readonly trick: number
+  readonly seat: Seat
+  readonly card: Card
+  readonly legal: readonly Card[]
+  readonly rule: PlayRule
+}
+
+export interface Audit {
+  readonly illegal: readonly IllegalPlay[]
+  readonly trickWinners: readonly Seat[]
+  readonly cardPoints: readonly number[]
+  readonly lastTrick: Side | null
+  readonly tricks: readonly number[]
+  /** The hand as it would stand on the sheet, and its score; `null` until every trick is there. */
+  readonly hand: PlayedHand | null
+  readonly score: Score | null
+}
+
+/** Every illegal play with the rule it broke, who won each trick, and the score of the hand; or the card that cannot be. */
+export function audit(rules: Rules, deal: PlayedDeal): Result<Audit, Problem> {
+  const { plays, winners } = layOut(rules, deal)
+  const hands = handsOf(rules, deal.hands, plays)
+  const [fault] = dealFaults(rules, deal)
+  const wrong = fault ?? checkRights(deal, hands)
+  if (wrong !== null) return err(wrong)
+  const tricks = sidesOf(rules).map((side) => winners.filter((seat) => sideOf(rules, seat) === side).length)
+  const found = {
+    illegal: illegalPlays(rules, deal, hands, plays),
+    trickWinners: winners,
+    cardPoints: pointsBySide(rules, deal, winners),
+    lastTrick: lastTrickOf(rules, winners),
+    tricks,
+  }
+  if (winners.length < handSize(rules)) return ok({ ...found, hand: null, score: null })
+  const hand = toHand(deal, found)
+  const score = scoreHand(rules, hand, { dealer: deal.dealer, totals: sidesOf(rules).map(() => 0), heldOver: 0 })
+  return score.ok ? ok({ ...found, hand, score: score.value }) : score
+}
+
+function illegalPlays(
+  rules: Rules,
+  deal: PlayedDeal,
+  hands: readonly (readonly Card[])[],
+  plays: readonly Play[],
+): readonly IllegalPlay[] {
+  return plays.flatMap(({ trick, seat, card, before }, index): readonly IllegalPlay[] => {
+    const gone = new Set(plays.slice(0, index).map((earlier) => earlier.card))
+    const hand = (hands[seat] ?? []).filter((held) => !gone.has(held))
+    const turn = { trump: deal.trump, hand, trick: before }
+    const rule = ruleBroken(rules, turn, card)
+    return rule === null ? [] : [{ trick, seat, card, legal: legalPlays(rules, turn).legal, rule }]
+  })
+}
+
+function pointsBySide(rules: Rules, deal: PlayedDeal, winners: readonly Seat[]): readonly number[] {
+  return sidesOf(rules).map((side) =>
+    deal.tricks.reduce((total, cards, index) => {
+      const winner = winners[index]
+      return winner !== undefined && sideOf(rules, winner) === side ? total + pilePoints(cards, deal.trump) : total
+    }, 0),
+  )
+}
+
+function lastTrickOf(rules: Rules, winners: readonly Seat[]): Side | null {
+  const last = winners[handSize(rules) - 1]
+  return last === undefined ? null : sideOf(rules, last)
+}
+
+function toHand(deal: PlayedDeal, found: Pick<Audit, 'cardPoints' | 'lastTrick' | 'tricks'>): PlayedHand {
+  const { taker, trump, melds, bela, multiplier, big } = deal
+  const { cardPoints, lastTrick, tricks } = found
+  return {
+    kind: 'played',
+    taker,
+    trump,
+    cardPoints,
+    lastTrick,
+    tricks,
+    melds,
+    bela,
+    multiplier,
+    big,
+    revoke: null,
+    dealer: null,
+  }
+}

@@ -1,0 +1,75 @@
+import { declarable } from '../melds/best-melds'
+import type { Declarable } from '../melds/best-melds'
+import { cardsOf } from '../melds/contest'
+import { makeCard, SUITS } from '../table/card'
+import type { Card, Suit, Trump } from '../table/card'
+import { isTrumpSuit } from '../table/deck'
+import type { Meld } from '../table/hand'
+import type { Rules } from '../table/options'
+import { problem } from '../table/problem'
+import type { Problem } from '../table/problem'
+import type { Seat } from '../table/seats'
+import { handsOf, layOut } from './played-deal'
+import type { Play, PlayedDeal } from './played-deal'
+
+interface Declared {
+  readonly trump: Trump
+  readonly melds: readonly Meld[]
+  readonly bela: readonly Seat[]
+}
+
+/** Whether what was declared was held: every card of a run or four, and king and queen of trumps for a bela. */
+export function checkRights(deal: Declared, hands: readonly (readonly Card[])[]): Problem | null {
+  return checkHeld(deal.melds, hands) ?? checkBelas(deal, hands)
+}
+
+function checkHeld(melds: readonly Meld[], hands: readonly (readonly Card[])[]): Problem | null {
+  for (const [index, meld] of melds.entries()) {
+    if (!('seat' in meld)) continue
+    const missing = cardsOf(meld).find((card) => !hands[meld.seat]?.includes(card))
+    if (missing !== undefined) return problem('meld-not-held', `melds.${index}`, { seat: meld.seat, card: missing })
+  }
+  return null
+}
+
+function checkBelas({ trump, bela }: Declared, hands: readonly (readonly Card[])[]): Problem | null {
+  const trumpSuits = SUITS.filter((suit) => isTrumpSuit(suit, trump))
+  const over = bela.find((seat) => {
+    const hand = hands[seat] ?? []
+    const held = trumpSuits.filter((suit) => hand.includes(makeCard('K', suit)) && hand.includes(makeCard('Q', suit)))
+    return bela.filter((other) => other === seat).length > held.length
+  })
+  return over === undefined ? null : problem('bela-not-held', 'bela', { seat: over })
+}
+
+/** King and queen of one trump suit in one hand; `null`: that card was not played yet. Tricks from 1. */
+export interface BelaRight {
+  readonly suit: Suit
+  readonly firstCard: number | null
+  readonly secondCard: number | null
+}
+
+/** What a seat could have declared in a deal, and the tricks in which a bela could be announced. */
+export interface Rights extends Declarable {
+  readonly belas: readonly BelaRight[]
+}
+
+/** The rights of every seat, from the hands, or where they were not recorded from what was played. */
+export function rightsOf(rules: Rules, deal: PlayedDeal): readonly Rights[] {
+  const { plays } = layOut(rules, deal)
+  return handsOf(rules, deal.hands, plays).map((hand) => ({
+    ...declarable(rules, hand, deal.trump),
+    belas: belasOf(deal, hand, plays),
+  }))
+}
+
+function belasOf({ trump }: PlayedDeal, hand: readonly Card[], plays: readonly Play[]): readonly BelaRight[] {
+  return SUITS.filter((suit) => isTrumpSuit(suit, trump)).flatMap((suit) => {
+    const pair = [makeCard('K', suit), makeCard('Q', suit)]
+    if (!pair.every((card) => hand.includes(card))) return []
+    const [firstCard = null, secondCard = null] = plays
+      .filter(({ card }) => pair.includes(card))
+      .map(({ trick }) => trick)
+    return [{ suit, firstCard, secondCard }]
+  })
+}

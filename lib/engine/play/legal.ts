@@ -1,0 +1,107 @@
+import { rankOf, suitOf } from '../table/card'
+import type { Card, Suit, Trump } from '../table/card'
+import { isTrumpSuit } from '../table/deck'
+import type { Rules } from '../table/options'
+import { takes, winningPlace } from '../table/trick'
+
+/** The rules of play that a card can break; each is a question of the lookup. */
+export const PLAY_RULES = [
+  'follow-suit',
+  'must-beat-trump',
+  'must-head',
+  'must-trump',
+  'must-overtrump',
+  'low-trump-lead',
+] as const
+export type PlayRule = (typeof PLAY_RULES)[number]
+
+/** What the player to act has to know: the hand, and the trick so far, the card led first. */
+export interface Turn {
+  readonly trump: Trump
+  readonly hand: readonly Card[]
+  readonly trick: readonly Card[]
+}
+
+/** Which cards may be played, in the order of the hand, and the rule that bars the others. */
+export interface LegalPlays {
+  readonly legal: readonly Card[]
+  /** `null` where every card may be played. */
+  readonly rule: PlayRule | null
+}
+
+const all = (cards: readonly Card[]): LegalPlays => ({ legal: cards, rule: null })
+const only = (cards: readonly Card[], rule: PlayRule): LegalPlays => ({ legal: cards, rule })
+
+/** The rules of play: follow; beat where that is asked; else trump; else anything. */
+export function legalPlays(rules: Rules, turn: Turn): LegalPlays {
+  const [led] = turn.trick
+  if (led === undefined) return leads(rules, turn)
+  const suit = suitOf(led)
+  const following = turn.hand.filter((card) => suitOf(card) === suit)
+  return following.length > 0 ? follow(rules, turn, suit, following) : cannotFollow(rules, turn, suit)
+}
+
+/** The card that is winning, and whether partner played it. */
+function winning(rules: Rules, { trick, trump }: Turn): { readonly card: Card; readonly isPartners: boolean } {
+  const place = winningPlace(trick, trump) ?? 0
+  const card = trick[place]
+  if (card === undefined) throw new Error('a trick without a card')
+  return { card, isPartners: rules.players === 4 && place === trick.length - 2 }
+}
+
+/** Some tables do not lead the eight or seven of trumps while they have anything else to lead. */
+function leads(rules: Rules, { hand, trump }: Turn): LegalPlays {
+  if (rules.lowTrumpLead === 'allowed' || trump === 'all') return all(hand)
+  const others = hand.filter((card) => !(suitOf(card) === trump && (rankOf(card) === '8' || rankOf(card) === '7')))
+  return others.length === 0 || others.length === hand.length ? all(hand) : only(others, 'low-trump-lead')
+}
+
+function follow(rules: Rules, turn: Turn, suit: Suit, following: readonly Card[]): LegalPlays {
+  if (isTrumpSuit(suit, turn.trump)) return followTrump(rules, turn, suit, following)
+  const leader = winning(rules, turn)
+  const isTrumped = suitOf(leader.card) !== suit
+  const mustHead = rules.beatPlain === 'yes' && !leader.isPartners && !isTrumped
+  return mustHead ? beating(turn, suit, following, leader.card, 'must-head') : only(following, 'follow-suit')
+}
+
+function followTrump(rules: Rules, turn: Turn, suit: Suit, following: readonly Card[]): LegalPlays {
+  if (mayHoldYuss(rules, turn, following)) return all(turn.hand)
+  const leader = winning(rules, turn)
+  if (leader.isPartners && rules.beatPartner === 'no') return only(following, 'follow-suit')
+  return beating(turn, suit, following, leader.card, 'must-beat-trump')
+}
+
+/** The trump jack alone may be kept back where the table allows it. */
+function mayHoldYuss(rules: Rules, { trump }: Turn, following: readonly Card[]): boolean {
+  const [card, ...more] = following
+  return (
+    rules.bareYuss === 'may-hold' && trump !== 'all' && more.length === 0 && card !== undefined && rankOf(card) === 'J'
+  )
+}
+
+function beating(turn: Turn, suit: Suit, cards: readonly Card[], leader: Card, rule: PlayRule): LegalPlays {
+  const higher = cards.filter((card) => takes(card, leader, suit, turn.trump))
+  return higher.length > 0 ? only(higher, rule) : only(cards, 'follow-suit')
+}
+
+function cannotFollow(rules: Rules, turn: Turn, led: Suit): LegalPlays {
+  const { hand, trump } = turn
+  const trumps = isTrumpSuit(led, trump) || trump === 'none' ? [] : hand.filter((card) => suitOf(card) === trump)
+  if (trumps.length === 0) return all(hand)
+  const leader = winning(rules, turn)
+  if (leader.isPartners) return rules.partnerWinning === 'free' ? all(hand) : only(trumps, 'must-trump')
+  if (suitOf(leader.card) !== trump) return only(trumps, 'must-trump')
+  const higher = trumps.filter((card) => takes(card, leader.card, led, trump))
+  return higher.length > 0 ? only(higher, 'must-overtrump') : only(trumps, 'must-trump')
+}
+
+/** The rule that playing this card would break, `null` where it may be played. A card also breaks `follow-suit` before any rule of beating. */
+export function ruleBroken(rules: Rules, turn: Turn, card: Card): PlayRule | null {
+  const { legal, rule } = legalPlays(rules, turn)
+  if (legal.includes(card)) return null
+  const [led] = turn.trick
+  const couldFollow = led !== undefined && turn.hand.some((held) => suitOf(held) === suitOf(led))
+  if (couldFollow && suitOf(card) !== suitOf(led)) return 'follow-suit'
+  if (rule === 'must-overtrump' && suitOf(card) !== turn.trump) return 'must-trump'
+  return rule
+}

@@ -1,0 +1,30 @@
+import { belaPoints } from './before-play'
+import type { BelaMoment } from './before-play'
+import type { Rules } from '../table/options'
+
+/** How far the king and queen of trumps of one hand have gone, and what was said. */
+export const BELA_STATES = ['both-held', 'first-silent', 'first-called', 'both-silent', 'second-called'] as const
+export type BelaState = (typeof BELA_STATES)[number]
+
+/** The calls that can still be made or were: the moments at which the bela would then have been announced. */
+const OPEN: { readonly [S in BelaState]: readonly BelaMoment[] } = {
+  'both-held': ['first-card', 'second-card', 'both'],
+  'first-silent': ['second-card'],
+  'first-called': ['both'],
+  'both-silent': [],
+  'second-called': [],
+}
+
+const MADE: { readonly [S in BelaState]: BelaMoment } = {
+  'both-held': 'never',
+  'first-silent': 'never',
+  'first-called': 'first-card',
+  'both-silent': 'never',
+  'second-called': 'second-card',
+}
+
+/** Whether a bela counts as it stands, can still be called, or is lost. */
+export function belaStands(rules: Rules, state: BelaState): 'counts' | 'may-call' | 'lost' {
+  if (belaPoints(rules, true, MADE[state]) > 0) return 'counts'
+  return OPEN[state].some((moment) => belaPoints(rules, true, moment) > 0) ? 'may-call' : 'lost'
+}

@@ -1,0 +1,72 @@
+import { claimLines } from '../score/earned'
+import type { ClaimBela } from '../table/hand'
+import { addUp } from '../score/line'
+import type { Rules } from '../table/options'
+import { winnerOfFalseClaim } from '../score/score'
+import { at, sideCount, sideOf, sum } from '../table/seats'
+import type { Seat, Side } from '../table/seats'
+
+/** A claim as the table sees it: the moment, and what the claimant has so far. */
+export interface Claim {
+  readonly totals: readonly number[]
+  readonly claimant: Seat
+  /** Tricks played so far, and who won the last of them: nobody before the first. */
+  readonly afterTrick: number
+  readonly trickWonBy: Seat | null
+  readonly cardPoints: number
+  readonly runPoints: number
+  readonly runsAreBest: boolean
+  readonly bela: ClaimBela
+  /** A card has been led to the next trick. */
+  readonly ledSince: boolean
+  /** The card points have been counted. */
+  readonly counted: boolean
+  /** The last trick has been played. */
+  readonly lastTrick: boolean
+}
+
+export const CLAIM_BARS = ['no-claims', 'not-trick-winner', 'already-led', 'already-counted', 'too-late'] as const
+export type ClaimBar = (typeof CLAIM_BARS)[number]
+
+export type ClaimRuling =
+  | { readonly allowed: false; readonly why: ClaimBar }
+  | {
+      readonly allowed: true
+      readonly points: number
+      readonly total: number
+      readonly good: boolean
+      /** `null`: a false claim that leaves two opponents level. */
+      readonly winner: Side | null
+    }
+
+/** May I claim, and what happens then? A claim at the wrong moment is no claim; a sum that falls short loses the game. */
+export function ruleOnClaim(rules: Rules, claim: Claim): ClaimRuling {
+  const why = barTo(rules, claim)
+  if (why !== null) return { allowed: false, why }
+  const side = sideOf(rules, claim.claimant)
+  const points = sum(addUp(linesOf(rules, claim), sideCount(rules)))
+  const total = at(claim.totals, side) + points
+  const good = total >= rules.target
+  return { allowed: true, points, total, good, winner: good ? side : winnerOfFalseClaim(rules, side, claim.totals) }
+}
+
+function barTo(rules: Rules, claim: Claim): ClaimBar | null {
+  if (rules.claims === 'none') return 'no-claims'
+  if (claim.afterTrick < 1 || claim.trickWonBy !== claim.claimant) return 'not-trick-winner'
+  if (claim.ledSince) return 'already-led'
+  if (claim.counted) return 'already-counted'
+  return rules.claims === 'first-three' && claim.afterTrick > 3 ? 'too-late' : null
+}
+
+function linesOf(rules: Rules, claim: Claim) {
+  const lines = claimLines(rules, {
+    ...claim,
+    kind: 'claimed',
+    taker: null,
+    trump: null,
+    runPoints: claim.runsAreBest ? claim.runPoints : 0,
+    dealer: null,
+  })
+  if (!lines.ok) throw new Error('a claim without its sum')
+  return lines.value
+}

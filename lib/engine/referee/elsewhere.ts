@@ -1,0 +1,59 @@
+import type { Hand } from '../table/hand'
+import type { EarnedLine, Line, SheetLine } from '../score/line'
+import type { Rules } from '../table/options'
+import type { Problem } from '../table/problem'
+import { scoreHand } from '../score/score'
+import type { Score } from '../score/score'
+import { isOnlyNamed, unrecorded, withSupplied } from './missing-facts'
+import type { Supplied, Unrecorded } from './missing-facts'
+import type { Seat } from '../table/seats'
+
+/** A hand as it was played: its facts, the rules it was played by, who dealt, and the totals before it (a claim looks at them). */
+export interface Recorded {
+  readonly home: Rules
+  readonly hand: Hand
+  readonly dealer: Seat
+  readonly totals: readonly number[]
+}
+
+/** The hand under other rules: its score, or what these rules cannot have or have still to be told. */
+export interface Elsewhere {
+  readonly score: Score | null
+  readonly problem: Problem | null
+  readonly unrecorded: readonly Unrecorded[]
+}
+
+/** Scores one hand under other rules, points held over from earlier hands left aside. Nothing that was not recorded is guessed. */
+export function elsewhere(recorded: Recorded, there: Rules, supplied: Supplied = {}): Elsewhere {
+  const { home, hand, dealer, totals } = recorded
+  const missing = unrecorded(home, there, hand, supplied)
+  const asked = missing.filter((one) => !isOnlyNamed(one))
+  const result = scoreHand(there, withSupplied(there, hand, supplied), { dealer, totals, heldOver: 0 })
+  if (!result.ok) return { score: null, problem: result.error, unrecorded: missing }
+  return { score: asked.length > 0 ? null : result.value, problem: null, unrecorded: missing }
+}
+
+/** The lines of a score that another has not, layer by layer. */
+export interface DifferingLines {
+  readonly earned: readonly EarnedLine[]
+  readonly sheet: readonly SheetLine[]
+}
+
+/** What this score has that the other has not: the same line is the same side, points and reason. */
+export function linesNotIn(score: Score, other: Score): DifferingLines {
+  return {
+    earned: notIn(score.earnedLines, other.earnedLines),
+    sheet: notIn(score.sheetLines, other.sheetLines),
+  }
+}
+
+function notIn<L extends Line>(lines: readonly L[], others: readonly L[]): readonly L[] {
+  const left = others.map(keyOf)
+  return lines.filter((line) => {
+    const found = left.indexOf(keyOf(line))
+    if (found !== -1) left.splice(found, 1)
+    return found === -1
+  })
+}
+
+const keyOf = ({ side, points, reason }: Line): string => JSON.stringify([side, points, reason])

@@ -1,0 +1,108 @@
+import { BELA_MOMENTS, belaPoints } from './before-play'
+import type { BelaMoment } from './before-play'
+import type { Rank, Suit, Trump } from '../table/card'
+import { handSize } from '../table/deck'
+import type { Hand, Meld } from '../table/hand'
+import type { Rules } from '../table/options'
+import { runClass, runValue } from '../melds/meld-values'
+import type { Seat, Side } from '../table/seats'
+
+/** Facts added to a hand for the sake of other rules, because the ones it was played by never asked. Melds by their place in the hand. */
+export interface Supplied {
+  readonly lastTrick?: Side
+  readonly tricks?: readonly number[]
+  readonly trump?: Trump
+  readonly belaCalledAt?: BelaMoment
+  readonly fours?: readonly { readonly seat: Seat; readonly four: Rank }[]
+  readonly lengths?: { readonly [meld: number]: number }
+  readonly tops?: { readonly [meld: number]: Rank }
+  readonly suits?: { readonly [meld: number]: Suit }
+}
+
+/**
+ * What other rules turn on and the sheet does not hold. The last two are named
+ * only: totals and settled declarations stand as they were spoken.
+ */
+export type Unrecorded =
+  | { readonly kind: 'bela-call' }
+  | { readonly kind: 'fours' }
+  | { readonly kind: 'run-length'; readonly meld: number; readonly lengths: readonly number[] }
+  | { readonly kind: 'spoken-totals' }
+  | { readonly kind: 'settled-melds' }
+
+/** Whether a column can be worked out before this is supplied. */
+export const isOnlyNamed = ({ kind }: Unrecorded): boolean => kind === 'spoken-totals' || kind === 'settled-melds'
+
+/** What a hand played by the rules of `home` does not tell the rules of `there`. */
+export function unrecorded(home: Rules, there: Rules, hand: Hand, supplied: Supplied): readonly Unrecorded[] {
+  if (hand.kind === 'counted') return namesSpoken(home, there) ? [{ kind: 'spoken-totals' }] : []
+  if (hand.kind !== 'played') return []
+  const needsCall = hand.bela.length > 0 && !tellsCall(home, there) && supplied.belaCalledAt === undefined
+  const needsFours = home.carres === 'no' && there.carres === 'yes' && supplied.fours === undefined
+  const isSettled = hand.melds.some((meld) => 'points' in meld)
+  return [
+    ...(needsCall ? [{ kind: 'bela-call' } as const] : []),
+    ...(needsFours && hand.trump !== 'none' ? [{ kind: 'fours' } as const] : []),
+    ...hand.melds.flatMap((meld, index) => lengthNeeded(home, there, meld, index, supplied)),
+    ...(isSettled && namesSpoken(home, there) ? [{ kind: 'settled-melds' } as const] : []),
+  ]
+}
+
+/** A call that was good at home is as good there where both ask for the same card, or any card will do. */
+const tellsCall = (home: Rules, there: Rules): boolean =>
+  there.belaCall === 'either' || there.belaCall === home.belaCall
+
+const DECLARATIONS = [
+  'longRuns',
+  'equalRuns',
+  'trumpRun',
+  'runsNeedTrick',
+  'carres',
+  'noTrumpMelds',
+  'belaCall',
+] as const
+
+/** Whether declarations are worth something else there. */
+const namesSpoken = (home: Rules, there: Rules): boolean =>
+  DECLARATIONS.some((option) => home[option] !== there[option])
+
+/** A run noted as a fifty can be longer where that made no difference. */
+function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, supplied: Supplied): readonly Unrecorded[] {
+  if (!('run' in meld) || supplied.lengths?.[index] !== undefined) return []
+  const lengths = [3, 4, 5, 6, 7, 8].filter(
+    (length) => length <= handSize(home) && runValue(length, home.longRuns) === runValue(meld.run, home.longRuns),
+  )
+  const isAsked = lengths.some(
+    (length) =>
+      runValue(length, there.longRuns) !== runValue(meld.run, there.longRuns) ||
+      runClass(length, there.longRuns) !== runClass(meld.run, there.longRuns),
+  )
+  return isAsked ? [{ kind: 'run-length', meld: index, lengths }] : []
+}
+
+/** The hand with what was supplied for these rules: only facts that the sheet left open. */
+export function withSupplied(there: Rules, hand: Hand, supplied: Supplied): Hand {
+  if (hand.kind === 'counted') {
+    const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = supplied
+    return { ...hand, lastTrick, tricks, trump }
+  }
+  if (hand.kind !== 'played') return hand
+  const { lastTrick = hand.lastTrick, tricks = hand.tricks, belaCalledAt, fours = [] } = supplied
+  const melds = hand.melds.map((meld, index) => suppliedMeld(meld, index, supplied))
+  const isCounted = belaCalledAt === undefined || belaPoints(there, true, belaCalledAt) > 0
+  const known = there.carres === 'yes' ? fours : []
+  return { ...hand, lastTrick, tricks, melds: [...melds, ...known], bela: isCounted ? hand.bela : [] }
+}
+
+function suppliedMeld(meld: Meld, index: number, { lengths, tops, suits }: Supplied): Meld {
+  if (!('run' in meld)) return meld
+  return {
+    ...meld,
+    run: lengths?.[index] ?? meld.run,
+    top: meld.top ?? tops?.[index] ?? null,
+    suit: meld.suit ?? suits?.[index] ?? null,
+  }
+}
+
+/** The moments at which a bela that counted can have been called. */
+export const CALLED_MOMENTS = BELA_MOMENTS.filter((moment) => moment !== 'never')

@@ -1,0 +1,56 @@
+import type { Trump } from '../table/card'
+import { checkMelds } from '../check/check-declared'
+import { contest } from '../melds/contest'
+import type { Contest } from '../melds/contest'
+import { meldLines } from '../score/earned-melds'
+import type { Meld, PlayedHand } from '../table/hand'
+import { addUp } from '../score/line'
+import type { EarnedLine } from '../score/line'
+import type { Rules } from '../table/options'
+import type { Problem } from '../table/problem'
+import { err, ok } from '../table/result'
+import type { Result } from '../table/result'
+import { sideCount } from '../table/seats'
+import type { Seat } from '../table/seats'
+
+/** Whose runs are best, and what every declaration is worth by that, in card points. */
+export interface RunRuling {
+  readonly contest: Contest
+  readonly lines: readonly EarnedLine[]
+  readonly points: readonly number[]
+}
+
+/** Declarations as they were made, before anybody has taken a trick: their holder is taken to get one. */
+export function ruleOnRuns(
+  rules: Rules,
+  declared: { readonly trump: Trump; readonly dealer: Seat; readonly melds: readonly Meld[] },
+): Result<RunRuling, Problem> {
+  const hand = declaredHand(rules, declared)
+  const wrong = checkMelds(rules, hand)
+  if (wrong !== null) return err(wrong)
+  const lines = meldLines({ ...rules, runsNeedTrick: 'no' }, hand)
+  if (!lines.ok) return lines
+  return ok({
+    contest: contest(declared.melds, rules, declared.trump),
+    lines: lines.value,
+    points: addUp(lines.value, sideCount(rules)),
+  })
+}
+
+const declaredHand = (
+  rules: Rules,
+  { trump, dealer, melds }: { readonly trump: Trump; readonly dealer: Seat; readonly melds: readonly Meld[] },
+): PlayedHand => ({
+  kind: 'played',
+  taker: dealer,
+  trump,
+  cardPoints: Array.from({ length: sideCount(rules) }, () => null),
+  lastTrick: null,
+  tricks: null,
+  melds,
+  bela: [],
+  multiplier: 1,
+  big: false,
+  revoke: null,
+  dealer,
+})

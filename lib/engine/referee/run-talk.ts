@@ -1,0 +1,259 @@
+import { isSuit, naturalOrder, SUITS } from '../table/card'
+import type { Trump } from '../table/card'
+import type { Rules } from '../table/options'
+import { topsOf } from '../melds/meld-values'
+import { sideOf } from '../table/seats'
+import type { Seat } from '../table/seats'
+import { CALLED_LENGTHS } from './speech'
+import type { CalledLength, Figure, Says, Speech, Utterance } from './speech'
+
+/** The table at which runs are declared: `order` are the seats as they play to the first trick. */
+export interface TalkSetting {
+  readonly rules: Rules
+  readonly speech: Speech
+  readonly trump: Trump
+  readonly order: readonly Seat[]
+}
+
+/** What is being compared: first the class, then how long where quints differ, then the top card, then the suit. */
+export type TalkPhase = Figure['of'] | 'suit'
+
+/** Where the contest of runs stands, by what has been said aloud and nothing else. */
+export interface RunTalk {
+  readonly phase: TalkPhase
+  /** Who has still to speak in this phase, the next one first. */
+  readonly toSpeak: readonly Seat[]
+  /** The seats with a run that nothing said has beaten, in the order of play. */
+  readonly leaders: readonly Seat[]
+  /** The best figure named in this phase; `null`: none yet. */
+  readonly mark: Figure | null
+  readonly heard: readonly Utterance[]
+  readonly settled: boolean
+}
+
+const START: Omit<RunTalk, 'toSpeak'> = { phase: 'class', leaders: [], mark: null, heard: [], settled: false }
+
+/** The contest after these words, each said by the seat whose turn it was. Words that could not be said there are a bug of the caller. */
+export function talk(setting: TalkSetting, said: readonly Says[]): RunTalk {
+  return said.reduce<RunTalk>((state, says) => hear(setting, state, says), { ...START, toSpeak: setting.order })
+}
+
+/** Whose runs are good once the talk is settled: the seat with the best run, or `null` where nobody's are. */
+export function bestInTalk({ rules }: TalkSetting, { leaders, settled }: RunTalk): Seat | null {
+  const [first = null] = leaders
+  if (!settled || first === null) return null
+  return areOneSide(rules, leaders) || rules.equalRuns === 'first-declared' ? first : null
+}
+
+const areOneSide = (rules: Rules, seats: readonly Seat[]): boolean =>
+  new Set(seats.map((seat) => sideOf(rules, seat))).size <= 1
+
+/** How good a figure is within its own kind. */
+export function weight(figure: Figure): number {
+  return figure.of === 'top' ? -naturalOrder(figure.top) : figure.length
+}
+
+/** Only a suit that is trumps on its own can part equal runs. */
+export const suitDecides = ({ rules, trump }: TalkSetting): boolean => rules.trumpRun === 'wins' && isSuit(trump)
+
+/**
+ * Whether a run with the same top as another has to be spoken of: not where the
+ * earlier one wins whatever the suits, and where only a run in trumps is mentioned
+ * not unless it is one.
+ */
+export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | 'never' {
+  if (setting.rules.equalRuns === 'nobody') return 'always'
+  if (!suitDecides(setting)) return 'never'
+  return setting.speech.suit === 'trumps-shows' ? 'in-trumps' : 'always'
+}
+
+/** More than two cannot compare what was not named, so that then the figures are said. */
+export function spoken({ rules, speech }: TalkSetting): Speech {
+  if (rules.players === 2) return speech
+  const named = (how: Speech['better']) => (how === 'not-good' ? 'not-good-and-names' : how)
+  return { ...speech, equal: 'names-it', better: named(speech.better), higher: named(speech.higher) }
+}
+
+function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
+  const [seat, ...toSpeak] = state.toSpeak
+  if (seat === undefined) throw new Error('a word after the contest of runs was settled')
+  return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
+}
+
+/** Who leads after a word. */
+function judged(state: RunTalk, seat: Seat, says: Says): RunTalk {
+  switch (says.kind) {
+    case 'nothing':
+    case 'no-run':
+    case 'good':
+    case 'neither':
+    case 'suit':
+      return state
+    case 'how-high':
+    case 'also':
+      return { ...state, leaders: withSeat(state, seat) }
+    case 'trumps':
+      return { ...state, leaders: [seat], settled: true }
+    case 'not-good':
+      return { ...state, leaders: [seat], mark: says.figure ?? state.mark, settled: state.phase === 'suit' }
+    case 'have':
+      return named(state, seat, says.figure)
+  }
+}
+
+const withSeat = ({ leaders }: RunTalk, seat: Seat): readonly Seat[] =>
+  leaders.includes(seat) ? leaders : [...leaders, seat]
+
+function named(state: RunTalk, seat: Seat, figure: Figure): RunTalk {
+  const isBetter = state.mark === null || weight(figure) > weight(state.mark)
+  return isBetter ? { ...state, leaders: [seat], mark: figure } : { ...state, leaders: withSeat(state, seat) }
+}
+
+/** Ends the phase when everybody has spoken; the next one is only between those still level. */
+function onward(setting: TalkSetting, state: RunTalk): RunTalk {
+  if (state.settled && state.phase === 'suit') return answeredTrumps(setting, state)
+  if (state.toSpeak.length > 0) return state
+  const leaders = state.phase === 'suit' ? bySuit(setting, state) : state.leaders
+  const next = nextPhase(setting, state)
+  if (areOneSide(setting.rules, leaders) || next === null) return { ...state, leaders, settled: true }
+  return { ...state, phase: next, toSpeak: leaders, leaders, mark: null }
+}
+
+/** Where the first holder names the suit, trumps are still answered with a word. */
+function answeredTrumps(setting: TalkSetting, state: RunTalk): RunTalk {
+  const isFirst = state.heard.at(-1)?.says.kind === 'trumps' && setting.speech.suit === 'first-names'
+  return isFirst && state.toSpeak.length > 0 ? { ...state, settled: false } : { ...state, toSpeak: [] }
+}
+
+/** Both suits named: trumps win. */
+function bySuit({ trump }: TalkSetting, { leaders, heard }: RunTalk): readonly Seat[] {
+  const inTrumps = heard.filter(({ says }) => says.kind === 'suit' && says.suit === trump).map(({ seat }) => seat)
+  return inTrumps.length > 0 ? inTrumps : leaders
+}
+
+function nextPhase(setting: TalkSetting, { phase, mark }: RunTalk): TalkPhase | null {
+  switch (phase) {
+    case 'class':
+      return setting.rules.longRuns === 'hundred' && mark?.of === 'class' && mark.length === 5 ? 'length' : 'top'
+    case 'length':
+      return 'top'
+    case 'top':
+      return suitDecides(setting) ? 'suit' : null
+    case 'suit':
+      return null
+  }
+}
+
+/** Every figure that can be named in a phase, the lowest first. */
+function figuresOf({ rules }: TalkSetting, state: RunTalk): readonly Figure[] {
+  switch (state.phase) {
+    case 'class':
+      return classesOf(rules).map((length) => ({ of: 'class', length }))
+    case 'length':
+      return [5, 6, 7].map((length) => ({ of: 'length', length }))
+    case 'top':
+      return topsOf(leastLength(state), rules.pack)
+        .map((top): Figure => ({ of: 'top', top }))
+        .reverse()
+    case 'suit':
+      return []
+  }
+}
+
+const classesOf = ({ longRuns }: Rules): readonly CalledLength[] =>
+  longRuns === 'hundred' ? CALLED_LENGTHS : CALLED_LENGTHS.slice(0, 2)
+
+/** The fewest cards that the runs in contention have, by what was said. */
+function leastLength({ heard }: RunTalk): number {
+  const named = heard.flatMap(({ says }) =>
+    (says.kind === 'have' || says.kind === 'not-good') && says.figure !== null && says.figure.of !== 'top'
+      ? [says.figure.length]
+      : [],
+  )
+  return Math.max(3, ...named)
+}
+
+/** Who speaks next and everything that seat may say; `null` once the contest is settled. */
+export function mayBeSaid(
+  setting: TalkSetting,
+  state: RunTalk,
+): { readonly seat: Seat; readonly may: readonly Says[] } | null {
+  const [seat] = state.toSpeak
+  if (state.settled || seat === undefined) return null
+  return { seat, may: state.phase === 'suit' ? aboutSuits(setting, state, seat) : aboutFigures(setting, state) }
+}
+
+function aboutFigures(setting: TalkSetting, state: RunTalk): readonly Says[] {
+  const { mark, phase } = state
+  const figures = figuresOf(setting, state)
+  const have = (figure: Figure): Says => ({ kind: 'have', figure })
+  if (mark === null) return phase === 'class' ? [withoutRun(setting), ...figures.map(have)] : figures.map(have)
+  const better = figures.filter((figure) => weight(figure) > weight(mark))
+  return [conceded(setting, phase), ...equalWords(setting, mark), ...betterWords(setting, better)]
+}
+
+export const withoutRun = ({ speech }: TalkSetting): Says => ({
+  kind: speech.none === 'says-so' ? 'no-run' : 'nothing',
+})
+
+/** The same word from a lower run and from none at all. */
+export const conceded = ({ speech }: TalkSetting, phase: TalkPhase): Says => ({
+  kind: phase === 'class' && speech.concede === 'silent' ? 'nothing' : 'good',
+})
+
+function equalWords(setting: TalkSetting, mark: Figure): readonly Says[] {
+  if (mark.of === 'top' && equalTopIsSaid(setting) === 'never') return []
+  return [equalled(setting, mark)]
+}
+
+export function equalled(setting: TalkSetting, mark: Figure): Says {
+  if (mark.of !== 'class') return { kind: 'also' }
+  return spoken(setting).equal === 'how-high' ? { kind: 'how-high' } : { kind: 'have', figure: mark }
+}
+
+function betterWords(setting: TalkSetting, figures: readonly Figure[]): readonly Says[] {
+  const words = figures.map((figure) => bettered(setting, figure))
+  return words.some((says) => says.kind === 'not-good' && says.figure === null) ? words.slice(0, 1) : words
+}
+
+export function bettered(setting: TalkSetting, figure: Figure): Says {
+  const how = figure.of === 'class' ? spoken(setting).better : spoken(setting).higher
+  switch (how) {
+    case 'names-it':
+      return { kind: 'have', figure }
+    case 'not-good-and-names':
+      return { kind: 'not-good', figure }
+    case 'not-good':
+      return { kind: 'not-good', figure: null }
+  }
+}
+
+function aboutSuits(setting: TalkSetting, state: RunTalk, seat: Seat): readonly Says[] {
+  switch (setting.speech.suit) {
+    case 'trumps-shows':
+      return [{ kind: 'nothing' }, { kind: 'trumps' }]
+    case 'both-name':
+      return suitsLeft(state).map((suit) => ({ kind: 'suit', suit }))
+    case 'first-names':
+      return aboutFirstSuit(setting, state, seat)
+  }
+}
+
+/** Two runs with the same top are never of the same suit. */
+const suitsLeft = ({ heard }: RunTalk) =>
+  SUITS.filter((suit) => !heard.some(({ says }) => says.kind === 'suit' && says.suit === suit))
+
+function aboutFirstSuit(setting: TalkSetting, state: RunTalk, seat: Seat): readonly Says[] {
+  const last = state.heard.at(-1)?.says.kind
+  if (last === 'trumps') return [{ kind: 'good' }]
+  if (seat !== state.leaders[0]) return [plainToo(setting), { kind: 'not-good', figure: null }]
+  return [
+    { kind: 'trumps' },
+    ...SUITS.filter((suit) => suit !== setting.trump).map((suit): Says => ({ kind: 'suit', suit })),
+  ]
+}
+
+/** Equal and plain as well: beaten by the earlier one, or neither counts. */
+export const plainToo = ({ rules }: TalkSetting): Says => ({
+  kind: rules.equalRuns === 'first-declared' ? 'good' : 'neither',
+})

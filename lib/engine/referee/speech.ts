@@ -1,0 +1,53 @@
+import type { Rank, Suit } from '../table/card'
+import type { Seat } from '../table/seats'
+
+/**
+ * How the holders of runs speak to each other: what is named aloud and what is only
+ * answered. Who wins never depends on it, only how much of a hand the others learn.
+ */
+export const SPEECH = {
+  /** Somebody without a run, before anybody has declared one. */
+  none: ['silent', 'says-so'],
+  /** Somebody who cannot match the run declared. */
+  concede: ['good', 'silent'],
+  /** Somebody with a run of the same class. */
+  equal: ['names-it', 'how-high'],
+  /** Somebody with a run of a better class. */
+  better: ['not-good-and-names', 'names-it', 'not-good'],
+  /** Somebody whose run of the same class has a higher top. */
+  higher: ['not-good-and-names', 'names-it', 'not-good'],
+  /** Equal tops: the first holder names the suit and is answered; both name it; or only a run in trumps is spoken of. */
+  suit: ['first-names', 'both-name', 'trumps-shows'],
+} as const
+
+export type Speech = { readonly [K in keyof typeof SPEECH]: (typeof SPEECH)[K][number] }
+
+/** A run as it is first called: three cards, four (or more, where longer ones count the same), five to seven, or eight. */
+export const CALLED_LENGTHS = [3, 4, 5, 8] as const
+export type CalledLength = (typeof CALLED_LENGTHS)[number]
+
+/** What is said of a run: its class, how many cards it has, or its top card. */
+export type Figure =
+  | { readonly of: 'class'; readonly length: CalledLength }
+  | { readonly of: 'length'; readonly length: number }
+  | { readonly of: 'top'; readonly top: Rank }
+
+/** One thing said, or in `nothing` left unsaid, in the contest of runs. */
+export type Says =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'no-run' }
+  | { readonly kind: 'have'; readonly figure: Figure }
+  | { readonly kind: 'good' }
+  /** Without a figure: better, and the others are not told how. */
+  | { readonly kind: 'not-good'; readonly figure: Figure | null }
+  | { readonly kind: 'how-high' }
+  | { readonly kind: 'also' }
+  | { readonly kind: 'suit'; readonly suit: Suit }
+  | { readonly kind: 'trumps' }
+  /** Equal, and in trumps no more than the other. */
+  | { readonly kind: 'neither' }
+
+export interface Utterance {
+  readonly seat: Seat
+  readonly says: Says
+}

@@ -1,0 +1,178 @@
+import { meldsCount } from '../check/check-declared'
+import { holderTook } from '../check/tricks-taken'
+import { beatenBy, bestOf } from '../melds/beaten-by'
+import { contest, declaredRuns } from '../melds/contest'
+import type { Contest, DeclaredRun } from '../melds/contest'
+import { fourPower, fourValue, runValue } from '../melds/meld-values'
+import type { Rank } from '../table/card'
+import type { PlayedHand } from '../table/hand'
+import type { Rules } from '../table/options'
+import { problem } from '../table/problem'
+import type { Problem } from '../table/problem'
+import { err, ok } from '../table/result'
+import type { Result } from '../table/result'
+import type { RuleId } from '../table/rule'
+import { sideOf, sidesOf } from '../table/seats'
+import type { Seat, Side } from '../table/seats'
+import type { EarnedLine } from './line'
+import { runQuestions } from './run-questions'
+
+/** Lines of all declarations but belas: what counts, and, with no points, what does not and why. */
+export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
+  if (!meldsCount(rules, hand)) return ok(ignoredLines(rules, hand))
+  const runs = runLines(rules, hand)
+  return runs.ok ? ok([...runs.value, ...fourLines(rules, hand), ...settledLines(hand)]) : runs
+}
+
+function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
+  return hand.melds.map((meld) => ({
+    side: 'seat' in meld ? sideOf(rules, meld.seat) : meld.side,
+    points: 0,
+    reason: { kind: 'melds-ignored' },
+    rule: 'no-trump-melds',
+  }))
+}
+
+function settledLines(hand: PlayedHand): readonly EarnedLine[] {
+  return hand.melds.flatMap((meld) =>
+    'points' in meld
+      ? [
+          {
+            side: meld.side,
+            points: meld.points,
+            reason: { kind: 'settled-melds' } as const,
+            rule: 'losing-runs' as const,
+          },
+        ]
+      : [],
+  )
+}
+
+function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
+  const runs = declaredRuns(hand.melds)
+  const outcome = contest(hand.melds, rules, hand.trump, hand.bela)
+  switch (outcome.kind) {
+    case 'none':
+      return ok([])
+    case 'equal':
+      return ok(runs.map((run) => unscored(rules, run, 'run-equal', 'equal-runs')))
+    case 'open':
+      return openContest(rules, hand, outcome)
+    case 'won':
+      return wonContest(rules, hand, runs, outcome.seat)
+  }
+}
+
+/** An open contest decides nothing where nobody scores, whoever has won: a dead run that is best blocks the others. */
+function openContest(
+  rules: Rules,
+  hand: PlayedHand,
+  outcome: Extract<Contest, { kind: 'open' }>,
+): Result<readonly EarnedLine[], Problem> {
+  const isDead = (seat: Seat) => holderTook(rules, hand, sideOf(rules, seat)) === 'none'
+  if (outcome.winners.every((seat) => seat === null || isDead(seat))) {
+    return ok(
+      declaredRuns(hand.melds).map((run) =>
+        isDead(run.seat)
+          ? unscored(rules, run, 'run-dead', 'runs-need-trick')
+          : unscored(rules, run, 'run-blocked', 'dead-run'),
+      ),
+    )
+  }
+  const [question] = runQuestions(rules, hand)
+  return err(problem(question?.ask === 'suit' ? 'say-run-suit' : 'say-run-top', 'melds'))
+}
+
+function wonContest(
+  rules: Rules,
+  hand: PlayedHand,
+  runs: readonly DeclaredRun[],
+  best: Seat,
+): Result<readonly EarnedLine[], Problem> {
+  const winner = sideOf(rules, best)
+  const took = holderTook(rules, hand, winner)
+  if (took === 'unknown') return err(problem('say-tricks', 'tricks', { side: winner }))
+  if (took === 'none') return ok(runs.map((run) => withoutTrick(rules, run, winner)))
+  const own = (side: Side) => runs.filter((run) => sideOf(rules, run.seat) === side)
+  const bestRuns = sidesOf(rules).map((side) =>
+    bestOf(rules, hand.trump, side === winner ? holding(runs, best) : own(side)),
+  )
+  const good = bestRuns[winner] ?? null
+  return ok(
+    runs.map((run) => {
+      const side = sideOf(rules, run.seat)
+      if (side === winner) return scored(rules, run, rightOf(run, good, best))
+      const isRival = good !== null && run === bestRuns[side]
+      return unscored(rules, run, 'run-beaten', isRival ? beatenBy(rules, hand.trump, good, run) : 'losing-runs')
+    }),
+  )
+}
+
+const holding = (runs: readonly DeclaredRun[], seat: Seat) => runs.filter((run) => run.seat === seat)
+
+/** A best run that takes no trick counts nothing, and keeps the others from counting. */
+function withoutTrick(rules: Rules, run: DeclaredRun, winner: Side): EarnedLine {
+  return sideOf(rules, run.seat) === winner
+    ? unscored(rules, run, 'run-dead', 'runs-need-trick')
+    : unscored(rules, run, 'run-blocked', 'dead-run')
+}
+
+const RULE_BY_LENGTH: Readonly<Record<number, RuleId>> = {
+  3: 'run-of-three',
+  4: 'run-of-four',
+  5: 'run-of-five',
+  6: 'run-of-six',
+  7: 'run-of-seven',
+  8: 'run-of-eight',
+}
+
+/** Why a run of the side with the best one counts: for its length, as a further one of the same hand, or as a partner's. */
+function rightOf(run: DeclaredRun, good: DeclaredRun | null, best: Seat): RuleId {
+  if (run.seat !== best) return 'partners-runs'
+  return run === good ? (RULE_BY_LENGTH[run.length] ?? 'run-of-eight') : 'second-runs'
+}
+
+function scored(rules: Rules, run: DeclaredRun, rule: RuleId): EarnedLine {
+  const { seat, length, top, suit } = run
+  return {
+    side: sideOf(rules, seat),
+    points: runValue(length, rules.longRuns),
+    reason: { kind: 'run', seat, length, top, suit },
+    rule,
+  }
+}
+
+function unscored(
+  rules: Rules,
+  run: DeclaredRun,
+  kind: 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked',
+  rule: RuleId,
+): EarnedLine {
+  return { side: sideOf(rules, run.seat), points: 0, reason: { kind, seat: run.seat, length: run.length }, rule }
+}
+
+interface DeclaredFour {
+  readonly seat: Seat
+  readonly rank: Rank
+}
+
+/** Fours have a contest of their own: the side with the best one scores all of its own. */
+function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
+  const fours = hand.melds.flatMap((meld): readonly DeclaredFour[] =>
+    'four' in meld ? [{ seat: meld.seat, rank: meld.four }] : [],
+  )
+  const best = fours.reduce<DeclaredFour | null>(
+    (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),
+    null,
+  )
+  return fours.map((four) => {
+    const side = sideOf(rules, four.seat)
+    const counts = best !== null && sideOf(rules, best.seat) === side
+    return {
+      side,
+      points: counts ? fourValue(four.rank) : 0,
+      reason: { kind: counts ? 'four' : 'four-beaten', ...four },
+      rule: 'four-of-a-kind',
+    }
+  })
+}

@@ -1,0 +1,122 @@
+import { filledCardPoints } from '../check/check'
+import { ALL_TRICKS, BELA, LAST_TRICK } from '../table/deck'
+import { meldLines } from './earned-melds'
+import type { ClaimedHand, ContestedHand, CountedHand, PlayedHand } from '../table/hand'
+import { addUp } from './line'
+import type { EarnedLine } from './line'
+import type { Rules } from '../table/options'
+import { problem } from '../table/problem'
+import type { Problem } from '../table/problem'
+import { err, ok } from '../table/result'
+import type { Result } from '../table/result'
+import { sideCount, sideOf, sidesOf, sum } from '../table/seats'
+import type { Side } from '../table/seats'
+import { sweeper } from '../check/tricks-taken'
+
+/** The first layer of a hand, in card points, and the side that took every trick (`null`: nobody, or not asked). */
+export interface Earned {
+  readonly lines: readonly EarnedLine[]
+  readonly sweep: Side | null
+}
+
+/** What each side made of the hand before anything is moved, as lines. */
+export function earn(rules: Rules, hand: ContestedHand): Result<Earned, Problem> {
+  const sweep = sweepThatCounts(rules, hand)
+  if (sweep === 'unknown') return err(problem('say-tricks', 'tricks'))
+  const lines = hand.kind === 'played' ? playedLines(rules, hand, sweep) : countedLines(rules, hand)
+  return lines.ok ? ok({ lines: [...lines.value, ...noTrumpLines(rules, hand, lines.value)], sweep }) : lines
+}
+
+/** All the tricks matter only at tables that reward them or fine who took none, and never after a revoke. */
+function sweepThatCounts(rules: Rules, hand: ContestedHand): Side | null | 'unknown' {
+  if (rules.sweep === 'none' && !finesTrickless(rules, hand)) return null
+  if (hand.kind === 'played' && hand.revoke !== null) return null
+  if (hand.kind === 'counted' && rules.sweep === '360') return null
+  return sweeper(rules, hand)
+}
+
+/** Kirtik asks who took no trick, but not of totals that were counted level: on a tie nobody pays. */
+function finesTrickless(rules: Rules, hand: ContestedHand): boolean {
+  const isTie = hand.kind === 'counted' && rules.tie !== 'bate' && new Set(hand.totals).size === 1
+  return rules.kirtik === 'yes' && !isTie
+}
+
+function playedLines(rules: Rules, hand: PlayedHand, sweep: Side | null): Result<readonly EarnedLine[], Problem> {
+  const points = filledCardPoints(rules, hand)
+  if (points === null) return err(problem('say-card-points', 'cardPoints'))
+  if (hand.lastTrick === null) return err(problem('say-last-trick', 'lastTrick'))
+  const melds = meldLines(rules, hand)
+  if (!melds.ok) return melds
+  const tricks = sweep !== null && rules.sweep === '360' ? allTricksLines(sweep) : trickLines(points, hand.lastTrick)
+  return ok([...tricks, ...melds.value, ...belaLines(rules, hand)])
+}
+
+/** The premium stands for the cards and the last trick. */
+const allTricksLines = (side: Side): readonly EarnedLine[] => [
+  { side, points: ALL_TRICKS, reason: { kind: 'all-tricks' }, rule: 'all-tricks' },
+]
+
+function trickLines(points: readonly number[], lastTrick: Side): readonly EarnedLine[] {
+  return points.flatMap((taken, side): readonly EarnedLine[] => [
+    { side, points: taken, reason: { kind: 'cards' }, rule: 'card-points' },
+    ...(side === lastTrick
+      ? [{ side, points: LAST_TRICK, reason: { kind: 'last-trick' } as const, rule: 'last-trick' as const }]
+      : []),
+  ])
+}
+
+const belaLines = (rules: Rules, hand: PlayedHand): readonly EarnedLine[] =>
+  hand.bela.map((seat) => ({ side: sideOf(rules, seat), points: BELA, reason: { kind: 'bela', seat }, rule: 'bela' }))
+
+function countedLines(rules: Rules, hand: CountedHand): Result<readonly EarnedLine[], Problem> {
+  if (hand.trump === null && needsTrump(rules, hand)) return err(problem('say-trump', 'trump'))
+  return ok(
+    hand.totals.map((points, side) => ({ side, points, reason: { kind: 'spoken-total' }, rule: 'who-counts-first' })),
+  )
+}
+
+/** Match points are rounded by trump; where no trumps count double, only totals that make tens can have been played so. */
+const needsTrump = (rules: Rules, hand: CountedHand): boolean =>
+  rules.scoring === 'match-points' || (rules.noTrumpDoubled === 'yes' && sum(hand.totals) % 10 === 0)
+
+function noTrumpLines(rules: Rules, hand: ContestedHand, lines: readonly EarnedLine[]): readonly EarnedLine[] {
+  if (hand.trump !== 'none' || rules.noTrumpDoubled === 'no') return []
+  const once = addUp(lines, sideCount(rules))
+  return sidesOf(rules).map((side) => ({
+    side,
+    points: once[side] ?? 0,
+    reason: { kind: 'no-trump-doubled' },
+    rule: 'no-trump-doubled',
+  }))
+}
+
+/** What the claimant can count: tricks so far, runs, bela, and the last trick's ten. */
+export function claimLines(rules: Rules, hand: ClaimedHand): Result<readonly EarnedLine[], Problem> {
+  if (hand.cardPoints === null) return err(problem('say-claim', 'cardPoints'))
+  const side = sideOf(rules, hand.claimant)
+  const lines: readonly (EarnedLine | null)[] = [
+    { side, points: hand.cardPoints, reason: { kind: 'cards' }, rule: 'claim-counts' },
+    hand.runPoints === 0
+      ? null
+      : { side, points: hand.runPoints, reason: { kind: 'settled-melds' }, rule: 'claim-counts' },
+    belaInClaim(rules, hand)
+      ? { side, points: BELA, reason: { kind: 'bela', seat: hand.claimant }, rule: 'claim-counts' }
+      : null,
+    hand.lastTrick ? { side, points: LAST_TRICK, reason: { kind: 'last-trick' }, rule: 'claim-counts' } : null,
+  ]
+  return ok(lines.filter((line) => line !== null))
+}
+
+/** Held or announced it counts; with one card gone silently only where the second card may still be the one to speak at. */
+function belaInClaim(rules: Rules, hand: Pick<ClaimedHand, 'bela'>): boolean {
+  switch (hand.bela) {
+    case 'none':
+    case 'both-played-silently':
+      return false
+    case 'held':
+    case 'announced':
+      return true
+    case 'one-played-silently':
+      return rules.belaCall !== 'first-card'
+  }
+}

@@ -1,0 +1,65 @@
+import type { Rank, Suit } from '../table/card'
+import type { RuleId } from '../table/rule'
+import type { Seat, Side } from '../table/seats'
+
+/** First layer, in card points: what a side made of the hand. */
+export type EarnedReason =
+  | { readonly kind: 'cards' }
+  | { readonly kind: 'last-trick' }
+  | {
+      readonly kind: 'run'
+      readonly seat: Seat
+      readonly length: number
+      readonly top: Rank | null
+      readonly suit: Suit | null
+    }
+  | { readonly kind: 'run-beaten'; readonly seat: Seat; readonly length: number }
+  | { readonly kind: 'run-equal'; readonly seat: Seat; readonly length: number }
+  | { readonly kind: 'run-dead'; readonly seat: Seat; readonly length: number }
+  | { readonly kind: 'run-blocked'; readonly seat: Seat; readonly length: number }
+  | { readonly kind: 'four'; readonly seat: Seat; readonly rank: Rank }
+  | { readonly kind: 'four-beaten'; readonly seat: Seat; readonly rank: Rank }
+  | { readonly kind: 'settled-melds' }
+  | { readonly kind: 'melds-ignored' }
+  | { readonly kind: 'bela'; readonly seat: Seat }
+  | { readonly kind: 'all-tricks' }
+  | { readonly kind: 'spoken-total' }
+  | { readonly kind: 'no-trump-doubled' }
+
+/** Second layer, in points as they go on the sheet. */
+export type SheetReason =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'bate'; readonly other: Side }
+  | { readonly kind: 'bate-to-each'; readonly other: Side }
+  /** `doubledAfter`: what is left counts more than once, so that the point was dropped first. */
+  | { readonly kind: 'half-dropped'; readonly doubledAfter: boolean }
+  | { readonly kind: 'both-committed'; readonly other: Side }
+  | { readonly kind: 'revoke'; readonly other: Side }
+  | { readonly kind: 'tie-lost' }
+  | { readonly kind: 'hangs' }
+  | { readonly kind: 'held-over-won' }
+  | { readonly kind: 'doubled'; readonly times: number }
+  | { readonly kind: 'big' }
+  | { readonly kind: 'rounded'; readonly from: number; readonly of: 'own' | 'both' }
+  | { readonly kind: 'sweep'; readonly times: number }
+  | { readonly kind: 'kirtik-inside'; readonly times: number }
+  | { readonly kind: 'kirtik-swept'; readonly times: number }
+  | { readonly kind: 'agreed' }
+
+/** One figure of an explanation: whose, how many points, why, and the rule that it rests on. */
+export interface Line<R = EarnedReason | SheetReason> {
+  readonly side: Side
+  readonly points: number
+  readonly reason: R
+  readonly rule: RuleId
+}
+
+export type EarnedLine = Line<EarnedReason>
+export type SheetLine = Line<SheetReason>
+
+/** Totals by side of some lines: the only way in which a figure on the sheet is made. */
+export function addUp(lines: readonly Line[], sides: number): readonly number[] {
+  const totals = Array.from({ length: sides }, () => 0)
+  for (const { side, points } of lines) totals[side] = (totals[side] ?? 0) + points
+  return totals
+}

@@ -1,0 +1,155 @@
+import { checkHand } from '../check/check'
+import type { Trump } from '../table/card'
+import { claimLines, earn } from './earned'
+import type { Earned } from './earned'
+import type { AgreedHand, ClaimedHand, ContestedHand, Hand } from '../table/hand'
+import { addUp } from './line'
+import type { EarnedLine, SheetLine } from './line'
+import type { Rules } from '../table/options'
+import { outcomeOf } from './outcome'
+import type { Verdict } from './outcome'
+import type { Problem } from '../table/problem'
+import { err, ok } from '../table/result'
+import type { Result } from '../table/result'
+import { at, otherSides, sideCount, sideOf, sum } from '../table/seats'
+import type { Seat, Side } from '../table/seats'
+import { sheetInMatchPoints } from './sheet-match-points'
+import { sheetInPoints } from './sheet-points'
+import type { SheetLayer } from './sheet-points'
+
+/** Where the game stands when a hand is dealt: who deals it, the totals by side, and what waits for its winner. */
+export interface Standing {
+  readonly dealer: Seat
+  readonly totals: readonly number[]
+  readonly heldOver: number
+}
+
+/**
+ * What a hand means. `earnedLines` add up to `earned` (card points), `sheetLines` to
+ * `points` (as they go on the sheet); lines of no points say what did not count.
+ */
+export interface Score {
+  readonly verdict: Verdict
+  readonly earnedLines: readonly EarnedLine[]
+  readonly sheetLines: readonly SheetLine[]
+  readonly earned: readonly number[]
+  readonly points: readonly number[]
+  /** The side that won the hand, and with it what was held over; `null` where nobody did. */
+  readonly winner: Side | null
+  /** The side that took every trick, at tables where that counts. */
+  readonly sweep: Side | null
+  /** Points this hand took from what waited, and points it left waiting. */
+  readonly heldOverWon: number
+  readonly heldOverAdded: number
+}
+
+/** Scores one hand, or says what about it cannot be or has still to be said. */
+export function scoreHand(rules: Rules, hand: Hand, standing: Standing): Result<Score, Problem> {
+  const wrong = checkHand(rules, hand)
+  if (wrong !== null) return err(wrong)
+  switch (hand.kind) {
+    case 'thrown-in':
+      return ok(unplayed(rules, 'thrown-in', []))
+    case 'agreed':
+      return ok(unplayed(rules, 'agreed', agreedLines(hand)))
+    case 'claimed':
+      return scoreClaim(rules, hand, standing)
+    case 'played':
+    case 'counted':
+      return scoreContested(rules, hand, standing)
+  }
+}
+
+function unplayed(rules: Rules, verdict: 'thrown-in' | 'agreed', sheetLines: readonly SheetLine[]): Score {
+  const sides = sideCount(rules)
+  return {
+    verdict,
+    earnedLines: [],
+    sheetLines,
+    earned: addUp([], sides),
+    points: addUp(sheetLines, sides),
+    winner: null,
+    sweep: null,
+    heldOverWon: 0,
+    heldOverAdded: 0,
+  }
+}
+
+const agreedLines = (hand: AgreedHand): readonly SheetLine[] =>
+  hand.points.map((points, side) => ({ side, points, reason: { kind: 'agreed' }, rule: 'agreed-points' }))
+
+function scoreContested(rules: Rules, hand: ContestedHand, standing: Standing): Result<Score, Problem> {
+  const made = earn(rules, hand)
+  if (!made.ok) return made
+  const earned = addUp(made.value.lines, sideCount(rules))
+  const outcome = outcomeOf(rules, hand, earned, standing.dealer)
+  const layer =
+    rules.scoring === 'points'
+      ? sheetInPoints(rules, hand, earned, outcome)
+      : sheetInMatchPoints(rules, hand, trumpOf(hand), earned, outcome, made.value.sweep)
+  return ok(assemble(rules, made.value, earned, layer, outcome, standing))
+}
+
+/** Match points are never counted without their trump: `earn` asked for it. */
+function trumpOf(hand: ContestedHand): Trump {
+  if (hand.trump === null) throw new Error('match points without a trump')
+  return hand.trump
+}
+
+function assemble(
+  rules: Rules,
+  made: Earned,
+  earned: readonly number[],
+  layer: SheetLayer,
+  outcome: { readonly verdict: Verdict; readonly winner: Side | null },
+  standing: Standing,
+): Score {
+  const won = outcome.winner === null ? 0 : standing.heldOver
+  const sheetLines = [...layer.lines, ...wonLines(outcome.winner, won)]
+  return {
+    ...outcome,
+    earnedLines: made.lines,
+    sheetLines,
+    earned,
+    points: addUp(sheetLines, sideCount(rules)),
+    sweep: made.sweep,
+    heldOverWon: won,
+    heldOverAdded: layer.hangs,
+  }
+}
+
+const wonLines = (winner: Side | null, points: number): readonly SheetLine[] =>
+  winner === null || points === 0
+    ? []
+    : [{ side: winner, points, reason: { kind: 'held-over-won' }, rule: 'held-over-winner' }]
+
+/** A claim is good where it brings the claimant's total to the target; what is held over is not part of it. */
+function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result<Score, Problem> {
+  const lines = claimLines(rules, hand)
+  if (!lines.ok) return lines
+  const side = sideOf(rules, hand.claimant)
+  const earned = addUp(lines.value, sideCount(rules))
+  const isGood = at(standing.totals, side) + sum(earned) >= rules.target
+  const sheetLines: readonly SheetLine[] = [
+    { side, points: at(earned, side), reason: { kind: 'own' }, rule: 'claim-counts' },
+  ]
+  return ok({
+    verdict: isGood ? 'claim-good' : 'claim-false',
+    earnedLines: lines.value,
+    sheetLines,
+    earned,
+    points: addUp(sheetLines, sideCount(rules)),
+    winner: isGood ? side : winnerOfFalseClaim(rules, side, standing.totals),
+    sweep: null,
+    heldOverWon: 0,
+    heldOverAdded: 0,
+  })
+}
+
+/** The other side; of two opponents the one with the higher total before the hand, of equal ones nobody. */
+export function winnerOfFalseClaim(rules: Rules, claimant: Side, totals: readonly number[]): Side | null {
+  const others = otherSides(rules, claimant)
+  const most = Math.max(...others.map((side) => at(totals, side)))
+  const [first, ...rest] = others.filter((side) => at(totals, side) === most)
+  return first === undefined || rest.length > 0 ? null : first
+}

@@ -1,0 +1,174 @@
+import type { Trump } from '../table/card'
+import type { ContestedHand } from '../table/hand'
+import type { SheetLine, SheetReason } from './line'
+import type { Rules } from '../table/options'
+import type { Outcome } from './outcome'
+import type { RuleId } from '../table/rule'
+import { at, otherSides, sideOf, sidesOf, sum } from '../table/seats'
+import type { Side } from '../table/seats'
+import { hangingSides } from './sheet-points'
+import type { SheetLayer } from './sheet-points'
+
+/** Match points for taking every trick. */
+const VALAT = 9
+const KIRTIK = 10
+
+const line = (side: Side, points: number, reason: SheetReason, rule: RuleId): SheetLine => ({
+  side,
+  points,
+  reason,
+  rule,
+})
+
+/** The last digit at which both sides can stand at once: 5 without trumps, 4 at all trumps, 6 in a suit. */
+export function roundingLimit(trump: Trump): number {
+  if (trump === 'none') return 5
+  return trump === 'all' ? 4 : 6
+}
+
+/** Tens of card points as match points: above the limit up, below it and at it down. */
+export function toMatchPoints(points: number, trump: Trump): number {
+  const tens = Math.floor(points / 10)
+  return points - tens * 10 > roundingLimit(trump) ? tens + 1 : tens
+}
+
+/**
+ * Two sides rounded together. Both at the limit: the lower goes up, the higher down;
+ * equal there, `up` says which side's part goes up.
+ */
+function roundedPair(earned: readonly number[], trump: Trump, up: Side): readonly number[] {
+  const limit = roundingLimit(trump)
+  const areAtLimit = earned.every((points) => points % 10 === limit)
+  const raised = earned.findIndex((points) => points < Math.max(...earned))
+  return earned.map(
+    (points, side) => toMatchPoints(points, trump) + Number(areAtLimit && side === (raised === -1 ? up : raised)),
+  )
+}
+
+/** The second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, what hangs. */
+export function sheetInMatchPoints(
+  rules: Rules,
+  hand: ContestedHand,
+  trump: Trump,
+  earned: readonly number[],
+  outcome: Outcome,
+  sweep: Side | null,
+): SheetLayer {
+  const base =
+    outcome.verdict === 'tied'
+      ? tiedLayer(rules, hand, trump, earned)
+      : decidedLayer(rules, hand, trump, earned, outcome)
+  const extras = [...sweepLines(rules, hand, trump, sweep), ...kirtikLines(rules, hand, trump, outcome, sweep)]
+  return { lines: [...base.lines, ...extras], hangs: base.hangs }
+}
+
+const ownLines = (rounded: readonly number[], earned: readonly number[]): readonly SheetLine[] =>
+  rounded.map((points, side) => line(side, points, { kind: 'rounded', from: at(earned, side), of: 'own' }, 'rounding'))
+
+/** Everything of both sides as one sum, rounded once, times the doubles. */
+function wholeLines(
+  rules: Rules,
+  hand: ContestedHand,
+  trump: Trump,
+  earned: readonly number[],
+  to: Side,
+): readonly SheetLine[] {
+  const times = hand.multiplier
+  const total = sum(earned)
+  if (times === 1)
+    return [line(to, toMatchPoints(total, trump), { kind: 'rounded', from: total, of: 'both' }, 'match-points')]
+  if (rules.multiply === 'before-rounding') {
+    return [
+      line(to, toMatchPoints(total * times, trump), { kind: 'rounded', from: total * times, of: 'both' }, 'doubling'),
+    ]
+  }
+  const once = toMatchPoints(total, trump)
+  return [
+    line(to, once, { kind: 'rounded', from: total, of: 'both' }, 'match-points'),
+    line(to, once * (times - 1), { kind: 'doubled', times }, times === 8 ? 'third-level' : 'doubling'),
+  ]
+}
+
+function decidedLayer(
+  rules: Rules,
+  hand: ContestedHand,
+  trump: Trump,
+  earned: readonly number[],
+  outcome: Outcome,
+): SheetLayer {
+  const isShared = outcome.verdict === 'made' && hand.multiplier === 1
+  if (isShared || outcome.winner === null) return { lines: ownLines(roundedPair(earned, trump, 0), earned), hangs: 0 }
+  return { lines: wholeLines(rules, hand, trump, earned, outcome.winner), hangs: 0 }
+}
+
+/** At the limit on a tie the part that scores goes down and the part that hangs goes up, so that the sum stays right. */
+function tiedLayer(rules: Rules, hand: ContestedHand, trump: Trump, earned: readonly number[]): SheetLayer {
+  const taker = sideOf(rules, hand.taker)
+  const waiting = hangingSides(rules, hand)
+  if (waiting.length === earned.length) {
+    const whole = wholeLines(rules, hand, trump, earned, taker)
+    return hanging(whole, taker, sum(whole.map(({ points }) => points)))
+  }
+  const own =
+    waiting.length > 0
+      ? ownLines(roundedPair(earned, trump, taker), earned)
+      : stakedOwnLines(rules, hand, trump, earned)
+  const takers = sum(own.filter(({ side }) => side === taker).map(({ points }) => points))
+  if (waiting.length > 0) return hanging(own, taker, takers)
+  return { lines: [...own, line(taker, -takers, { kind: 'tie-lost' }, 'tie')], hangs: 0 }
+}
+
+/** Each side's own points, rounded and doubled: for tables where a tie leaves the defenders their own. */
+function stakedOwnLines(
+  rules: Rules,
+  hand: ContestedHand,
+  trump: Trump,
+  earned: readonly number[],
+): readonly SheetLine[] {
+  const times = hand.multiplier
+  const taker = sideOf(rules, hand.taker)
+  if (rules.multiply === 'before-rounding') {
+    const staked = earned.map((points) => points * times)
+    return ownLines(roundedPair(staked, trump, taker), staked)
+  }
+  const own = ownLines(roundedPair(earned, trump, taker), earned)
+  if (times === 1) return own
+  return [
+    ...own,
+    ...own.map(({ side, points }) => line(side, points * (times - 1), { kind: 'doubled', times }, 'doubling')),
+  ]
+}
+
+const hanging = (lines: readonly SheetLine[], side: Side, points: number): SheetLayer => ({
+  lines: [...lines, line(side, -points, { kind: 'hangs' }, 'tie')],
+  hangs: points,
+})
+
+const noTrumpTimes = (rules: Rules, trump: Trump): number =>
+  trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
+
+/** Nine for every trick, kept even by a side that is inside, and not part of the comparison. */
+function sweepLines(rules: Rules, hand: ContestedHand, trump: Trump, sweep: Side | null): readonly SheetLine[] {
+  if (sweep === null || rules.sweep !== 'match-points') return []
+  const times = noTrumpTimes(rules, trump) * (rules.sweepDoubled === 'yes' ? hand.multiplier : 1)
+  return [line(sweep, VALAT * times, { kind: 'sweep', times }, 'all-tricks')]
+}
+
+/** Ten off for a committed side that lost, and ten off for taking no trick; nothing on a tie. */
+function kirtikLines(
+  rules: Rules,
+  hand: ContestedHand,
+  trump: Trump,
+  outcome: Outcome,
+  sweep: Side | null,
+): readonly SheetLine[] {
+  if (rules.kirtik === 'no' || outcome.verdict === 'tied' || outcome.verdict === 'revoked') return []
+  const times = noTrumpTimes(rules, trump) * hand.multiplier
+  const isCommitted = (side: Side) => side === sideOf(rules, hand.taker) || hand.multiplier > 1
+  const inside = sidesOf(rules).filter((side) => side !== outcome.winner && isCommitted(side))
+  const swept = sweep === null ? [] : otherSides(rules, sweep)
+  return [
+    ...inside.map((side) => line(side, -KIRTIK * times, { kind: 'kirtik-inside', times }, 'kirtik')),
+    ...swept.map((side) => line(side, -KIRTIK * times, { kind: 'kirtik-swept', times }, 'kirtik')),
+  ]
+}

@@ -1,0 +1,68 @@
+import { isContested } from '../table/hand'
+import type { ScoredRow } from '../game/ledger'
+import type { Rules } from '../table/options'
+import type { Score } from '../score/score'
+import { sideOf, sidesOf } from '../table/seats'
+import type { Side } from '../table/seats'
+import type { SeatedRow } from './game-stats'
+
+/** A hand on the chart of its game. */
+export interface ChartHand {
+  /** Its number on the sheet, from 1. */
+  readonly number: number
+  /** Points on the sheet by side, and the totals after them. */
+  readonly points: readonly number[]
+  readonly totals: readonly number[]
+  /** The side that took the hand and went bate. */
+  readonly bate: Side | null
+  /** Points that this hand left waiting, and waiting points that its winner took; 0: none. */
+  readonly heldOver: number
+  /** What was left waiting, by the side that made it. */
+  readonly waiting: readonly number[]
+  readonly heldOverWon: number
+  /** The side that this hand put in front, where another had been. */
+  readonly swing: Side | null
+}
+
+/** The running score of a game, hand by hand. `rows` are the lines of the sheet; those that do not count are left out. */
+export function chartOf(
+  rules: Rules,
+  start: readonly number[],
+  rows: readonly SeatedRow['row'][],
+): readonly ChartHand[] {
+  const hands: ChartHand[] = []
+  let leader = leaderOf(rules, start)
+  for (const [index, row] of rows.entries()) {
+    if (row.state !== 'scored') continue
+    const ahead = leaderOf(rules, row.totals)
+    hands.push({
+      ...chartHand(rules, row, index),
+      swing: ahead !== null && leader !== null && ahead !== leader ? ahead : null,
+    })
+    leader = ahead ?? leader
+  }
+  return hands
+}
+
+function chartHand(rules: Rules, { hand, score, totals }: ScoredRow, index: number): Omit<ChartHand, 'swing'> {
+  const isBate = score.verdict === 'bate' && isContested(hand)
+  return {
+    number: index + 1,
+    points: score.points,
+    totals,
+    bate: isBate ? sideOf(rules, hand.taker) : null,
+    heldOver: score.heldOverAdded,
+    waiting: sidesOf(rules).map((side) => waitingOf(score, side)),
+    heldOverWon: score.heldOverWon,
+  }
+}
+
+const waitingOf = ({ sheetLines }: Score, side: Side): number =>
+  sheetLines.reduce((sum, line) => (line.side === side && line.reason.kind === 'hangs' ? sum - line.points : sum), 0)
+
+/** The side that is alone in front. */
+function leaderOf(rules: Rules, totals: readonly number[]): Side | null {
+  const most = Math.max(...totals)
+  const [first, ...others] = sidesOf(rules).filter((side) => totals[side] === most)
+  return first === undefined || others.length > 0 ? null : first
+}

@@ -1,0 +1,118 @@
+import { isContested } from '../table/hand'
+import type { ScoredRow } from '../game/ledger'
+import type { Rules } from '../table/options'
+import type { Score } from '../score/score'
+import { at, sideOf } from '../table/seats'
+import type { Seat } from '../table/seats'
+
+/**
+ * What is counted of the hands that somebody played, each a whole number that adds up over hands and games.
+ * `hands` were played out, by piles or by finished totals; `taken` are those that this player (or pair) took and
+ * `defended` those that another side took. `made`, `bate`, `tied` and `revoked` say how the taken ones came out.
+ * `takenPoints` and `defendedPoints` are card points that the side made in them, before anything is moved.
+ * `detailed` hands were told by their piles: only those know of `runs`, `fours` and `belas`, which are those that scored.
+ */
+export const COUNTS = [
+  'hands',
+  'taken',
+  'made',
+  'bate',
+  'tied',
+  'revoked',
+  'takenPoints',
+  'defended',
+  'defendedPoints',
+  'detailed',
+  'runs',
+  'fours',
+  'belas',
+] as const
+
+export type Count = (typeof COUNTS)[number]
+export type Counts = { readonly [C in Count]: number }
+
+export const NO_COUNTS: Counts = {
+  hands: 0,
+  taken: 0,
+  made: 0,
+  bate: 0,
+  tied: 0,
+  revoked: 0,
+  takenPoints: 0,
+  defended: 0,
+  defendedPoints: 0,
+  detailed: 0,
+  runs: 0,
+  fours: 0,
+  belas: 0,
+}
+
+/** Both together: the counts of two hands, games or evenings as those of one. */
+export const addCounts = (a: Counts, b: Counts): Counts => ({
+  hands: a.hands + b.hands,
+  taken: a.taken + b.taken,
+  made: a.made + b.made,
+  bate: a.bate + b.bate,
+  tied: a.tied + b.tied,
+  revoked: a.revoked + b.revoked,
+  takenPoints: a.takenPoints + b.takenPoints,
+  defended: a.defended + b.defended,
+  defendedPoints: a.defendedPoints + b.defendedPoints,
+  detailed: a.detailed + b.detailed,
+  runs: a.runs + b.runs,
+  fours: a.fours + b.fours,
+  belas: a.belas + b.belas,
+})
+
+/**
+ * One hand as it counts for whoever sat in these seats, which are of one side. Deals thrown in, points settled by
+ * word and claims are no hands played out: they count for nothing here.
+ */
+export function countHand(rules: Rules, { hand, score }: ScoredRow, seats: readonly Seat[]): Counts {
+  const [first] = seats
+  if (first === undefined || !isContested(hand)) return NO_COUNTS
+  const side = sideOf(rules, first)
+  const earned = at(score.earned, side)
+  return {
+    ...NO_COUNTS,
+    hands: 1,
+    ...(seats.includes(hand.taker) ? asTaker(score, earned) : null),
+    ...(sideOf(rules, hand.taker) === side ? null : { defended: 1, defendedPoints: earned }),
+    ...(hand.kind === 'played' ? detailOf(score, seats) : null),
+  }
+}
+
+function asTaker({ verdict }: Score, earned: number): Partial<Counts> {
+  return {
+    taken: 1,
+    takenPoints: earned,
+    made: Number(verdict === 'made'),
+    bate: Number(verdict === 'bate'),
+    tied: Number(verdict === 'tied'),
+    revoked: Number(verdict === 'revoked'),
+  }
+}
+
+type Told = 'run' | 'four' | 'bela'
+
+function detailOf({ earnedLines }: Score, seats: readonly Seat[]): Partial<Counts> {
+  const scored = (kind: Told): number =>
+    earnedLines.filter(({ reason }) => reason.kind === kind && seats.includes(reason.seat)).length
+  return { detailed: 1, runs: scored('run'), fours: scored('four'), belas: scored('bela') }
+}
+
+/** A part of a whole, both whole numbers: a rate, or an average where the whole is a number of hands. */
+export interface Ratio {
+  readonly part: number
+  readonly whole: number
+}
+
+/** The ratio; `null` where there is nothing to divide by. */
+export const ratio = (part: number, whole: number): Ratio | null => (whole === 0 ? null : { part, whole })
+
+/** How often taken hands were made. Level ones and revokes are taken hands that were neither made nor bate. */
+export const madeRate = ({ made, taken }: Counts): Ratio | null => ratio(made, taken)
+export const bateRate = ({ bate, taken }: Counts): Ratio | null => ratio(bate, taken)
+/** Card points to a hand that one took oneself, and to one that another side took. */
+export const averageTaking = ({ takenPoints, taken }: Counts): Ratio | null => ratio(takenPoints, taken)
+export const averageDefending = ({ defendedPoints, defended }: Counts): Ratio | null => ratio(defendedPoints, defended)

@@ -1,0 +1,116 @@
+import { isContested } from '../table/hand'
+import type { Ledger, Row, ScoredRow } from '../game/ledger'
+import type { Rules } from '../table/options'
+import { at, otherSides, seatsOf, sidesOf } from '../table/seats'
+import type { Side } from '../table/seats'
+import { addCounts, countHand, NO_COUNTS } from './counts'
+import type { Counts } from './counts'
+
+/** The most card points that a side made in one hand, and which hand of the sheet that was, from 0. */
+export interface BestHand {
+  readonly points: number
+  readonly hand: number
+}
+
+/** The hands of a game that the same people played, each in the same seat. */
+export interface Stretch {
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly seats: readonly Counts[]
+  /** By side, for partners; empty where everybody plays alone. */
+  readonly pairs: readonly Counts[]
+  /** By side; `null` where no hand was played out. */
+  readonly best: readonly (BestHand | null)[]
+}
+
+/** How a finished game came out. */
+export interface GameResult {
+  /** `null` where a false claim left nobody to win. */
+  readonly winner: Side | null
+  /** Who sat there at the end, by seat: theirs is the win. */
+  readonly names: readonly string[]
+  /** The furthest that the winner was behind the best of the others, in points on the sheet; 0: never. */
+  readonly behind: number
+  readonly target: number
+}
+
+/** A game as it counts: sums of its hands, by who played them, and its result. */
+export interface GameTally {
+  readonly players: Rules['players']
+  readonly stretches: readonly Stretch[]
+  /** `null` where the game is not finished: broken off, or still being played. */
+  readonly result: GameResult | null
+}
+
+/** A line of the sheet with those who sat at the table for it, by seat. */
+export interface SeatedRow {
+  readonly names: readonly string[]
+  readonly row: Row | { readonly state: 'unreadable' }
+}
+
+export interface SeatedGame {
+  readonly rules: Rules
+  readonly start: readonly number[]
+  readonly ledger: Pick<Ledger, 'over' | 'winner'>
+  readonly rows: readonly SeatedRow[]
+  /** Who sits there now. */
+  readonly names: readonly string[]
+}
+
+/** Counts a game. Hands that wait for an answer, and those after the end, are not counted. */
+export function tallyGame(game: SeatedGame): GameTally {
+  const groups = new Map<string, ScoredHand[]>()
+  for (const [hand, { names, row }] of game.rows.entries()) {
+    if (row.state !== 'scored') continue
+    const key = JSON.stringify(names)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [{ names, row, hand }])
+    else group.push({ names, row, hand })
+  }
+  return {
+    players: game.rules.players,
+    stretches: [...groups.values()].map((hands) => stretchOf(game.rules, hands)),
+    result: resultOf(game),
+  }
+}
+
+interface ScoredHand {
+  readonly names: readonly string[]
+  readonly row: ScoredRow
+  readonly hand: number
+}
+
+function stretchOf(rules: Rules, hands: readonly ScoredHand[]): Stretch {
+  const countsOf = (seats: readonly number[]): Counts =>
+    hands.reduce((counts, { row }) => addCounts(counts, countHand(rules, row, seats)), NO_COUNTS)
+  return {
+    names: hands[0]?.names ?? [],
+    seats: seatsOf(rules).map((seat) => countsOf([seat])),
+    pairs: rules.players === 4 ? sidesOf(rules).map((side) => countsOf(seatsOfSide(rules, side))) : [],
+    best: sidesOf(rules).map((side) => bestOf(hands, side)),
+  }
+}
+
+export const seatsOfSide = (rules: Pick<Rules, 'players'>, side: Side): readonly number[] =>
+  rules.players === 4 ? [side, side + 2] : [side]
+
+function bestOf(hands: readonly ScoredHand[], side: Side): BestHand | null {
+  return hands.reduce<BestHand | null>((best, { row, hand }) => {
+    if (!isContested(row.hand)) return best
+    const points = at(row.score.earned, side)
+    return best === null || points > best.points ? { points, hand } : best
+  }, null)
+}
+
+function resultOf({ rules, start, ledger, rows, names }: SeatedGame): GameResult | null {
+  if (!ledger.over) return null
+  const { winner } = ledger
+  const standings = [start, ...rows.flatMap(({ row }) => (row.state === 'scored' ? [row.totals] : []))]
+  return { winner, names, behind: winner === null ? 0 : furthestBehind(rules, standings, winner), target: rules.target }
+}
+
+function furthestBehind(rules: Rules, standings: readonly (readonly number[])[], winner: Side): number {
+  const behind = (totals: readonly number[]) =>
+    Math.max(...otherSides(rules, winner).map((side) => at(totals, side))) - at(totals, winner)
+  return standings.reduce((furthest, totals) => Math.max(furthest, behind(totals)), 0)
+}

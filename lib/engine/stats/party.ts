@@ -1,0 +1,127 @@
+import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
+import { seatsOfSide } from './game-stats'
+import { addCounts, NO_COUNTS } from './counts'
+import type { Counts } from './counts'
+
+/** One person, or two who play together whoever sits where: names in the order of the alphabet. */
+export type Party = readonly string[]
+
+/** A party as one word, to find it by. */
+export const partyKey = (party: Party): string => party.join('\n')
+export const partyOfKey = (key: string): Party => key.split('\n')
+export const partyOf = (names: readonly string[]): Party => [...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+
+/** A game as it counts, with the id by which it can be opened. */
+export interface CountedGame {
+  readonly id: string
+  readonly tally: GameTally
+}
+
+/** The best hand of a party and the game it was played in. */
+export interface FoundHand extends BestHand {
+  readonly game: string
+}
+
+/** How far a party was behind in a game that it won. */
+export interface Comeback {
+  readonly game: string
+  readonly behind: number
+  readonly target: number
+}
+
+/** What a party has behind it. Adding two such tallies gives that of both together. */
+export interface PartyTally {
+  /** Finished games at the end of which the party sat at the table, and those it won. */
+  readonly games: number
+  readonly won: number
+  readonly counts: Counts
+  readonly best: FoundHand | null
+  readonly comeback: Comeback | null
+}
+
+export const NO_TALLY: PartyTally = { games: 0, won: 0, counts: NO_COUNTS, best: null, comeback: null }
+
+/** The figures of several games, or of two halves of an evening, as one. */
+export const sumTallies = (tallies: readonly PartyTally[]): PartyTally => tallies.reduce(addTallies, NO_TALLY)
+
+export const addTallies = (a: PartyTally, b: PartyTally): PartyTally => ({
+  games: a.games + b.games,
+  won: a.won + b.won,
+  counts: addCounts(a.counts, b.counts),
+  best: better(a.best, b.best, (one, other) => other.points - one.points),
+  // Measured by what the game was played to, so that long and short games compare.
+  comeback: better(a.comeback, b.comeback, (one, other) => other.behind * one.target - one.behind * other.target),
+})
+
+/** The first of two that are equally good. */
+function better<T>(a: T | null, b: T | null, gain: (a: T, b: T) => number): T | null {
+  if (a === null || b === null) return a ?? b
+  return gain(a, b) > 0 ? b : a
+}
+
+/** What each person and each pair has of a game, by the key of the party. */
+export function tallyParties(game: CountedGame): ReadonlyMap<string, PartyTally> {
+  const parties = new Map<string, PartyTally>()
+  const add = (names: readonly string[], tally: PartyTally) => {
+    const key = partyKey(partyOf(names))
+    parties.set(key, addTallies(parties.get(key) ?? NO_TALLY, tally))
+  }
+  for (const stretch of game.tally.stretches) addStretch(game, stretch, add)
+  if (game.tally.result !== null) addResult(game, game.tally.result, add)
+  return parties
+}
+
+type Add = (names: readonly string[], tally: PartyTally) => void
+
+function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: Stretch, add: Add): void {
+  const found = (side: number): FoundHand | null => {
+    const hand = best[side] ?? null
+    return hand === null ? null : { ...hand, game: id }
+  }
+  const sideOf = (seat: number) => (tally.players === 4 ? seat % 2 : seat)
+  for (const [seat, counts] of seats.entries()) {
+    add([names[seat] ?? ''], { ...NO_TALLY, counts, best: found(sideOf(seat)) })
+  }
+  for (const [side, counts] of pairs.entries()) {
+    add(namesAtSide(tally, names, side), { ...NO_TALLY, counts, best: found(side) })
+  }
+}
+
+function addResult({ id, tally }: CountedGame, result: GameResult, add: Add): void {
+  for (const { names, side } of partiesAtEnd(tally, result)) {
+    const hasWon = side === result.winner
+    const comeback = hasWon && result.behind > 0 ? { game: id, behind: result.behind, target: result.target } : null
+    add(names, { ...NO_TALLY, games: 1, won: Number(hasWon), comeback })
+  }
+}
+
+const namesAtSide = (tally: GameTally, names: readonly string[], side: number): readonly string[] =>
+  seatsOfSide(tally, side).map((seat) => names[seat] ?? '')
+
+interface SeatedParty {
+  readonly names: readonly string[]
+  readonly side: number
+}
+
+/** Everybody who sat there at the end, alone and, at a table of four, as pairs. */
+function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedParty[] {
+  const people = names.map((name, seat) => ({ names: [name], side: tally.players === 4 ? seat % 2 : seat }))
+  const pairs = tally.players === 4 ? [0, 1].map((side) => ({ names: namesAtSide(tally, names, side), side })) : []
+  return [...people, ...pairs]
+}
+
+/** The side on which a party sat at the end of a finished game; `null` where it did not sit there, or the game is not finished. */
+export function sideAtEnd({ tally }: CountedGame, party: Party): number | null {
+  if (tally.result === null) return null
+  const key = partyKey(party)
+  const seated = partiesAtEnd(tally, tally.result).find(({ names }) => partyKey(partyOf(names)) === key)
+  return seated?.side ?? null
+}
+
+/** The parties that sat against one of the same size at the end of a finished game: persons for a person, pairs for a pair. */
+export function opponentsAtEnd({ tally }: CountedGame, party: Party, side: number): readonly Party[] {
+  if (tally.result === null) return []
+  return partiesAtEnd(tally, tally.result)
+    .filter((seated) => seated.side !== side && seated.names.length === party.length)
+    .map((seated) => partyOf(seated.names))
+}
