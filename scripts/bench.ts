@@ -7,8 +7,8 @@ import { foldLedger } from '../lib/engine/game/ledger'
 import type { Game } from '../lib/engine/game/ledger'
 import { readCases, runCase } from '../lib/format/conformance'
 import { readGame } from '../lib/format/game-file'
-import { RULE_SETS } from '../lib/rulesets'
-import type { RuleSetId } from '../lib/rulesets'
+import { RULE_SETS } from '../lib/rulesets/sets/catalogue'
+import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
 import { lineText, tableOf, verdictSentence, wordsFor } from '../lib/text'
 
 const CASES = join(process.cwd(), 'tests', 'cases')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { READINGS } from '@/lib/rulesets/readings'
-import { DOCUMENTS } from '@/lib/rulesets/sources'
+import { READINGS } from '@/lib/rulesets/sources/readings'
+import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
 
 export const metadata: Metadata = { title: 'Where the rules come from' }
 

@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import { CardFace } from '@/components/new-game/game-card'
-import { differences, ruleSet } from '@/lib/rulesets/catalogue'
-import { rulesOf } from '@/lib/rulesets/rule-set'
-import { storedRules } from '@/lib/rulesets/stored-rules'
+import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
 import { afterDocument, ALL_HOUSE_RULES, NO_HOUSE_RULES, unreadableHouse } from '@/lib/text/en/screens/house-rules'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { firstDealers } from '@/lib/rulesets/next-game'
+import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 import { ANOTHER_SERIES, nextOfSeries, PLAY_AGAIN } from '@/lib/text/en/screens/next-game'
 

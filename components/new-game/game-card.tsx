@@ -1,5 +1,5 @@
-import { ruleSet } from '@/lib/rulesets/catalogue'
-import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 interface CardFaceProps {
   readonly target: number

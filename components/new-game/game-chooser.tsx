@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { StepLink } from '@/components/ui/step-link'
-import { ruleSet } from '@/lib/rulesets/catalogue'
-import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { afterGame, FOR_PLAYERS, OWN_RULES } from '@/lib/text/en/screens/new-game'
 import { CardFace, GameCard } from './game-card'
 

@@ -2,9 +2,9 @@
 
 import { Fold } from '@/components/ui/fold'
 import type { OptionName } from '@/lib/engine/table/options'
-import { ruleSet } from '@/lib/rulesets/catalogue'
-import { agree } from '@/lib/rulesets/agree'
-import type { Agreed, Agreement } from '@/lib/rulesets/agree'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { agree } from '@/lib/rulesets/variants/agree'
+import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
 import { AS_WRITTEN, CANNOT_BE_PLAYED, thingsOtherwise } from '@/lib/text/en/screens/other-rules'
 import { OptionFields } from './option-field'
 import type { OptionFormProps } from './option-field'

@@ -1,6 +1,6 @@
 import type { OptionName, Rules } from '@/lib/engine/table/options'
-import { valuesFor } from '@/lib/rulesets/agree'
-import type { Agreed } from '@/lib/rulesets/agree'
+import { valuesFor } from '@/lib/rulesets/variants/agree'
+import type { Agreed } from '@/lib/rulesets/variants/agree'
 import { OPTION_PARTS } from '@/lib/text/en/screens/other-rules'
 
 /** Options of one part of the game, as the questionnaire asks them. */

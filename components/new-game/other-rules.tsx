@@ -1,7 +1,7 @@
 'use client'
 
-import { agree } from '@/lib/rulesets/agree'
-import type { Agreement } from '@/lib/rulesets/agree'
+import { agree } from '@/lib/rulesets/variants/agree'
+import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { KeepRules } from './keep-rules'
 import { OptionFolds } from './option-folds'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { CheckRow } from '@/components/ui/check-row'
-import { variantsOf } from '@/lib/rulesets'
-import { barOf, toggleVariant } from '@/lib/rulesets/agree'
-import type { Agreement, Barred } from '@/lib/rulesets/agree'
+import { variantsOf } from '@/lib/rulesets/variants/variants'
+import { barOf, toggleVariant } from '@/lib/rulesets/variants/agree'
+import type { Agreement, Barred } from '@/lib/rulesets/variants/agree'
 import { optionName } from '@/lib/text/en/options'
 import { sourceText } from '@/lib/text/en/source'
 import { variantBarred } from '@/lib/text/en/screens/variants'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { formById, FORMS } from '@/lib/rulesets/forms'
-import type { Form } from '@/lib/rulesets/forms'
+import { formById, FORMS } from '@/lib/rulesets/variants/forms'
+import type { Form } from '@/lib/rulesets/variants/forms'
 
 const KEY = 'yuss-referee'
 const listeners = new Set<() => void>()

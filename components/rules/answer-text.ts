@@ -1,4 +1,4 @@
-import type { TableAnswer } from '@/lib/rulesets/lookup'
+import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { agreedTarget } from '@/lib/text/en/screens/rules-own'
 
 /** A table's answer in words; a target of its own is a figure that no document has. */

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import type { Question } from '@/lib/rulesets/question'
+import type { Question } from '@/lib/rulesets/lookup/question'
 import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import type { GameNames } from './game-picker'

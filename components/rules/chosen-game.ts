@@ -1,5 +1,5 @@
-import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { liveStore } from '@/lib/hooks/live-store'
 
 const KEY = 'yuss-rules-of'

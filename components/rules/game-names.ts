@@ -1,4 +1,4 @@
-import { RULE_SETS } from '@/lib/rulesets'
+import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import type { GameNames } from './game-picker'
 
 /** The short names of the games. */

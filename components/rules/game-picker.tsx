@@ -1,8 +1,8 @@
 'use client'
 
 import type { ChangeEvent } from 'react'
-import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { ourGame, WHOSE_RULES } from '@/lib/text/en/screens/rules'
 import { chooseGame } from './chosen-game'
 import { useAddress } from './use-address'

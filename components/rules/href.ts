@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/lib/rulesets/question-ids'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 
 /** Where a question of the lookup lives; from a game, with the way back to it. */
 export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/${id}/`, game)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { QuestionId } from '@/lib/rulesets/question-ids'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { HOUSE_RULE_MARK, ofOurs } from '@/lib/text/en/screens/rules'
 import { questionHref } from './href'
 import { RuleLink } from './rule-link'

@@ -1,4 +1,4 @@
-import type { Term } from '@/lib/rulesets/glossary'
+import type { Term } from '@/lib/rulesets/glossary/glossary'
 import { WORDS_FOR_IT } from '@/lib/text/en/screens/rules-pages'
 import { RuleLink } from './rule-link'
 

@@ -1,5 +1,5 @@
-import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/question'
-import { QUESTIONS } from '@/lib/rulesets/questions'
+import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
+import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, TERMS_TITLE } from '@/lib/text/en/screens/rules-pages'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { GAME_NAMES } from './game-names'

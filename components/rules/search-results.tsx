@@ -1,10 +1,10 @@
 'use client'
 
 import { useMemo } from 'react'
-import { answerFor } from '@/lib/rulesets/lookup'
-import { findRules } from '@/lib/rulesets/search'
-import type { Found } from '@/lib/rulesets/search'
-import type { Question } from '@/lib/rulesets/question'
+import { answerFor } from '@/lib/rulesets/lookup/lookup'
+import { findRules } from '@/lib/rulesets/search/search'
+import type { Found } from '@/lib/rulesets/search/search'
+import type { Question } from '@/lib/rulesets/lookup/question'
 import {
   FOUND,
   FOUND_RULES,

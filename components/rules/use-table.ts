@@ -5,7 +5,7 @@ import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import type { Rules } from '@/lib/engine/table/options'
-import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { chosenGame, NOTHING_CHOSEN } from './chosen-game'
 import { useAddress } from './use-address'
 

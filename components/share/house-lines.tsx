@@ -1,8 +1,8 @@
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import type { Rules } from '@/lib/engine/table/options'
-import { differences, ruleSet } from '@/lib/rulesets/catalogue'
-import { rulesOf } from '@/lib/rulesets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/rule-set'
+import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { optionLine } from '@/lib/text/en/options'
 import { OTHERWISE_THAN_WRITTEN } from '@/lib/text/en/screens/arrival'
 

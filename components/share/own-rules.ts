@@ -1,7 +1,7 @@
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
-import type { RuleSetId } from '@/lib/rulesets/rule-set'
-import { storedRules } from '@/lib/rulesets/stored-rules'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord, ListedGame } from '@/lib/storage'
 
 /** Rules of this phone to hold others against: house rules by their name, or those of the last game. */

@@ -4,9 +4,9 @@ import { problem } from '../engine/table/problem'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { differences, RULE_SETS } from '../rulesets/catalogue'
-import { RULE_SET_IDS, rulesOf } from '../rulesets/rule-set'
-import type { RuleSetId } from '../rulesets/rule-set'
+import { differences, RULE_SETS } from '../rulesets/sets/catalogue'
+import { RULE_SET_IDS, rulesOf } from '../rulesets/sets/rule-set'
+import type { RuleSetId } from '../rulesets/sets/rule-set'
 import { unreadable } from './shape'
 
 /** Rules as a file names them: a base, and what differs from it. */

@@ -5,9 +5,10 @@ import { readPaper } from '@/components/new-game/paper'
 import { newSetupOf, startOf } from '@/components/new-game/setup'
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import type { Rules } from '@/lib/engine/table/options'
-import { RULE_SET_IDS, ruleSet, rulesOf } from '@/lib/rulesets'
-import { agree, asWritten, chooseOption } from '@/lib/rulesets/agree'
-import type { Agreement } from '@/lib/rulesets/agree'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { agree, asWritten, chooseOption } from '@/lib/rulesets/variants/agree'
+import type { Agreement } from '@/lib/rulesets/variants/agree'
 
 const askedOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optionsIn(group, agree(agreement)))
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { suitsAt, trumpsAt } from '@/components/cards/suit-order'
-import { RULE_SET_IDS } from '@/lib/rulesets'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
 const PACK = ['spades', 'hearts', 'diamonds', 'clubs']

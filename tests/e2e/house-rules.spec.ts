@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RULE_SET_IDS } from '@/lib/rulesets/rule-set'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { openFile } from './support/profiles'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'

@@ -7,7 +7,7 @@ import { runCards } from '@/lib/engine/melds/meld-values'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
 import { mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
 import { sideOf } from '@/lib/engine/table/seats'
-import { RULE_SET_IDS } from '@/lib/rulesets'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { bestRunOf, dealt, rulesAt, settingAt, spokenBy } from '../support/runs'
 
 describe('two-handed Bela', () => {

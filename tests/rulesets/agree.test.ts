@@ -2,9 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clashes, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
-import { RULE_SET_IDS, ruleSet, rulesOf, VARIANTS, variantsOf } from '@/lib/rulesets'
-import type { RuleSetId, Variant, VariantId } from '@/lib/rulesets'
-import { agree, agreementOf, asWritten, barOf, chooseOption, toggleVariant, valuesFor } from '@/lib/rulesets/agree'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { VARIANTS, variantsOf } from '@/lib/rulesets/variants/variants'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import type { Variant, VariantId } from '@/lib/rulesets/variants/variants'
+import {
+  agree,
+  agreementOf,
+  asWritten,
+  barOf,
+  chooseOption,
+  toggleVariant,
+  valuesFor,
+} from '@/lib/rulesets/variants/agree'
 
 function variant(id: VariantId): Variant {
   const found = VARIANTS.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { GLOSSARY } from '@/lib/rulesets/glossary'
-import { QUESTION_IDS } from '@/lib/rulesets/question-ids'
-import { findRules } from '@/lib/rulesets/search'
+import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
+import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
+import { findRules } from '@/lib/rulesets/search/search'
 
 const WORDS_OF_THE_FAMILY: { readonly [id: string]: string } = {
   klaberjass:

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GLOSSARY } from '@/lib/rulesets/glossary'
-import type { Term } from '@/lib/rulesets/glossary'
-import { QUESTIONS } from '@/lib/rulesets/questions'
-import { findRules } from '@/lib/rulesets/search'
-import type { Found } from '@/lib/rulesets/search'
-import { FOREIGN } from '@/lib/rulesets/tongues'
+import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
+import type { Term } from '@/lib/rulesets/glossary/glossary'
+import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { findRules } from '@/lib/rulesets/search/search'
+import type { Found } from '@/lib/rulesets/search/search'
+import { FOREIGN } from '@/lib/rulesets/search/foreign-words'
 import ASKED from './search-set.json'
 
 const FIRST = 3

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { ruleSet, rulesOf } from '@/lib/rulesets'
-import { storedRules } from '@/lib/rulesets/stored-rules'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 
 test('a base and its differences are the rules of a game', () => {
   expect(storedRules({ base: 'bela-2', tie: 'bate', 'x-note': 'ours' })).toEqual({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clashes, OPTION_NAMES } from '@/lib/engine/table/options'
-import { differences, RULE_SET_IDS, RULE_SETS, ruleSet, rulesOf } from '@/lib/rulesets'
+import { differences, RULE_SETS, ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 
 // Option, then a value for each of the seven games in the order of RULE_SET_IDS. Written down from the documents, apart from the data.
 const TABLE = `

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { clashes, isOptionValue, OPTION_NAMES } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
-import { differences, RULE_SET_IDS, ruleSet, rulesOf, VARIANTS, variantsOf, withVariant } from '@/lib/rulesets'
-import type { RuleSetId, VariantId } from '@/lib/rulesets'
+import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { VARIANTS, variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import type { VariantId } from '@/lib/rulesets/variants/variants'
 
 const optionsOf = (changes: Partial<Rules>): readonly OptionName[] =>
   OPTION_NAMES.filter((option) => changes[option] !== undefined)

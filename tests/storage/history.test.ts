@@ -8,8 +8,6 @@ import {
   readEverybody,
   readLines,
   readParty,
-} from '@/lib/storage'
-import {
   mendCopies,
   refreshSummaries,
   removeExample,

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, listNames, putPlayers, read, readEverybody, readParty, readPlayers } from '@/lib/storage'
-import { restorePlayers, savePlayer, startGame } from '@/lib/storage'
+import {
+  appendChange,
+  listNames,
+  putPlayers,
+  read,
+  readEverybody,
+  readParty,
+  readPlayers,
+  restorePlayers,
+  savePlayer,
+  startGame,
+} from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { initialsOf, nameKey } from '@/lib/storage/directory'
 import { counted, newPhone, ready, the } from '../support/storage'

@@ -10,8 +10,14 @@ import {
   listGames,
   listHouses,
   probe,
+  read,
+  refreshSummaries,
+  saveDraft,
+  saveHouse,
+  startGame,
+  watch,
+  watchWriter,
 } from '@/lib/storage'
-import { read, refreshSummaries, saveDraft, saveHouse, startGame, watch, watchWriter } from '@/lib/storage'
 import type { Connection, NewChange, StorageProblem } from '@/lib/storage'
 import { WRITER } from '@/lib/storage/stamp'
 import { SUMMARY_STAMP } from '@/lib/storage/summary'

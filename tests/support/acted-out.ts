@@ -19,7 +19,7 @@ import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
 import { runValue } from '@/lib/engine/melds/meld-values'
 import type { Score } from '@/lib/engine/score/score'
 import { sideCount, sum } from '@/lib/engine/table/seats'
-import type { QuestionId } from '@/lib/rulesets/question-ids'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { counted, played, run } from './builders'
 
 /** A question acted out: what the engine does at a table, in a few words, and which answer says that it will. */

@@ -13,8 +13,9 @@ import { foldLedger } from '@/lib/engine/game/ledger'
 import type { Game, Ledger, ScoredRow } from '@/lib/engine/game/ledger'
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode, ProblemName } from '@/lib/engine/table/problem'
-import { ruleSet, rulesOf } from '@/lib/rulesets'
-import type { RuleSetId } from '@/lib/rulesets'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 /** The rules of a document, with what this table plays otherwise. */
 export const rules = (base: RuleSetId, changes: Partial<Rules> = {}): Rules => ({

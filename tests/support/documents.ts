@@ -1,4 +1,4 @@
-import type { DocumentId } from '@/lib/rulesets/sources'
+import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
 /** The headings of each document as they stand in it, in their order; a list of rules adds their numbers. */
 export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {

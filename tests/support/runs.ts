@@ -9,9 +9,10 @@ import type { Run } from '@/lib/engine/melds/meld-values'
 import type { TalkSetting } from '@/lib/engine/referee/run-talk'
 import { fromEldest, seatsOf } from '@/lib/engine/table/seats'
 import type { Says } from '@/lib/engine/referee/speech'
-import { RULE_SETS, rulesOf } from '@/lib/rulesets'
-import type { RuleSetId } from '@/lib/rulesets'
-import { SPEECHES } from '@/lib/rulesets/speech'
+import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
+import { rulesOf } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { SPEECHES } from '@/lib/rulesets/lookup/speech'
 
 export const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Game } from '@/lib/engine/game/ledger'
 import { makeGame } from '@/lib/format/game-file'
 import { makeRules } from '@/lib/format/rules-file'
-import { RULE_SET_IDS } from '@/lib/rulesets'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { anyRules, documentRules } from './any-rules'
 import { anyGame } from './arbitraries'
 

@@ -3,7 +3,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { sideNames, tableOf, verdictSentence, wordsFor } from '@/lib/text'
 import type { Table } from '@/lib/text'
-import type { RuleSetId } from '@/lib/rulesets'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from './builders'
 
 const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {

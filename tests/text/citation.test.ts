@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { notInGame, reading, stated } from '@/lib/rulesets/cite'
+import { notInGame, reading, stated } from '@/lib/rulesets/sources/cite'
 import { citationText, groundText } from '@/lib/text/en/citation'
 import { saidSourceText, sourceText } from '@/lib/text/en/source'
 

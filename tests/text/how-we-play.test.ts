@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName } from '@/lib/engine/table/options'
-import { RULE_SET_IDS } from '@/lib/rulesets'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { houseSentence } from '@/lib/text/en/how-we-play'
 import { WORDS } from '@/lib/text/en/words'
 import { rules } from '../support/builders'

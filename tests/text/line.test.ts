@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
-import { RULE_SET_IDS } from '@/lib/rulesets'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { lineText, PLAIN_WORDS } from '@/lib/text'
 import { expectClean, tableAt } from '../support/text-builders'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldLedger } from '@/lib/engine/game/ledger'
-import { RULE_SET_IDS } from '@/lib/rulesets'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import {
   announceSave,
   earnedSummary,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
 import { VERDICTS } from '@/lib/engine/score/outcome'
-import { RULE_SET_IDS } from '@/lib/rulesets'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import {
   cardName,
   cardShort,

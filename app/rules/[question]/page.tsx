@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { QuestionPage } from '@/components/rules/question-page'
-import { QUESTION_IDS } from '@/lib/rulesets/question-ids'
-import type { QuestionId } from '@/lib/rulesets/question-ids'
-import { questionById } from '@/lib/rulesets/questions'
+import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { questionById } from '@/lib/rulesets/lookup/questions'
 
 interface Props {
   readonly params: Promise<{ readonly question: string }>

@@ -1,9 +1,9 @@
-import type { Source } from '../../rulesets/cite'
-import { readingsOf } from '../../rulesets/question'
-import type { Said } from '../../rulesets/question'
-import type { ReadingId } from '../../rulesets/readings'
-import { placeName } from '../../rulesets/sources'
-import type { DocumentId } from '../../rulesets/sources'
+import type { Source } from '../../rulesets/sources/cite'
+import { readingsOf } from '../../rulesets/lookup/question'
+import type { Said } from '../../rulesets/lookup/question'
+import type { ReadingId } from '../../rulesets/sources/readings'
+import { placeName } from '../../rulesets/sources/sources'
+import type { DocumentId } from '../../rulesets/sources/sources'
 import { list } from './grammar'
 
 /** What a document is called in a citation: three of them have nearly the same title. */

@@ -1,5 +1,5 @@
-import { ruleSet } from '../../rulesets'
-import type { Form } from '../../rulesets/forms'
+import { ruleSet } from '../../rulesets/sets/catalogue'
+import type { Form } from '../../rulesets/variants/forms'
 
 /** A rule set or one of its variants in few words: “Bela 2”, “Bela 2, with schmeiss”. */
 export const formName = ({ ruleSet: id, variant }: Form): string =>

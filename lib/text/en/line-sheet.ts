@@ -1,7 +1,7 @@
 import type { SheetReason } from '../../engine/score/line'
 import type { RuleId } from '../../engine/table/rule'
 import type { Side } from '../../engine/table/seats'
-import { RULE_SOURCES } from '../../rulesets/rule-sources'
+import { RULE_SOURCES } from '../../rulesets/citations/rule-sources'
 import type { LineText, Table } from '../table'
 import { citationText } from './citation'
 import { capital, times } from './grammar'

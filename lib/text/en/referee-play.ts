@@ -1,7 +1,7 @@
 import { suitOf } from '../../engine/table/card'
 import type { PlayRule, Turn } from '../../engine/play/legal'
 import { winningPlace } from '../../engine/table/trick'
-import type { QuestionId } from '../../rulesets/question-ids'
+import type { QuestionId } from '../../rulesets/lookup/question-ids'
 import { cardName, SUIT_NAMES, trumpName } from './cards'
 import { sentence } from './grammar'
 

@@ -1,4 +1,4 @@
-import type { RuleSetId } from '../../rulesets'
+import type { RuleSetId } from '../../rulesets/sets/rule-set'
 
 /** The names of the games as they head a sheet: short, and without the weight of their sources. */
 export const RULE_SET_NAMES: { readonly [S in RuleSetId]: string } = {

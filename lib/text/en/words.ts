@@ -1,4 +1,4 @@
-import type { RuleSetId } from '../../rulesets'
+import type { RuleSetId } from '../../rulesets/sets/rule-set'
 import type { WordChoice, Words } from '../words'
 
 /** Words that need no knowledge of any one table. */

@@ -1,8 +1,28 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore, IDBRequest as FDBRequest } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendChange, connect, deleteEverything, deleteGame, findDraft, forgetDamage, listGames } from '@/lib/storage'
-import { putGames, read, readDamage, readEverything, readPlayers, removeExample, restorePlayers } from '@/lib/storage'
-import { saveDraft, savePlayer, saveSetting, readSettings, startGame, listHouses, saveHouse } from '@/lib/storage'
+import {
+  appendChange,
+  connect,
+  deleteEverything,
+  deleteGame,
+  findDraft,
+  forgetDamage,
+  listGames,
+  putGames,
+  read,
+  readDamage,
+  readEverything,
+  readPlayers,
+  removeExample,
+  restorePlayers,
+  saveDraft,
+  savePlayer,
+  saveSetting,
+  readSettings,
+  startGame,
+  listHouses,
+  saveHouse,
+} from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../../support/storage'

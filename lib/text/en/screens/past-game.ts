@@ -1,4 +1,4 @@
-import type { NextGameDealer } from '../../../rulesets/next-game'
+import type { NextGameDealer } from '../../../rulesets/sets/next-game'
 
 /** One game of the history. */
 export const A_GAME = 'A game'

@@ -1,0 +1,21 @@
+import type { RuleId } from '../../engine/table/rule'
+import { notInGame } from '../sources/cite'
+import type { Source } from '../sources/cite'
+import type { RuleSetId } from '../sets/rule-set'
+
+/** One rule's source in every rule set. */
+export type SourceBySet = { readonly [S in RuleSetId]: Source }
+
+/** The sources of some rules: each part of the table checks that its ids are rules and that no rule set is left out. */
+export type RuleSourcePart = { readonly [R in RuleId]?: SourceBySet }
+
+/** A rule that no document has; a part of the table overrides the rule sets whose documents do. */
+export const NOWHERE: SourceBySet = {
+  'bela-2': notInGame('000'),
+  'bela-3': notInGame('000'),
+  'klabberjass-4': notInGame('000'),
+  lehman: notInGame('001'),
+  bicycle: notInGame('002'),
+  denexa: notInGame('003'),
+  'bridge-belote': notInGame('004'),
+}

@@ -1,0 +1,29 @@
+import type { RuleId } from '../../engine/table/rule'
+import { HOUSE } from '../sources/cite'
+import type { SourceBySet } from './rule-source'
+import { CARDS_SOURCES } from './cards'
+import { CONTEST_SOURCES } from './contest'
+import { END_SOURCES } from './end'
+import { MATCH_POINTS_SOURCES } from './match-points'
+import { RESULT_SOURCES } from './result'
+
+/** Points settled by word have no source but the table. */
+const AGREED: SourceBySet = {
+  'bela-2': HOUSE,
+  'bela-3': HOUSE,
+  'klabberjass-4': HOUSE,
+  lehman: HOUSE,
+  bicycle: HOUSE,
+  denexa: HOUSE,
+  'bridge-belote': HOUSE,
+}
+
+/** What every line of a score rests on: the source of each rule in each rule set. A form without the rule says so. */
+export const RULE_SOURCES: { readonly [R in RuleId]: SourceBySet } = {
+  ...CARDS_SOURCES,
+  ...CONTEST_SOURCES,
+  ...RESULT_SOURCES,
+  ...MATCH_POINTS_SOURCES,
+  ...END_SOURCES,
+  'agreed-points': AGREED,
+}

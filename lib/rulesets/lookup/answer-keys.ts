@@ -1,0 +1,102 @@
+import type { Rules } from '../../engine/table/options'
+import { isWithout, withoutAt } from './presupposed'
+import type { Question } from './question'
+import type { QuestionId } from './question-ids'
+
+/** The key of a table's answer from its rules, or `null` where the rules say nothing and the document it started from does. */
+export type KeyOf = (rules: Rules) => string | null
+
+function pointsInHand({ pack, auction, players, forcedNoTrump, noTrumpDoubled }: Rules): string {
+  if (pack === 28) return 'turn-up-out'
+  if (auction === 'contracts') return noTrumpDoubled === 'yes' ? 'contracts' : 'contracts-single'
+  if (players === 4) return forcedNoTrump === 'allowed' ? 'no-trump' : 'all-out'
+  return players === 3 ? 'three-players' : 'two-players'
+}
+
+function turnUpOwner({ pack, players, indicator }: Rules): string {
+  if (indicator === 'low-card') return 'indicator'
+  if (players === 4) return 'dealer'
+  return pack === 28 ? 'out-of-play' : 'nobody'
+}
+
+/** A tie that is bate has a winner: the other side. */
+function dealerAfterTie({ nextDealer, players, tie }: Rules): string {
+  if (nextDealer === 'next') return 'passes'
+  if (tie !== 'bate') return 'next'
+  return players === 3 ? 'higher-opponent' : 'opponent'
+}
+
+/** The dealer who is forced to take has no choice left on the last call of the second round. */
+function roundTwo({ allPass, schmeiss }: Rules): string | null {
+  if (allPass !== 'dealer-names') return null
+  return schmeiss === 'none' || schmeiss === 'first-turn' ? 'dealer-names' : 'dealer-names-schmeiss'
+}
+
+function allTrumpsPlay({ auction, beatPlain, beatPartner }: Rules): string {
+  if (auction !== 'contracts') return beatPlain === 'yes' ? 'no-trump' : 'no-trump-follow'
+  const heads = beatPlain === 'yes' ? 'both-head' : 'both'
+  return beatPartner === 'yes' ? heads : `${heads}-opponents`
+}
+
+function made({ scoring, doubling }: Rules): string {
+  if (scoring === 'match-points') return 'match-points'
+  return doubling === 1 ? 'own' : 'own-doubled'
+}
+
+function auctionEnd({ auction, doubling }: Rules): string {
+  if (auction === 'turn-up') return 'first-take'
+  return { 1: 'only-passes', 2: 'passes-or-double', 4: 'passes', 8: 'passes-or-sheet' }[doubling]
+}
+
+function mustBeat({ players, big }: Rules): string {
+  if (players !== 3) return 'other-side'
+  return big === 'allowed' ? 'both-together' : 'each-opponent'
+}
+
+function tieAtTarget({ bothOver, players, winNeedsTrick }: Rules): string {
+  if (winNeedsTrick === 'yes') return 'another'
+  if (bothOver === 'higher') return 'another'
+  if (bothOver === 'taker-first') return 'taker-first'
+  return players === 3 ? 'last-trick-first' : 'last-trick'
+}
+
+/** Questions whose answer follows from other options than their own: a house rule there changes the answer here. */
+const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
+  'points-in-hand': pointsInHand,
+  'dealer-after-tie': dealerAfterTie,
+  'last-cards': ({ indicator }) => (indicator === 'low-card' ? 'two-each' : null),
+  'turn-up-owner': turnUpOwner,
+  'auction-end': auctionEnd,
+  'must-trump': ({ players, partnerWinning }) =>
+    players === 4 && partnerWinning === 'free' ? 'not-behind-partner' : 'yes',
+  'beat-trump-lead': ({ players, beatPartner }) => (players === 4 && beatPartner === 'no' ? 'opponents' : 'always'),
+  overtrump: ({ players }) => (players === 3 ? 'yes' : 'opponents'),
+  'all-trumps-play': allTrumpsPlay,
+  'round-two': roundTwo,
+  'fifty-against-twenty': ({ longRuns }) => (longRuns === 'hundred' ? 'longer' : 'fifty'),
+  'same-class': ({ longRuns }) => (longRuns === 'hundred' ? 'length-first' : 'higher-top'),
+  'last-trick': ({ sweep }) => (sweep === '360' ? 'inside-360' : 'ten'),
+  'second-runs': ({ players }) => (players === 4 ? 'team' : 'yes'),
+  'who-counts-first': ({ bothOver }) => (bothOver === 'taker-first' ? 'maker' : null),
+  made,
+  'committed-side': ({ doubling }) => (doubling === 1 ? 'taker' : 'doubled'),
+  'must-beat': mustBeat,
+  'opponents-tied': ({ bateTo }) => (bateTo === 'each' ? 'each-all' : 'shared'),
+  'third-level': ({ doubling }) => (doubling === 8 ? 'eight' : 'agreed'),
+  'when-to-claim': ({ claims }) => (claims === 'first-three' ? 'after-early-trick' : 'after-trick'),
+  'false-claim': ({ players }) => (players === 3 ? 'higher-opponent' : 'opponent'),
+  'both-over': ({ winNeedsTrick, bothOver }) => (winNeedsTrick === 'yes' ? `trick-then-${bothOver}` : null),
+  'tie-at-target': tieAtTarget,
+  'end-on-sweep': ({ sweep }) => (sweep === 'match-points' ? 'no' : 'yes'),
+}
+
+/** The key of the answer that these rules give, or `null` where it does not follow from the rules. A target of its own has a key without an answer. */
+export function answerKey({ id, option, presupposes, answers }: Question, rules: Rules): string | null {
+  const without = withoutAt(presupposes, rules)
+  if (without !== null) return without
+  const followed = FOLLOWS[id]?.(rules) ?? null
+  if (followed !== null) return followed
+  if (option !== undefined) return String(rules[option])
+  const [only, ...others] = Object.keys(answers).filter((key) => !isWithout(key))
+  return others.length === 0 ? (only ?? null) : null
+}

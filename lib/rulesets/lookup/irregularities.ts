@@ -1,0 +1,50 @@
+import type { Footing, Irregularity } from '../../engine/referee/irregularities'
+import type { Rules } from '../../engine/table/options'
+import { HOUSE, notInGame } from '../sources/cite'
+import type { Source } from '../sources/cite'
+import { RULE_SETS } from '../sets/catalogue'
+import { rulesOf } from '../sets/rule-set'
+import type { RuleSetId } from '../sets/rule-set'
+import type { QuestionId } from './question-ids'
+import { questionById } from './questions'
+
+/** The question of the lookup behind each irregularity; `null` where no document has anything like it. */
+export const IRREGULARITY_QUESTION: { readonly [I in Irregularity]: QuestionId | null } = {
+  'exposed-in-deal': 'misdeal',
+  'wrong-count-before': 'misdeal',
+  'wrong-count-bidding': 'misdeal',
+  'wrong-count-play': 'wrong-count',
+  'false-run': 'false-run',
+  'false-bela': 'false-bela',
+  revoke: 'revoke',
+  'low-trump-lead': 'low-trump-lead',
+  'exposed-card': 'exposed-in-play',
+  'out-of-turn': 'out-of-turn',
+  'claim-moment': 'when-to-claim',
+  'false-claim': 'false-claim',
+}
+
+/** What counts as a revoke where a revoke has a price. */
+const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
+
+/** Where a table's remedy comes from, and whether its rules speak of it at all. */
+export interface IrregularitySource {
+  readonly source: Source
+  readonly footing: Footing
+}
+
+/** What the rules of this table rest on for an irregularity: its document, the house, or nothing. */
+export function irregularitySource(base: RuleSetId, rules: Rules, irregularity: Irregularity): IrregularitySource {
+  const { document } = RULE_SETS[base]
+  const id = IRREGULARITY_QUESTION[irregularity]
+  const own = id === null ? notInGame(document) : questionById(id).by[base].source
+  if (!REVOKES.includes(irregularity)) return { source: own, footing: own.kind === 'stated' ? 'stated' : 'silent' }
+  if (rulesOf(RULE_SETS[base]).revoke !== rules.revoke) return agreedHere(rules, document)
+  return { source: own, footing: rules.revoke === 'all-to-other-side' ? 'stated' : 'silent' }
+}
+
+/** A table that settled the price of a revoke otherwise than its document. */
+const agreedHere = (rules: Rules, document: Parameters<typeof notInGame>[0]): IrregularitySource =>
+  rules.revoke === 'all-to-other-side'
+    ? { source: HOUSE, footing: 'stated' }
+    : { source: notInGame(document), footing: 'silent' }

@@ -1,0 +1,114 @@
+import type { OptionName, Rules } from '../../engine/table/options'
+import { RULE_SETS } from '../sets/catalogue'
+import { rulesOf } from '../sets/rule-set'
+import { VARIANTS, withVariant } from '../variants/variants'
+import type { RuleSetId } from '../sets/rule-set'
+import type { VariantId } from '../variants/variants'
+import { withoutAt } from './presupposed'
+import type { PresuppositionId, Without } from './presupposed'
+import { question, says } from './question'
+import type { Question, ReadingsBehind, Said } from './question'
+import type { SourceBySet } from '../citations/rule-source'
+
+/** The options with a closed list of values: all but the target. */
+export type ListedOption = Exclude<OptionName, 'target'>
+
+/** The values of an option as keys of answers. */
+export type ValueKey<O extends ListedOption> = `${Rules[O]}`
+
+type Notes = { readonly [S in RuleSetId]?: string }
+
+interface OptionQuestion<O extends ListedOption> extends Omit<Question, 'option' | 'answers' | 'by' | 'variants'> {
+  readonly option: O
+  /** One for each value; further ones are for tables where another option changes what follows. */
+  readonly answers: { readonly [K in ValueKey<O>]: string } & Readonly<Record<string, string>>
+  readonly notes?: Notes
+  readonly readings?: ReadingsBehind
+}
+
+/** A question that asks exactly what an option asks: every rule set and variant answers with its own value and the source of that value. */
+export function optionQuestion<O extends ListedOption>({ notes, ...asked }: OptionQuestion<O>): Question {
+  return question<ValueKey<O>>({
+    ...asked,
+    by: byOption(asked.option, notes, asked.presupposes),
+    variants: variantsByOption(asked.option, asked.presupposes),
+  })
+}
+
+type Presupposed = readonly PresuppositionId[] | undefined
+
+/** What each rule set says to an option, with the source of its value, and a note where one is given. */
+export function byOption<O extends ListedOption>(
+  option: O,
+  notes: Notes = {},
+  presupposes?: Presupposed,
+): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
+  return byOptionAt(
+    option,
+    everywhere((id) => RULE_SETS[id].values[option].source),
+    notes,
+    presupposes,
+  )
+}
+
+/** What each rule set says to a question that an option answers, but each from a place of its own. */
+export function byOptionAt<O extends ListedOption>(
+  option: O,
+  sources: SourceBySet,
+  notes: Notes = {},
+  presupposes?: Presupposed,
+): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
+  return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id], notes[id]))
+}
+
+/** What each variant says that changes an option, or whether the question comes up. */
+export function variantsByOption<O extends ListedOption>(
+  option: O,
+  presupposes?: Presupposed,
+): { readonly [V in VariantId]?: Said<ValueKey<O> | Without> } {
+  const answers: { [V in VariantId]?: Said<ValueKey<O> | Without> } = {}
+  for (const variant of VARIANTS) {
+    for (const base of variant.of) {
+      const rules = rulesOf(RULE_SETS[base])
+      const key = keyAt(option, presupposes, withVariant(rules, variant))
+      const isOther = variant.changes[option] !== undefined || key !== keyAt(option, presupposes, rules)
+      if (isOther) answers[variant.id] = says(key, variant.source)
+    }
+  }
+  return answers
+}
+
+function keyAt<O extends ListedOption>(option: O, presupposes: Presupposed, rules: Rules): ValueKey<O> | Without {
+  return withoutAt(presupposes, rules) ?? `${rules[option]}`
+}
+
+/** One answer wherever the question comes up, each rule set with its own source. */
+export function whereItArises<A extends string>(
+  answer: A,
+  presupposes: readonly PresuppositionId[],
+  sources: SourceBySet,
+  notes: Notes = {},
+): { readonly [S in RuleSetId]: Said<A | Without> } {
+  return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id], notes[id]))
+}
+
+/** The same answer in every rule set, each with its own source. */
+export function unanimous<A extends string>(
+  answer: A,
+  sources: SourceBySet,
+  notes: Notes = {},
+): { readonly [S in RuleSetId]: Said<A> } {
+  return everywhere((id) => says(answer, sources[id], notes[id]))
+}
+
+function everywhere<T>(of: (id: RuleSetId) => T): { readonly [S in RuleSetId]: T } {
+  return {
+    'bela-2': of('bela-2'),
+    'bela-3': of('bela-3'),
+    'klabberjass-4': of('klabberjass-4'),
+    lehman: of('lehman'),
+    bicycle: of('bicycle'),
+    denexa: of('denexa'),
+    'bridge-belote': of('bridge-belote'),
+  }
+}

@@ -1,0 +1,255 @@
+import MiniSearch from 'minisearch'
+import type { SearchResult } from 'minisearch'
+import { GLOSSARY } from '../glossary/glossary'
+import type { Term } from '../glossary/term'
+import { isWithout } from '../lookup/presupposed'
+import type { Question } from '../lookup/question'
+import { QUESTIONS } from '../lookup/questions'
+import { ASKING, SMALL_WORDS } from './small-words'
+import { asHeard, asSpelt, asTyped, keyOf, wordsIn } from './spelling'
+import { SPOKEN } from './spoken'
+import { askedFor, meantBy, namesMeant, telling } from './typed-words'
+import type { Meant, Vocabulary } from './typed-words'
+
+/** A question that was looked for, and the term of the glossary that led to it; a term without a question stands alone. */
+export interface Found {
+  readonly question: Question | null
+  readonly term: Term | null
+}
+
+interface Entry {
+  readonly id: string
+  readonly found: Found
+  /** What it is called, its own name first. */
+  readonly called: readonly Name[]
+  /** What people say who mean it. */
+  readonly said: readonly string[]
+  readonly names: string
+  readonly ask: string
+  readonly words: string
+  readonly answers: string
+}
+
+/** A name in one piece, without spaces: as it is spelt, as it sounds, and as it is looked up. */
+interface Name {
+  readonly spelt: string
+  readonly heard: string
+  readonly key: string
+}
+
+const FIELDS = ['names', 'ask', 'words', 'answers'] as const
+const BM25 = { k: 1.2, b: 0.35, d: 0.5 }
+const BOOST = { names: 5, words: 5, ask: 4, answers: 1 }
+
+/** As many as are read before a person would rather type another letter. */
+const MOST = 10
+
+const inOnePiece = (text: string): string => wordsIn(text).map(asSpelt).join('')
+
+function nameIn(text: string): Name {
+  const spelt = inOnePiece(text)
+  return { spelt, heard: asHeard(spelt), key: keyOf(spelt) }
+}
+
+/** A name with each of its words, and once more in one piece: “re-contra” is also typed “recontra”. */
+const withJoined = (name: string): string => {
+  const words = wordsIn(name)
+  return words.length > 1 ? `${name} ${words.join('')}` : name
+}
+
+function entryOfTerm(term: Term): Entry {
+  const names = [term.term, ...term.also.map(({ name }) => name), ...(term.search ?? [])]
+  const question = QUESTIONS.find(({ id }) => id === term.question) ?? null
+  return {
+    id: `term ${term.id}`,
+    found: { question, term },
+    called: names.map(nameIn),
+    said: [],
+    names: names.map(withJoined).join(' '),
+    ask: '',
+    words: '',
+    answers: term.meaning,
+  }
+}
+
+function entryOfQuestion(question: Question): Entry {
+  const notes = Object.values(question.by).map(({ note }) => note ?? '')
+  const answers = Object.entries(question.answers).filter(([key]) => !isWithout(key))
+  return {
+    id: question.id,
+    found: { question, term: null },
+    called: [question.ask, question.id].map(nameIn),
+    said: (SPOKEN[question.id] ?? []).map(inOnePiece),
+    names: '',
+    ask: question.ask,
+    words: [question.id, ...(question.words ?? []), ...(SPOKEN[question.id] ?? [])].map(withJoined).join(' '),
+    answers: [...answers.map(([, text]) => text), ...notes].join(' '),
+  }
+}
+
+interface Index {
+  readonly search: MiniSearch<Entry>
+  readonly entries: ReadonlyMap<string, Entry>
+  readonly vocabulary: Vocabulary
+}
+
+let made: Index | null = null
+
+/** Made when somebody first looks for something. */
+function index(): Index {
+  made ??= makeIndex()
+  return made
+}
+
+const isFindable = (word: string): boolean => !SMALL_WORDS.has(word.toLowerCase()) || ASKING.has(word.toLowerCase())
+
+function makeIndex(): Index {
+  const entries = [...GLOSSARY.map(entryOfTerm), ...QUESTIONS.map(entryOfQuestion)]
+  const keyFor = remembering(keyOf)
+  const search = new MiniSearch<Entry>({
+    fields: [...FIELDS],
+    tokenize: (text) => [...wordsIn(text)],
+    processTerm: (word, field) => (field === 'names' || isFindable(word) ? keyFor(word) : null),
+  })
+  search.addAll(entries)
+  return {
+    search,
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    vocabulary: vocabularyOf(entries, keyFor),
+  }
+}
+
+/** The answers of a pure function, each worked out once: the same few thousand words stand in the questions again and again. */
+function remembering(work: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const answer = known.get(word) ?? work(word)
+    known.set(word, answer)
+    return answer
+  }
+}
+
+/** Every word that can be found, in the ways in which it may be begun or misspelt; a name also in its own alphabet. */
+function vocabularyOf(entries: readonly Entry[], keyFor: (word: string) => string): Vocabulary {
+  const vocabulary = new Map<string, Set<string>>()
+  const add = (form: string, key: string) => vocabulary.set(form, (vocabulary.get(form) ?? new Set()).add(key))
+  for (const entry of entries) {
+    for (const field of FIELDS) for (const word of wordsIn(entry[field])) add(keyFor(word), keyFor(word))
+    for (const word of wordsIn(entry.names)) for (const as of [asTyped, asHeard]) add(as(word), keyFor(word))
+  }
+  return vocabulary
+}
+
+/**
+ * The questions that somebody may mean, the likeliest first, each once: by any word of the
+ * glossary in any region and alphabet, by words of the question and its answers, and by what a
+ * table says instead, misspelt or unfinished. Nothing before two letters are there.
+ */
+export function findRules(typed: string): readonly Found[] {
+  const piece = inOnePiece(typed)
+  if (piece.length < 2) return []
+  const { entries, vocabulary } = index()
+  const words = telling(typed)
+  const wanted = { typed: piece, heard: asHeard(piece), meant: new Set(namesMeant(words, vocabulary)) }
+  const sought: Sought = { wanted, meant: meantBy(words, vocabulary), asked: askedFor(typed), scores: new Map() }
+  const hits = [...entries.values()].flatMap((entry) => hitOf(entry, sought) ?? [])
+  return merged(hits)
+    .slice(0, MOST)
+    .map(({ found }) => found)
+}
+
+/** What was typed: what it may be the name of, what its words may mean, and how well each entry knows a word. */
+interface Sought {
+  readonly wanted: Wanted
+  readonly meant: readonly Meant[]
+  readonly asked: ReadonlyMap<string, number>
+  readonly scores: Map<string, ReadonlyMap<string, SearchResult>>
+}
+
+/** What was typed, in one piece, and the names that it may stand for. */
+interface Wanted {
+  readonly typed: string
+  readonly heard: string
+  readonly meant: ReadonlySet<string>
+}
+
+/** How well the entries know one word, each by its id. */
+function resultsOf(key: string, { scores }: Sought): ReadonlyMap<string, SearchResult> {
+  const known = scores.get(key)
+  if (known !== undefined) return known
+  const options = { boost: BOOST, bm25: BM25, processTerm: (term: string) => term, tokenize: (text: string) => [text] }
+  const found = new Map(
+    index()
+      .search.search(key, options)
+      .map((result) => [String(result.id), result]),
+  )
+  scores.set(key, found)
+  return found
+}
+
+/** The best that an entry has for a word of many meanings. */
+function bestFor(id: string, keys: ReadonlyMap<string, number>, sought: Sought): Match {
+  const matches = [...keys].flatMap(([key, weight]) => {
+    const result = resultsOf(key, sought).get(id)
+    if (result === undefined) return []
+    const isNamed = Object.values(result.match).some((fields) => fields.includes('names'))
+    return [{ weight, score: weight * result.score, isNamed }]
+  })
+  return matches.reduce((best, match) => (match.score > best.score ? match : best), NO_MATCH)
+}
+
+interface Match {
+  readonly weight: number
+  readonly score: number
+  readonly isNamed: boolean
+}
+
+const NO_MATCH: Match = { weight: 0, score: 0, isNamed: false }
+
+interface Hit {
+  readonly found: Found
+  readonly near: number
+  readonly score: number
+}
+
+/** A hit is called what was typed, or has at least half of its words for sure; the more of them it has, the better it is. */
+function hitOf(entry: Entry, sought: Sought): Hit | null {
+  const { question, term } = entry.found
+  const near = nearness(entry, sought.wanted)
+  const best = sought.meant.map(({ keys }) => bestFor(entry.id, keys, sought))
+  if (near > 1 && !isEnough(best, sought.meant)) return null
+  const share = best.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, best.length)
+  const { score: asked } = bestFor(entry.id, sought.asked, sought)
+  const score = (best.reduce((sum, match) => sum + match.score, 0) + asked) * share * share
+  const isNamed = question === null || near < 2 || best.some((match) => match.isNamed)
+  return { found: { question, term: isNamed ? term : null }, near, score }
+}
+
+function isEnough(best: readonly Match[], meant: readonly Meant[]): boolean {
+  const sure = meant.filter(({ isSure }, at) => isSure && (best[at]?.weight ?? 0) > 0)
+  return (
+    best.length > 0 && (best.every(({ weight }) => weight > 0) || (sure.length * 2 >= meant.length && sure.length > 0))
+  )
+}
+
+/** How near something is called to what was typed, or to what that may mean; 0 is nearest. */
+function nearness({ called, said }: Entry, { typed, heard, meant }: Wanted): number {
+  if (called[0]?.spelt === typed) return 0
+  if (called.some((name) => name.spelt === typed)) return 1
+  if (called.some((name) => name.heard === heard)) return 2
+  if (said.includes(typed) || called.some((name) => meant.has(name.spelt) || meant.has(name.key))) return 2
+  if (called[0]?.spelt.startsWith(typed) === true) return 3
+  return called.some((name) => name.spelt.startsWith(typed)) ? 4 : 5
+}
+
+/** One line for each question, with the term that led there; its place is that of its nearest hit, then that of its best. */
+function merged(hits: readonly Hit[]): readonly Hit[] {
+  const lines = new Map<string, Hit>()
+  for (const hit of [...hits].sort((a, b) => a.near - b.near || b.score - a.score)) {
+    const key = hit.found.question?.id ?? `term ${hit.found.term?.id}`
+    const before = lines.get(key) ?? { ...hit, score: 0 }
+    const found = { question: hit.found.question, term: before.found.term ?? hit.found.term }
+    lines.set(key, { found, near: before.near, score: Math.max(before.score, hit.score) })
+  }
+  return [...lines.values()].sort((a, b) => a.near - b.near || b.score - a.score)
+}

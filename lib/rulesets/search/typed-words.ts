@@ -1,0 +1,103 @@
+import { EVERYDAY, PHRASES } from './everyday-words'
+import { ASKING, SMALL_WORDS } from './small-words'
+import { asHeard, asSpelt, asTyped, isSlip, keyOf, wordsIn } from './spelling'
+import { FOREIGN } from './foreign-words'
+
+/** The words that can be found: for each way in which one may be written, the keys it leads to. */
+export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What a typed word may mean: keys of words that can be found, each with how likely it is, at most 1. */
+export interface Meant {
+  readonly keys: ReadonlyMap<string, number>
+  /** Whether the word itself is known, in some language; otherwise it was begun, or a finger slipped. */
+  readonly isSure: boolean
+}
+
+/** How much a word counts that was not typed itself. */
+const LIKELY = { translated: 0.9, begun: 0.7, everyday: 0.6, slipped: 0.5, guessed: 0.3, asked: 1 }
+
+/** The words of a query that tell one question from another, with what is said in several words put into one. */
+export function telling(typed: string): readonly string[] {
+  const text = PHRASES.reduce((said, [phrase, meant]) => said.replace(phrase, meant), typed.toLowerCase())
+  return wordsIn(text).filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
+}
+
+/** Whether a text speaks of what was typed: of every word, or for sure of half of them. */
+export function speaksOf(text: string, typed: string): boolean {
+  const vocabulary = new Map(telling(text).map((word) => [keyOf(word), new Set([keyOf(word)])]))
+  const meant = meantBy(telling(typed), vocabulary)
+  const found = meant.filter(({ keys }) => [...keys.keys()].some((key) => vocabulary.has(key)))
+  const sure = found.filter(({ isSure }) => isSure)
+  return found.length === meant.length || (sure.length > 0 && sure.length * 2 >= meant.length)
+}
+
+/** What each of these words may mean. The last one may not be finished. */
+export const meantBy = (words: readonly string[], vocabulary: Vocabulary): readonly Meant[] =>
+  words.map((word, at) => meaningOf(word, { isLast: at === words.length - 1, isAlone: words.length === 1 }, vocabulary))
+
+interface Place {
+  readonly isLast: boolean
+  readonly isAlone: boolean
+}
+
+/** How much of a word has to be there: two letters where nothing else is typed, four in the middle of a sentence. */
+const leastBegun = ({ isLast, isAlone }: Place): number => (isAlone ? 2 : isLast ? 3 : 4)
+
+function meaningOf(word: string, place: Place, vocabulary: Vocabulary): Meant {
+  const own = [keyOf(word)].filter((key) => vocabulary.has(key) && says(key, word))
+  const sure = weighted([own, 1], [inEnglish(word), LIKELY.translated], [everyday(keyOf(word)), LIKELY.everyday])
+  const isSure = sure.size > 0
+  const begun = place.isLast || !isSure ? begunBy(word, leastBegun(place), vocabulary) : []
+  const slipped = place.isAlone || !isSure ? slippedFrom(word, vocabulary) : []
+  const guesses = weighted(
+    [begun, LIKELY.begun],
+    [slipped, LIKELY.slipped],
+    [isSure ? [] : slipped.flatMap(everyday), LIKELY.guessed],
+  )
+  return { keys: new Map([...guesses, ...sure]), isSure }
+}
+
+/** What a single word may be the name of: itself, and what it means in English or was mistyped for. */
+export function namesMeant(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  const [only, ...others] = words
+  if (only === undefined || others.length > 0) return words.length === 0 ? [] : [words.map(asSpelt).join('')]
+  return [asSpelt(only), ...inEnglish(only), ...slippedFrom(only, vocabulary)]
+}
+
+/** Whether it is asked who or when, in any language: it does not have to be in the question, but it helps to choose. */
+export const askedFor = (typed: string): ReadonlyMap<string, number> =>
+  weighted([wordsIn(typed.toLowerCase()).flatMap((word) => ASKING.get(word) ?? []), LIKELY.asked])
+
+/** Of several weights the highest holds, which is given first. */
+function weighted(
+  ...groups: readonly (readonly [keys: readonly string[], weight: number])[]
+): ReadonlyMap<string, number> {
+  return new Map(groups.toReversed().flatMap(([keys, weight]) => keys.map((key) => [key, weight] as const)))
+}
+
+const everyday = (key: string): readonly string[] => EVERYDAY.get(key) ?? []
+
+/** What a word of another language means; of two beginnings that it may have, the longer one tells more. */
+function inEnglish(word: string): readonly string[] {
+  const heard = asHeard(word)
+  const known = FOREIGN.filter(({ begins, isWhole }) => (isWhole ? heard === begins : heard.startsWith(begins)))
+  const longest = Math.max(...known.map(({ begins }) => begins.length))
+  return known.filter(({ begins }) => begins.length === longest).flatMap(({ english }) => english)
+}
+
+const formsOf = (word: string): ReadonlySet<string> => new Set([asTyped(word), asHeard(word)])
+
+/** Whether enough is left of what was typed: in “zzzz” one letter is heard, and many words begin with it. */
+const says = (form: string, word: string): boolean => form.length * 2 > word.length
+
+function begunBy(word: string, least: number, vocabulary: Vocabulary): readonly string[] {
+  const forms = [...formsOf(word)].filter((form) => form.length >= least && says(form, word))
+  const begun = [...vocabulary].filter(([written]) => forms.some((form) => written.startsWith(form)))
+  return begun.flatMap(([, keys]) => [...keys])
+}
+
+function slippedFrom(word: string, vocabulary: Vocabulary): readonly string[] {
+  const forms = [...formsOf(word)].filter((form) => says(form, word))
+  const meant = [...vocabulary].filter(([written]) => forms.some((form) => isSlip(form, written)))
+  return meant.flatMap(([, keys]) => [...keys])
+}

@@ -1,0 +1,34 @@
+import { OPTION_NAMES } from '../../engine/table/options'
+import type { Rules } from '../../engine/table/options'
+import { BELA_2 } from './bela-2'
+import { BELA_3 } from './bela-3'
+import { BICYCLE } from './bicycle'
+import { BRIDGE_BELOTE } from './bridge-belote'
+import { DENEXA } from './denexa'
+import { KLABBERJASS_4 } from './klabberjass-4'
+import { LEHMAN } from './lehman'
+import type { RuleSet, RuleSetId } from './rule-set'
+
+/** Every rule set by its id. */
+export const RULE_SETS: { readonly [S in RuleSetId]: RuleSet } = {
+  'bela-2': BELA_2,
+  'bela-3': BELA_3,
+  'klabberjass-4': KLABBERJASS_4,
+  lehman: LEHMAN,
+  bicycle: BICYCLE,
+  denexa: DENEXA,
+  'bridge-belote': BRIDGE_BELOTE,
+}
+
+/** The rule set of this id. */
+export function ruleSet(id: RuleSetId): RuleSet {
+  return RULE_SETS[id]
+}
+
+/** What a table plays otherwise than its base: only the options whose values differ. */
+export function differences(base: Rules, rules: Rules): Partial<Rules> {
+  return OPTION_NAMES.filter((option) => base[option] !== rules[option]).reduce<Partial<Rules>>(
+    (changes, option) => ({ ...changes, [option]: rules[option] }),
+    {},
+  )
+}

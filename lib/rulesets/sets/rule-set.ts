@@ -1,0 +1,50 @@
+import { isOptionValue, OPTION_NAMES } from '../../engine/table/options'
+import type { OptionName, Rules } from '../../engine/table/options'
+import type { Source } from '../sources/cite'
+import type { DocumentId } from '../sources/sources'
+
+/** The games of the documents. */
+export const RULE_SET_IDS = [
+  'bela-2',
+  'bela-3',
+  'klabberjass-4',
+  'lehman',
+  'bicycle',
+  'denexa',
+  'bridge-belote',
+] as const
+
+export type RuleSetId = (typeof RULE_SET_IDS)[number]
+
+/** A value of an option and where it comes from. */
+export interface Sourced<T> {
+  readonly value: T
+  readonly source: Source
+}
+
+/** Puts a value and its source together. */
+export const value = <const T>(value: T, source: Source): Sourced<T> => ({ value, source })
+
+/**
+ * One game as a document describes it: a value for every option, each with its
+ * source. `short` fits a narrow heading, `character` says in one line what sets the game apart.
+ */
+export interface RuleSet {
+  readonly id: RuleSetId
+  readonly name: string
+  readonly short: string
+  readonly character: string
+  readonly document: DocumentId
+  readonly values: { readonly [K in OptionName]: Sourced<Rules[K]> }
+}
+
+/** The rules of a game as its document has them, without the sources. */
+export function rulesOf(ruleSet: RuleSet): Rules {
+  const rules = Object.fromEntries(OPTION_NAMES.map((option) => [option, ruleSet.values[option].value]))
+  if (!isRules(rules)) throw new Error(`Rule set ${ruleSet.id} has a value that its option does not list`)
+  return rules
+}
+
+function isRules(values: { readonly [option: string]: unknown }): values is Rules {
+  return OPTION_NAMES.every((option) => isOptionValue(option, values[option]))
+}

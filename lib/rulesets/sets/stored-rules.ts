@@ -1,0 +1,26 @@
+import { isOptionValue, OPTION_NAMES } from '../../engine/table/options'
+import type { Rules } from '../../engine/table/options'
+import { ruleSet } from './catalogue'
+import { RULE_SET_IDS, rulesOf } from './rule-set'
+import type { RuleSetId } from './rule-set'
+
+/** The rules of a game as a list shows them. */
+export interface StoredRules {
+  readonly base: RuleSetId
+  readonly rules: Rules
+}
+
+/**
+ * The rules behind their file form, for a line in a list: base and differences, without a word on what is wrong.
+ * `null` where they cannot be read; a screen that plays by them reads them through `lib/format`.
+ */
+export function storedRules(json: unknown): StoredRules | null {
+  if (typeof json !== 'object' || json === null) return null
+  const said = new Map<string, unknown>(Object.entries(json))
+  const base = RULE_SET_IDS.find((id) => id === said.get('base'))
+  if (base === undefined) return null
+  const differing = OPTION_NAMES.filter((option) => said.has(option))
+  if (!differing.every((option) => isOptionValue(option, said.get(option)))) return null
+  const changes: Partial<Rules> = Object.fromEntries(differing.map((option) => [option, said.get(option)]))
+  return { base, rules: { ...rulesOf(ruleSet(base)), ...changes } }
+}

@@ -1,0 +1,153 @@
+import { clashes, OPTION_NAMES, OPTIONS } from '../../engine/table/options'
+import type { Clash, ClashNeed, OptionName, Rules } from '../../engine/table/options'
+import { differences, ruleSet } from '../sets/catalogue'
+import { rulesOf } from '../sets/rule-set'
+import { variantsOf, withVariant } from './variants'
+import type { RuleSetId } from '../sets/rule-set'
+import type { Variant, VariantId } from './variants'
+
+/** What a table settles before play: a game of the documents, named variants of it, and single options played otherwise. */
+export interface Agreement {
+  readonly base: RuleSetId
+  readonly variants: readonly VariantId[]
+  readonly changes: Partial<Rules>
+}
+
+/** The rules that an agreement comes to. */
+export interface Agreed {
+  readonly rules: Rules
+  /** Options that nobody chose, changed because what was chosen leaves the value of the base impossible. */
+  readonly followed: readonly OptionName[]
+  /** What was chosen and cannot be played together; empty when the rules can be played. */
+  readonly clashes: readonly Clash[]
+}
+
+/** A game as its document has it. */
+export const asWritten = (base: RuleSetId): Agreement => ({ base, variants: [], changes: {} })
+
+const chosenVariants = ({ base, variants }: Agreement): readonly Variant[] =>
+  variantsOf(base).filter((variant) => variants.includes(variant.id))
+
+/** The rules as chosen. A value that nobody chose gives way to those that somebody did. */
+export function agree(agreement: Agreement): Agreed {
+  const written = rulesOf(ruleSet(agreement.base))
+  const varied = chosenVariants(agreement).reduce(withVariant, written)
+  const settings = chosenVariants(agreement).map(({ changes }) => changes)
+  const isFree = (option: OptionName) => [...settings, agreement.changes].every((set) => set[option] === undefined)
+  const settled = settle({ ...varied, ...agreement.changes }, isFree)
+  const rules = isFree('target') ? withTarget(settled, written) : settled
+  const followed = OPTION_NAMES.filter((option) => isFree(option) && rules[option] !== written[option])
+  return { rules, followed, clashes: clashes(rules) }
+}
+
+type IsFree = (option: OptionName) => boolean
+
+function settle(rules: Rules, isFree: IsFree): Rules {
+  for (const clash of clashes(rules)) {
+    const next = isFree(clash.option) ? withPlayable(rules, clash.option) : withNeed(rules, clash, isFree)
+    if (next !== null) return settle(next, isFree)
+  }
+  return rules
+}
+
+/** The option at the first of its values that can be played with the rest. */
+function withPlayable(rules: Rules, option: OptionName): Rules | null {
+  const values: readonly (string | number)[] | string = OPTIONS[option]
+  if (typeof values === 'string') return null
+  const tried = values.map((value): Rules => ({ ...rules, [option]: value }))
+  return tried.find((one) => clashes(one).every((clash) => clash.option !== option)) ?? null
+}
+
+/** What a chosen value can bring with it; a different auction or count would be a different game, and is left to the table. */
+const BRINGS: { readonly [N in ClashNeed]?: Partial<Rules> } = {
+  'no-exchange': { exchangeSeven: 'no' },
+  'forced-taker': { allPass: 'dealer-names' },
+}
+
+function withNeed(rules: Rules, { needs }: Clash, isFree: IsFree): Rules | null {
+  const brought = BRINGS[needs]
+  if (brought === undefined) return null
+  const options = OPTION_NAMES.filter((option) => brought[option] !== undefined)
+  const next = { ...rules, ...brought }
+  const isPlayable = clashes(next).every((clash) => !options.includes(clash.option))
+  return isPlayable && options.every(isFree) ? next : null
+}
+
+/** Targets in the other unit of the sheet: those of the games for four that count so. */
+const TARGETS: { readonly [S in Rules['scoring']]: number } = { points: 1001, 'match-points': 151 }
+
+const withTarget = (rules: Rules, written: Rules): Rules =>
+  rules.scoring === written.scoring ? rules : { ...rules, target: TARGETS[rules.scoring] }
+
+/** An option settled by itself. A variant that has it otherwise is off; the value of the base is no change. */
+export function chooseOption<O extends OptionName>(agreement: Agreement, option: O, value: Rules[O]): Agreement {
+  const kept = chosenVariants(agreement).filter(({ changes }) => (changes[option] ?? value) === value)
+  const isSaid = kept.some(({ changes }) => changes[option] === value)
+  const isWritten = ruleSet(agreement.base).values[option].value === value
+  const others = without(agreement.changes, [option])
+  const changes: Partial<Rules> = isSaid || isWritten ? others : { ...others, [option]: value }
+  return { base: agreement.base, variants: kept.map(({ id }) => id), changes }
+}
+
+/** A variant agreed on, or no longer. What it says replaces what was settled of the same options. */
+export function toggleVariant(agreement: Agreement, variant: Variant): Agreement {
+  const { base, variants } = agreement
+  if (variants.includes(variant.id)) return { ...agreement, variants: variants.filter((id) => id !== variant.id) }
+  const said = OPTION_NAMES.filter((option) => variant.changes[option] !== undefined)
+  return { base, variants: [...variants, variant.id], changes: without(agreement.changes, said) }
+}
+
+const without = (changes: Partial<Rules>, options: readonly OptionName[]): Partial<Rules> =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => options.every((option) => option !== name)))
+
+/** The agreement behind the rules of a game already played: its base, the variants that are all in force, and what is left. */
+export function agreementOf(base: RuleSetId, rules: Rules): Agreement {
+  const isInForce = ({ changes }: Variant) =>
+    OPTION_NAMES.every((option) => (changes[option] ?? rules[option]) === rules[option])
+  const written = rulesOf(ruleSet(base))
+  const changes = differences(written, rules)
+  const inForce = variantsOf(base).filter(
+    (variant) =>
+      isInForce(variant) &&
+      OPTION_NAMES.some((option) => changes[option] !== undefined && variant.changes[option] !== undefined),
+  )
+  const agreement = inForce.reduce(toggleVariant, { ...asWritten(base), changes })
+  return OPTION_NAMES.filter((option) => agreement.changes[option] !== undefined).reduce(droppedIfFollowing, agreement)
+}
+
+/** A difference that follows from the others was not chosen. */
+function droppedIfFollowing(agreement: Agreement, option: OptionName): Agreement {
+  const others = { ...agreement, changes: without(agreement.changes, [option]) }
+  return agree(others).rules[option] === agreement.changes[option] ? others : agreement
+}
+
+/** Why a variant cannot be added: another one that is agreed on has the same option otherwise. */
+export interface Barred {
+  readonly by: Variant
+  readonly option: OptionName
+}
+
+/** What stands in the way of a variant, or `null`. */
+export function barOf(agreement: Agreement, variant: Variant): Barred | null {
+  for (const by of chosenVariants(agreement)) {
+    const option = by.id === variant.id ? undefined : contradiction(by.changes, variant.changes)
+    if (option !== undefined) return { by, option }
+  }
+  return null
+}
+
+const contradiction = (one: Partial<Rules>, other: Partial<Rules>): OptionName | undefined =>
+  OPTION_NAMES.find(
+    (option) => one[option] !== undefined && other[option] !== undefined && one[option] !== other[option],
+  )
+
+const SEAT_NEEDS: readonly ClashNeed[] = ['two-players', 'three-players', 'four-players', 'two-or-four-players']
+
+/** The values of an option that a game for so many players can have. The target has no list. */
+export function valuesFor(rules: Rules, option: Exclude<OptionName, 'target'>): readonly (string | number)[] {
+  const isPossible = (value: string | number) =>
+    clashes({ ...rules, [option]: value }).every(
+      (clash) => clash.option !== option || !SEAT_NEEDS.includes(clash.needs),
+    )
+  return OPTIONS[option].filter(isPossible)
+}

@@ -1,0 +1,28 @@
+import type { Rules } from '../../engine/table/options'
+import { RULE_SET_IDS, rulesOf } from '../sets/rule-set'
+import { ruleSet } from '../sets/catalogue'
+import { variantsOf, withVariant } from './variants'
+import type { RuleSetId } from '../sets/rule-set'
+import type { Variant } from './variants'
+
+/** A rule set as its document has it, or with one of its variants. The id stands in addresses: `bela-2`, `bela-2.schmeiss`. */
+export interface Form {
+  readonly id: string
+  readonly ruleSet: RuleSetId
+  readonly variant: Variant | null
+}
+
+/** Every rule set, each followed by its variants. */
+export const FORMS: readonly Form[] = RULE_SET_IDS.flatMap((id) => [
+  { id, ruleSet: id, variant: null },
+  ...variantsOf(id).map((variant) => ({ id: `${id}.${variant.id}`, ruleSet: id, variant })),
+])
+
+/** The form with this id; `null` for anything that was typed into an address. */
+export const formById = (id: string | null): Form | null => FORMS.find((form) => form.id === id) ?? null
+
+/** The rules of a form. */
+export function rulesOfForm({ ruleSet: base, variant }: Form): Rules {
+  const rules = rulesOf(ruleSet(base))
+  return variant === null ? rules : withVariant(rules, variant)
+}

@@ -1,0 +1,112 @@
+import { reading, stated } from '../sources/cite'
+import type { Described } from './variant'
+
+/** Variations of the two-handed game on the Clobyosh page. Scottish customs are offered with three players too, whose basics are the same. */
+export const TWO_HANDED_VARIANTS = [
+  {
+    id: 'schmeiss',
+    of: ['bela-2'],
+    name: 'Schmeiss',
+    character:
+      'At the first turn to speak a player may propose to throw the deal in; if that is refused, the caller takes.',
+    source: stated('000', 'schmeiss'),
+    changes: { schmeiss: 'first-turn', schmeissRefused: 'caller-takes' },
+  },
+  {
+    id: 'void-deal',
+    of: ['bela-2'],
+    name: 'Void deal',
+    character: 'A first six of nothing but eights and sevens voids the deal, and the same player deals again.',
+    source: stated('000', 'void'),
+    changes: { voidDeal: 'yes' },
+  },
+  {
+    id: 'equal-scores',
+    of: ['bela-2'],
+    name: 'Equal scores: the taker gets nothing',
+    character: 'On a tie the defender scores just its own points, the taker none, and nothing is held over.',
+    source: stated('000', 'equal'),
+    changes: { tie: 'defender-own' },
+  },
+  {
+    id: 'both-held',
+    of: ['bela-2'],
+    name: 'Equal scores: both are held over',
+    character: 'On a tie nobody scores, and the points of both players wait for the winner of the next hand.',
+    source: reading('A03', '000', 'score'),
+    changes: { tie: 'held-over-both' },
+  },
+  {
+    id: 'target-500',
+    of: ['bela-2', 'bela-3'],
+    name: 'To 500',
+    character: 'Reaching or passing 500 wins, as many Clobyosh players have it.',
+    source: stated('000', 'lastHand'),
+    changes: { target: 500 },
+  },
+  {
+    id: 'played-out',
+    of: ['bela-2', 'bela-3'],
+    name: 'Last hand played out',
+    character: 'No claims: the last hand is played to the end, and the higher of two totals past the target wins.',
+    source: stated('000', 'lastHand'),
+    changes: { claims: 'none', bothOver: 'higher' },
+  },
+  {
+    id: 'east-lothian',
+    of: ['bela-2'],
+    name: 'East Lothian claims',
+    character:
+      'The game can be claimed only within the first three tricks; after that the hand is played out and scored.',
+    source: reading('A18', '000', 'lastHand'),
+    changes: { claims: 'first-three' },
+  },
+  {
+    id: 'ontario',
+    of: ['bela-2'],
+    name: 'Ontario: No Tricker',
+    character: 'All nine tricks are worth 360 and the declared combinations, and the game is to 1000.',
+    source: reading('A36', '000', 'allTricks'),
+    changes: { sweep: '360', target: 1000 },
+  },
+  {
+    id: 'bare-yuss',
+    of: ['bela-2', 'bela-3'],
+    name: 'Bare Yuss may be held back',
+    character: 'A trump jack that is its holder’s one trump need not be played to a trump lead.',
+    source: reading('A62', '000', 'tricks'),
+    changes: { bareYuss: 'may-hold' },
+  },
+  {
+    id: 'no-low-trump-lead',
+    of: ['bela-2', 'bela-3'],
+    name: 'No low trump leads',
+    character: 'A trump lead must be a scoring card: the eight and seven of trumps are not led.',
+    source: stated('000', 'play'),
+    changes: { lowTrumpLead: 'barred' },
+  },
+  {
+    id: 'bela-first-card',
+    of: ['bela-2', 'bela-3'],
+    name: 'Bela only at the first card',
+    character: 'Bela counts only if it is called as the first of king and queen is played; later is too late.',
+    source: reading('A14', '000', 'combinations'),
+    changes: { belaCall: 'first-card' },
+  },
+  {
+    id: 'bela-second-card',
+    of: ['denexa'],
+    name: 'Bela at the second card too',
+    character: 'Bela still counts if it is called only at the second card, as the Clobyosh page tells of Scotland.',
+    source: reading('A28', '000', 'combinations'),
+    changes: { belaCall: 'either' },
+  },
+  {
+    id: 'trick-to-consummate',
+    of: ['bela-2', 'bela-3'],
+    name: 'A trick to complete the win',
+    character: 'Past the target at the count without a claim, a player must still take a trick of a later hand to win.',
+    source: stated('000', 'winning'),
+    changes: { winNeedsTrick: 'yes' },
+  },
+] as const satisfies readonly Described[]

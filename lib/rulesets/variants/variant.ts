@@ -1,0 +1,13 @@
+import type { Rules } from '../../engine/table/options'
+import type { Source } from '../sources/cite'
+import type { RuleSetId } from '../sets/rule-set'
+
+/** A named way in which some tables play otherwise: the rule sets it is offered with, and the options it changes there. */
+export interface Described {
+  readonly id: string
+  readonly of: readonly RuleSetId[]
+  readonly name: string
+  readonly character: string
+  readonly source: Source
+  readonly changes: Partial<Rules>
+}

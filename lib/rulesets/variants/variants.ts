@@ -1,0 +1,29 @@
+import type { Rules } from '../../engine/table/options'
+import type { RuleSetId } from '../sets/rule-set'
+import type { Described } from './variant'
+import { FOUR_HANDED_VARIANTS } from './four'
+import { OTHER_VARIANTS } from './other'
+import { THREE_HANDED_VARIANTS } from './three'
+import { TWO_HANDED_VARIANTS } from './two'
+
+const LISTED = [...TWO_HANDED_VARIANTS, ...THREE_HANDED_VARIANTS, ...FOUR_HANDED_VARIANTS, ...OTHER_VARIANTS] as const
+
+export type VariantId = (typeof LISTED)[number]['id']
+
+/** A named variant: what changes from the rule sets it belongs to, and where it is described. */
+export interface Variant extends Described {
+  readonly id: VariantId
+}
+
+/** Every named variant, grouped by the form of the game. */
+export const VARIANTS: readonly Variant[] = LISTED
+
+/** The variants offered with a rule set. */
+export function variantsOf(id: RuleSetId): readonly Variant[] {
+  return VARIANTS.filter((variant) => variant.of.includes(id))
+}
+
+/** The rules with a variant agreed on top of them. */
+export function withVariant(rules: Rules, variant: Variant): Rules {
+  return { ...rules, ...variant.changes }
+}
