@@ -9,7 +9,10 @@ import { readCases, runCase } from '../lib/format/conformance'
 import { readGame } from '../lib/format/game-file'
 import { RULE_SETS } from '../lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
-import { lineText, tableOf, verdictSentence, wordsFor } from '../lib/text'
+import { lineText } from '../lib/text/en/sheet/line'
+import { tableOf } from '../lib/text/en/terms/names'
+import { verdictSentence } from '../lib/text/en/sheet/verdict'
+import { wordsFor } from '../lib/text/en/terms/words'
 
 const CASES = join(process.cwd(), 'tests', 'cases')
 const ROUNDS = 9

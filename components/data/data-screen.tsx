@@ -8,7 +8,7 @@ import { ActionLink } from '@/components/ui/action-link'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/hooks/sharing'
-import { SAVE_A_BACKUP } from '@/lib/text/en/screens/backup-reminder'
+import { SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
 import {
   BRING_BACK,
   BRING_BACK_ABOUT,

@@ -1,6 +1,6 @@
 import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
-import { list } from '@/lib/text/en/grammar'
-import { shortDay } from '@/lib/text/en/days'
+import { list } from '@/lib/text/en/terms/grammar'
+import { shortDay } from '@/lib/text/en/terms/days'
 import {
   gamesAdded,
   gamesGrown,
@@ -17,7 +17,7 @@ import {
   unreadCome,
   UNREADABLE_GAME,
   WITHOUT_A_DATE,
-} from '@/lib/text/en/screens/restore'
+} from '@/lib/text/en/screens/data'
 
 interface RestoreChangesProps {
   readonly preview: RestorePreview

@@ -9,14 +9,7 @@ import { RadioList } from '@/components/ui/radio-list'
 import { previewRestore, restore } from '@/lib/hooks/sharing'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
-import {
-  A_BACKUP,
-  COMPARING,
-  madeSentence,
-  RESTORE_WAYS,
-  RESTORED,
-  WHAT_SHALL_IT_DO,
-} from '@/lib/text/en/screens/restore'
+import { A_BACKUP, COMPARING, madeSentence, RESTORE_WAYS, RESTORED, WHAT_SHALL_IT_DO } from '@/lib/text/en/screens/data'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { RestoreChanges } from './restore-changes'
 

@@ -11,7 +11,7 @@ import { backupText } from '@/lib/hooks/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import type { StorageProblem } from '@/lib/storage'
 import { backupFile, SAVE_EVERYTHING, savedAs, SHARE_BACKUP, SHARES_NO_FILES } from '@/lib/text/en/screens/data'
-import { lastBackupSentence } from '@/lib/text/en/storage-state'
+import { lastBackupSentence } from '@/lib/text/en/storage/state'
 
 /** When everything was last saved, and saving it now: to a file, or to wherever the phone can send one. */
 export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {

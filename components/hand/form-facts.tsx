@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import type { Standing } from '@/lib/engine/score/score'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { nameOf, sideHeading } from '@/lib/text/en/names'
+import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import {
   FINISHED_TOTALS,
@@ -16,7 +16,7 @@ import {
   WHO_TOOK_IN_WHAT,
   whoTookAndRuns,
 } from '@/lib/text/en/screens/form'
-import { askLastTrick } from '@/lib/text/en/form'
+import { askLastTrick } from '@/lib/text/en/sheet/form'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ContractRow, StakesRow } from './contract-row'
 import type { Draft } from './draft'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Seat } from '@/lib/engine/table/seats'
-import { dealtAndLeads } from '@/lib/text/en/form'
+import { dealtAndLeads } from '@/lib/text/en/sheet/form'
 import type { Table } from '@/lib/text/table'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'

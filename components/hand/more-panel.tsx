@@ -12,7 +12,7 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
 import { seatsOf, sidesOf } from '@/lib/engine/table/seats'
-import { nameOf } from '@/lib/text/en/names'
+import { nameOf } from '@/lib/text/en/terms/names'
 import { FINISHED_TOTALS, TAP_THE_CARDS } from '@/lib/text/en/screens/form'
 import { TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
 import {

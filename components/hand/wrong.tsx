@@ -1,4 +1,4 @@
-import { problemText } from '@/lib/text/en/problem'
+import { problemText } from '@/lib/text/en/problems/problem'
 import type { Table } from '@/lib/text/table'
 import type { DraftReading } from './draft-facts'
 

@@ -1,5 +1,5 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
-import { figure } from '@/lib/text/en/figure'
+import { figure } from '@/lib/text/en/terms/figure'
 import { HANDS_AXIS } from '@/lib/text/en/screens/charts'
 import { stepOf } from './chart-looks'
 import { HangBox } from './chart-marks'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { sideHeading } from '@/lib/text/en/names'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'
 import { BAR_OPACITY, sideLook } from './chart-looks'

@@ -3,7 +3,7 @@
 import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Sheet } from '@/lib/storage'
-import { FIGURES } from '@/lib/text/en/figures'
+import { FIGURES } from '@/lib/text/en/history/figures'
 import type { Table } from '@/lib/text/table'
 import { handsDescription, NOTHING_TO_DRAW, scoreDescription, standingAfter } from '@/lib/text/en/screens/charts'
 import { ChartFrame } from './chart-frame'

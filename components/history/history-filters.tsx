@@ -8,17 +8,18 @@ import { Pick } from '@/components/ui/pick'
 import { useEverybody } from '@/lib/hooks/use-people'
 import type { PartyLine } from '@/lib/storage'
 import type { HistoryFilter, HistoryResult } from '@/lib/storage/history-filter'
-import { list } from '@/lib/text/en/grammar'
 import {
   ANY_GAME,
   ANYBODY,
   GAME_PICK,
+  PAIRS,
   PLAYER_OR_PAIR,
+  PLAYERS,
   PUT_AWAY_GAMES,
   RESULT,
   TEXT_FIELD,
-} from '@/lib/text/en/screens/history-filters'
-import { PAIRS, PLAYERS } from '@/lib/text/en/screens/records'
+} from '@/lib/text/en/screens/history'
+import { list } from '@/lib/text/en/terms/grammar'
 
 interface FiltersProps {
   readonly filter: HistoryFilter

@@ -16,23 +16,24 @@ import type { HistoryState } from '@/lib/hooks/use-history'
 import { useUncounted } from '@/lib/hooks/use-people'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
-import { FIGURES } from '@/lib/text/en/figures'
+import { FIGURES } from '@/lib/text/en/history/figures'
 import {
-  FIND_A_GAME,
   filtersSet,
+  FIND_A_GAME,
   gamesFound,
   HISTORY_TITLE,
   keptUncounted,
   NONE_LIKE_THAT,
   NONE_PLAYED_YET,
+  PLAYERS_AND_PAIRS,
   SHOW_ALL_GAMES,
   START_ONE,
+  STILL_COUNTING,
   unreadableGame,
   WHAT_TO_FIND_BY,
 } from '@/lib/text/en/screens/history'
 import { LOOKING_FOR_GAMES } from '@/lib/text/en/screens/home'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { PLAYERS_AND_PAIRS, STILL_COUNTING } from '@/lib/text/en/screens/records'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { addressOf, countOf, filterFrom } from './filter-address'
 import { UndoBar } from './undo-bar'

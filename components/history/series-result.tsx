@@ -6,13 +6,13 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { standingWith } from '@/lib/hooks/rematch'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { figure } from '@/lib/text/en/figure'
-import { list } from '@/lib/text/en/grammar'
-import { sideHeading } from '@/lib/text/en/names'
+import { figure } from '@/lib/text/en/terms/figure'
+import { list } from '@/lib/text/en/terms/grammar'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { gameOfSeries, NOT_FINISHED, WON_BY_NOBODY } from '@/lib/text/en/screens/past-game'
-import { WAS_BROKEN_OFF } from '@/lib/text/en/screens/records'
-import { seriesName, standingInWords } from '@/lib/text/en/series-standing'
+import { WAS_BROKEN_OFF } from '@/lib/text/en/screens/history'
+import { seriesName, standingInWords } from '@/lib/text/en/history/series-standing'
 
 interface SeriesResultProps {
   readonly table: Table

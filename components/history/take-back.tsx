@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { CLOSE_THIS_WORD, TAKE_IT_BACK } from '@/lib/text/en/screens/take-back'
+import { CLOSE_THIS_WORD, TAKE_IT_BACK } from '@/lib/text/en/screens/history'
 
 interface TakeBackProps {
   /** What was done, in a sentence. */

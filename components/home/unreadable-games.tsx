@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
-import { unreadableGames } from '@/lib/text/en/screens/unreadable'
+import { unreadableGames } from '@/lib/text/en/screens/home'
 
 /** Games that cannot be read: how many, and where they can be saved as they are. */
 export function UnreadableGames({ count }: { readonly count: number }) {

@@ -1,10 +1,10 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/figure'
-import { capital } from '@/lib/text/en/grammar'
-import { sideHeading } from '@/lib/text/en/names'
+import { figure } from '@/lib/text/en/terms/figure'
+import { capital } from '@/lib/text/en/terms/grammar'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/accept'
+import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
 import {
   FIGURE_BECOMES,
   HAND_OPEN,

@@ -17,8 +17,8 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { StorageProblem } from '@/lib/storage'
-import { tableOf } from '@/lib/text/en/names'
-import { wordsFor } from '@/lib/text/en/words'
+import { tableOf } from '@/lib/text/en/terms/names'
+import { wordsFor } from '@/lib/text/en/terms/words'
 import {
   CHANGE_ABOUT,
   NO_GAME_TO_CHANGE,
@@ -28,7 +28,7 @@ import {
   TAKE_HOUSE_RULES,
   takeRules,
 } from '@/lib/text/en/screens/change-rules'
-import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
+import { HOW_WE_PLAY } from '@/lib/text/en/screens/house-rules'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'

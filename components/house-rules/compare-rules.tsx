@@ -9,8 +9,8 @@ import type { Form } from '@/lib/rulesets/variants/forms'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
-import { optionName, optionValueText } from '@/lib/text/en/options'
-import { sourceText } from '@/lib/text/en/source'
+import { optionName, optionValueText } from '@/lib/text/en/options/options'
+import { sourceText } from '@/lib/text/en/rules/source'
 import {
   COMPARE,
   COMPARE_WITH,
@@ -18,7 +18,7 @@ import {
   placeThere,
   valueHere,
   valueThere,
-} from '@/lib/text/en/screens/compare-rules'
+} from '@/lib/text/en/screens/house-rules'
 
 interface CompareRulesProps {
   readonly base: RuleSetId

@@ -14,14 +14,16 @@ import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/hooks/actions'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf, asWritten } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord, StorageProblem } from '@/lib/storage'
 import {
+  HOUSE_RULES,
   HOUSE_UNREADABLE,
+  HOW_WE_PLAY,
   KEEP_THE_CHANGES,
   KEEP_THESE_RULES,
   NAME_TO_KEEP,
@@ -33,9 +35,7 @@ import {
   SHARE_RULES,
   shareTitle,
   STARTED_FROM,
-} from '@/lib/text/en/screens/house-editor'
-import { HOUSE_RULES } from '@/lib/text/en/screens/house-rules'
-import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
+} from '@/lib/text/en/screens/house-rules'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ALL_HOUSES, houseHref } from './house-list'
 import { RulesForm } from './rules-form'

@@ -2,9 +2,9 @@ import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { houseSentence } from '@/lib/text/en/how-we-play'
-import { wordsFor } from '@/lib/text/en/words'
-import { WHAT_COUNTS, whatCounts } from '@/lib/text/en/what-counts'
+import { houseSentence } from '@/lib/text/en/options/how-we-play'
+import { wordsFor } from '@/lib/text/en/terms/words'
+import { WHAT_COUNTS, whatCounts } from '@/lib/text/en/sheet/what-counts'
 
 interface HowWePlayProps {
   readonly base: RuleSetId

@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenAround, Waiting } from '@/components/ui/waiting'
 import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
-import { HOW_WE_PLAY } from '@/lib/text/en/screens/how-we-play'
+import { HOW_WE_PLAY } from '@/lib/text/en/screens/house-rules'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 
 /** The page to lay on the table, fetched after the screen has been drawn. */

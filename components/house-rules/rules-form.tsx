@@ -9,9 +9,9 @@ import { Notice } from '@/components/ui/notice'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
 import { agree } from '@/lib/rulesets/variants/agree'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
-import { clashSentence } from '@/lib/text/en/clash'
-import { optionLine } from '@/lib/text/en/options'
-import { EVERYTHING_ELSE, NAMED_VARIANTS, WHERE_TABLES_DIFFER } from '@/lib/text/en/screens/rules-form'
+import { clashSentence } from '@/lib/text/en/problems/clash'
+import { optionLine } from '@/lib/text/en/options/options'
+import { EVERYTHING_ELSE, NAMED_VARIANTS, WHERE_TABLES_DIFFER } from '@/lib/text/en/screens/house-rules'
 import { rulesClash, withThatGoes } from '@/lib/text/en/screens/setup'
 
 type RulesFormProps = Pick<OptionFormProps, 'agreement' | 'onAgreement'>

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/figure'
-import { sideHeading } from '@/lib/text/en/names'
-import { earnedSummary } from '@/lib/text/en/summary'
-import { verdictSentence } from '@/lib/text/en/verdict'
+import { figure } from '@/lib/text/en/terms/figure'
+import { sideHeading } from '@/lib/text/en/terms/names'
+import { earnedSummary } from '@/lib/text/en/sheet/summary'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
-import { ACCEPT_COLUMNS, acceptTitle, WE_ACCEPT } from '@/lib/text/en/screens/accept'
+import { ACCEPT_COLUMNS, acceptTitle, WE_ACCEPT } from '@/lib/text/en/screens/sheet-dialogs'
 
 interface AcceptDialogProps {
   readonly table: Table

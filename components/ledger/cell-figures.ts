@@ -4,7 +4,7 @@ import { isContested } from '@/lib/engine/table/hand'
 import { sideOf } from '@/lib/engine/table/seats'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Side } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/figure'
+import { figure } from '@/lib/text/en/terms/figure'
 import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 
 /** A figure, and how often it counts: “56 ×4”. */

@@ -16,10 +16,10 @@ import { handSize } from '@/lib/engine/table/deck'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import { seatsOf, sideOf, sum } from '@/lib/engine/table/seats'
-import { claimBelaLabel } from '@/lib/text/en/labels'
-import { nameOf } from '@/lib/text/en/names'
-import { problemText } from '@/lib/text/en/problem'
-import { verdictSentence } from '@/lib/text/en/verdict'
+import { claimBelaLabel } from '@/lib/text/en/terms/labels'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { problemText } from '@/lib/text/en/problems/problem'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import {
   AFTER_TRICK,
@@ -38,7 +38,7 @@ import {
   ofTarget,
   trickLabel,
   WHO_CLAIMS,
-} from '@/lib/text/en/screens/claim'
+} from '@/lib/text/en/screens/sheet-dialogs'
 import type { ClaimSoFar } from './claim-address'
 import { claimantsSoFar, runPointsAt } from './claim-so-far'
 import { dealtBy } from './task-hand'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { endingSentence } from '@/lib/text/en/ending'
+import { endingSentence } from '@/lib/text/en/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import { END_OF_THE_GAME, HOW_IT_WENT, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import type { SeriesScore } from './totals-head'

@@ -1,4 +1,4 @@
-import { TO_THE_GAME } from '@/lib/text/en/screens/beside-the-sheet'
+import { TO_THE_GAME } from '@/lib/text/en/screens/no-game'
 
 export const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(id)}`
 

@@ -8,13 +8,14 @@ import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { nameOf } from '@/lib/text/en/names'
-import type { Table } from '@/lib/text/table'
-import { POINTS_BY_WORD } from '@/lib/text/en/screens/agreed'
+import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
+import { HOW_IT_WENT, TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
+import { MORE } from '@/lib/text/en/screens/shared'
 import {
   BREAK_GAME_OFF,
   GAME_NOTE,
   KEEP_NOTE,
+  POINTS_BY_WORD,
   SHARE_OR_PRINT,
   SIT_DOWN,
   SOMEBODY_ELSE,
@@ -22,10 +23,9 @@ import {
   WHAT_DO_I_NEED,
   WHO_LEAVES,
   whoPlaysFor,
-} from '@/lib/text/en/screens/game-menu'
-import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
-import { HOW_IT_WENT, TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
-import { MORE } from '@/lib/text/en/screens/shared'
+} from '@/lib/text/en/screens/sheet-dialogs'
+import { nameOf } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 
 interface GameMenuProps {
   readonly table: Table

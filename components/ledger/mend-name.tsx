@@ -13,9 +13,6 @@ import { savePlayer, useDirectory } from '@/lib/hooks/use-people'
 import { noteRenamed } from '@/lib/hooks/use-renamed'
 import type { NewChange } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
-import { nameOf } from '@/lib/text/en/names'
-import { isSeatName } from '@/lib/text/en/seat-names'
-import type { Table } from '@/lib/text/table'
 import {
   ALREADY_AT_THE_TABLE,
   MEND_A_NAME,
@@ -24,7 +21,9 @@ import {
   MENDED_HERE,
   rightNameOf,
   WHOSE_NAME,
-} from '@/lib/text/en/screens/mend-name'
+} from '@/lib/text/en/screens/sheet-dialogs'
+import { isSeatName, nameOf } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 
 interface MendNameProps {
   readonly table: Table

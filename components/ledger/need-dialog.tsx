@@ -9,10 +9,10 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Trump } from '@/lib/engine/table/card'
 import type { Standing } from '@/lib/engine/score/score'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { TRUMP_NAMES } from '@/lib/text/en/cards'
-import { nameOf } from '@/lib/text/en/names'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { WHAT_DO_I_NEED } from '@/lib/text/en/screens/game-menu'
+import { WHAT_DO_I_NEED } from '@/lib/text/en/screens/sheet-dialogs'
 import { IF_TAKEN_BY, IF_TRUMPS_ARE, NOTHING_DECLARED } from '@/lib/text/en/screens/needs'
 
 interface NeedDialogProps {

@@ -1,7 +1,7 @@
 import type { SheetRow } from '@/lib/storage'
-import { problemSentence } from '@/lib/text/en/problem'
+import { problemSentence } from '@/lib/text/en/problems/problem'
 import { thrownInRow } from '@/lib/text/en/screens/ledger'
-import { STATE_LABELS } from '@/lib/text/en/sheet'
+import { STATE_LABELS } from '@/lib/text/en/sheet/sheet'
 import type { Table } from '@/lib/text/table'
 
 /** What is written across a row that has no figures of its own; nothing where it has. */

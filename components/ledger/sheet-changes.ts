@@ -4,7 +4,7 @@ import { compareSheets, compareWithout } from '@/lib/engine/game/ledger-diff'
 import type { Difference, Sheet as ComparedSheet } from '@/lib/engine/game/ledger-diff'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Sheet } from '@/lib/storage'
-import { changesSentence, totalsSentence } from '@/lib/text/en/changes'
+import { changesSentence, totalsSentence } from '@/lib/text/en/sheet/changes'
 import type { Table } from '@/lib/text/table'
 import type { FormTask } from './use-hand-form'
 

@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import { COPY_OFF, storageSentence } from '@/lib/text/en/storage'
+import { COPY_OFF, storageSentence } from '@/lib/text/en/storage/problem'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 
 const TroubleHelp = lazyPart(() => import('./trouble-help').then((part) => part.TroubleHelp), PART_NAMES.help)

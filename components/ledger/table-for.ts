@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/storage/settings'
 import type { Sheet } from '@/lib/storage'
-import { tableOf } from '@/lib/text/en/names'
-import { wordsFor } from '@/lib/text/en/words'
+import { tableOf } from '@/lib/text/en/terms/names'
+import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
 /** The table of a game in the words that this phone has chosen; `names` where others sat there for a hand. */

@@ -5,10 +5,10 @@ import { Dialog } from '@/components/ui/dialog'
 import type { ThrownInHand, ThrownInReason } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
-import { thrownInLabel } from '@/lib/text/en/labels'
+import { thrownInLabel } from '@/lib/text/en/terms/labels'
 import type { Table } from '@/lib/text/table'
 import { THROWN_IN } from '@/lib/text/en/screens/ledger'
-import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT } from '@/lib/text/en/screens/thrown-in'
+import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT } from '@/lib/text/en/screens/sheet-dialogs'
 
 interface ThrownInDialogProps {
   readonly table: Table

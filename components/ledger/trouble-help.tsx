@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { tryRoom } from '@/lib/hooks/care'
 import type { StorageProblemCode } from '@/lib/storage'
 import { DATA } from '@/lib/text/en/screens/shared'
-import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/trouble'
+import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/ledger'
 
 interface TroubleHelpProps {
   readonly code: StorageProblemCode

@@ -7,7 +7,7 @@ import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
-import { ANOTHER_SERIES, nextOfSeries, PLAY_AGAIN } from '@/lib/text/en/screens/next-game'
+import { ANOTHER_SERIES, nextOfSeries, PLAY_AGAIN } from '@/lib/text/en/screens/ledger'
 
 interface NextGame {
   readonly start: () => void

@@ -6,7 +6,7 @@ import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { sourceText } from '@/lib/text/en/source'
+import { sourceText } from '@/lib/text/en/rules/source'
 import { AGREED_HERE, DEALER_WAYS, NEXT_DEALER, WHO_DEALS_FIRST, WHO_DEALS_NEXT } from '@/lib/text/en/screens/setup'
 
 interface DealerChoiceProps {

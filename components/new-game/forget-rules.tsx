@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteHouse } from '@/lib/hooks/actions'
-import { FORGET_ABOUT, FORGET_DO, FORGET_NOT, FORGET_RULES, forgetTitle } from '@/lib/text/en/screens/forget-rules'
+import { FORGET_ABOUT, FORGET_DO, FORGET_NOT, FORGET_RULES, forgetTitle } from '@/lib/text/en/screens/other-rules'
 
 interface ForgetRulesProps {
   readonly id: string

@@ -1,8 +1,7 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
-import { fallbackNames } from '@/lib/text/en/names'
-import { isSeatName } from '@/lib/text/en/seat-names'
-import { sameNameNote, SEAT_NAMES, unnamedNote } from '@/lib/text/en/screens/setup'
+import { sameNameNote, unnamedNote } from '@/lib/text/en/screens/setup'
+import { SEAT_NAMES, fallbackNames, isSeatName } from '@/lib/text/en/terms/names'
 
 /** A letter, a figure, a sign: anything but space and the joiners that scripts and emoji need between others. */
 const SEEN = /[^\s\u200c\u200d]/u

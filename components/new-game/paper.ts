@@ -1,7 +1,7 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import { alreadyWon, PAPER_HELD_OVER_WRONG, PAPER_TOTAL_WRONG } from '@/lib/text/en/screens/paper'
+import { alreadyWon, PAPER_HELD_OVER_WRONG, PAPER_TOTAL_WRONG } from '@/lib/text/en/screens/setup'
 
 /** Figures of a game begun on paper, as they are written into the fields. */
 export interface Paper {

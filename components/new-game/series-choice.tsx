@@ -2,7 +2,8 @@
 
 import { Choice } from '@/components/ui/choice'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
-import { BEST_OF_LABEL, OPEN_KEY, seriesLabel, SERIES_SAID } from '@/lib/text/en/screens/series'
+import { BEST_OF_LABEL, OPEN_KEY, SERIES_SAID } from '@/lib/text/en/screens/setup'
+import { seriesLabel } from '@/lib/text/en/history/series-standing'
 import { SERIES_LENGTHS } from './setup'
 import type { SeriesLength } from './setup'
 

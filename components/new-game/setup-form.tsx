@@ -9,9 +9,9 @@ import { sidesOf } from '@/lib/engine/table/seats'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
-import { sideHeading, tableOf } from '@/lib/text/en/names'
-import { optionLine } from '@/lib/text/en/options'
-import { wordsFor } from '@/lib/text/en/words'
+import { sideHeading, tableOf } from '@/lib/text/en/terms/names'
+import { optionLine } from '@/lib/text/en/options/options'
+import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import {
   ALREADY_STARTED,

@@ -1,13 +1,12 @@
 'use client'
 
 import { CheckRow } from '@/components/ui/check-row'
-import { variantsOf } from '@/lib/rulesets/variants/variants'
 import { barOf, toggleVariant } from '@/lib/rulesets/variants/agree'
 import type { Agreement, Barred } from '@/lib/rulesets/variants/agree'
-import { optionName } from '@/lib/text/en/options'
-import { sourceText } from '@/lib/text/en/source'
-import { variantBarred } from '@/lib/text/en/screens/variants'
-import { variantsOffered } from '@/lib/text/en/screens/setup'
+import { variantsOf } from '@/lib/rulesets/variants/variants'
+import { optionName } from '@/lib/text/en/options/options'
+import { sourceText } from '@/lib/text/en/rules/source'
+import { variantBarred, variantsOffered } from '@/lib/text/en/screens/setup'
 
 interface VariantRowsProps {
   readonly agreement: Agreement

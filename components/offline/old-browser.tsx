@@ -1,4 +1,4 @@
-import { NEEDS_JAVASCRIPT, TOO_OLD } from '@/lib/text/en/screens/old-browser'
+import { NEEDS_JAVASCRIPT, TOO_OLD } from '@/lib/text/en/screens/updates'
 
 /**
  * For browsers that cannot run the app, and so must be able to show this without running anything: globals.css hides it

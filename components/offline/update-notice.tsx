@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { applyUpdate } from '@/lib/hooks/use-offline'
 import type { UpdateOutcome } from '@/lib/hooks/use-offline'
-import { UPDATE_CLOSE, UPDATE_LABEL, UPDATE_LATER, UPDATE_NOW, UPDATE_STEPS } from '@/lib/text/en/screens/update'
+import { UPDATE_CLOSE, UPDATE_LABEL, UPDATE_LATER, UPDATE_NOW, UPDATE_STEPS } from '@/lib/text/en/screens/updates'
 
 type Step = 'offered' | 'asked' | UpdateOutcome
 

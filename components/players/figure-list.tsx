@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { FIGURES } from '@/lib/text/en/figures'
-import { THAT_GAME } from '@/lib/text/en/screens/party'
+import { FIGURES } from '@/lib/text/en/history/figures'
+import { THAT_GAME } from '@/lib/text/en/screens/players'
 import type { FigureRow } from './figure-rows'
 
 interface FigureListProps {

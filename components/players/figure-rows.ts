@@ -1,8 +1,8 @@
 import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats/counts'
 import type { PartyFigures } from '@/lib/storage'
-import { average, outOf, percent } from '@/lib/text/en/figures'
-import type { FigureId } from '@/lib/text/en/figures'
-import { FIGURE_GROUPS, inGameTo, inHand, inHands } from '@/lib/text/en/screens/party'
+import { average, outOf, percent } from '@/lib/text/en/history/figures'
+import type { FigureId } from '@/lib/text/en/history/figures'
+import { FIGURE_GROUPS, inGameTo, inHand, inHands } from '@/lib/text/en/screens/players'
 
 /** A figure as it is shown; `game` is the one it comes from, where it comes from one. */
 export interface FigureRow {

@@ -9,8 +9,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
 import type { PartyFigures } from '@/lib/storage'
-import { list } from '@/lib/text/en/grammar'
-import { ruleSetName } from '@/lib/text/en/rule-set-name'
+import { STILL_COUNTING } from '@/lib/text/en/screens/history'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   EVERYBODY_WHO_PLAYED,
   notPlayedYet,
@@ -18,10 +18,10 @@ import {
   RENAME_OR_MERGE,
   THE_GAMES,
   TO_THE_PLAYERS,
-} from '@/lib/text/en/screens/party'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { WHO_IS_COUNTED } from '@/lib/text/en/screens/players'
-import { STILL_COUNTING } from '@/lib/text/en/screens/records'
+  WHO_IS_COUNTED,
+} from '@/lib/text/en/screens/players'
+import { list } from '@/lib/text/en/terms/grammar'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'

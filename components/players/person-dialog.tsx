@@ -25,7 +25,7 @@ import {
   PERSON_NAME,
   SAME_PERSON_AS,
   SOMEBODY_ELSE,
-} from '@/lib/text/en/screens/person'
+} from '@/lib/text/en/screens/players'
 import { partyAddress } from './party-address'
 
 interface PersonDialogProps {

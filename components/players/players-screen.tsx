@@ -7,8 +7,8 @@ import { Screen } from '@/components/ui/screen'
 import { madeRate } from '@/lib/engine/stats/counts'
 import { useEverybody } from '@/lib/hooks/use-people'
 import type { Everybody, PartyLine } from '@/lib/storage'
-import { FIGURES, outOf, percent } from '@/lib/text/en/figures'
-import { list } from '@/lib/text/en/grammar'
+import { FIGURES, outOf, percent } from '@/lib/text/en/history/figures'
+import { list } from '@/lib/text/en/terms/grammar'
 import {
   EVERY_KIND,
   GAMES_OF,
@@ -19,7 +19,7 @@ import {
   WHAT_IS_COUNTED,
   WHO_IS_COUNTED,
 } from '@/lib/text/en/screens/players'
-import { PAIRS, PLAYERS, PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/records'
+import { PAIRS, PLAYERS, PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import { partyAddress } from './party-address'
 import { PersonMark } from './person-mark'
 import { RenamedBar } from './renamed-bar'

@@ -1,5 +1,5 @@
 import { Pick } from '@/components/ui/pick'
-import { RULE_SET_NAMES } from '@/lib/text/en/rule-sets'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 
 interface RuleSetPickProps {
   readonly label: string

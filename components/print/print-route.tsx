@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenAround, Waiting } from '@/components/ui/waiting'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share-game'
+import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share'
 
 /** The printed sheet, fetched after the page has been drawn. */
 export const PrintRoute = lazyPart(() => import('./print-screen').then((part) => part.PrintScreen), PART_NAMES.print, {

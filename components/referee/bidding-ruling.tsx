@@ -7,16 +7,16 @@ import { SUITS } from '@/lib/engine/table/card'
 import type { Suit } from '@/lib/engine/table/card'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { nameOf } from '@/lib/text/en/names'
-import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee-bidding'
-import { START_AGAIN, SUIT_TURNED_UP, TAKE_LAST_WORD_BACK, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee/bidding'
+import { START_AGAIN, SUIT_TURNED_UP, TAKE_LAST_WORD_BACK, WHO_DEALT } from '@/lib/text/en/screens/referee'
 import {
   LOW_CARD_SUIT,
   mayBeSaidBy,
   NOT_SAID_THERE,
   sayDealer,
   WRITE_REDEAL,
-} from '@/lib/text/en/screens/referee-bidding'
+} from '@/lib/text/en/screens/referee-rulings'
 import { otherDealer } from './at-table'
 import type { AtTable, RulingProps } from './at-table'
 import { SeatChoice, TrumpChoice } from './choices'

@@ -10,8 +10,8 @@ import type { ClaimBela } from '@/lib/engine/table/hand'
 import { handSize } from '@/lib/engine/table/deck'
 import { sideCount, sideOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { claimBelaLabel } from '@/lib/text/en/labels'
-import { claimBarSentence } from '@/lib/text/en/referee-before'
+import { claimBelaLabel } from '@/lib/text/en/terms/labels'
+import { claimBarSentence } from '@/lib/text/en/referee/before-play'
 import {
   BEST_RUNS,
   CARDS_COUNTED,

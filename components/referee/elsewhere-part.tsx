@@ -9,9 +9,9 @@ import { elsewhere } from '@/lib/engine/referee/elsewhere'
 import type { Supplied } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/figure'
-import { formName } from '@/lib/text/en/forms'
-import { sideHeading } from '@/lib/text/en/names'
+import { figure } from '@/lib/text/en/terms/figure'
+import { formName } from '@/lib/text/en/terms/rule-set-names'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import {
   AS_PLAYED,
   BY_OTHER_RULES,

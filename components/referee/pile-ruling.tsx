@@ -8,8 +8,8 @@ import { Chip } from '@/components/ui/chip'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/table/deck'
-import { TRUMP_NAMES } from '@/lib/text/en/cards'
-import { TRUMPS } from '@/lib/text/en/screens/referee-asks'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { TRUMPS } from '@/lib/text/en/screens/referee'
 import {
   BY_TRUMPS,
   CARDS_IN_PILE,
@@ -19,7 +19,7 @@ import {
   pileNote,
   pilePointsText,
   READ_BELOW,
-} from '@/lib/text/en/screens/referee-pile'
+} from '@/lib/text/en/screens/referee-rulings'
 import type { RulingProps } from './at-table'
 import { TrumpChoice } from './choices'
 import { keptState } from './kept-state'

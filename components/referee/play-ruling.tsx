@@ -10,9 +10,9 @@ import { turnFaults } from '@/lib/engine/play/deal-faults'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import { legalPlays, ruleBroken } from '@/lib/engine/play/legal'
 import type { PlayRule, Turn } from '@/lib/engine/play/legal'
-import { problemSentence } from '@/lib/text/en/problem'
-import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/en/referee-play'
-import { SAY_TRUMPS, TRUMPS } from '@/lib/text/en/screens/referee-asks'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/en/referee/play'
+import { SAY_TRUMPS, TRUMPS } from '@/lib/text/en/screens/referee'
 import {
   ANY_CARD,
   CARDS_ARE_FOR,
@@ -33,7 +33,7 @@ import {
   TRICK_KEY,
   trickLabel,
   VERDICTS,
-} from '@/lib/text/en/screens/referee-play'
+} from '@/lib/text/en/screens/referee-rulings'
 import type { AtTable, RulingProps } from './at-table'
 import { TrumpChoice } from './choices'
 import { keptState } from './kept-state'

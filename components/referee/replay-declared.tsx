@@ -8,8 +8,8 @@ import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { runCards } from '@/lib/engine/melds/meld-values'
 import { fromEldest } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { capital } from '@/lib/text/en/grammar'
-import { nameOf } from '@/lib/text/en/names'
+import { capital } from '@/lib/text/en/terms/grammar'
+import { nameOf } from '@/lib/text/en/terms/names'
 import {
   announcedLabel,
   belaIn,

@@ -9,7 +9,7 @@ import { Fold } from '@/components/ui/fold'
 import { handSize } from '@/lib/engine/table/deck'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import { fromEldest } from '@/lib/engine/table/seats'
-import { TRUMPS, WHO_DEALT, WHO_TOOK } from '@/lib/text/en/screens/referee-asks'
+import { TRUMPS, WHO_DEALT, WHO_TOOK } from '@/lib/text/en/screens/referee'
 import {
   CHANGE,
   CHANGE_DONE,

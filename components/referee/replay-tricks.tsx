@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
-import { cardShort } from '@/lib/text/en/cards'
-import { nameOf } from '@/lib/text/en/names'
+import { cardShort } from '@/lib/text/en/terms/cards'
+import { nameOf } from '@/lib/text/en/terms/names'
 import {
   allTricksIn,
   cardOf,

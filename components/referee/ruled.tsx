@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
-import { saidSourceText } from '@/lib/text/en/source'
+import { saidSourceText } from '@/lib/text/en/rules/source'
 import { questionHref } from '@/components/rules/href'
 import type { AtTable } from './at-table'
 

@@ -8,11 +8,11 @@ import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
-import { nameOf } from '@/lib/text/en/names'
-import { problemSentence } from '@/lib/text/en/problem'
-import { runName } from '@/lib/text/en/runs'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { runName } from '@/lib/text/en/terms/runs'
 import type { Table } from '@/lib/text/table'
-import { START_AGAIN } from '@/lib/text/en/screens/referee-asks'
+import { START_AGAIN } from '@/lib/text/en/screens/referee'
 import {
   cardsOf,
   DECLARE_NOTHING,

@@ -4,7 +4,7 @@ import { trumpsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/table/card'
 import type { Seat } from '@/lib/engine/table/seats'
-import { TRUMPS, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
+import { TRUMPS, WHO_DEALT } from '@/lib/text/en/screens/referee'
 import {
   HOW,
   noRunsAtNoTrumps,

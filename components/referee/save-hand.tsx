@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Hand } from '@/lib/engine/table/hand'
 import { scoreRow } from '@/lib/engine/game/ledger'
-import { problemSentence } from '@/lib/text/en/problem'
-import { storageSentence } from '@/lib/text/en/storage'
-import { verdictSentence } from '@/lib/text/en/verdict'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { storageSentence } from '@/lib/text/en/storage/problem'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import type { StorageProblem } from '@/lib/storage/problem'
 import {
   ASKED_WITHOUT_GAME,

@@ -1,4 +1,4 @@
-import { WHAT_HAS_BEEN_SAID } from '@/lib/text/en/screens/referee-asks'
+import { WHAT_HAS_BEEN_SAID } from '@/lib/text/en/screens/referee'
 
 interface SpokenProps {
   readonly lines: readonly { readonly who: string; readonly words: string }[]

@@ -13,9 +13,9 @@ import { RANKS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { RANK_NAMES } from '@/lib/text/en/cards'
-import { calledAtLabel } from '@/lib/text/en/referee-elsewhere'
-import { numberWord } from '@/lib/text/en/runs'
+import { RANK_NAMES } from '@/lib/text/en/terms/cards'
+import { calledAtLabel } from '@/lib/text/en/referee/elsewhere'
+import { numberWord } from '@/lib/text/en/terms/runs'
 import {
   ANY_FOUR,
   ANYBODY_WITHOUT,

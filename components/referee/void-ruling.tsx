@@ -5,9 +5,9 @@ import { CardGrid } from '@/components/cards/card-grid'
 import { voidDeal } from '@/lib/engine/referee/before-play'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
-import { nameOf } from '@/lib/text/en/names'
+import { nameOf } from '@/lib/text/en/terms/names'
 import type { Seat } from '@/lib/engine/table/seats'
-import { SAY_WHO_DEALT, WHO_DEALT } from '@/lib/text/en/screens/referee-asks'
+import { SAY_WHO_DEALT, WHO_DEALT } from '@/lib/text/en/screens/referee'
 import {
   FIRST_SIX_OF_ONE,
   NO_DEAL_IS_VOID,
@@ -15,7 +15,7 @@ import {
   tapFirstSix,
   voidSentence,
   WRITE_VOID,
-} from '@/lib/text/en/screens/referee-void'
+} from '@/lib/text/en/screens/referee-rulings'
 import { otherDealer } from './at-table'
 import type { AtTable, RulingProps } from './at-table'
 import { SeatChoice } from './choices'

@@ -9,8 +9,8 @@ import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irreg
 import type { Irregularity, Remedy } from '@/lib/engine/referee/irregularities'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
 import { speaksOf } from '@/lib/rulesets/search/typed-words'
-import { sourceText } from '@/lib/text/en/source'
-import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee-irregular'
+import { sourceText } from '@/lib/text/en/rules/source'
+import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee/irregularities'
 import type { Table } from '@/lib/text/table'
 import {
   NOTHING_CALLED_THAT,
@@ -18,7 +18,7 @@ import {
   SHOW_EVERYTHING,
   WHAT_HAPPENED,
   WHAT_HAPPENED_HELP,
-} from '@/lib/text/en/screens/referee-wrong'
+} from '@/lib/text/en/screens/referee-rulings'
 import { claimHref } from '@/components/ledger/claim-address'
 import { AgreedEntry } from './agreed-entry'
 import type { RulingProps } from './at-table'

@@ -5,8 +5,8 @@ import { groupedAnswers } from '@/lib/rulesets/lookup/lookup'
 import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { groundText, readingName } from '@/lib/text/en/citation'
-import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules-pages'
+import { groundText, readingName } from '@/lib/text/en/rules/citation'
+import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
 
 /** Every source's answer: those that agree stand together. */
 export function AnswerGroups({ question }: { readonly question: Question }) {

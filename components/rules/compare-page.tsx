@@ -1,4 +1,4 @@
-import { COMPARE_ABOUT, COMPARE_NEEDS_SCRIPTS, COMPARE_TITLE, RULES_TITLE } from '@/lib/text/en/screens/rules-pages'
+import { COMPARE_ABOUT, COMPARE_NEEDS_SCRIPTS, COMPARE_TITLE, RULES_TITLE } from '@/lib/text/en/screens/rules'
 import { Compare } from './compare'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'

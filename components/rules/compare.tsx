@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules-compare'
+import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules'
 import { FormPick } from './form-pick'
 import { useAddress, writeAddress } from './use-address'
 

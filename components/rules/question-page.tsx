@@ -5,20 +5,22 @@ import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/lookup/question
 import type { OtherLaw, Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { citationText, readingName } from '@/lib/text/en/citation'
-import { optionName } from '@/lib/text/en/options'
-import { AGREED_HERE, HOUSE_RULE, ofVariant } from '@/lib/text/en/screens/rules-own'
+import { optionName } from '@/lib/text/en/options/options'
+import { citationText, readingName } from '@/lib/text/en/rules/citation'
 import {
+  AGREED_HERE,
   ASKED_WITH_IT,
   BEFORE,
   FOR_EXAMPLE,
+  HOUSE_RULE,
   LAWS_OF_OTHER_GAMES,
   NEXT,
+  ofVariant,
   ORDER_OF_A_DEAL,
   placeOfQuestion,
   RULES_TITLE,
   settledUnder,
-} from '@/lib/text/en/screens/rules-pages'
+} from '@/lib/text/en/screens/rules'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
 import { GAME_NAMES } from './game-names'

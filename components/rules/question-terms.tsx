@@ -1,5 +1,5 @@
 import type { Term } from '@/lib/rulesets/glossary/glossary'
-import { WORDS_FOR_IT } from '@/lib/text/en/screens/rules-pages'
+import { WORDS_FOR_IT } from '@/lib/text/en/screens/rules'
 import { RuleLink } from './rule-link'
 
 /** The words of the table that this question is about, as they are called elsewhere. */

@@ -1,6 +1,6 @@
 import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, TERMS_TITLE } from '@/lib/text/en/screens/rules-pages'
+import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, TERMS_TITLE } from '@/lib/text/en/screens/rules'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { GAME_NAMES } from './game-names'
 import { QuestionRows } from './question-rows'

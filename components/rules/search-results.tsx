@@ -13,7 +13,7 @@ import {
   NOTHING_FOUND,
   TO_THE_WORDS,
   WHAT_NEXT,
-} from '@/lib/text/en/screens/rules-found'
+} from '@/lib/text/en/screens/rules'
 import { GAME_NAMES } from './game-names'
 import { GamePicker } from './game-picker'
 import { questionHref } from './href'

@@ -6,7 +6,7 @@ import { Choice } from '@/components/ui/choice'
 import { SUITS } from '@/lib/engine/table/card'
 import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
 import type { SettingName, Settings } from '@/lib/storage'
-import { SUIT_NAMES } from '@/lib/text/en/cards'
+import { SUIT_NAMES } from '@/lib/text/en/terms/cards'
 import {
   ACCEPTANCE,
   COUNTING,

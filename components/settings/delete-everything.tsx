@@ -22,7 +22,7 @@ import {
   deleteAllSure,
   deletesSentence,
   gamesStored,
-} from '@/lib/text/en/screens/delete-everything'
+} from '@/lib/text/en/screens/settings'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 
 const SaveBackup = lazyPart(

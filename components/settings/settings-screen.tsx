@@ -13,7 +13,7 @@ import {
   WHAT_IS_STORED,
 } from '@/lib/text/en/screens/settings'
 import { DATA, TO_THE_START } from '@/lib/text/en/screens/shared'
-import { DATA_OFFERS } from '@/lib/text/en/screens/stored'
+import { DATA_OFFERS } from '@/lib/text/en/screens/storage'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
 import { usePhoneFacts } from './phone-facts'

@@ -5,11 +5,11 @@ import { makeCsv } from '@/lib/format/csv'
 import type { Cell } from '@/lib/format/csv'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { GameRecord, Sheet, SheetRow } from '@/lib/storage'
-import { TRUMP_NAMES } from '@/lib/text/en/cards'
-import { verdictLabel } from '@/lib/text/en/labels'
-import { list } from '@/lib/text/en/grammar'
-import { nameOf, sideHeading, tableOf } from '@/lib/text/en/names'
-import { wordsFor } from '@/lib/text/en/words'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { verdictLabel } from '@/lib/text/en/terms/labels'
+import { list } from '@/lib/text/en/terms/grammar'
+import { nameOf, sideHeading, tableOf } from '@/lib/text/en/terms/names'
+import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import {
   countedColumns,
@@ -19,7 +19,7 @@ import {
   CSV_STATES,
   CSV_WAITING,
   namedColumns,
-} from '@/lib/text/en/screens/csv'
+} from '@/lib/text/en/screens/share'
 
 /** A game as far as a table of its hands needs it. */
 export interface CsvGame extends Sheet {

@@ -1,7 +1,7 @@
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import type { StorageProblem } from '@/lib/storage'
-import { NOT_NOW } from '@/lib/text/en/screens/backup-reminder'
+import { NOT_NOW } from '@/lib/text/en/screens/storage'
 
 interface KeepFootProps {
   readonly keep: string

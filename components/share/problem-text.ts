@@ -7,8 +7,8 @@ import {
   UNOPENED,
   unreadableSheet,
   wrongEntry,
-} from '@/lib/text/en/arrival-problem'
-import type { ArrivalText } from '@/lib/text/en/arrival-problem'
+} from '@/lib/text/en/problems/arrival-problem'
+import type { ArrivalText } from '@/lib/text/en/problems/arrival-problem'
 
 /** Every problem in words. */
 export function arrivalText(problem: ArrivalProblem): ArrivalText {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { FROM_A_PICTURE, NO_CAMERA, NO_CODE_THERE, THE_CAMERA } from '@/lib/text/en/screens/scanner'
+import { FROM_A_PICTURE, NO_CAMERA, NO_CODE_THERE, THE_CAMERA } from '@/lib/text/en/screens/share'
 import { loadReader, readPicture } from './read-qr'
 import { PickFile } from './pick-file'
 

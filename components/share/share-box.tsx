@@ -19,7 +19,7 @@ import {
   SHARE_REFUSED,
   TOO_LONG_FOR_A_CODE,
   TOO_LONG_FOR_A_LINK,
-} from '@/lib/text/en/screens/share-box'
+} from '@/lib/text/en/screens/share'
 import { canShare, canShareFiles, copyText, fileName, saveFile, shareFile, shareLink } from './hand-over'
 import type { Shared } from './hand-over'
 import { QrCode } from './qr-code'

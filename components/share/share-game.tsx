@@ -8,7 +8,7 @@ import { gameParcel } from '@/lib/hooks/sharing'
 import type { Parcel } from '@/lib/hooks/sharing'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { list } from '@/lib/text/en/grammar'
+import { list } from '@/lib/text/en/terms/grammar'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import {
   HAND_GOES_WITH_BACKUP,
@@ -17,7 +17,7 @@ import {
   PRINT_THE_SHEET,
   TABLE_CSV,
   UNREADABLE_GOES_WITH_BACKUP,
-} from '@/lib/text/en/screens/share-game'
+} from '@/lib/text/en/screens/share'
 import { gameCsv } from './csv-rows'
 import { dayOf, fileName, saveFile } from './hand-over'
 import { ShareBox } from './share-box'

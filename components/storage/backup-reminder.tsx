@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { hushReminder } from '@/lib/hooks/care'
 import { useBackupState } from '@/lib/hooks/use-lists'
-import { reminderSentence } from '@/lib/text/en/storage-state'
-import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/backup-reminder'
+import { reminderSentence } from '@/lib/text/en/storage/state'
+import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
 
 /** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */
 export function BackupReminder() {

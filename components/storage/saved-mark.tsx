@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Mark } from '@/lib/hooks/saved-store'
-import { SAVED } from '@/lib/text/en/screens/saved'
+import { SAVED } from '@/lib/text/en/screens/ledger'
 
 /** A tick for a moment after a hand is on the disk. What failed is said elsewhere, loudly. */
 export function SavedMark({ mark }: { readonly mark: Mark }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { CLOSE } from '@/lib/text/en/screens/dialog'
+import { CLOSE } from '@/lib/text/en/screens/shared'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { useBackStep } from './use-back-step'

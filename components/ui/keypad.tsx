@@ -1,4 +1,4 @@
-import { ERASE, NEXT_FACE, NEXT_NUMBER } from '@/lib/text/en/screens/keypad'
+import { ERASE, NEXT_FACE, NEXT_NUMBER } from '@/lib/text/en/screens/shared'
 import { classNames } from './class-names'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const

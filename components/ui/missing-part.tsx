@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useTransition } from 'react'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
-import { partMissing, TRY_AGAIN } from '@/lib/text/en/screens/missing-part'
+import { ONE_MOMENT, partMissing, TRY_AGAIN } from '@/lib/text/en/screens/shared'
 import { Button } from './button'
 import { Notice } from './notice'
 

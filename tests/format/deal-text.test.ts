@@ -5,7 +5,7 @@ import { packOf } from '@/lib/engine/table/deck'
 import { dealFaults } from '@/lib/engine/play/deal-faults'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { readDeal, writeDeal } from '@/lib/format/deal-text'
-import { problemSentence } from '@/lib/text'
+import { problemSentence } from '@/lib/text/en/problems/problem'
 import { rules } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

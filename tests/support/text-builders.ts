@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import type { Rules } from '@/lib/engine/table/options'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
-import { sideNames, tableOf, verdictSentence, wordsFor } from '@/lib/text'
-import type { Table } from '@/lib/text'
+import { sideNames, tableOf } from '@/lib/text/en/terms/names'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { wordsFor } from '@/lib/text/en/terms/words'
+import type { Table } from '@/lib/text/table'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from './builders'
 

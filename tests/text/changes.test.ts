@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Difference } from '@/lib/engine/game/ledger-diff'
-import { changesSentence, totalsSentence } from '@/lib/text/en/changes'
-import { tableOf } from '@/lib/text/en/names'
-import { WORDS } from '@/lib/text/en/words'
+import { changesSentence, totalsSentence } from '@/lib/text/en/sheet/changes'
+import { tableOf } from '@/lib/text/en/terms/names'
+import { WORDS } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
 
 const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], WORDS['bela-2'])

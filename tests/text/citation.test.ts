@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { notInGame, reading, stated } from '@/lib/rulesets/sources/cite'
-import { citationText, groundText } from '@/lib/text/en/citation'
-import { saidSourceText, sourceText } from '@/lib/text/en/source'
+import { citationText, groundText } from '@/lib/text/en/rules/citation'
+import { saidSourceText, sourceText } from '@/lib/text/en/rules/source'
 
 const VOID = stated('000', 'void')
 

@@ -9,9 +9,9 @@ import {
   plainDay,
   shortDay,
   timeInWords,
-} from '@/lib/text/en/days'
-import { lastBackupSentence, reminderSentence } from '@/lib/text/en/storage-state'
-import { madeSentence } from '@/lib/text/en/screens/restore'
+} from '@/lib/text/en/terms/days'
+import { lastBackupSentence, reminderSentence } from '@/lib/text/en/storage/state'
+import { madeSentence } from '@/lib/text/en/screens/data'
 import { expectClean } from '../support/text-builders'
 
 /** Every way in which a moment is put into words. */

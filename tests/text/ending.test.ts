@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
-import { announceSave, endingSentence } from '@/lib/text'
-import type { Table } from '@/lib/text'
+import { announceSave } from '@/lib/text/en/sheet/announce'
+import { endingSentence } from '@/lib/text/en/sheet/ending'
+import type { Table } from '@/lib/text/table'
 import {
   agreed,
   claimed,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { average, FIGURES, outOf, percent } from '@/lib/text/en/figures'
+import { average, FIGURES, outOf, percent } from '@/lib/text/en/history/figures'
 
 describe('a figure of the history', () => {
   it.each(Object.entries(FIGURES))('%s is defined once, in whole sentences', (_, { name, means }) => {

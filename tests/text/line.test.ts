@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { lineText, PLAIN_WORDS } from '@/lib/text'
+import { lineText } from '@/lib/text/en/sheet/line'
+import { PLAIN_WORDS } from '@/lib/text/en/terms/words'
 import { expectClean, tableAt } from '../support/text-builders'
 
 type Kind = EarnedReason['kind'] | SheetReason['kind']

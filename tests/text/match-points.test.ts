@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { earnedSummary, verdictSentence } from '@/lib/text'
+import { earnedSummary } from '@/lib/text/en/sheet/summary'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import { four, from, playedByFour, score, settled } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

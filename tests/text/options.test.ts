@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { CLASH_NEEDS, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { clashReason, clashSentence } from '@/lib/text/en/problems/clash'
 import {
-  clashReason,
-  clashSentence,
   optionLine,
   optionName,
   optionQuestion,
   optionText,
   optionValueText,
   rulesInWords,
-} from '@/lib/text'
+} from '@/lib/text/en/options/options'
 import { rules } from '../support/builders'
 import { expectClean, expectSentence } from '../support/text-builders'
 

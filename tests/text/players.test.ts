@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formSentence, gamesShown } from '@/lib/text/en/screens/form-chart'
-import { notPlayedYet } from '@/lib/text/en/screens/party'
+import { formSentence, gamesShown, notPlayedYet } from '@/lib/text/en/screens/players'
 
 describe('the pages of players', () => {
   it('say one game where it is one', () => {

@@ -2,18 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldLedger } from '@/lib/engine/game/ledger'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import {
-  announceSave,
-  earnedSummary,
-  endingSentence,
-  lineText,
-  problemText,
-  tableOf,
-  verdictSentence,
-  WORD_CHOICES,
-  wordsFor,
-} from '@/lib/text'
-import type { Table } from '@/lib/text'
+import { announceSave } from '@/lib/text/en/sheet/announce'
+import { earnedSummary } from '@/lib/text/en/sheet/summary'
+import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { lineText } from '@/lib/text/en/sheet/line'
+import { problemText } from '@/lib/text/en/problems/problem'
+import { tableOf } from '@/lib/text/en/terms/names'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { WORD_CHOICES } from '@/lib/text/words'
+import { wordsFor } from '@/lib/text/en/terms/words'
+import type { Table } from '@/lib/text/table'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { expectClean, expectSentence, expectVerdict } from '../support/text-builders'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
-import { deleteAllSure, deletesSentence, gamesStored } from '@/lib/text/en/screens/delete-everything'
-import { storageSentence } from '@/lib/text/en/storage'
-import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/en/storage-state'
-import type { DamageLine } from '@/lib/text/en/storage-state'
+import { deleteAllSure, deletesSentence, gamesStored } from '@/lib/text/en/screens/settings'
+import { storageSentence } from '@/lib/text/en/storage/problem'
+import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/en/storage/state'
+import type { DamageLine } from '@/lib/text/en/storage/state'
 
 const lost: DamageLine = { store: 'database', fault: 'missing', table: 'games', repaired: true }
 

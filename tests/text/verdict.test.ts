@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Game } from '@/lib/engine/game/ledger'
-import { earnedSummary, verdictSentence } from '@/lib/text'
-import type { Table } from '@/lib/text'
+import { earnedSummary } from '@/lib/text/en/sheet/summary'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import type { Table } from '@/lib/text/table'
 import * as build from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

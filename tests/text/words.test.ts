@@ -6,29 +6,17 @@ import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import {
   cardName,
   cardShort,
-  claimBelaLabel,
-  fallbackNames,
-  LANGUAGES,
-  list,
-  nameOf,
-  partyOf,
-  PLAIN_WORDS,
   RANK_NAMES,
-  runName,
-  sideHeading,
-  sideNames,
-  stakesLabel,
   SUIT_NAMES,
   SUIT_SYMBOLS,
-  tableOf,
-  thrownInLabel,
   TRUMP_SYMBOLS,
   trumpName,
-  unit,
-  verdictLabel,
-  WORDS,
-  wordsFor,
-} from '@/lib/text'
+} from '@/lib/text/en/terms/cards'
+import { claimBelaLabel, stakesLabel, thrownInLabel, unit, verdictLabel } from '@/lib/text/en/terms/labels'
+import { fallbackNames, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/en/terms/names'
+import { list } from '@/lib/text/en/terms/grammar'
+import { PLAIN_WORDS, WORDS, wordsFor } from '@/lib/text/en/terms/words'
+import { runName } from '@/lib/text/en/terms/runs'
 import { rules } from '../support/builders'
 import { expectClean, tableAt } from '../support/text-builders'
 
@@ -139,11 +127,5 @@ describe('labels', () => {
 
   it('give the unit of the sheet', () => {
     expect([unit(tableAt('bela-2'), 2), unit(tableAt('bridge-belote'), 1)]).toEqual(['points', 'match point'])
-  })
-})
-
-describe('languages', () => {
-  it('have words for every rule set', () => {
-    for (const language of Object.values(LANGUAGES)) expect(Object.keys(language.WORDS)).toEqual([...RULE_SET_IDS])
   })
 })

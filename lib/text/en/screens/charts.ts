@@ -1,9 +1,9 @@
 import type { ChartHand } from '../../../engine/stats/chart'
 import { at, sidesOf } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { figure } from '../figure'
-import { list } from '../grammar'
-import { sideHeading } from '../names'
+import { figure } from '../terms/figure'
+import { list } from '../terms/grammar'
+import { sideHeading } from '../terms/names'
 
 /** A drawing, the same as a table, and a picture of it to send. */
 export const AS_A_TABLE = 'As a table'

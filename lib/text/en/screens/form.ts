@@ -1,9 +1,9 @@
+import type { Trump } from '../../../engine/table/card'
 import type { Multiplier } from '../../../engine/table/hand'
 import type { Side } from '../../../engine/table/seats'
-import type { Trump } from '../../../engine/table/card'
 import type { Table } from '../../table'
-import { capital } from '../grammar'
-import { sideHeading } from '../names'
+import { capital, CARD, many } from '../terms/grammar'
+import { sideHeading } from '../terms/names'
 import { handTitle } from './shared'
 
 /** The hand form: its groups of keys and the words on them. */
@@ -71,3 +71,14 @@ export const stakeKey = ({ words }: Table, level: Exclude<Multiplier, 1>): strin
 
 export const ON_BIG = 'On big'
 export const ON_BIG_KEY = 'On big ×2'
+
+/** The board on which the cards of a pile are tapped. */
+export const CARDS_TAKEN = 'Cards taken'
+export const WHOSE_PILE = 'Whose pile'
+export const BOARD_DONE = 'Done'
+export const TRUMPS_FIRST = 'Say first what were trumps: the points follow from it.'
+
+/** A pile that makes no number before trumps are named. */
+export const countedWord = (cards: number): string => many(cards, CARD)
+
+export const cardsTakenBy = (table: Table, side: Side): string => `Cards taken by ${sideHeading(table, side)}`

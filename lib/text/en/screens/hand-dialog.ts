@@ -1,5 +1,5 @@
 import type { Table } from '../../table'
-import { unit } from '../labels'
+import { unit } from '../terms/labels'
 
 /** One hand answering for its figures. */
 export const CORRECT = 'Correct'

@@ -20,3 +20,43 @@ export const keptUncounted = (count: number): string =>
     ? 'One game cannot be read. It is kept as it is and counts nowhere:'
     : `${count} games cannot be read. They are kept as they are and count nowhere:`
 export const unreadableGame = (number: number): string => `game ${number}`
+
+/** Which games of the history to show. */
+export const PLAYER_OR_PAIR = 'Player or pair'
+export const ANYBODY = 'Anybody'
+export const GAME_PICK = 'Game'
+export const ANY_GAME = 'Any'
+export const TEXT_FIELD = 'Text in the note, a name, or the name of the rules'
+export const PUT_AWAY_GAMES = 'Games that were put away'
+
+export const RESULT = {
+  title: 'Result',
+  values: { any: 'All', finished: 'Finished', unfinished: 'Not finished', won: 'Won', lost: 'Lost' },
+} as const
+
+/** The list of games. */
+export const gamesOfEvening = (count: number): string => (count === 1 ? 'one game' : `${count} games`)
+export const gameInSeries = (number: number): string => `game ${number}`
+export const quotedNote = (note: string): string => `“${note}”`
+
+export const GOING_ON = 'going on'
+export const NOBODY_WON = 'nobody won'
+
+/** Words that the history and the pages of players share. */
+export const TO_THE_HISTORY = 'To the history'
+export const PLAYERS_AND_PAIRS = 'Players and pairs'
+export const PLAYERS = 'Players'
+export const PAIRS = 'Pairs'
+export const STILL_COUNTING = 'Counting…'
+export const WAS_BROKEN_OFF = 'broken off'
+
+/** What was just done, and the way to take it back. */
+export const TAKE_IT_BACK = 'Take it back'
+export const CLOSE_THIS_WORD = 'Close this word'
+
+/** Done to a game of the list. */
+export const SHELVED = {
+  archived: 'The game was put away. It counts as before.',
+  listed: 'The game is back in the list.',
+  deleted: 'The game was deleted.',
+} as const

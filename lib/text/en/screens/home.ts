@@ -1,3 +1,5 @@
+import { DATA } from './shared'
+
 /** The first screen. */
 export const HOME_ABOUT = 'Score sheet and referee for Klaberjass, Bela and belote with real cards.'
 export const LOOKING_FOR_GAMES = 'Looking for your games'
@@ -41,3 +43,10 @@ export const STAYS_HERE = 'What you write here stays on this phone.'
 export const NOT_COUNTED = 'The example is in no statistics.'
 
 export const otherTitle = (title: string, isExample: boolean): string => `${isExample ? 'Example · ' : ''}${title}`
+
+/** Around the link to the data. */
+export const unreadableGames = (count: number) => ({
+  before: `${count === 1 ? 'One game cannot be read.' : `${count} games cannot be read.`} Nothing is lost: they are kept, and `,
+  link: DATA,
+  after: ' can save them to a file.',
+})

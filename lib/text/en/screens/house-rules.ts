@@ -1,3 +1,5 @@
+import { capital } from '../terms/grammar'
+
 /** The rules of a table, kept under a name. */
 export const HOUSE_RULES = 'House rules'
 export const ALL_HOUSE_RULES = 'All house rules'
@@ -17,3 +19,52 @@ export function afterDocument(document: string, others: number): string {
   if (others === 0) return `After ${document}, as written.`
   return `After ${document}, ${others === 1 ? 'one thing' : `${others} things`} otherwise.`
 }
+
+/** House rules to look at, name and change. */
+export const NEW_HOUSE_RULES = 'New house rules'
+export const HOUSE_UNREADABLE = 'These rules cannot be read. They are kept as they are; a backup carries them.'
+export const RULES_NAME = { label: 'Name', placeholder: 'The Quarry Inn' } as const
+
+/** Around the name of the game that they start from. */
+export const STARTED_FROM = {
+  before: 'After ',
+  after: ': what that game has, except where it is changed here.',
+} as const
+
+/** At the foot: what they still lack, and keeping them. */
+export const NOT_PLAYABLE_YET = 'These rules cannot be played together yet: see above.'
+export const NAME_TO_KEEP = 'Give them a name to keep them.'
+export const KEEP_THESE_RULES = 'Keep these rules'
+export const KEEP_THE_CHANGES = 'Keep the changes'
+export const RULES_KEPT = 'Kept'
+
+/** What can be done with them once they are kept. */
+export const PLAY_BY_THESE = 'Play a game by these rules'
+export const SHARE_RULES = 'Share'
+export const shareTitle = (name: string): string => `Share “${name}”`
+
+/** Rules beside those of a source. */
+export const COMPARE = { title: 'Compare with a source', aside: 'Where these rules differ from any of them' } as const
+export const COMPARE_WITH = 'Compare with'
+export const NO_DIFFERENCE = 'The same in every point.'
+
+/** A value of each, as `optionValueText` says it, and where theirs stands. */
+export const valueHere = (value: string): string => `Here: ${value}.`
+export const valueThere = (value: string): string => `There: ${value}.`
+export const placeThere = (source: string): string => `${capital(source)}.`
+
+/** The questions of a table, in three parts. */
+export const WHERE_TABLES_DIFFER = 'Where tables differ'
+export const NAMED_VARIANTS = 'Named variants'
+export const EVERYTHING_ELSE = { title: 'Everything else', aside: 'Every question that can be settled' } as const
+
+/** The rules of a table on one page. */
+export const HOW_WE_PLAY = 'How we play'
+export const TO_THE_RULES = 'To the rules'
+export const RULES_MISSING = 'These rules are not on this phone.'
+
+/** Under the name; `others` counts what is played otherwise than written. */
+export const howWePlayAfter = (document: string, others: number): string =>
+  others === 0
+    ? `How we play: ${document} as it is written.`
+    : `How we play: after ${document}; what we do otherwise stands in bold.`

@@ -1,10 +1,10 @@
 import type { ThrownInReason } from '../../../engine/table/hand'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { capital, counted, list, verb } from '../grammar'
-import { thrownInLabel } from '../labels'
-import { partyOf } from '../names'
-import { STATE_LABELS } from '../sheet'
+import { STATE_LABELS } from '../sheet/sheet'
+import { capital, counted, list, verb } from '../terms/grammar'
+import { thrownInLabel } from '../terms/labels'
+import { partyOf } from '../terms/names'
 
 /** The sheet, with what stands over it and at its foot. */
 export const HAND_COLUMN = 'Hand'
@@ -113,3 +113,25 @@ export function saveSentence(what: Happened, now: string, isBrokenOff: boolean):
       return resumedSentence(now)
   }
 }
+
+/** The hand that is being typed has been written by another tab in the meantime. */
+export const savedElsewhere = (number: number): string => `Hand ${number} was saved in another tab`
+export const NOT_SAVED_HERE = 'What is typed here is not saved.'
+
+/** Both ways out. */
+export const LET_IT_STAND = 'It is the same hand: leave it so'
+export const goOnAs = (number: number): string => `Mine is hand ${number}: go on`
+
+/** What the button says that starts the next game at the same table. */
+export const ANOTHER_SERIES = 'Another series, same table'
+export const PLAY_AGAIN = 'Play again, same table'
+
+export const nextOfSeries = (number: number, isOpen: boolean): string =>
+  `Game ${number} of the ${isOpen ? 'evening' : 'series'}`
+
+/** Beside the tick, for a moment after a hand is on the disk. */
+export const SAVED = 'saved'
+
+/** What helps when the storage could not keep a game. */
+export const TRY_AGAIN = 'Try again'
+export const PUT_IT_BACK = 'Put it back'

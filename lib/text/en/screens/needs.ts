@@ -2,7 +2,7 @@ import type { Goal, Need } from '../../../engine/game/need'
 import { sideOf } from '../../../engine/table/seats'
 import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { nameOf } from '../names'
+import { nameOf } from '../terms/names'
 
 /** What each side needs in its tricks. */
 export const WHAT_IS_NEEDED = 'Needed in tricks'

@@ -1,6 +1,6 @@
 import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { nameOf, partyOf, sideHeading } from '../names'
+import { nameOf, partyOf, sideHeading } from '../terms/names'
 
 /** The moment and the sum of a claim. */
 export const WHO_WANTS_TO_CLAIM = 'Who wants to claim'

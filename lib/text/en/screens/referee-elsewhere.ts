@@ -1,9 +1,9 @@
 import type { Rank } from '../../../engine/table/card'
 import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { ranksName } from '../cards'
-import { nameOf, sideHeading } from '../names'
-import { runName } from '../runs'
+import { ranksName } from '../terms/cards'
+import { nameOf, sideHeading } from '../terms/names'
+import { runName } from '../terms/runs'
 
 /** One hand by the rules of other games. */
 export const THIS_HAND_ELSEWHERE = 'This hand elsewhere'

@@ -1,6 +1,6 @@
 import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { nameOf, sideHeading } from '../names'
+import { nameOf, sideHeading } from '../terms/names'
 
 /** What the referee found, on its way to the sheet. */
 export const PUT_ON_SHEET = 'Put it on the sheet'

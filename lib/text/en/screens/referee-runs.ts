@@ -1,7 +1,7 @@
 import type { Seat, Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { capital, list, many } from '../grammar'
-import { nameOf, partyOf } from '../names'
+import { capital, list, many } from '../terms/grammar'
+import { nameOf, partyOf } from '../terms/names'
 
 /** Whose runs count: in the words of the game, or entered unseen. */
 export const HOW = 'How'

@@ -19,3 +19,25 @@ export const RULING_WORDS = {
   replay: { title: 'Play it again', line: 'A whole deal, trick by trick, looked through for mistakes' },
   elsewhere: { title: 'This hand elsewhere', line: 'One hand by every game’s rules, side by side' },
 } as const
+
+/** What several rulings ask, and the keys that they share. */
+export const WHO_DEALT = 'Who dealt'
+export const WHO_TOOK = 'Who took'
+export const TRUMPS = 'Trumps'
+export const SUIT_TURNED_UP = 'Suit turned up'
+export const LAST_TRICK = 'Last trick'
+export const YES = 'Yes'
+export const NO = 'No'
+
+export const SAY_TRUMPS = 'Say what are trumps.'
+export const SAY_WHO_DEALT = 'Say who dealt.'
+
+/** What has been said at the table, and taking it back. */
+export const WHAT_HAS_BEEN_SAID = 'What has been said'
+export const TAKE_LAST_WORD_BACK = 'Take the last word back'
+export const START_AGAIN = 'Start again'
+
+/** Between the title of a ruling and the ruling itself: whose rules it is judged by. */
+export const BY_THE_RULES_OF = 'By the rules of'
+export const LOOKING_FOR_THE_GAME = 'Looking for the game…'
+export const GAME_NOT_HERE = 'This game is not to be had on this phone. Choose the rules to be judged by.'

@@ -1,3 +1,6 @@
+import { capital } from '../terms/grammar'
+import { numberWord } from '../terms/runs'
+
 /** What every page of the lookup says, and what changes on it with the table. */
 export const FIND_A_RULE = 'Find a rule by any word for it'
 export const WHOSE_RULES = 'Whose rules'
@@ -11,3 +14,80 @@ export const ourGame = (name: string): string => `Our ${name}`
 
 /** How many questions of a group the table answers by a house rule. */
 export const ofOurs = (count: number): string => `${count} of ours`
+
+/** The pages of the lookup as they are read without a script. */
+export const RULES_TITLE = 'Rules'
+export const RULES_ABOUT =
+  'What a table argues about, as a deal goes, with every source’s answer and your own table’s first.'
+export const COMPARE_TITLE = 'Compare two games'
+export const COMPARE_ABOUT = 'Only what they answer differently.'
+export const TERMS_TITLE = 'Words of the table'
+export const TERMS_ABOUT =
+  'The same card has a dozen names, and so has the same misfortune. Each word with its names elsewhere, and the question that settles it. Names from other countries and books are not all in the documents.'
+export const SOURCES_LINK = 'Where the rules come from'
+
+/** Comparing without scripts; `link` leads to the rules. */
+export const COMPARE_NEEDS_SCRIPTS = {
+  before: 'Comparing needs scripts. Each question of the ',
+  link: 'rules',
+  after: ' shows what every game answers.',
+} as const
+
+/** One question. */
+export const LAWS_OF_OTHER_GAMES = 'What other card games do'
+export const FOR_EXAMPLE = 'For example'
+export const ASKED_WITH_IT = 'Asked with it'
+export const WORDS_FOR_IT = 'Words for it'
+export const ORDER_OF_A_DEAL = 'In the order of a deal'
+export const BEFORE = 'Before'
+export const NEXT = 'Next'
+
+/** Where in the lookup a question stands: “Bela · 3 of 9”. */
+export const placeOfQuestion = (group: string, number: number, all: number): string => `${group} · ${number} of ${all}`
+
+export const settledUnder = (option: string): string =>
+  `A table can settle this before play, under “${option}” in the rules of a new game.`
+
+/** What every source answers; `given` counts the answers. */
+export const answersTitle = (given: number): string =>
+  given === 1 ? 'All the games agree' : `${capital(numberWord(given))} answers`
+
+export const IN_NO_DOCUMENT = 'In no document; a table may agree on it.'
+
+/** Who gives an answer. */
+export const variationOf = (game: string, variant: string): string => `${game}, variation “${variant}”`
+export const unclearOn = (reading: string, point: string): string => `${reading}, unclear there: ${point}`
+
+/** Two games side by side. */
+export const ONE_GAME = 'One game'
+export const THE_OTHER = 'The other'
+export const UNKNOWN_GAME = 'The address names a game that is not here. Choose another above.'
+export const ALL_ALIKE = 'Nothing: they answer every question alike.'
+
+export const differingCount = (count: number, all: number): string =>
+  count === 1 ? `One of ${all} questions` : `${count} of ${all} questions`
+
+/** The answer of the table itself, where it comes from, and the hands that it decided. */
+export const HOUSE_RULE = 'House rule.'
+export const AGREED_HERE = 'House rule. Agreed at this table.'
+export const DECIDED_NO_HAND = 'It has decided no hand of this game.'
+export const DECIDED_HAND = 'It decided hand'
+
+export const allHands = (count: number): string => `all ${count}`
+
+/** Before the source of an answer. */
+export const ofVariant = (name: string): string => `${name}: `
+
+/** A target that no document has. */
+export const agreedTarget = (target: string): string => `${target}, as agreed at this table.`
+
+/** What a word led to. */
+export const FOUND = 'Found'
+export const FOUND_RULES = 'Found rules'
+export const NOTHING_FOUND = 'Nothing was found by that name.'
+export const WHAT_NEXT =
+  'Try another word for it, or a shorter one. Clear the line for all questions, or look among the'
+export const TO_THE_WORDS = 'words of the table'
+export const HOUSE_RULE_BEFORE = 'House rule: '
+
+export const foundCount = (count: number): string => (count === 1 ? 'One question' : `${count} questions`)

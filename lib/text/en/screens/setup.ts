@@ -1,4 +1,7 @@
 import type { Rules } from '../../../engine/table/options'
+import type { Side } from '../../../engine/table/seats'
+import type { Table } from '../../table'
+import { sideHeading } from '../terms/names'
 
 /** Everything about the chosen game, before its first hand. */
 export const OTHER_GAMES = 'Other games'
@@ -33,7 +36,6 @@ export const paperWrong = (why: string): string => `Taken over from paper: ${why
 /** The names. */
 export const PARTNERS_ACROSS = 'In the order of play. Partners sit across, one pair in each column.'
 export const NAMES_OF_BEFORE = 'Names of before'
-export const SEAT_NAMES = { 2: ['Host', 'Guest'], 3: ['Host', 'Left', 'Right'] } as const
 
 export const playerField = (number: number): string => `Player ${number}`
 export const nameForPlayer = (name: string, number: number): string => `${name}: player ${number}`
@@ -49,3 +51,30 @@ export const DEALER_WAYS: { readonly [F in Rules['firstDealer']]: string } = {
 
 export const NEXT_DEALER = 'Whoever deals the next hand.'
 export const AGREED_HERE = 'agreed at this table'
+
+/** Why a variant cannot join another that was chosen: both settle the same question. */
+export const variantBarred = (name: string, question: string): string =>
+  `Not together with “${name}”: the two settle “${question}” differently.`
+
+/** How many games belong together; `null` is an open evening. */
+export const BEST_OF_LABEL = 'Best of how many games'
+export const OPEN_KEY = 'open'
+
+/** What decides a series. */
+export const SERIES_SAID = {
+  one: 'One game by itself.',
+  three: 'Two games won decide it.',
+  five: 'Three games won decide it.',
+  seven: 'Four games won decide it.',
+  open: 'Game after game, for as long as you like; the sheet counts who won.',
+} as const
+
+/** A game begun on paper. */
+export const totalOf = (table: Table, side: Side): string => `Total of ${sideHeading(table, side)}`
+export const pointsHeldOver = ({ words }: Table): string => `Points ${words.heldOver}`
+
+/** A figure that cannot be. */
+export const PAPER_TOTAL_WRONG = 'A whole number, such as 240, or nothing.'
+export const PAPER_HELD_OVER_WRONG = 'A whole number, such as 61, or nothing.'
+export const alreadyWon = (target: number, total: string): string =>
+  `The game is to ${target}: at ${total} it is already won.`

@@ -19,3 +19,15 @@ export const toGo = (points: number): string => `${points} to go`
 
 /** What opens everything that is rarely needed. */
 export const MORE = 'More'
+
+/** What every sheet laid over a screen has. */
+export const CLOSE = 'Close'
+
+/** The keys that write a figure, where they are not digits. */
+export const ERASE = 'Erase'
+export const NEXT_NUMBER = 'Next number'
+export const NEXT_FACE = 'next'
+
+/** What stands in the place of a part of a screen that could not be fetched. */
+export const TRY_AGAIN = 'Try again'
+export const partMissing = (name: string): string => `${name} could not be fetched. Nothing that was saved is lost.`

@@ -1,0 +1,57 @@
+import { declaredRuns } from '../../../engine/melds/contest'
+import type { Context, Tellers } from './context'
+import { say } from './context'
+import { list } from '../terms/grammar'
+import { nameOf, partyOf } from '../terms/names'
+
+/** What still has to be said before a hand can be scored. */
+export const OPEN_PROBLEMS: Pick<
+  Tellers,
+  'say-card-points' | 'say-last-trick' | 'say-run-top' | 'say-run-suit' | 'say-tricks' | 'say-trump' | 'say-claim'
+> = {
+  'say-card-points': () => say('not all card points are there yet', 'enter what each side took in cards'),
+  'say-last-trick': ({ table, hand }) =>
+    hand?.kind === 'counted'
+      ? say(
+          `more than one side has reached ${table.rules.target}, and the last trick decides`,
+          'say who took the last trick',
+        )
+      : say('the last trick counts 10', `say who took the ${table.words.lastTrick}`),
+  'say-run-top': (context) =>
+    say(
+      `the ${context.table.words.run.many} of ${holders(context)} are of the same kind`,
+      'say which card each has on top',
+    ),
+  'say-run-suit': (context) =>
+    say(
+      `the ${context.table.words.run.many} of ${holders(context)} have the same top card, and one in trumps would win`,
+      'say which suit each is in',
+    ),
+  'say-tricks': (context) => sayTricks(context),
+  'say-trump': () => say('the rounding depends on the trumps', 'say what the hand was played in'),
+  'say-claim': () => say('a claim stands or falls with its sum', 'enter what the claimant has in cards so far'),
+}
+
+/** The players whose runs are in the contest. */
+function holders({ hand, table }: Context): string {
+  if (hand?.kind !== 'played') return 'both sides'
+  const seats = [...new Set(declaredRuns(hand.melds).map(({ seat }) => seat))]
+  return list(seats.map((seat) => nameOf(table, seat)))
+}
+
+function sayTricks(context: Context) {
+  const { table, problem, hand } = context
+  const { side } = problem.figures
+  if (typeof side === 'number') {
+    const party = partyOf(table, side)
+    return say(
+      `${party.possessive} ${table.words.run.many} count only with a trick, and nothing shows one yet`,
+      `say how many tricks ${party.subject} took`,
+    )
+  }
+  const why =
+    hand !== null && table.rules.winNeedsTrick === 'yes'
+      ? 'whoever has reached the target needs a trick to win'
+      : `one side may have taken every trick, and ${table.words.sweep} counts`
+  return say(why, 'say how many tricks each side took')
+}

@@ -1,0 +1,147 @@
+import { isContested } from '../../../engine/table/hand'
+import type { Hand } from '../../../engine/table/hand'
+import { sum } from '../../../engine/table/seats'
+import type { Context, Tellers } from './context'
+import { card, figure, placeNumber, player, say } from './context'
+import { CARD, counted, list, many, ordinal, TRICK } from '../terms/grammar'
+import { partyOf } from '../terms/names'
+
+/** Counts that no hand can give. */
+export const POINT_PROBLEMS: Pick<
+  Tellers,
+  | 'negative-points'
+  | 'card-points-sum'
+  | 'totals-sum'
+  | 'claim-over-pack'
+  | 'tricks-sum'
+  | 'points-without-trick'
+  | 'last-trick-without-trick'
+  | 'no-such-trick'
+  | 'trick-size'
+  | 'card-not-in-pack'
+  | 'card-played-twice'
+  | 'card-not-held'
+  | 'dealt-twice'
+  | 'hand-too-large'
+> = {
+  'negative-points': (context) =>
+    say(`cards cannot come to ${figure(context, 'given')}: nothing counts below zero`, `enter ${whose(context)} again`),
+  'card-points-sum': (context) => sumOfCards(context),
+  'totals-sum': (context) =>
+    say(
+      `the totals make ${addition(context.hand, figure(context, 'given'))}: with all the cards and the last trick they are ${figure(context, 'base')}, or that and some tens`,
+      'count again, with the last trick and the declarations in it',
+    ),
+  'claim-over-pack': (context) =>
+    say(
+      `all the cards together hold ${figure(context, 'to')} at most, not ${figure(context, 'given')}`,
+      'enter only what the cards come to, without runs, last trick and earlier hands',
+    ),
+  'tricks-sum': (context) => sumOfTricks(context),
+  'points-without-trick': (context) => {
+    const { subject, possessive } = side(context)
+    return say(
+      `${subject} cannot have card points without a trick`,
+      `say how many tricks ${subject} took, or put ${possessive} card points at 0`,
+    )
+  },
+  'last-trick-without-trick': (context) => {
+    const { subject } = side(context)
+    return say(
+      `${subject} cannot have the ${context.table.words.lastTrick} and no trick`,
+      `say who took the ${context.table.words.lastTrick}, or how many tricks ${subject} took`,
+    )
+  },
+  'no-such-trick': (context) =>
+    say(
+      `a hand has ${many(figure(context, 'all'), TRICK)}: trick ${figure(context, 'given')} does not fit the claim`,
+      'say after which trick the game was claimed',
+    ),
+  'trick-size': (context) =>
+    say(
+      figure(context, 'players') === 0
+        ? `the ${ordinal(figure(context, 'trick'))} trick is not complete`
+        : `the ${ordinal(figure(context, 'trick'))} trick does not have ${many(figure(context, 'players'), CARD)}, or there are more than ${many(figure(context, 'all'), TRICK)}`,
+      'lay the cards of that trick out again',
+    ),
+  'card-not-in-pack': (context) => say(`the ${card(context) ?? 'card'} is not in this pack`, 'say which card it was'),
+  'card-played-twice': (context) =>
+    say(
+      `the ${card(context) ?? 'same card'} is played a second time in the ${ordinal(figure(context, 'trick'))} trick`,
+      `say what ${player(context)} played there`,
+    ),
+  'card-not-held': (context) =>
+    say(
+      `${player(context)} does not hold the ${card(context) ?? 'card'} of the ${ordinal(figure(context, 'trick'))} trick`,
+      'correct the hand or the trick',
+    ),
+  'dealt-twice': (context) =>
+    say(`the ${card(context) ?? 'same card'} is in two places`, `say which card ${player(context)} holds instead`),
+  'hand-too-large': (context) =>
+    say(
+      `${player(context)} has ${many(figure(context, 'given'), CARD)}, and a hand has ${figure(context, 'most')}`,
+      'take out what is not in that hand',
+    ),
+}
+
+function side(context: Context) {
+  return partyOf(context.table, figure(context, 'side'))
+}
+
+/** “Yetta’s points”, or “the points” where the place names no side. */
+function whose(context: Context): string {
+  const found = placeNumber(context)
+  return found === null ? 'the points' : `${partyOf(context.table, found).possessive} points`
+}
+
+/** “100 + 51 = 151”, or the sum alone where the hand is not at hand. */
+function addition(hand: Hand | null, total: number): string {
+  const said = hand === null ? null : pointsOf(hand)
+  return said === null || sum(said) !== total ? String(total) : `${said.join(' + ')} = ${total}`
+}
+
+function pointsOf(hand: Hand): readonly number[] | null {
+  if (hand.kind === 'counted') return hand.totals
+  if (hand.kind !== 'played') return null
+  return hand.cardPoints.filter((points) => points !== null)
+}
+
+function sumOfCards(context: Context) {
+  const { rules } = context.table
+  const [from, to, given] = [figure(context, 'from'), figure(context, 'to'), figure(context, 'given')]
+  const said = addition(context.hand, given)
+  if (from === to) {
+    return say(
+      `the cards make ${said}, and it must be ${to}`,
+      `${missing(to - given)}: enter one side, and the other follows`,
+    )
+  }
+  if (rules.pack === 28 && given >= from && given <= to) {
+    return say(
+      `the cards make ${said}, which no turn-up leaves of the pack`,
+      'count one of the piles again, without the last trick’s 10',
+    )
+  }
+  return say(
+    `the cards make ${said}, and in play are at least ${from} and at most ${to}`,
+    'count one of the piles again, without the last trick’s 10',
+  )
+}
+
+const missing = (difference: number): string =>
+  difference > 0
+    ? `${difference} ${counted(difference, ARE)} missing`
+    : `${-difference} ${counted(difference, ARE)} too many`
+
+const ARE = { one: 'is', many: 'are' }
+
+function sumOfTricks(context: Context) {
+  const { hand } = context
+  const [given, all] = [figure(context, 'given'), figure(context, 'all')]
+  const tricks = hand !== null && isContested(hand) && hand.tricks !== null ? hand.tricks : null
+  const made = tricks === null ? `these make ${given}` : `${list(tricks.map(String))} make ${given}`
+  return say(
+    `${many(all, TRICK)} are played; ${made}`,
+    all - given === 1 ? `say who took the ${ordinal(all)}` : 'count the tricks of each side again',
+  )
+}

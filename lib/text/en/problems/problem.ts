@@ -1,0 +1,24 @@
+import type { Hand } from '../../../engine/table/hand'
+import type { Problem } from '../../../engine/table/problem'
+import type { ProblemText, Table } from '../../table'
+import { sentence } from '../terms/grammar'
+import { MELD_PROBLEMS } from './melds'
+import { POINT_PROBLEMS } from './points'
+import { RULE_PROBLEMS } from './rules'
+import { OPEN_PROBLEMS } from './open'
+import type { Tellers } from './context'
+
+/** A sentence for each: no problem of the engine is without words. */
+const TELLERS: Tellers = { ...RULE_PROBLEMS, ...POINT_PROBLEMS, ...MELD_PROBLEMS, ...OPEN_PROBLEMS }
+
+/** What is wrong and what would put it right, with the figures of the hand where it is given. */
+export function problemText(table: Table, problem: Problem, hand: Hand | null = null): ProblemText {
+  const { wrong, todo } = TELLERS[problem.name]({ table, problem, hand })
+  return { wrong: sentence(wrong), todo: sentence(todo) }
+}
+
+/** Both sentences in a row. */
+export function problemSentence(table: Table, problem: Problem, hand: Hand | null = null): string {
+  const { wrong, todo } = problemText(table, problem, hand)
+  return `${wrong} ${todo}`
+}

@@ -1,2 +1,0 @@
-/** What every sheet laid over a screen has. */
-export const CLOSE = 'Close'

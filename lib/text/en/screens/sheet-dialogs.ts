@@ -1,0 +1,73 @@
+import type { Seat } from '../../../engine/table/seats'
+import type { Table } from '../../table'
+import { nameOf } from '../terms/names'
+
+/** Points settled by word. */
+export const POINTS_BY_WORD = 'Points you agree on'
+export const WRITE_THEM_DOWN = 'Write them down'
+export const AGREED_NUMBER = 'A whole number, with a minus sign in front where points are taken away.'
+export const AGREED_WHY = 'Why (may be left empty)'
+
+/** A claim of the game. */
+export const CLAIM_TITLE = 'Claim the game'
+export const CLAIM_ABOUT =
+  'Only who has just won a trick may claim, before leading to the next. A claim that falls short loses the game.'
+export const CLAIM_WON = 'Claim: the game is won'
+export const CLAIM_ANYWAY = 'Claim all the same'
+
+/** What is asked. */
+export const WHO_CLAIMS = 'Who claims'
+export const CLAIM_TAKER = 'Who took'
+export const CLAIM_TRUMPS = 'In what'
+export const AFTER_TRICK = 'After which trick'
+export const CLAIM_RUNS = 'Runs, if they are the best'
+export const CLAIM_RUN_POINTS = 'Run points of the claimant'
+export const CLAIM_CARDS = 'Points in the claimant’s tricks so far'
+export const CLAIM_CARD_POINTS = 'Card points of the claimant'
+
+/** A question that the claim does not hang on. */
+export const ifYouLike = (ask: string): string => `${ask}, if you like`
+
+export const trickLabel = (number: number): string => `trick ${number}`
+
+/** The sum. */
+export const CLAIM_UNSAID = 'Say what the claimant has: the sum is worked out here.'
+export const ofTarget = (target: number): string => `of ${target}`
+
+/** What a real evening needs now and then. */
+export const SHARE_OR_PRINT = 'Share or print'
+export const SHARE_THIS_GAME = 'Share this game'
+export const TAKE_GAME_UP = 'Take the game up again'
+export const BREAK_GAME_OFF = 'Break the game off'
+
+/** Somebody goes home. */
+export const SOMEBODY_ELSE = 'Somebody else sits down'
+export const WHO_LEAVES = 'Who leaves'
+export const SIT_DOWN = 'Sit down'
+export const whoPlaysFor = (table: Table, seat: Seat): string =>
+  `Who plays for ${nameOf(table, seat)} from the next hand on`
+
+export const WHAT_DO_I_NEED = 'What do I need?'
+
+export const GAME_NOTE = 'Note on this game'
+export const KEEP_NOTE = 'Keep the note'
+
+/** A deal that was not played. */
+export const THROWN_IN_ABOUT = 'Nothing scores, and what is held over stays.'
+export const PLAYED_AFTER_ALL = 'It was played after all'
+
+/** A name that was written wrongly. */
+export const MEND_A_NAME = 'A name is written wrongly'
+export const WHOSE_NAME = 'Whose name'
+export const MEND_NAME = 'Mend the name'
+export const rightNameOf = (table: Table, seat: Seat): string => `The right name of ${nameOf(table, seat)}`
+
+export const MENDED_EVERYWHERE = 'The same person: the name changes in all their games.'
+export const MENDED_HERE = 'The name changes in this game.'
+export const ALREADY_AT_THE_TABLE = 'Somebody at this table has that name.'
+
+/** The hand and its score for the other side of the table. */
+export const acceptTitle = (number: number): string => `Hand ${number}: for the other side`
+
+export const ACCEPT_COLUMNS = { side: 'Side', hand: 'Hand', total: 'Total' } as const
+export const WE_ACCEPT = 'We accept this'

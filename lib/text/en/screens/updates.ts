@@ -1,0 +1,26 @@
+/** The offer of a newer build, and what became of it. */
+export const UPDATE_LABEL = 'Update'
+export const UPDATE_NOW = 'Update now'
+export const UPDATE_LATER = 'Later'
+export const UPDATE_CLOSE = 'Close'
+
+export const UPDATE_STEPS = {
+  offered: 'A newer Yuss is ready. Your games stay as they are.',
+  asked: 'Changing over …',
+  reloading: 'Changing over …',
+  busy: 'A hand is being entered in another tab. Finish it first.',
+  stuck: 'The browser did not change over. The newer Yuss will be there when you next open it.',
+} as const
+
+/** A newer version has taken over. */
+export const NEWER_VERSION = 'Newer version'
+export const LOAD_AGAIN = 'Load again'
+
+/** What is said where the app cannot run. */
+export const TOO_OLD = {
+  title: 'This browser is too old for Yuss.',
+  about:
+    ' It cannot keep a sheet, nor work without the network. Use a newer one: Chrome or Edge from 111 on, Firefox from 128, Safari from 16.4. What stands on this page can still be read.',
+} as const
+
+export const NEEDS_JAVASCRIPT = 'Yuss needs JavaScript to keep a sheet. The rules can be read without it.'

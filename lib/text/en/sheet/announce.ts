@@ -1,0 +1,42 @@
+import type { ScoredRow } from '../../../engine/game/ledger'
+import { at, sidesOf } from '../../../engine/table/seats'
+import type { Side } from '../../../engine/table/seats'
+import type { Table } from '../../table'
+import { capital, counted, sentence } from '../terms/grammar'
+import { endingSentence } from './ending'
+import { aloud } from '../terms/figure'
+import { nameOf, sideHeading } from '../terms/names'
+
+/** Figures by side, as they are called out: “Us 102, them 60.” */
+export const calledOut = (table: Table, bySide: readonly number[]): string =>
+  sentence(
+    sidesOf(table.rules)
+      .map((side) => `${called(table, side)} ${aloud(at(bySide, side))}`)
+      .join(', '),
+  )
+
+const called = (table: Table, side: Side): string =>
+  table.us === null ? sideHeading(table, side) : sideHeading(table, side).toLowerCase()
+
+/**
+ * What is spoken once a hand is saved: its points, the totals, what waits, and who
+ * deals or who has won. “Us 102, them 60. Us 412, them 288. North deals.”
+ */
+export function announceSave(table: Table, row: ScoredRow): string {
+  const scored =
+    row.hand.kind === 'thrown-in' ? sentence(capital(table.words.thrownIn)) : calledOut(table, row.score.points)
+  const waiting =
+    row.heldOver === 0 ? [] : [sentence(`${row.heldOver} ${counted(row.heldOver, table.words.areHeldOver)}`)]
+  const deals = row.nextDealer === null ? [] : [dealsSentence(table, row.nextDealer)]
+  const ending = endingSentence(table, row)
+  return [
+    scored,
+    calledOut(table, row.totals),
+    ...(row.ending.over ? [] : waiting),
+    ...(ending === null ? [] : [ending]),
+    ...deals,
+  ].join(' ')
+}
+
+/** “North deals.” */
+export const dealsSentence = (table: Table, dealer: number): string => sentence(`${nameOf(table, dealer)} deals`)

@@ -1,0 +1,102 @@
+import { isContested } from '../../../engine/table/hand'
+import type { ContestedHand } from '../../../engine/table/hand'
+import type { ScoredRow } from '../../../engine/game/ledger'
+import type { SheetLine } from '../../../engine/score/line'
+import { at, sideOf } from '../../../engine/table/seats'
+import type { Side } from '../../../engine/table/seats'
+import type { Table } from '../../table'
+import { TRUMP_NAMES } from '../terms/cards'
+import { aloud } from '../terms/figure'
+import { stakesLabel, verdictLabel } from '../terms/labels'
+import { nameOf, partyOf } from '../terms/names'
+
+type Kind = SheetLine['reason']['kind']
+
+/** Kinds of lines that can be told one by one; beside any other, only what they come to is said. */
+const PLAIN: readonly Kind[] = [
+  'own',
+  'rounded',
+  'bate',
+  'bate-to-each',
+  'revoke',
+  'tie-lost',
+  'half-dropped',
+  'hangs',
+  'held-over-won',
+]
+const GONE: readonly Kind[] = ['bate', 'revoke', 'tie-lost', 'half-dropped', 'hangs']
+
+/**
+ * One figure of the sheet for those who hear it, where others see it struck out, boxed or underlined: “bate, took
+ * hearts, 90 to East, total 0”.
+ */
+export function cellLabel(table: Table, row: ScoredRow, side: Side): string {
+  const { hand } = row
+  const took = isContested(hand) && sideOf(table.rules, hand.taker) === side ? takerItems(table, row, hand) : []
+  return [
+    ...took,
+    ...otherMarks(table, row, side),
+    ...figures(table, row, side),
+    `total ${aloud(at(row.totals, side))}`,
+  ].join(', ')
+}
+
+function takerItems(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  const { verdict } = row.score
+  const who = table.rules.players === 4 ? `${nameOf(table, hand.taker)} took` : 'took'
+  const trumps = hand.trump === null ? '' : ` ${TRUMP_NAMES[hand.trump]}`
+  const took = `${who}${trumps}${stakesLabel(table, hand.multiplier)}${hand.big ? ' on big' : ''}`
+  return verdict === 'revoked' ? [took] : [verdictLabel(table, verdict), took]
+}
+
+/** A claim or a revoke, beside the side that made it; points by word beside all. */
+function otherMarks(table: Table, { hand, score }: ScoredRow, side: Side): readonly string[] {
+  const mark = verdictLabel(table, score.verdict)
+  switch (hand.kind) {
+    case 'claimed':
+      return sideOf(table.rules, hand.claimant) === side ? [mark] : []
+    case 'played':
+      return hand.revoke === side ? [mark] : []
+    case 'agreed':
+      return [mark]
+    case 'counted':
+    case 'thrown-in':
+      return []
+  }
+}
+
+function figures(table: Table, { score }: ScoredRow, side: Side): readonly string[] {
+  const lines = score.sheetLines.filter((line) => line.side === side && line.points !== 0)
+  if (!lines.every(({ reason }) => PLAIN.includes(reason.kind))) return [aloud(at(score.points, side))]
+  const gone = lines.filter(({ points, reason }) => points < 0 && GONE.includes(reason.kind))
+  const items = lines.flatMap((line) => item(table, line, gone.length > 0))
+  return items.length === 0 ? ['nothing'] : items
+}
+
+/** One line, as it would be said; a side whose points went away has none of its own left to tell. */
+function item(table: Table, { points, reason }: SheetLine, isGone: boolean): readonly string[] {
+  switch (reason.kind) {
+    case 'own':
+    case 'rounded':
+      return isGone ? [] : [String(points)]
+    case 'bate':
+    case 'bate-to-each':
+    case 'revoke':
+      return [`${Math.abs(points)} ${points < 0 ? 'to' : 'from'} ${partyOf(table, reason.other).object}`]
+    case 'tie-lost':
+    case 'half-dropped':
+      return [`${-points} lost`]
+    case 'hangs':
+      return [`${-points} ${table.words.heldOver}`]
+    case 'held-over-won':
+      return [`${points} that had been ${table.words.heldOver}`]
+    case 'both-committed':
+    case 'doubled':
+    case 'big':
+    case 'sweep':
+    case 'kirtik-inside':
+    case 'kirtik-swept':
+    case 'agreed':
+      return [aloud(points)]
+  }
+}

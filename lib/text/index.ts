@@ -1,6 +1,0 @@
-export * from './en'
-export { LANGUAGES } from './language'
-export type { Language, LanguageId } from './language'
-export type { LineText, OptionText, Party, ProblemText, Table } from './table'
-export { WORD_CHOICES } from './words'
-export type { OneMany, WordChoice, Words } from './words'
