@@ -1,13 +1,12 @@
-import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { BASE_PATH } from '@/components/base-path'
-import { Offline } from '@/components/offline/offline'
-import { OldBrowser } from '@/components/offline/old-browser'
+import { BASE_PATH } from '@/components/addresses/base-path'
+import { Offline, OldBrowser } from '@/components/offline/offline'
 import { ApplySettings } from '@/components/settings/apply-settings'
 import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
+import './globals.css'
 
 const numerals = localFont({
   src: './fonts/numerals.woff2',

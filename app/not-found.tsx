@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BASE_PATH } from '@/components/base-path'
+import { BASE_PATH } from '@/components/addresses/base-path'
 
 export const metadata: Metadata = { title: 'No such page' }
 

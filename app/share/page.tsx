@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ShareScreen } from '@/components/share/share-screen'
+import { ShareScreen } from '@/components/arrival/share-screen'
 
 export const metadata: Metadata = { title: 'Open and keep' }
 

@@ -2,9 +2,9 @@
 
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { openFileOf } from '@/components/share/file-source'
-import { PickFile } from '@/components/share/pick-file'
-import { ActionLink } from '@/components/ui/action-link'
+import { openFileOf } from '@/components/arrival/file-source'
+import { PickFile } from '@/components/arrival/pick-file'
+import { ActionLink } from '@/components/ui/links'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/hooks/sharing'
@@ -27,7 +27,7 @@ import { DATA } from '@/lib/text/en/screens/shared'
 import { SaveBackup } from './save-backup'
 
 const ArrivalView = lazyPart(
-  () => import('@/components/share/arrival-view').then((part) => part.ArrivalView),
+  () => import('@/components/arrival/arrival-view').then((part) => part.ArrivalView),
   PART_NAMES.opened,
 )
 const Missing = lazyPart(() => import('./missing').then((part) => part.Missing), PART_NAMES.data)

@@ -1,9 +1,13 @@
 'use client'
 
 import Link from 'next/link'
-import { saveFile, fileName, dayOf } from '@/components/share/hand-over'
+import { useEffect, useState } from 'react'
+import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
+import { lookThrough } from '@/lib/hooks/sharing'
+import type { Look } from '@/lib/hooks/sharing'
+import type { Stored } from '@/lib/storage'
 import {
   HOW_IT_IS_KEPT,
   LOOKING_THROUGH,
@@ -12,7 +16,6 @@ import {
   unreadFile,
   unreadSentence,
 } from '@/lib/text/en/screens/data'
-import { useWhole } from './use-whole'
 
 /** What on this phone cannot be read, and a way to save it as it is; or that there is nothing of the kind. */
 export function Missing() {
@@ -41,4 +44,19 @@ export function Missing() {
       </p>
     </>
   )
+}
+
+/** What a look through everything on this phone has found; `null` while it looks. */
+export function useWhole(): Stored<Look> | null {
+  const [found, setFound] = useState<Stored<Look> | null>(null)
+  useEffect(() => {
+    let isOver = false
+    void lookThrough().then((look) => {
+      if (!isOver) setFound(look)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return found
 }

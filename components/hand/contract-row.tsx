@@ -9,7 +9,7 @@ import { ON_BIG, ON_BIG_KEY, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib
 import type { Draft } from './draft'
 import { chooseMultiplier, chooseTrump, toggleBig } from './draft-moves'
 import { hasStakes } from './form-rows'
-import { TrumpFace } from './trump-face'
+import { TrumpFace } from '../cards/trump-face'
 
 interface ContractRowProps {
   readonly table: Table

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { withGame } from '@/components/rules/href'
-import { ActionLink } from '@/components/ui/action-link'
+import { withGame } from '@/components/addresses/rule-address'
+import { ActionLink } from '@/components/ui/links'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'

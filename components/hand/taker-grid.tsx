@@ -10,7 +10,7 @@ import type { Table } from '@/lib/text/table'
 import { TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
 import type { Draft } from './draft'
 import { take } from './draft-moves'
-import { TrumpFace } from './trump-face'
+import { TrumpFace } from '../cards/trump-face'
 
 interface TakerGridProps {
   readonly table: Table

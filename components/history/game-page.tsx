@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { tableFor } from '@/components/ledger/table-for'
+import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
@@ -45,7 +45,7 @@ import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
 import { UndoBar } from './undo-bar'
 
-const GameCharts = lazyPart(() => import('./game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
+const GameCharts = lazyPart(() => import('../charts/game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
 
 const BACK = { href: '/history', label: TO_THE_HISTORY }
 

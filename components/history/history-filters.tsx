@@ -1,6 +1,6 @@
 'use client'
 
-import { RuleSetPick } from '@/components/players/rule-set-pick'
+import { RuleSetPick } from '@/components/history/rule-set-pick'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'

@@ -2,14 +2,12 @@
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { HistoryState } from '@/lib/hooks/use-history'
 import { useHistoryLines } from '@/lib/hooks/use-history'
+import type { HistoryState } from '@/lib/hooks/use-history'
 import { useDirectory } from '@/lib/hooks/use-people'
-import type { Directory, HistoryGame } from '@/lib/storage'
-import { eveningOverList } from '@/lib/text/en/terms/days'
+import type { Directory, HistoryGame, HistoryPlace } from '@/lib/storage'
 import { gamesOfEvening } from '@/lib/text/en/screens/history'
-import { itemsOf } from './history-items'
-import type { HistoryItem } from './history-items'
+import { eveningOverList } from '@/lib/text/en/terms/days'
 import { HistoryRow } from './history-row'
 
 interface HistoryListProps {
@@ -100,3 +98,22 @@ const keyOf = (item: HistoryItem | undefined): string =>
   item === undefined ? '' : item.kind === 'evening' ? item.evening : item.id
 
 const numberOf = (item: HistoryItem | undefined): readonly number[] => (item?.kind === 'game' ? [item.number] : [])
+
+/** A line of the list as it lies: the heading of an evening, or a game. */
+export type HistoryItem =
+  | { readonly kind: 'evening'; readonly evening: string; readonly games: number }
+  | { readonly kind: 'game'; readonly id: string; readonly number: number }
+
+/** The places with a heading over every evening; `number` counts the games from 1. */
+export function itemsOf(places: readonly HistoryPlace[]): readonly HistoryItem[] {
+  const items: HistoryItem[] = []
+  for (let from = 0; from < places.length;) {
+    const evening = places[from]?.evening ?? ''
+    let to = from
+    while (places[to]?.evening === evening) to += 1
+    items.push({ kind: 'evening', evening, games: to - from })
+    places.slice(from, to).forEach(({ id }, index) => items.push({ kind: 'game', id, number: from + index + 1 }))
+    from = to
+  }
+  return items
+}

@@ -35,7 +35,7 @@ import {
 import { LOOKING_FOR_GAMES } from '@/lib/text/en/screens/home'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
-import { addressOf, countOf, filterFrom } from './filter-address'
+import { addressOf, countOf, filterFrom } from '../addresses/filter-address'
 import { UndoBar } from './undo-bar'
 
 const loadList = () => import('./history-list').then((part) => part.HistoryList)

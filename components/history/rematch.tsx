@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { nextGameLabel } from '@/components/ledger/use-next-game'
+import { nextGameLabel } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Fold } from '@/components/ui/fold'

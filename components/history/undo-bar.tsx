@@ -2,7 +2,7 @@
 
 import { forgetShelved, takeBackShelved, useLastShelved } from '@/lib/hooks/use-shelf'
 import { SHELVED } from '@/lib/text/en/screens/history'
-import { TakeBack } from './take-back'
+import { TakeBack } from '../storage/take-back'
 
 /** What was just done to a game of the list, and the way to take it back: until something else is done, or somebody closes it. */
 export function UndoBar() {

@@ -8,7 +8,7 @@ import { sideHeading } from '@/lib/text/en/terms/names'
 import { unit } from '@/lib/text/en/terms/labels'
 import { AT_THE_TARGET, EXAMPLE, GO_ON, goOnLabel, LOOK_AT_IT, nextHand, spokenGame } from '@/lib/text/en/screens/home'
 import { toGo } from '@/lib/text/en/screens/shared'
-import type { GameLine } from './listed'
+import type { GameLine } from '../game/game-lines'
 
 /** The place of the game in progress: as high before it is known as after. */
 export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card'

@@ -22,8 +22,8 @@ import {
 } from '@/lib/text/en/screens/home'
 import { APP_NAME, NEW_GAME } from '@/lib/text/en/screens/shared'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
-import { onTheTable, unreadableCount } from './listed'
-import type { Front } from './listed'
+import { onTheTable, unreadableCount } from '../game/game-lines'
+import type { Front } from '../game/game-lines'
 import { OtherGames } from './other-games'
 import { Places } from './places'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useNextGame } from '@/components/ledger/use-next-game'
+import { useNextGame } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useGame } from '@/lib/hooks/use-game'
@@ -11,7 +11,7 @@ import { openSheetLabel, THE_LAST_GAME } from '@/lib/text/en/screens/home'
 import { winnerText } from '@/lib/text/en/screens/ledger'
 import { OPEN_THE_SHEET } from '@/lib/text/en/screens/past-game'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
-import type { GameLine } from './listed'
+import type { GameLine } from '../game/game-lines'
 
 /** Nothing goes on: who won the last game, the way to its sheet, and the next game at the same table. */
 export function LastResult({ line }: { readonly line: GameLine }) {

@@ -39,7 +39,7 @@ import {
   trickLabel,
   WHO_CLAIMS,
 } from '@/lib/text/en/screens/sheet-dialogs'
-import type { ClaimSoFar } from './claim-address'
+import type { ClaimSoFar } from '../addresses/claim-address'
 import { claimantsSoFar, runPointsAt } from './claim-so-far'
 import { dealtBy } from './task-hand'
 

@@ -27,7 +27,7 @@ import {
   onTheSheet,
 } from '@/lib/text/en/screens/hand-dialog'
 import { handTitle } from '@/lib/text/en/screens/shared'
-import { keepHand } from './hand-address'
+import { keepHand } from '../addresses/game-address'
 import { rowText } from './row-text'
 
 interface HandDialogProps {

@@ -1,7 +1,7 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import type { Table } from '@/lib/text/table'
+import type { SheetRow } from '@/lib/storage'
 import { heldOverFrom } from '@/lib/text/en/screens/ledger'
-import { handsWaiting } from './hands-waiting'
+import type { Table } from '@/lib/text/table'
 
 /** What waits for the winner of a hand, boxed as on paper. */
 export function HeldOver({ table, game }: { readonly table: Table; readonly game: ReadyGame }) {
@@ -12,5 +12,13 @@ export function HeldOver({ table, game }: { readonly table: Table; readonly game
       <span>{heldOverFrom(table, handsWaiting(game.rows.map(({ row }) => row)))}</span>
       <b className="num text-xl">{heldOver}</b>
     </p>
+  )
+}
+
+/** The hands whose points wait, by their numbers on the sheet: all that left some since somebody took what had waited. */
+export function handsWaiting(rows: readonly SheetRow['row'][]): readonly number[] {
+  const taken = rows.findLastIndex((row) => row.state === 'scored' && row.score.heldOverWon > 0)
+  return rows.flatMap((row, index) =>
+    index > taken && row.state === 'scored' && row.score.heldOverAdded > 0 ? [index + 1] : [],
   )
 }

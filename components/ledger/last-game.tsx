@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { runningGames } from '@/components/home/listed'
+import { runningGames } from '@/components/game/game-lines'
 import { Waiting } from '@/components/ui/waiting'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { useDirectory } from '@/lib/hooks/use-people'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
-import { gameHref } from './game-link'
+import { gameHref } from '../addresses/game-address'
 
 /** An address that names no game means the one that is going on, if one is: so the shortcut of the installed app has it. */
 export function LastGame() {

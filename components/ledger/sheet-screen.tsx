@@ -20,9 +20,9 @@ import { SheetTable } from './sheet-table'
 import { SheetTools } from './sheet-tools'
 import { StorageTrouble } from './storage-trouble'
 import { TotalsHead } from './totals-head'
-import { useNextGame } from './use-next-game'
+import { useNextGame } from '../game/use-next-game'
 import type { SheetActions } from './use-sheet-actions'
-const RenamedBar = lazyPart(() => import('@/components/players/renamed-bar').then((part) => part.RenamedBar), null)
+const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
 
 interface SheetScreenProps {
   readonly table: Table

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { StepLink } from '@/components/ui/step-link'
+import { StepLink } from '@/components/ui/links'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'

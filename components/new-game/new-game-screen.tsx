@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation'
 import Link from 'next/link'
-import { lastGame } from '@/components/home/listed'
+import { lastGame } from '@/components/game/game-lines'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
-import { StepLink } from '@/components/ui/step-link'
+import { StepLink } from '@/components/ui/links'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'

@@ -4,7 +4,7 @@ import type { PartyFigures } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/history/figures'
 import { list } from '@/lib/text/en/terms/grammar'
 import { AGAINST, MET_COLUMNS } from '@/lib/text/en/screens/players'
-import { partyAddress } from './party-address'
+import { partyAddress } from '../addresses/party-address'
 
 const COLUMNS = ['won', 'lost', 'other'] as const
 

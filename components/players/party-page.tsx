@@ -25,11 +25,11 @@ import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
-import { gamesAddress } from './party-address'
+import { gamesAddress } from '../addresses/party-address'
 import { PersonMark } from './person-mark'
-import { RenamedBar } from './renamed-bar'
+import { RenamedBar } from '../storage/renamed-bar'
 
-const FormChart = lazyPart(() => import('./form-chart').then((part) => part.FormChart), PART_NAMES.charts)
+const FormChart = lazyPart(() => import('../charts/form-chart').then((part) => part.FormChart), PART_NAMES.charts)
 const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog), PART_NAMES.person, {
   frame: ({ person, onClose }, notice) => (
     <Dialog title={person.name} onClose={onClose}>

@@ -26,7 +26,7 @@ import {
   SAME_PERSON_AS,
   SOMEBODY_ELSE,
 } from '@/lib/text/en/screens/players'
-import { partyAddress } from './party-address'
+import { partyAddress } from '../addresses/party-address'
 
 interface PersonDialogProps {
   readonly person: Person

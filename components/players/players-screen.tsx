@@ -20,10 +20,10 @@ import {
   WHO_IS_COUNTED,
 } from '@/lib/text/en/screens/players'
 import { PAIRS, PLAYERS, PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { partyAddress } from './party-address'
+import { partyAddress } from '../addresses/party-address'
 import { PersonMark } from './person-mark'
-import { RenamedBar } from './renamed-bar'
-import { RuleSetPick } from './rule-set-pick'
+import { RenamedBar } from '../storage/renamed-bar'
+import { RuleSetPick } from '../history/rule-set-pick'
 
 /** Everybody who has played here, alone and in pairs. */
 export function PlayersScreen() {

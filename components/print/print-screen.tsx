@@ -1,9 +1,9 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { backToGame } from '@/components/ledger/game-link'
-import { tableFor } from '@/components/ledger/table-for'
-import { HouseLines } from '@/components/share/house-lines'
+import { backToGame } from '@/components/addresses/game-address'
+import { tableFor } from '@/components/game/table-for'
+import { HouseLines } from '@/components/print/house-lines'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'

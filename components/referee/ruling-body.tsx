@@ -12,24 +12,27 @@ import type { WordChoice } from '@/lib/text/words'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { BY_THE_RULES_OF, GAME_NOT_HERE, LOOKING_FOR_THE_GAME } from '@/lib/text/en/screens/referee'
 import { FormPick } from '@/components/rules/form-pick'
-import type { AtTable, RulingProps } from './at-table'
-import { useRememberedForm } from './remembered-form'
-import type { RulingPath } from './rulings'
+import type { AtTable, RulingProps } from './parts/at-table'
+import { useRememberedForm } from './parts/remembered-form'
+import type { RulingPath } from '../addresses/ruling-address'
 
 /** Each ruling is fetched when it is first asked for. */
 const PARTS: { readonly [P in RulingPath]: ComponentType<RulingProps> } = {
-  runs: lazyPart(() => import('./runs-ruling').then((part) => part.RunsRuling), PART_NAMES.ruling),
-  play: lazyPart(() => import('./play-ruling').then((part) => part.PlayRuling), PART_NAMES.ruling),
-  bidding: lazyPart(() => import('./bidding-ruling').then((part) => part.BiddingRuling), PART_NAMES.ruling),
-  claim: lazyPart(() => import('./claim-ruling').then((part) => part.ClaimRulingPart), PART_NAMES.ruling),
-  wrong: lazyPart(() => import('./wrong-ruling').then((part) => part.WrongRuling), PART_NAMES.ruling),
-  pile: lazyPart(() => import('./pile-ruling').then((part) => part.PileRuling), PART_NAMES.ruling),
-  bela: lazyPart(() => import('./bela-ruling').then((part) => part.BelaRuling), PART_NAMES.ruling),
-  exchange: lazyPart(() => import('./exchange-ruling').then((part) => part.ExchangeRuling), PART_NAMES.ruling),
-  'void-deal': lazyPart(() => import('./void-ruling').then((part) => part.VoidRuling), PART_NAMES.ruling),
-  cut: lazyPart(() => import('./cut-ruling').then((part) => part.CutRuling), PART_NAMES.ruling),
-  replay: lazyPart(() => import('./replay-ruling').then((part) => part.ReplayRuling), PART_NAMES.ruling),
-  elsewhere: lazyPart(() => import('./elsewhere-ruling').then((part) => part.ElsewhereRuling), PART_NAMES.ruling),
+  runs: lazyPart(() => import('./runs/runs-ruling').then((part) => part.RunsRuling), PART_NAMES.ruling),
+  play: lazyPart(() => import('./rulings/play-ruling').then((part) => part.PlayRuling), PART_NAMES.ruling),
+  bidding: lazyPart(() => import('./rulings/bidding-ruling').then((part) => part.BiddingRuling), PART_NAMES.ruling),
+  claim: lazyPart(() => import('./rulings/claim-ruling').then((part) => part.ClaimRulingPart), PART_NAMES.ruling),
+  wrong: lazyPart(() => import('./rulings/wrong-ruling').then((part) => part.WrongRuling), PART_NAMES.ruling),
+  pile: lazyPart(() => import('./rulings/pile-ruling').then((part) => part.PileRuling), PART_NAMES.ruling),
+  bela: lazyPart(() => import('./rulings/bela-ruling').then((part) => part.BelaRuling), PART_NAMES.ruling),
+  exchange: lazyPart(() => import('./rulings/exchange-ruling').then((part) => part.ExchangeRuling), PART_NAMES.ruling),
+  'void-deal': lazyPart(() => import('./rulings/void-ruling').then((part) => part.VoidRuling), PART_NAMES.ruling),
+  cut: lazyPart(() => import('./rulings/cut-ruling').then((part) => part.CutRuling), PART_NAMES.ruling),
+  replay: lazyPart(() => import('./replay/replay-ruling').then((part) => part.ReplayRuling), PART_NAMES.ruling),
+  elsewhere: lazyPart(
+    () => import('./elsewhere/elsewhere-ruling').then((part) => part.ElsewhereRuling),
+    PART_NAMES.ruling,
+  ),
 }
 
 interface RulingBodyProps {

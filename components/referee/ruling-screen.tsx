@@ -5,8 +5,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { refereeHref } from './rulings'
-import type { RulingPath } from './rulings'
+import { refereeHref } from '../addresses/ruling-address'
+import type { RulingPath } from '../addresses/ruling-address'
 
 const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.RulingBody), PART_NAMES.ruling)
 

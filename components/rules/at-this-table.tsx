@@ -1,15 +1,15 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { Children } from 'react'
+import type { ReactNode } from 'react'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import type { GameNames } from './game-picker'
 import { OwnLook } from './own-look'
 import type { OwnPlace } from './own-look'
-import { Reserve } from './reserve'
 import { useTable } from './use-table'
-import type { RulesTable } from './use-table'
 
 const own = () => import('./own-answer')
 const OwnAnswer = dynamic(() => own().then((loaded) => loaded.OwnAnswer), { ssr: false })
@@ -55,4 +55,22 @@ export function AtThisTable({ question, names, places, scores }: AtThisTableProp
   )
 }
 
-export type KnownTable = Exclude<RulesTable, { readonly state: 'loading' }>
+interface ReserveProps {
+  /** Everything that can come to stand here. */
+  readonly places: readonly ReactNode[]
+  readonly children: ReactNode
+}
+
+/** As high as the highest of what may come, at any width and size of type: what arrives late moves nothing. */
+export function Reserve({ places, children }: ReserveProps) {
+  return (
+    <div className="grid *:col-start-1 *:row-start-1">
+      {Children.map(places, (place) => (
+        <div aria-hidden="true" className="invisible">
+          {place}
+        </div>
+      ))}
+      <div>{children}</div>
+    </div>
+  )
+}

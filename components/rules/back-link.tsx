@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
-import { sheetHref, withGame } from './href'
-import { useAddress } from './use-address'
+import { sheetHref, withGame } from '../addresses/rule-address'
+import { useAddress } from '../addresses/use-address'
 
 /** Where the arrow of a page leads. */
 export interface Back {

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules'
 import { FormPick } from './form-pick'
-import { useAddress, writeAddress } from './use-address'
+import { useAddress, writeAddress } from '../addresses/use-address'
 
 const Differences = dynamic(() => import('./differences').then((loaded) => loaded.Differences), { ssr: false })
 

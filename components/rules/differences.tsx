@@ -9,7 +9,7 @@ import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { formName } from '@/lib/text/en/terms/rule-set-names'
 import { ALL_ALIKE, differingCount, UNKNOWN_GAME } from '@/lib/text/en/screens/rules'
 import { answerText } from './answer-text'
-import { questionHref } from './href'
+import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 
 interface DifferencesProps {

@@ -13,8 +13,8 @@ import { citationText, readingName } from '@/lib/text/en/rules/citation'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { allHands, DECIDED_HAND, DECIDED_NO_HAND, HOUSE_RULE, ofVariant } from '@/lib/text/en/screens/rules'
 import { answerText } from './answer-text'
-import type { KnownTable } from './at-this-table'
-import { handHref } from './href'
+import type { KnownTable } from './use-table'
+import { handHref } from '../addresses/rule-address'
 import { OwnLook } from './own-look'
 
 interface OwnProps {

@@ -24,7 +24,7 @@ import {
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
 import { GAME_NAMES } from './game-names'
-import { questionHref } from './href'
+import { questionHref } from '../addresses/rule-address'
 import type { OwnPlace } from './own-look'
 import { QuestionTerms } from './question-terms'
 import { RuleLink } from './rule-link'

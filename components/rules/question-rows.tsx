@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { HOUSE_RULE_MARK, ofOurs } from '@/lib/text/en/screens/rules'
-import { questionHref } from './href'
+import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
 import type { RulesTable } from './use-table'

@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { withGame } from './href'
-import { useAddress } from './use-address'
+import { withGame } from '../addresses/rule-address'
+import { useAddress } from '../addresses/use-address'
 
 interface RuleLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
   readonly href: string

@@ -5,7 +5,7 @@ import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { FIND_A_RULE } from '@/lib/text/en/screens/rules'
-import { useAddress, writeAddress } from './use-address'
+import { useAddress, writeAddress } from '../addresses/use-address'
 
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
 const SearchResults = lazyPart(loadResults, PART_NAMES.found)

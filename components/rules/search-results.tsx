@@ -16,7 +16,7 @@ import {
 } from '@/lib/text/en/screens/rules'
 import { GAME_NAMES } from './game-names'
 import { GamePicker } from './game-picker'
-import { questionHref } from './href'
+import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { answerText } from './answer-text'
 import { useTable } from './use-table'

@@ -2,7 +2,7 @@ import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { RULES_TITLE, TERMS_ABOUT, TERMS_TITLE } from '@/lib/text/en/screens/rules'
-import { questionHref } from './href'
+import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 

@@ -7,13 +7,16 @@ import { useCurrentGames } from '@/lib/hooks/use-lists'
 import type { Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { chosenGame, NOTHING_CHOSEN } from './chosen-game'
-import { useAddress } from './use-address'
+import { useAddress } from '../addresses/use-address'
 
 /** Whose rules are looked up: a game of this phone with its own rules, or a rule set as it is written. */
 export type RulesTable =
   | { readonly state: 'loading' }
   | { readonly state: 'written'; readonly base: RuleSetId; readonly game: ReadyGame | null }
   | { readonly state: 'played'; readonly base: RuleSetId; readonly rules: Rules; readonly game: ReadyGame }
+
+/** A table that is known: nothing is being looked for any more. */
+export type KnownTable = Exclude<RulesTable, { readonly state: 'loading' }>
 
 /** The table that the lookup answers for: what was chosen here, the game in the address, the game in progress, what was chosen last. */
 export function useTable(): RulesTable {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { BASE_PATH } from '@/components/base-path'
+import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Parcel } from '@/lib/hooks/sharing'
@@ -22,8 +22,7 @@ import {
 } from '@/lib/text/en/screens/share'
 import { canShare, canShareFiles, copyText, fileName, saveFile, shareFile, shareLink } from './hand-over'
 import type { Shared } from './hand-over'
-import { QrCode } from './qr-code'
-import { LONGEST_QR } from './qr-path'
+import { LONGEST_QR, QrCode } from './qr-code'
 
 interface ShareBoxProps {
   readonly parcel: Parcel

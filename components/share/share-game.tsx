@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ActionLink } from '@/components/ui/action-link'
+import { ActionLink } from '@/components/ui/links'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { gameParcel } from '@/lib/hooks/sharing'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenQuiet } from '@/components/offline/when-quiet'
+import { whenQuiet } from '@/components/storage/when-quiet'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { loadNewer, newerCodeStore } from '@/lib/hooks/newer-code'

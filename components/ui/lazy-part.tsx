@@ -2,7 +2,7 @@
 
 import { createElement, Suspense, use, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { withRetries } from '@/lib/retry'
+import { withRetries } from '@/lib/async/retry'
 import { MissingPart } from './missing-part'
 
 type Asked<P> = Promise<ComponentType<P> | null>

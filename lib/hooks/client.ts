@@ -1,4 +1,4 @@
-import { withRetries } from '../retry'
+import { withRetries } from '../async/retry'
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
 import { hearOfCopy, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'

@@ -1,6 +1,7 @@
 import { ok } from '../engine/table/result'
 import { isTime, LATEST } from '../format/limits'
-import type { Connection, Stored } from './connection'
+import type { Connection } from './connection'
+import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { isRow } from './records/record'
 import { META, metaValue } from './stamp'

@@ -2,7 +2,6 @@ import { Dexie } from 'dexie'
 import type { DexieOptions, Table, Transaction } from 'dexie'
 import { touchRecorder } from './journal/touched'
 import type { Touched } from './journal/touched'
-import { SILENCE } from './patience'
 import { DATABASE_VERSION, MIGRATIONS } from './migrations'
 import { NewerDatabaseError } from './problem'
 import type { ChangeRecord } from './records/change'
@@ -15,6 +14,9 @@ import type { SettingRecord } from './records/setting'
 import type { TallyRecord } from './records/tally'
 
 export const DATABASE_NAME = 'yuss'
+
+/** How long the database may say nothing at all, in milliseconds, before it is given up. */
+const SILENCE = 10_000
 
 /** A row about the database itself. */
 export interface MetaRow {

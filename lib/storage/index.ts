@@ -1,7 +1,8 @@
 /** The stored game. Screens reach it through `lib/hooks`, which loads it after the first paint. */
 export type { BackupState } from './backup-note'
-export { connect } from './connection'
-export type { Connection, Stored } from './connection'
+export { connect } from './connect'
+export type { Connection } from './connection'
+export type { Stored } from './problem'
 export type { YussDatabase } from './database'
 export { directoryOf, nameKey } from './directory'
 export type { Directory, Person } from './directory'

@@ -1,8 +1,5 @@
 import type { YussDatabase } from './database'
 
-/** How long the database may say nothing at all, in milliseconds, before it is given up. */
-export const SILENCE = 10_000
-
 /** Thrown where the database has said nothing for too long. */
 export class SilenceError extends Error {
   override readonly name = 'TimeoutError'

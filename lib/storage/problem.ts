@@ -1,3 +1,5 @@
+import type { Result } from '../engine/table/result'
+
 /** Why the storage of this phone did not do what was asked. */
 export const STORAGE_PROBLEMS = [
   /** No room left: reading still works, writing does not. */
@@ -27,6 +29,9 @@ export interface StorageProblem {
   readonly code: StorageProblemCode
   readonly detail: string
 }
+
+/** What came of work on the storage. */
+export type Stored<T> = Result<T, StorageProblem>
 
 export const storageProblem = (code: StorageProblemCode, detail = ''): StorageProblem => ({ code, detail })
 

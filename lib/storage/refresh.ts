@@ -1,5 +1,6 @@
 import { err, ok } from '../engine/table/result'
-import type { Connection, Stored } from './connection'
+import type { Connection } from './connection'
+import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { GAME_TABLES, keepGame } from './keep'
 import { gameRecord } from './records/game'

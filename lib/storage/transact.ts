@@ -1,6 +1,7 @@
 import { err } from '../engine/table/result'
 import { LAST_SEQ, LATEST } from '../format/limits'
-import type { Connection, Stored } from './connection'
+import type { Connection } from './connection'
+import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
 import { EmptiedError, storageProblem } from './problem'

@@ -1,10 +1,10 @@
 import { liveQuery } from 'dexie'
 import type { Subscription } from 'dexie'
 import { ok } from '../engine/table/result'
-import type { Connection, Stored } from './connection'
+import type { Connection } from './connection'
+import type { Stored, StorageProblem } from './problem'
 import type { YussDatabase } from './database'
 import { problemOf, storageProblem } from './problem'
-import type { StorageProblem } from './problem'
 import { META, metaValue, minWriter, WRITER } from './stamp'
 
 export interface Watcher<T> {

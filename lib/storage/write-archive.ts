@@ -1,6 +1,7 @@
 import { err, ok } from '../engine/table/result'
 import { ARCHIVED } from './archived'
-import type { Connection, Stored } from './connection'
+import type { Connection } from './connection'
+import type { Stored } from './problem'
 import { GAME_TABLES, keepGame } from './keep'
 import { storageProblem } from './problem'
 import { gameRecord } from './records/game'

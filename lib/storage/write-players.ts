@@ -1,6 +1,7 @@
 import { err, ok } from '../engine/table/result'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../format/clean-text'
-import type { Connection, Stored } from './connection'
+import type { Connection } from './connection'
+import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { nameKey } from './directory'
 import { newId } from './ids'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asideOf, columnFor, formsFor } from '@/components/referee/elsewhere-columns'
+import { asideOf, columnFor, formsFor } from '@/components/referee/elsewhere/elsewhere-columns'
 import type { PlayedHand } from '@/lib/engine/table/hand'
 import { CANNOT_BE_PLAYED, NOT_ALL_KNOWN } from '@/lib/text/en/screens/referee-elsewhere'
 import { tableAt } from '../support/text-builders'

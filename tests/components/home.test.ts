@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onTheTable } from '@/components/home/listed'
+import { onTheTable } from '@/components/game/game-lines'
 import type { ListedGame } from '@/lib/storage'
 import { ARCHIVED } from '@/lib/storage/archived'
 import { directoryOf } from '@/lib/storage/directory'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differing, nearestOwn } from '@/components/share/own-rules'
+import { differing, nearestOwn } from '@/components/arrival/own-rules'
 import type { HouseRecord, ListedGame } from '@/lib/storage'
 import { makeGameRecord } from '@/lib/storage/records/game'
 import { againstOurs, sameAsOurs } from '@/lib/text/en/screens/arrival'

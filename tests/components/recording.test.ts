@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRecording } from '@/components/referee/recording-reader'
-import { emptyRecording } from '@/components/referee/replay-deal'
+import { isRecording } from '@/components/referee/replay/recording-reader'
+import { emptyRecording } from '@/components/referee/replay/replay-deal'
 import { rules, run, four } from '../support/builders'
 
 const belote = rules('bridge-belote')

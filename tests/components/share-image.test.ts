@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shareImage } from '@/components/history/share-image'
+import { shareImage } from '@/components/charts/share-image'
 
 /** What was painted, in order: the name of each stroke and where it went. */
 let painted: (readonly unknown[])[] = []

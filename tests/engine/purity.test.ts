@@ -29,7 +29,8 @@ describe('the engine', () => {
   })
 
   it('imports nothing from outside lib/engine', () => {
-    const outside = (code: string) => importsOf(code).filter((path) => !/^(\.\/|\.\.\/[a-z]|@\/lib\/engine\/)/.test(path))
+    const outside = (code: string) =>
+      importsOf(code).filter((path) => !/^(\.\/|\.\.\/[a-z]|@\/lib\/engine\/)/.test(path))
     expect(outside("import { z } from 'zod'")).toEqual(['zod'])
     expect(faultsIn(outside)).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { RulingScreen } from '@/components/referee/ruling-screen'
-import { RULINGS } from '@/components/referee/rulings'
+import { RULINGS } from '@/components/addresses/ruling-address'
 import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
 
 export const dynamicParams = false

@@ -1,5 +1,5 @@
 import { ok } from '../../engine/table/result'
-import type { Stored } from '../connection'
+import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
 import { JournalError } from './journal'
 

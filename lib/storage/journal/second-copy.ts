@@ -1,3 +1,4 @@
+import type { Secured } from '../connection'
 import { JournalError } from './journal'
 import type { Journal, JournalFile } from './journal'
 import { onDatabase } from './on-database'
@@ -17,9 +18,6 @@ export interface CopyKeeper {
   /** The browser has closed the database of itself: the two are to be compared again. */
   readonly doubt: () => void
 }
-
-/** Whether what was written before is still there. */
-export type Secured = 'kept' | 'emptied'
 
 const TRIES = 3
 

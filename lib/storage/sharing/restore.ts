@@ -1,5 +1,6 @@
 import { ok } from '../../engine/table/result'
-import type { Connection, Stored } from '../connection'
+import type { Connection } from '../connection'
+import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
 import { nameKey } from '../directory'
 import { GAME_TABLES, keepGame } from '../keep'

@@ -1,0 +1,41 @@
+'use client'
+
+import { RestorePanel } from '@/components/arrival/restore-panel'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Arrived } from '@/lib/hooks/sharing'
+import { OPEN_SOMETHING_ELSE } from '@/lib/text/en/screens/share'
+import { GameArrival } from './game-arrival'
+import { HouseArrival } from './house-arrival'
+import { arrivalText } from './problem-text'
+
+interface ArrivalViewProps {
+  readonly arrived: Arrived
+  /** Puts it away; nothing was kept. */
+  readonly onLeave: () => void
+}
+
+/** What arrived, to be looked at before anything is kept, or why it could not be opened. */
+export function ArrivalView({ arrived, onLeave }: ArrivalViewProps) {
+  if (!arrived.ok) {
+    const { wrong, todo } = arrivalText(arrived.error)
+    return (
+      <div className="grid gap-3">
+        <Notice tone="wrong">
+          <p className="font-semibold [overflow-wrap:anywhere]">{wrong}</p>
+          <p className="text-ink">{todo}</p>
+        </Notice>
+        <Button onClick={onLeave}>{OPEN_SOMETHING_ELSE}</Button>
+      </div>
+    )
+  }
+  const arrival = arrived.value
+  switch (arrival.kind) {
+    case 'game':
+      return <GameArrival arrival={arrival} onLeave={onLeave} />
+    case 'house':
+      return <HouseArrival arrival={arrival} onLeave={onLeave} />
+    case 'backup':
+      return <RestorePanel backup={arrival.backup} madeAt={arrival.madeAt} onLeave={onLeave} />
+  }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { gameHref } from '@/components/addresses/game-address'
+import { tableFor } from '@/components/game/table-for'
+import { ScoreSheet } from '@/components/print/score-sheet'
+import { Notice } from '@/components/ui/notice'
+import { keepGame } from '@/lib/hooks/sharing'
+import type { Arrival } from '@/lib/hooks/sharing'
+import { useSettings } from '@/lib/hooks/use-settings'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { GAME_ARRIVED } from '@/lib/text/en/screens/arrival'
+import { noteOnGame, playedTo } from '@/lib/text/en/screens/no-game'
+import { handsCount, list } from '@/lib/text/en/terms/grammar'
+import { AgainstOurs } from './against-ours'
+import { HouseLines } from '../print/house-lines'
+import { KeepFoot } from './keep-foot'
+import { useKeep } from './use-keep'
+
+type Game = Extract<Arrival, { kind: 'game' }>
+
+/** A game that arrived, with its whole sheet, before it is kept. */
+export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; readonly onLeave: () => void }) {
+  const { game, record, sheet, known } = arrival
+  const settings = useSettings()
+  const table = tableFor(sheet, settings)
+  const { word, keep: label } = GAME_ARRIVED[known.state]
+  const keeping = useKeep(known.state === 'same' ? known.id : null, () => keepGame(game), gameHref)
+
+  return (
+    <article className="grid gap-3">
+      <div>
+        <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{list(table.names)}</h2>
+        <p className="text-base text-soft [overflow-wrap:anywhere]">
+          {playedTo(
+            record.rulesName ?? ruleSet(sheet.rules.base).name,
+            sheet.game.rules.target,
+            handsCount(sheet.rows.length),
+          )}
+        </p>
+      </div>
+      {word === null ? null : <Notice tone="word">{word}</Notice>}
+      <ScoreSheet table={table} sheet={sheet} tableAt={(names) => tableFor(sheet, settings, names)} />
+      {sheet.note === '' ? null : <p className="text-base [overflow-wrap:anywhere]">{noteOnGame(sheet.note)}</p>}
+      <HouseLines base={sheet.rules.base} rules={sheet.game.rules} />
+      {known.state === 'new' ? <AgainstOurs base={sheet.rules.base} rules={sheet.game.rules} /> : null}
+      <KeepFoot keep={label} onLeave={onLeave} {...keeping} />
+    </article>
+  )
+}

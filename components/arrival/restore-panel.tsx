@@ -1,0 +1,101 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { KeepFoot } from '@/components/arrival/keep-foot'
+import { Notice } from '@/components/ui/notice'
+import { RadioList } from '@/components/ui/radio-list'
+import { previewRestore, restore } from '@/lib/hooks/sharing'
+import type { Stored } from '@/lib/storage'
+import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
+import { A_BACKUP, COMPARING, madeSentence, RESTORE_WAYS, RESTORED, WHAT_SHALL_IT_DO } from '@/lib/text/en/screens/data'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { RestoreChanges } from './restore-changes'
+
+interface RestorePanelProps {
+  readonly backup: Restorable
+  /** When it was made, as it says of itself. */
+  readonly madeAt: string | null
+  readonly onLeave: () => void
+}
+
+const WAYS = (['merge', 'replace'] as const).map((value) => ({ value, ...RESTORE_WAYS[value] }))
+
+type Step =
+  | { readonly state: 'looking' }
+  | { readonly state: 'shown'; readonly found: Stored<RestorePreview> }
+  | { readonly state: 'doing'; readonly found: Stored<RestorePreview> }
+  | { readonly state: 'done'; readonly did: RestorePreview }
+
+/** A backup: what it would change here, before it changes anything; then all of it, or nothing. */
+export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
+  const [way, setWay] = useState<RestoreWay>('merge')
+  const [step, setStep] = useState<Step>({ state: 'looking' })
+  useEffect(() => {
+    let isOver = false
+    void previewRestore(backup, way).then((found) => {
+      if (!isOver) setStep({ state: 'shown', found })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [backup, way])
+
+  async function bring(found: Stored<RestorePreview>) {
+    setStep({ state: 'doing', found })
+    const did = await restore(backup, way)
+    setStep(did.ok ? { state: 'done', did: did.value } : { state: 'shown', found: did })
+  }
+
+  if (step.state === 'done') return <Done did={step.did} />
+  return (
+    <article className="grid gap-4">
+      <div>
+        <h2 className="text-2xl font-semibold">{A_BACKUP}</h2>
+        <p className="text-base text-soft">{madeText(madeAt)}</p>
+      </div>
+      <RadioList label={WHAT_SHALL_IT_DO} options={WAYS} value={way} onChoose={setWay} />
+      <div aria-live="polite">
+        {step.state === 'looking' ? <p role="status">{COMPARING}</p> : <Found found={step.found} />}
+      </div>
+      <KeepFoot
+        keep={RESTORE_WAYS[way].do}
+        onKeep={() => go()}
+        onLeave={onLeave}
+        isBusy={step.state !== 'shown'}
+        isGrave={way === 'replace'}
+      />
+    </article>
+  )
+
+  function go() {
+    if (step.state === 'shown') void bring(step.found)
+  }
+}
+
+function Found({ found }: { readonly found: Stored<RestorePreview> }) {
+  return found.ok ? <RestoreChanges preview={found.value} /> : <StorageNotice problem={found.error} />
+}
+
+function Done({ did }: { readonly did: RestorePreview }) {
+  return (
+    <div className="grid gap-3">
+      <Notice tone="word">
+        <p className="font-semibold">{RESTORED}</p>
+      </Notice>
+      <RestoreChanges preview={did} isDone />
+      <Link
+        href="/"
+        className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-5 text-xl font-semibold text-felt-ink"
+      >
+        {TO_THE_START}
+      </Link>
+    </div>
+  )
+}
+
+function madeText(madeAt: string | null): string {
+  const at = madeAt === null ? Number.NaN : Date.parse(madeAt)
+  return madeSentence(Number.isNaN(at) ? null : at)
+}

@@ -1,0 +1,65 @@
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { figure } from '@/lib/text/en/terms/figure'
+import { HANDS_AXIS } from '@/lib/text/en/screens/charts'
+import { stepOf } from './looks'
+import { HangBox } from './marks'
+
+interface LinesProps {
+  readonly ticks: readonly number[]
+  readonly y: (value: number) => number
+  readonly left: number
+  readonly right: number
+}
+
+/** The lines across, each with its figure. */
+export function Lines({ ticks, y, left, right }: LinesProps) {
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line x1={left} x2={right} y1={y(tick)} y2={y(tick)} className="stroke-rule" />
+      <text x={left - 6} y={y(tick)} dy="0.32em" textAnchor="end" className="num fill-soft text-sm">
+        {figure(tick)}
+      </text>
+    </g>
+  ))
+}
+
+/** Under the drawing: a row of numbers, and one for points that hang, where any do. */
+const NUMBERS = 28
+const HANGING = 22
+
+export const footOf = (hands: readonly ChartHand[]): number => NUMBERS + (hasHanging(hands) ? HANGING : 0)
+
+const hasHanging = (hands: readonly ChartHand[]): boolean =>
+  hands.some(({ heldOver, heldOverWon }) => heldOver > 0 || heldOverWon > 0)
+
+interface FootProps {
+  readonly hands: readonly ChartHand[]
+  /** The middle of a hand, by its place in the list. */
+  readonly x: (index: number) => number
+  readonly floor: number
+  readonly left: number
+  readonly right: number
+}
+
+/** The numbers of the hands, and which of them left points hanging or won some. */
+export function Foot({ hands, x, floor, left, right }: FootProps) {
+  const step = stepOf(hands.length, right - left)
+  return (
+    <>
+      <text x={left - 6} y={floor + 19} textAnchor="end" className="fill-soft text-sm">
+        {HANDS_AXIS}
+      </text>
+      {hands.map(({ number, heldOver, heldOverWon }, index) => (
+        <g key={number}>
+          {(index + 1) % step === 0 ? (
+            <text x={x(index)} y={floor + 19} textAnchor="middle" className="num fill-soft text-sm">
+              {number}
+            </text>
+          ) : null}
+          {heldOver > 0 ? <HangBox x={x(index)} y={floor + 36} isWon={false} /> : null}
+          {heldOverWon > 0 ? <HangBox x={x(index)} y={floor + 36} isWon /> : null}
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { scaleLinear } from '@visx/scale'
+import { LinePath } from '@visx/shape'
+import { Lines } from '@/components/charts/axes'
+import { ChartFrame } from '@/components/charts/frame'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import type { PartyFigures } from '@/lib/storage'
+import { FIGURES } from '@/lib/text/en/history/figures'
+import { AFTER_GAME, formSentence, gamesShown } from '@/lib/text/en/screens/players'
+import { figure } from '@/lib/text/en/terms/figure'
+
+interface FormChartProps {
+  readonly name: string
+  readonly results: PartyFigures['results']
+}
+
+const HEIGHT = 200
+const MARGIN = { top: 12, right: 44, bottom: 28, left: 40 }
+/** More rows than anybody reads: the table then has every so many-th game. */
+const ROWS = 60
+
+/** Games won less games lost, one after the other. */
+export function FormChart({ name, results }: FormChartProps) {
+  const steps = balances(results)
+  const last = steps.at(-1)
+  if (last === undefined || last.game === 0) return null
+  const words = formSentence(name, last.balance, last.game)
+  return (
+    <ChartFrame
+      title={FIGURES.form.name}
+      means={FIGURES.form.means}
+      description={words}
+      imageNote={words}
+      height={HEIGHT}
+      legend={null}
+      table={<StepsTable steps={thinned(steps, ROWS)} />}
+    >
+      {(width) => <Drawing steps={thinned(steps, width)} width={width} />}
+    </ChartFrame>
+  )
+}
+
+function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonly width: number }) {
+  const values = steps.map(({ balance }) => balance)
+  const last = steps.at(-1) ?? { game: 1, balance: 0 }
+  const x = scaleLinear({ domain: [0, last.game], range: [MARGIN.left, width - MARGIN.right] })
+  const y = scaleLinear({
+    domain: [Math.min(-1, ...values), Math.max(1, ...values)],
+    range: [HEIGHT - MARGIN.bottom, MARGIN.top],
+    nice: true,
+  })
+  const ticks = y.ticks(4).filter(Number.isInteger)
+  return (
+    <>
+      <Lines ticks={ticks} y={y} left={MARGIN.left} right={width - MARGIN.right} />
+      <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(0)} y2={y(0)} strokeWidth={2} className="stroke-ink" />
+      <LinePath
+        data={[...steps]}
+        x={({ game }) => x(game)}
+        y={({ balance }) => y(balance)}
+        strokeWidth={3}
+        strokeLinejoin="round"
+        className="fill-none stroke-felt"
+      />
+      <text x={x(last.game) + 6} y={y(last.balance)} dy="0.32em" className="num fill-felt text-base">
+        {figure(last.balance)}
+      </text>
+      <text x={MARGIN.left} y={HEIGHT - 6} className="fill-soft text-sm">
+        {gamesShown(last.game)}
+      </text>
+    </>
+  )
+}
+
+function StepsTable({ steps }: { readonly steps: readonly Balance[] }) {
+  return (
+    <FigureTable heads={{ names: AFTER_GAME, figures: [FIGURES.form.name] }}>
+      {steps.map(({ game, balance }) => (
+        <FigureRow key={game} head={game} figures={[figure(balance)]} />
+      ))}
+    </FigureTable>
+  )
+}
+
+/** Games won less games lost after so many games. */
+export interface Balance {
+  readonly game: number
+  readonly balance: number
+}
+
+/** The balance from the start and after every game. */
+export function balances(results: readonly { readonly won: boolean }[]): readonly Balance[] {
+  let balance = 0
+  const after = results.map(({ won }, index) => {
+    balance += won ? 1 : -1
+    return { game: index + 1, balance }
+  })
+  return [{ game: 0, balance: 0 }, ...after]
+}
+
+/** At most about so many of the steps, the first and the last among them. */
+export function thinned(steps: readonly Balance[], most: number): readonly Balance[] {
+  const every = Math.ceil(steps.length / Math.max(1, most))
+  return steps.filter((_, index) => index % every === 0 || index === steps.length - 1)
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { Button } from '@/components/ui/button'
+import { AS_A_TABLE, asATable, NO_PICTURE, SEND_AS_A_PICTURE } from '@/lib/text/en/screens/charts'
+import { shareImage } from './share-image'
+
+interface ChartFrameProps {
+  readonly title: string
+  /** What is measured, in a sentence. */
+  readonly means: string
+  /** What can be seen, in a sentence, for those who cannot. */
+  readonly description: string
+  readonly height: number
+  readonly legend: ReactNode
+  /** The drawing, once the width is known. */
+  readonly children: (width: number) => ReactNode
+  /** The same as a table. */
+  readonly table: ReactNode
+  /** Under the title on the image that is shared. */
+  readonly imageNote: string
+}
+
+/** A chart: its name and meaning, the drawing, the same as a table, and a picture of it to send. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, means, description, height, legend, children, table, imageNote } = props
+  const id = useId()
+  const [box, width] = useWidth<HTMLDivElement>()
+  const [isFailed, setFailed] = useState(false)
+
+  async function share() {
+    const svg = box.current?.querySelector('svg') ?? null
+    setFailed(svg === null || !(await shareImage(svg, { title, note: imageNote })))
+  }
+
+  return (
+    <section aria-labelledby={`${id}-name`} className="mt-6">
+      <h2 id={`${id}-name`} className="text-xl font-semibold">
+        {title}
+      </h2>
+      <p className="text-base text-soft">{means}</p>
+      {legend}
+      <div ref={box} className="mt-2">
+        {width === null || width === 0 ? (
+          <Empty height={height} />
+        ) : (
+          <svg
+            role="img"
+            aria-labelledby={`${id}-title ${id}-desc`}
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            className="block"
+          >
+            <title id={`${id}-title`}>{title}</title>
+            <desc id={`${id}-desc`}>{description}</desc>
+            {children(width)}
+          </svg>
+        )}
+      </div>
+      <div className="relative">
+        <details>
+          <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">
+            {AS_A_TABLE}
+          </summary>
+          <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={asATable(title)}>
+            {table}
+          </div>
+        </details>
+        <Button
+          look="plain"
+          className="absolute top-0 right-0 underline underline-offset-4"
+          onClick={() => void share()}
+        >
+          {SEND_AS_A_PICTURE}
+        </Button>
+      </div>
+      {isFailed ? <p role="alert">{NO_PICTURE}</p> : null}
+    </section>
+  )
+}
+
+/** Keeps the place, so that nothing moves when the drawing comes. */
+function Empty({ height }: { readonly height: number }) {
+  return <svg aria-hidden="true" width="1" height={height} />
+}
+
+/** The width of an element in whole pixels, kept up with the screen; `null` before it is known. */
+export function useWidth<E extends Element>(): readonly [RefObject<E | null>, number | null] {
+  const ref = useRef<E>(null)
+  const [width, setWidth] = useState<number | null>(null)
+  useEffect(() => {
+    const element = ref.current
+    if (element === null) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width]
+}

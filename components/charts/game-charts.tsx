@@ -1,0 +1,57 @@
+'use client'
+
+import { chartOf } from '@/lib/engine/stats/chart'
+import { sidesOf } from '@/lib/engine/table/seats'
+import type { Sheet } from '@/lib/storage'
+import { FIGURES } from '@/lib/text/en/history/figures'
+import type { Table } from '@/lib/text/table'
+import { handsDescription, NOTHING_TO_DRAW, scoreDescription, standingAfter } from '@/lib/text/en/screens/charts'
+import { ChartFrame } from './frame'
+import { ChartLegend } from './legend'
+import { ChartTable } from './chart-table'
+import { HandsChart } from './hands-chart'
+import { ScoreChart } from './score-chart'
+
+interface GameChartsProps {
+  readonly table: Table
+  readonly sheet: Pick<Sheet, 'game' | 'rows'>
+}
+
+/** A game in two drawings: the running score, and hand by hand what went on the sheet. To be loaded lazily: it brings the charts with it. */
+export function GameCharts({ table, sheet }: GameChartsProps) {
+  const { rules } = table
+  const start = sheet.game.start.totals
+  const hands = chartOf(
+    rules,
+    start,
+    sheet.rows.map(({ row }) => row),
+  )
+  if (hands.length === 0) return <p className="mt-6 text-lg text-soft">{NOTHING_TO_DRAW}</p>
+  const note = standingAfter(table, hands)
+  return (
+    <>
+      <ChartFrame
+        title={FIGURES['running-score'].name}
+        means={`${FIGURES['running-score'].means} ${FIGURES.swing.means}`}
+        description={scoreDescription(table, hands)}
+        imageNote={note}
+        height={280}
+        legend={<ChartLegend table={table} hands={hands} shape="line" />}
+        table={<ChartTable table={table} start={start} hands={hands} show="totals" />}
+      >
+        {(width) => <ScoreChart start={start} hands={hands} target={rules.target} width={width} height={280} />}
+      </ChartFrame>
+      <ChartFrame
+        title={FIGURES['hand-by-hand'].name}
+        means={FIGURES['hand-by-hand'].means}
+        description={handsDescription(table, hands)}
+        imageNote={note}
+        height={220}
+        legend={<ChartLegend table={table} hands={hands} shape="bar" />}
+        table={<ChartTable table={table} start={start} hands={hands} show="points" />}
+      >
+        {(width) => <HandsChart sides={sidesOf(rules)} hands={hands} width={width} height={220} />}
+      </ChartFrame>
+    </>
+  )
+}

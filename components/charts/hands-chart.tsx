@@ -1,0 +1,78 @@
+'use client'
+
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { at } from '@/lib/engine/table/seats'
+import { Foot, footOf, Lines } from './axes'
+import { BAR_OPACITY, sideLook } from './looks'
+import { Cross } from './marks'
+
+interface HandsChartProps {
+  readonly sides: readonly number[]
+  readonly hands: readonly ChartHand[]
+  readonly width: number
+  readonly height: number
+}
+
+const MARGIN = { top: 16, right: 4, left: 44 }
+
+/** What each hand put on the sheet: a bar a side, points taken away under the line, and what hangs as an open bar. */
+export function HandsChart({ sides, hands, width, height }: HandsChartProps) {
+  const all = hands.flatMap(({ points, waiting }) => [...points, ...waiting])
+  const floor = height - footOf(hands)
+  const right = width - MARGIN.right
+  const x = scaleBand({ domain: hands.map(({ number }) => number), range: [MARGIN.left, right], padding: 0.25 })
+  const inner = scaleBand({ domain: [...sides], range: [0, x.bandwidth()], padding: 0.1 })
+  const y = scaleLinear({
+    domain: [Math.min(0, ...all), Math.max(1, ...all)],
+    range: [floor, MARGIN.top],
+    nice: true,
+  })
+  const left = (number: number, side: number) => (x(number) ?? 0) + (inner(side) ?? 0)
+  const middle = (index: number) => (x(hands[index]?.number ?? 0) ?? 0) + x.bandwidth() / 2
+  return (
+    <>
+      <Lines ticks={y.ticks(4)} y={y} left={MARGIN.left} right={right} />
+      {hands.map((hand) => (
+        <g key={hand.number}>
+          {sides.map((side) => (
+            <Bar
+              key={side}
+              x={left(hand.number, side)}
+              y={Math.min(y(at(hand.points, side)), y(0))}
+              width={inner.bandwidth()}
+              height={Math.abs(y(at(hand.points, side)) - y(0))}
+              strokeWidth={1}
+              fillOpacity={BAR_OPACITY[side] ?? 1}
+              className={`${sideLook(side).fill} ${sideLook(side).stroke}`}
+            />
+          ))}
+          {sides.map((side) =>
+            at(hand.waiting, side) === 0 ? null : (
+              <rect
+                key={side}
+                x={left(hand.number, side)}
+                y={y(Math.max(0, at(hand.points, side)) + at(hand.waiting, side))}
+                width={inner.bandwidth()}
+                height={y(0) - y(at(hand.waiting, side))}
+                strokeWidth={2}
+                strokeDasharray="4 3"
+                className="fill-none stroke-soft"
+              />
+            ),
+          )}
+          {hand.bate === null ? null : (
+            <Cross
+              x={left(hand.number, hand.bate) + inner.bandwidth() / 2}
+              y={y(Math.max(0, at(hand.points, hand.bate))) - 10}
+              r={Math.max(3, Math.min(6, inner.bandwidth() / 2))}
+            />
+          )}
+        </g>
+      ))}
+      <line x1={MARGIN.left} x2={right} y1={y(0)} y2={y(0)} strokeWidth={2} className="stroke-ink" />
+      <Foot hands={hands} x={middle} floor={floor} left={MARGIN.left} right={right} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { scaleLinear } from '@visx/scale'
+import { LinePath } from '@visx/shape'
+import type { ChartHand } from '@/lib/engine/stats/chart'
+import { at } from '@/lib/engine/table/seats'
+import { figure } from '@/lib/text/en/terms/figure'
+import { toTarget } from '@/lib/text/en/screens/ledger'
+import { Foot, footOf, Lines } from './axes'
+import { sideLook } from './looks'
+import { Cross, Ring } from './marks'
+
+interface ScoreChartProps {
+  readonly start: readonly number[]
+  readonly hands: readonly ChartHand[]
+  readonly target: number
+  readonly width: number
+  readonly height: number
+}
+
+const MARGIN = { top: 20, right: 54, left: 44 }
+
+/** The running score: a line a side from the start to the last hand, the target across, and a mark at every turn. */
+export function ScoreChart({ start, hands, target, width, height }: ScoreChartProps) {
+  const standings = [start, ...hands.map(({ totals }) => totals)]
+  const all = standings.flat()
+  const floor = height - footOf(hands)
+  const right = width - MARGIN.right
+  const x = scaleLinear({ domain: [0, Math.max(1, hands.length)], range: [MARGIN.left, right] })
+  const y = scaleLinear({
+    domain: [Math.min(0, ...all), Math.max(...all, target)],
+    range: [floor, MARGIN.top],
+    nice: true,
+  })
+  return (
+    <>
+      <Lines ticks={y.ticks(4)} y={y} left={MARGIN.left} right={right} />
+      <line x1={MARGIN.left} x2={right} y1={y(target)} y2={y(target)} strokeWidth={2} className="stroke-margin" />
+      <text x={MARGIN.left + 4} y={y(target) - 5} className="fill-soft text-sm">
+        {toTarget(target)}
+      </text>
+      <Foot hands={hands} x={(index) => x(index + 1)} floor={floor} left={MARGIN.left} right={right} />
+      {start.map((_, side) => (
+        <LinePath
+          key={side}
+          data={standings.map((totals, index) => ({ index, total: at(totals, side) }))}
+          x={({ index }) => x(index)}
+          y={({ total }) => y(total)}
+          fill="none"
+          strokeWidth={3}
+          strokeLinejoin="round"
+          strokeDasharray={sideLook(side).dash ?? 'none'}
+          className={`fill-none ${sideLook(side).stroke}`}
+        />
+      ))}
+      {hands.map(({ number, swing, bate, totals }, index) => (
+        <g key={number}>
+          {swing === null ? null : <Ring x={x(index + 1)} y={y(at(totals, swing))} />}
+          {bate === null ? null : <Cross x={x(index + 1)} y={y(at(totals, bate))} />}
+        </g>
+      ))}
+      <Ends totals={standings.at(-1) ?? []} x={x(hands.length) + 11} y={y} />
+    </>
+  )
+}
+
+interface EndsProps {
+  readonly totals: readonly number[]
+  readonly x: number
+  readonly y: (total: number) => number
+}
+
+/** The last totals at the ends of their lines, moved apart where they would touch. */
+function Ends({ totals, x, y }: EndsProps) {
+  const order = totals.map((total, side) => ({ total, side })).sort((a, b) => b.total - a.total)
+  let taken = -Infinity
+  return order.map(({ total, side }) => {
+    taken = Math.max(y(total), taken + 17)
+    return (
+      <text key={side} x={x} y={taken} dy="0.32em" className={`num text-base ${sideLook(side).text}`}>
+        {figure(total)}
+      </text>
+    )
+  })
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useState } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
+import { Fold } from '@/components/ui/fold'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import type { Recorded } from '@/lib/engine/referee/elsewhere'
+import { elsewhere } from '@/lib/engine/referee/elsewhere'
+import type { Supplied } from '@/lib/engine/referee/missing-facts'
+import type { Score } from '@/lib/engine/score/score'
+import { sidesOf } from '@/lib/engine/table/seats'
+import { figure } from '@/lib/text/en/terms/figure'
+import { formName } from '@/lib/text/en/terms/rule-set-names'
+import { sideHeading } from '@/lib/text/en/terms/names'
+import {
+  AS_PLAYED,
+  BY_OTHER_RULES,
+  COMPARE_WITH_OTHERS,
+  FOR_AS_MANY_PLAYERS,
+  POINTS_BY_RULES,
+  THIS_HAND_ELSEWHERE,
+} from '@/lib/text/en/screens/referee-elsewhere'
+import type { AtTable } from '../parts/at-table'
+import { asideOf, columnFor, formsFor, neededBy } from './elsewhere-columns'
+import type { Column } from './elsewhere-columns'
+import { ElsewhereDetail } from './elsewhere-detail'
+import { SupplyFields } from './supply-fields'
+
+interface ElsewhereProps {
+  readonly at: AtTable
+  readonly recorded: Recorded
+}
+
+/** One hand by every game for as many players, side by side. */
+export function Elsewhere({ at, recorded }: ElsewhereProps) {
+  const { table } = at
+  const forms = formsFor(recorded.home)
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    forms.filter(({ variant }) => variant === null).map(({ id }) => id),
+  )
+  const [supplied, setSupplied] = useState<Supplied>({})
+  const columns = forms
+    .filter(({ id }) => chosen.includes(id))
+    .map((form) => columnFor(table, recorded, form, supplied))
+  const home = elsewhere(recorded, recorded.home, supplied)
+  const needed = neededBy(columns)
+  const before = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, {}))
+
+  return (
+    <section aria-label={THIS_HAND_ELSEWHERE} className="pb-4">
+      <h2 className="pt-2 pb-1 text-xl font-semibold">{BY_OTHER_RULES}</h2>
+      <Overview at={at} home={home.score} columns={columns} />
+      <SupplyFields
+        at={at}
+        recorded={recorded}
+        needed={neededBy(before)}
+        left={needed}
+        supplied={supplied}
+        onSupplied={setSupplied}
+      />
+      {columns.map((column) => (
+        <Fold key={column.form.id} title={formName(column.form)} aside={asideOf(column)}>
+          <ElsewhereDetail home={table} column={column} recorded={recorded} />
+        </Fold>
+      ))}
+      <Fold title={COMPARE_WITH_OTHERS} aside={FOR_AS_MANY_PLAYERS}>
+        {forms.map((form) => (
+          <CheckRow
+            key={form.id}
+            label={formName(form)}
+            {...(form.variant === null ? {} : { note: form.variant.character })}
+            on={chosen.includes(form.id)}
+            onToggle={() =>
+              setChosen(chosen.includes(form.id) ? chosen.filter((other) => other !== form.id) : [...chosen, form.id])
+            }
+          />
+        ))}
+      </Fold>
+    </section>
+  )
+}
+
+interface OverviewProps {
+  readonly at: AtTable
+  readonly home: Score | null
+  readonly columns: readonly Column[]
+}
+
+function Overview({ at, home, columns }: OverviewProps) {
+  const { table } = at
+  const sides = sidesOf(table.rules)
+  const figures = (score: Score | null) => sides.map((side) => (score === null ? '?' : figure(score.points[side] ?? 0)))
+  return (
+    <FigureTable
+      caption={POINTS_BY_RULES}
+      isCaptionHidden
+      className="mb-3"
+      heads={{ figures: sides.map((side) => sideHeading(table, side)) }}
+    >
+      <FigureRow head={<strong className="font-semibold">{AS_PLAYED}</strong>} figures={figures(home)} />
+      {columns.map(({ form, found }) => (
+        <FigureRow key={form.id} head={formName(form)} figures={figures(found.score)} />
+      ))}
+    </FigureTable>
+  )
+}

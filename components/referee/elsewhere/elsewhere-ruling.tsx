@@ -1,0 +1,80 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { RadioList } from '@/components/ui/radio-list'
+import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { FROM_A_SHEET, NO_HAND_PLAYED, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
+import { TO_THE_GAMES, TO_THE_SHEET } from '@/lib/text/en/screens/referee-entry'
+import { handTitle } from '@/lib/text/en/screens/shared'
+import { sheetHref } from '@/components/addresses/rule-address'
+import type { AtGame, RulingProps } from '../parts/at-table'
+import { Elsewhere } from './elsewhere-part'
+import { refereeHref } from '../../addresses/ruling-address'
+
+const WAY_ON = 'inline-flex min-h-12 items-center text-lg underline underline-offset-4'
+
+/** A hand of the sheet by the rules of every game for as many players. */
+export function ElsewhereRuling({ at }: RulingProps) {
+  const hands = at.game === null ? [] : scoredHands(at.game)
+  const [chosen, setChosen] = useState<number | null>(null)
+  if (hands.length === 0) {
+    return (
+      <>
+        <p className="pb-3 text-lg">{at.game === null ? FROM_A_SHEET : NO_HAND_PLAYED}</p>
+        <p className="flex gap-6">
+          <Link href={refereeHref('replay', at.game?.id ?? null)} className={WAY_ON}>
+            {RULING_WORDS.replay.title}
+          </Link>
+          <Link href={at.game === null ? '/' : sheetHref(at.game.id)} className={WAY_ON}>
+            {at.game === null ? TO_THE_GAMES : TO_THE_SHEET}
+          </Link>
+        </p>
+      </>
+    )
+  }
+  const latest = hands.at(-1)
+  const shown = hands.find(({ index }) => index === chosen) ?? latest
+  return (
+    <>
+      <RadioList
+        label={WHICH_HAND}
+        value={shown?.index ?? -1}
+        onChoose={setChosen}
+        options={[...hands].reverse().map(({ index, row }) => ({
+          value: index,
+          label: handTitle(index + 1),
+          note: verdictSentence(at.table, row),
+        }))}
+      />
+      {shown === undefined ? null : (
+        <div className="pt-3">
+          <Elsewhere
+            key={shown.index}
+            at={at}
+            recorded={{
+              home: at.table.rules,
+              hand: shown.row.hand,
+              dealer: shown.row.dealer,
+              totals: shown.row.totals.map((total, side) => total - (shown.row.score.points[side] ?? 0)),
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ScoredHand {
+  readonly index: number
+  readonly row: ScoredRow
+}
+
+/** The hands that were fought over; what was thrown in or agreed is the same everywhere. */
+function scoredHands({ rows }: AtGame): readonly ScoredHand[] {
+  return rows.flatMap((row, index): readonly ScoredHand[] =>
+    row.state === 'scored' && row.hand.kind !== 'thrown-in' && row.hand.kind !== 'agreed' ? [{ index, row }] : [],
+  )
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { answerFor } from '@/lib/rulesets/lookup/lookup'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { questionById } from '@/lib/rulesets/lookup/questions'
+import { saidSourceText } from '@/lib/text/en/rules/source'
+import { questionHref } from '@/components/addresses/rule-address'
+import type { AtTable } from './at-table'
+
+interface RuledProps {
+  /** What the referee says; read out when it changes. */
+  readonly says: ReactNode
+  readonly tone?: 'plain' | 'wrong'
+  readonly children?: ReactNode
+}
+
+/** What the referee has to be told first. */
+export function Asks({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className="pb-3 text-lg text-soft">
+      {children}
+    </p>
+  )
+}
+
+/** The ruling itself, large, on a card of its own. */
+export function Ruled({ says, tone = 'plain', children }: RuledProps) {
+  return (
+    <section className="mt-1 mb-4 rounded-xl border border-edge bg-card px-4 py-3">
+      <p role="status" className={classNames('text-xl leading-snug font-semibold', tone === 'wrong' && 'text-red')}>
+        {says}
+      </p>
+      {children === undefined ? null : <div className="pt-2 text-base">{children}</div>}
+    </section>
+  )
+}
+
+interface RuleNoteProps {
+  readonly at: AtTable
+  readonly question: QuestionId
+}
+
+/** The rule a ruling rests on: this table's answer, its source, and the way to what the others say. */
+export function RuleNote({ at, question: id }: RuleNoteProps) {
+  const { table, base, game } = at
+  const question = questionById(id)
+  const { text, said } = answerFor(question, base, table.rules)
+  return (
+    <Link href={questionHref(id, game?.id ?? null)} className="block min-h-12 border-t border-rule py-2 last:border-b">
+      <span className="block text-base font-semibold">{question.ask}</span>
+      <span className="block text-base">{text ?? said.answer}</span>
+      <span className="block text-sm text-soft">
+        {saidSourceText(said)}
+        {said.note === undefined ? '' : `. ${said.note}`} <span aria-hidden="true">›</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Hand } from '@/lib/engine/table/hand'
+import { scoreRow } from '@/lib/engine/game/ledger'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { storageSentence } from '@/lib/text/en/storage/problem'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import type { StorageProblem } from '@/lib/storage/problem'
+import {
+  ASKED_WITHOUT_GAME,
+  closedSentence,
+  PUT_ON_SHEET,
+  TO_THE_GAMES,
+  TO_THE_SHEET,
+  writeAsHand,
+  writtenDown,
+} from '@/lib/text/en/screens/referee-entry'
+import { sheetHref } from '@/components/addresses/rule-address'
+import type { AtGame, AtTable } from './at-table'
+
+interface SaveHandProps {
+  readonly at: AtTable
+  readonly hand: Hand
+  /** What the button says; the number of the hand is added. */
+  readonly label?: string
+  readonly onSaved?: () => void
+}
+
+type Writing =
+  { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
+
+/** Puts what the referee found on the sheet of the game, with the verdict before it is written. */
+export function SaveHand({ at, hand, label = PUT_ON_SHEET, onSaved }: SaveHandProps) {
+  if (at.game === null) return <WithoutGame />
+  return <OnSheet at={at} game={at.game} hand={hand} label={label} onSaved={onSaved} />
+}
+
+function WithoutGame() {
+  return (
+    <p className="pb-3 text-base text-soft">
+      {ASKED_WITHOUT_GAME}{' '}
+      <Link href="/" className="inline-flex min-h-12 items-center text-ink underline underline-offset-4">
+        {TO_THE_GAMES}
+      </Link>
+    </p>
+  )
+}
+
+interface OnSheetProps {
+  readonly at: AtTable
+  readonly game: AtGame
+  readonly hand: Hand
+  readonly label: string
+  readonly onSaved: (() => void) | undefined
+}
+
+function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
+  const [writing, setWriting] = useState<Writing>({ state: 'no' })
+  const [number] = useState(game.number)
+  if (writing.state === 'done') {
+    return (
+      <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
+        {writtenDown(number)}
+      </Notice>
+    )
+  }
+  if (game.closed !== null) {
+    return (
+      <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
+        {closedSentence(game.closed)}
+      </Notice>
+    )
+  }
+  const row = scoreRow(at.table.rules, hand, game.standing)
+
+  async function write() {
+    setWriting({ state: 'busy' })
+    const problem = await game.save(hand)
+    setWriting(problem === null ? { state: 'done' } : { state: 'failed', problem })
+    if (problem === null) onSaved?.()
+  }
+
+  return (
+    <div className="grid gap-2 pb-3">
+      <p role="status" className="text-base">
+        {row.ok ? verdictSentence(at.table, row.value) : problemSentence(at.table, row.error, hand)}
+      </p>
+      {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
+      <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>
+        {writeAsHand(label, number)}
+      </Button>
+    </div>
+  )
+}
+
+const ToSheet = ({ game }: { readonly game: AtGame }) => (
+  <Link href={sheetHref(game.id)} className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
+    {TO_THE_SHEET}
+  </Link>
+)

@@ -1,0 +1,87 @@
+import type { Card, Trump } from '@/lib/engine/table/card'
+import type { Meld, Multiplier } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { layOut } from '@/lib/engine/play/played-deal'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { seatsOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
+import type { RulingProps } from '../parts/at-table'
+
+/** A deal as far as it has been entered: the cards in the order in which they fell. */
+export interface Recording {
+  readonly dealer: Seat | null
+  readonly taker: Seat | null
+  readonly trump: Trump | null
+  readonly multiplier: Multiplier
+  readonly big: boolean
+  /** By seat; `null`: not recorded, each hand is what was played from it. */
+  readonly hands: readonly (readonly Card[])[] | null
+  readonly plays: readonly Card[]
+  readonly melds: readonly Meld[]
+  readonly bela: readonly Seat[]
+}
+
+/** What every part of the recording is given. */
+export interface ReplayProps extends RulingProps {
+  readonly recording: Recording
+  readonly onRecording: (recording: Recording) => void
+}
+
+export const emptyRecording = (dealer: Seat | null): Recording => ({
+  dealer,
+  taker: null,
+  trump: null,
+  multiplier: 1,
+  big: false,
+  hands: null,
+  plays: [],
+  melds: [],
+  bela: [],
+})
+
+/** The deal for the engine; `null` until it is known who dealt, who took, and in what. */
+export function dealOf(rules: Rules, recording: Recording): PlayedDeal | null {
+  const { dealer, taker, trump, plays, hands, melds, bela, multiplier, big } = recording
+  if (dealer === null || taker === null || trump === null) return null
+  const count = Math.ceil(plays.length / rules.players)
+  const tricks = Array.from({ length: count }, (_, trick) =>
+    plays.slice(trick * rules.players, (trick + 1) * rules.players),
+  )
+  return { dealer, taker, trump, hands, tricks, melds, bela, multiplier, big }
+}
+
+/** Who plays the next card, and in which trick (from 1). */
+export function nextPlay(rules: Rules, deal: PlayedDeal): { readonly trick: number; readonly seat: Seat } {
+  const { plays, leader } = layOut(rules, deal)
+  const place = plays.length % rules.players
+  return { trick: Math.floor(plays.length / rules.players) + 1, seat: (leader + place) % rules.players }
+}
+
+/** Puts a card into a hand or takes it out; the other hands are left as they are, so that a card in two of them is seen. */
+export function toggleHeld(rules: Rules, recording: Recording, seat: Seat, card: Card): Recording {
+  const hands = recording.hands ?? seatsOf(rules).map(() => [])
+  const next = hands.map((hand, index) => {
+    if (index !== seat) return hand
+    return hand.includes(card) ? hand.filter((held) => held !== card) : [...hand, card]
+  })
+  return { ...recording, hands: next.every((hand) => hand.length === 0) ? null : next }
+}
+
+const sameMeld = (a: Meld, b: Meld): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export const isDeclared = ({ melds }: Recording, meld: Meld): boolean => melds.some((one) => sameMeld(one, meld))
+
+export function toggleMeld(recording: Recording, meld: Meld): Recording {
+  const melds = isDeclared(recording, meld)
+    ? recording.melds.filter((one) => !sameMeld(one, meld))
+    : [...recording.melds, meld]
+  return { ...recording, melds }
+}
+
+/** How many belas a seat announced. */
+export const belasOf = ({ bela }: Recording, seat: Seat): number => bela.filter((one) => one === seat).length
+
+export const setBelas = (recording: Recording, seat: Seat, count: number): Recording => ({
+  ...recording,
+  bela: [...recording.bela.filter((one) => one !== seat), ...Array.from({ length: count }, () => seat)],
+})

@@ -1,0 +1,84 @@
+'use client'
+
+import { Chip } from '@/components/ui/chip'
+import type { Meld } from '@/lib/engine/table/hand'
+import { rightsOf } from '@/lib/engine/play/declarable'
+import type { Rights } from '@/lib/engine/play/declarable'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { runCards } from '@/lib/engine/melds/meld-values'
+import { fromEldest } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
+import { capital } from '@/lib/text/en/terms/grammar'
+import { nameOf } from '@/lib/text/en/terms/names'
+import {
+  announcedLabel,
+  belaIn,
+  belaMoments,
+  declaredLabel,
+  meldName,
+  NOTHING_TO_DECLARE,
+  WHAT_CARDS_ALLOW,
+} from '@/lib/text/en/screens/referee-replay'
+import { belasOf, isDeclared, setBelas, toggleMeld } from './replay-deal'
+import type { ReplayProps } from './replay-deal'
+
+/** What each player could declare by the cards; pressed where it was. The order of pressing is the order of declaring. */
+export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
+  const { table } = at
+  const rights = rightsOf(table.rules, deal)
+  const order = fromEldest(table.rules, deal.dealer)
+  return (
+    <>
+      <p className="pb-3 text-base text-soft">{WHAT_CARDS_ALLOW}</p>
+      {order.map((seat) => (
+        <section key={seat} className="pb-3">
+          <h2 className="pb-1 text-lg font-semibold">{nameOf(table, seat)}</h2>
+          <Declarations
+            at={at}
+            recording={recording}
+            onRecording={onRecording}
+            seat={seat}
+            rights={rights[seat] ?? { runs: [], fours: [], belas: [] }}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Declarations(props: ReplayProps & { readonly seat: Seat; readonly rights: Rights }) {
+  const { at, recording, onRecording, seat, rights } = props
+  const { table } = at
+  const melds: readonly Meld[] = [
+    ...rights.runs.map((run) => ({ seat, cards: runCards(run) })),
+    ...rights.fours.map((four) => ({ seat, four })),
+  ]
+  if (melds.length === 0 && rights.belas.length === 0)
+    return <p className="text-base text-soft">{NOTHING_TO_DECLARE}</p>
+  const announced = belasOf(recording, seat)
+  return (
+    <div className="grid gap-1.5">
+      {melds.map((meld) => (
+        <Chip
+          key={JSON.stringify(meld)}
+          on={isDeclared(recording, meld)}
+          label={declaredLabel(table, seat, meld)}
+          onToggle={() => onRecording(toggleMeld(recording, meld))}
+        >
+          {capital(meldName(table, meld))}
+        </Chip>
+      ))}
+      {rights.belas.map((right, index) => (
+        <Chip
+          key={right.suit}
+          on={announced > index}
+          label={announcedLabel(table, seat, right.suit)}
+          onToggle={() => onRecording(setBelas(recording, seat, announced > index ? index : index + 1))}
+        >
+          <span>{belaIn(table, right.suit)}</span>
+          <span className="text-sm">{belaMoments(right)}</span>
+        </Chip>
+      ))}
+    </div>
+  )
+}

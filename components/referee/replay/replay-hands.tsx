@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Choice } from '@/components/ui/choice'
+import { handSize, packOf } from '@/lib/engine/table/deck'
+import type { Seat } from '@/lib/engine/table/seats'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { cardCount, handCount, handOf, HANDS_CAN_BE_LEFT_OUT, WHOSE_HAND } from '@/lib/text/en/screens/referee-replay'
+import { toggleHeld } from './replay-deal'
+import type { ReplayProps } from './replay-deal'
+
+/** Hands as they were dealt, where somebody wants them checked against the tricks. */
+export function ReplayHands({ at, recording, onRecording, order }: ReplayProps & { readonly order: readonly Seat[] }) {
+  const { table } = at
+  const { rules } = table
+  const [seat, setSeat] = useState<Seat>(order[0] ?? 0)
+  const hands = recording.hands
+  return (
+    <>
+      <p className="pb-2 text-base text-soft">{HANDS_CAN_BE_LEFT_OUT}</p>
+      <Choice
+        label={WHOSE_HAND}
+        value={seat}
+        onChoose={setSeat}
+        className={rules.players === 4 ? 'grid grid-cols-2 gap-1.5 pb-2' : 'flex gap-1.5 pb-2'}
+        optionClassName="min-w-0 flex-1 px-2"
+        options={order.map((value) => ({
+          value,
+          label: handCount(nameOf(table, value), hands?.[value]?.length ?? 0, handSize(rules)),
+          face: (
+            <>
+              <span>{nameOf(table, value)}</span>
+              <span className="num text-sm">{cardCount(hands?.[value]?.length ?? 0, handSize(rules))}</span>
+            </>
+          ),
+        }))}
+      />
+      <div className="pb-4">
+        <CardGrid
+          label={handOf(nameOf(table, seat))}
+          pack={packOf(rules.pack)}
+          isOn={(card) => hands?.[seat]?.includes(card) ?? false}
+          note={(card) => {
+            const other = hands?.findIndex((hand, index) => index !== seat && hand.includes(card)) ?? -1
+            return other === -1 ? null : nameOf(table, other)
+          }}
+          onTap={(card) => onRecording(toggleHeld(rules, recording, seat, card))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import { audit } from '@/lib/engine/play/audit'
+import type { Audit } from '@/lib/engine/play/audit'
+import { dealFaults } from '@/lib/engine/play/deal-faults'
+import { scoreRow } from '@/lib/engine/game/ledger'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { sidesOf } from '@/lib/engine/table/seats'
+import { cardShort } from '@/lib/text/en/terms/cards'
+import { lineText } from '@/lib/text/en/sheet/line'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { PLAY_QUESTIONS } from '@/lib/text/en/referee/play'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { ofSide } from '@/lib/text/en/screens/referee-elsewhere'
+import {
+  brokenText,
+  CANNOT_HAVE_BEEN,
+  EVERY_PLAY_ALLOWED,
+  MADE_BY_EACH,
+  playedText,
+  playsNotAllowed,
+  tricksCaption,
+  tricksComplete,
+} from '@/lib/text/en/screens/referee-replay'
+import type { AtTable } from '../parts/at-table'
+import { otherDealer } from '../parts/at-table'
+import { Elsewhere } from '../elsewhere/elsewhere-part'
+import { Ruled, RuleNote } from '../parts/ruled'
+import { SaveHand } from '../parts/save-hand'
+
+interface ReplayResultProps {
+  readonly at: AtTable
+  readonly deal: PlayedDeal
+  /** How many a hand has. */
+  readonly tricks: number
+  readonly onSaved: () => void
+}
+
+/** Everything that was wrong in the play, who won what, and what the hand comes to. */
+export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
+  const { table, game } = at
+  const { rules } = table
+  const faults = dealFaults(rules, deal)
+  if (faults.length > 0) {
+    return (
+      <Ruled tone="wrong" says={CANNOT_HAVE_BEEN}>
+        <ul>
+          {faults.map((fault, index) => (
+            <li key={index} className="border-t border-rule py-1">
+              {problemSentence(table, fault)}
+            </li>
+          ))}
+        </ul>
+      </Ruled>
+    )
+  }
+  const found = audit(rules, deal)
+  if (!found.ok) return <Ruled tone="wrong" says={problemSentence(table, found.error)} />
+  const { hand, score, trickWinners } = found.value
+  const dealer = otherDealer(at, deal.dealer)
+  const totals = game?.standing.totals ?? sidesOf(rules).map(() => 0)
+  const row =
+    hand === null || game !== null ? null : scoreRow(rules, hand, { dealer: deal.dealer, totals, heldOver: 0 })
+  return (
+    <>
+      <Illegal at={at} found={found.value} />
+      <Winners at={at} deal={deal} found={found.value} />
+      {hand === null || score === null ? (
+        <p className="pb-4 text-base text-soft">{tricksComplete(trickWinners.length, tricks)}</p>
+      ) : (
+        <>
+          <FigureTable caption={MADE_BY_EACH} className="mb-3">
+            {score.earnedLines.map((line, index) => (
+              <FigureRow
+                key={index}
+                head={ofSide(table, line.side, lineText(table, line).label)}
+                figures={[line.points]}
+              />
+            ))}
+          </FigureTable>
+          {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictSentence(table, row.value)}</p> : null}
+          <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} onSaved={onSaved} />
+          <Elsewhere at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  readonly at: AtTable
+  readonly found: Audit
+}
+
+function Illegal({ at, found }: PartProps) {
+  const { table } = at
+  if (found.illegal.length === 0) return <Ruled says={EVERY_PLAY_ALLOWED} />
+  const rules = [...new Set(found.illegal.map(({ rule }) => rule))]
+  return (
+    <>
+      <Ruled tone="wrong" says={playsNotAllowed(found.illegal.length)}>
+        <ol>
+          {found.illegal.map(({ trick, seat, card, legal, rule }) => (
+            <li key={`${trick}-${seat}`} className="border-t border-rule py-2">
+              <span className="font-semibold">{playedText(table, trick, seat, card)}</span> {brokenText(rule, legal)}
+            </li>
+          ))}
+        </ol>
+      </Ruled>
+      <div className="pb-4">
+        {rules.map((rule) => (
+          <RuleNote key={rule} at={at} question={PLAY_QUESTIONS[rule]} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Winners({ at, deal, found }: PartProps & { readonly deal: PlayedDeal }) {
+  const { table } = at
+  if (found.trickWinners.length === 0) return null
+  return (
+    <table className="mb-3 w-full text-base">
+      <caption className="pb-1 text-left text-soft">{tricksCaption(table, found.cardPoints)}</caption>
+      <tbody>
+        {found.trickWinners.map((seat, index) => (
+          <tr key={index} className="border-t border-rule">
+            <th scope="row" className="num w-8 py-1.5 text-left text-lg font-normal">
+              {index + 1}
+            </th>
+            <td className="py-1.5">{deal.tricks[index]?.map(cardShort).join(' ')}</td>
+            <td className="py-1.5 text-right">{nameOf(table, seat)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { trumpsAt } from '@/components/cards/suit-order'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { Choice } from '@/components/ui/choice'
+import { Fold } from '@/components/ui/fold'
+import { handSize } from '@/lib/engine/table/deck'
+import { MULTIPLIERS } from '@/lib/engine/table/hand'
+import { fromEldest } from '@/lib/engine/table/seats'
+import { TRUMPS, WHO_DEALT, WHO_TOOK } from '@/lib/text/en/screens/referee'
+import {
+  CHANGE,
+  CHANGE_DONE,
+  COUNTS,
+  dealtAndTook,
+  EVERY_CARD_AS_TEXT,
+  LOOKING_FOR_THE_DEAL,
+  NEW_DEAL,
+  ON_BIG,
+  PART_OF_THE_DEAL,
+  PARTS,
+  SAY_CONTRACT,
+  TAKEN_ON_BIG,
+  WRITE_IT_DOWN,
+} from '@/lib/text/en/screens/referee-replay'
+import type { RulingProps } from '../parts/at-table'
+import { Asked, SeatChoice, TrumpChoice } from '../parts/choices'
+import { keptState } from '../parts/kept-state'
+import { dealOf, emptyRecording } from './replay-deal'
+import type { ReplayProps } from './replay-deal'
+import { ReplayDeclared } from './replay-declared'
+import { ReplayHands } from './replay-hands'
+import { ReplayResult } from './replay-result'
+import { ReplayTricks } from './replay-tricks'
+import { ReplayWritten } from './replay-written'
+import { Asks } from '../parts/ruled'
+import { useRecording } from './use-recording'
+
+const PART_ORDER = ['tricks', 'hands', 'declared', 'result'] as const
+
+const usePart = keptState<(typeof PART_ORDER)[number]>(() => 'tricks')
+
+/** A whole deal recorded trick by trick and looked through for mistakes. */
+export function ReplayRuling({ at }: RulingProps) {
+  const { recording, set, forget } = useRecording(at)
+  if (recording === null) return <p role="status">{LOOKING_FOR_THE_DEAL}</p>
+  return <Replay at={at} recording={recording} onRecording={set} onSaved={forget} />
+}
+
+function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonly onSaved: () => void }) {
+  const { table, game } = at
+  const { rules } = table
+  const [part, setPart] = usePart(at)
+  const [isChanging, setChanging] = useState(false)
+  const deal = dealOf(rules, recording)
+  const props = { at, recording, onRecording }
+  return (
+    <>
+      {deal === null || isChanging ? <Contract {...props} /> : null}
+      {deal === null ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-3 text-base">
+          <p className="min-w-60 flex-1">{dealtAndTook(table, deal.dealer, deal.taker, deal.trump)}</p>
+          <div className="flex flex-1 gap-1.5">
+            <Button className="flex-1 whitespace-nowrap" onClick={() => setChanging(!isChanging)}>
+              {isChanging ? CHANGE_DONE : CHANGE}
+            </Button>
+            <Button
+              className="flex-1 whitespace-nowrap"
+              onClick={() => onRecording(emptyRecording(game?.standing.dealer ?? null))}
+            >
+              {NEW_DEAL}
+            </Button>
+          </div>
+        </div>
+      )}
+      {deal === null ? (
+        <Asks>{SAY_CONTRACT}</Asks>
+      ) : (
+        <>
+          <Choice
+            label={PART_OF_THE_DEAL}
+            value={part}
+            onChoose={setPart}
+            className="flex gap-1.5 pb-3"
+            options={PART_ORDER.map((value) => ({ value, label: PARTS[value] }))}
+          />
+          {part === 'tricks' ? (
+            <>
+              <ReplayTricks {...props} deal={deal} />
+              <Fold title={WRITE_IT_DOWN} aside={EVERY_CARD_AS_TEXT}>
+                <ReplayWritten {...props} deal={deal} />
+              </Fold>
+            </>
+          ) : null}
+          {part === 'hands' ? <ReplayHands {...props} order={fromEldest(rules, deal.dealer)} /> : null}
+          {part === 'declared' ? <ReplayDeclared {...props} deal={deal} /> : null}
+          {part === 'result' ? <ReplayResult at={at} deal={deal} tricks={handSize(rules)} onSaved={onSaved} /> : null}
+        </>
+      )}
+    </>
+  )
+}
+
+function Contract({ at, recording, onRecording }: ReplayProps) {
+  const { table } = at
+  const { rules } = table
+  const levels = MULTIPLIERS.filter((level) => level <= rules.doubling)
+  return (
+    <>
+      <SeatChoice
+        table={table}
+        ask={WHO_DEALT}
+        seat={recording.dealer}
+        onChoose={(dealer) => onRecording({ ...recording, dealer })}
+      />
+      <SeatChoice
+        table={table}
+        ask={WHO_TOOK}
+        seat={recording.taker}
+        onChoose={(taker) => onRecording({ ...recording, taker })}
+      />
+      <TrumpChoice
+        ask={TRUMPS}
+        trumps={trumpsAt(rules)}
+        trump={recording.trump}
+        onChoose={(trump) => onRecording({ ...recording, trump })}
+      />
+      {levels.length === 1 ? null : (
+        <Asked ask={COUNTS}>
+          <Choice
+            label={COUNTS}
+            value={recording.multiplier}
+            onChoose={(multiplier) => onRecording({ ...recording, multiplier })}
+            options={levels.map((value) => ({ value, label: `×${value}` }))}
+          />
+        </Asked>
+      )}
+      {rules.big === 'no' ? null : (
+        <div className="pb-3">
+          <Chip
+            on={recording.big}
+            label={TAKEN_ON_BIG}
+            onToggle={() => onRecording({ ...recording, big: !recording.big })}
+            className="w-full"
+          >
+            {ON_BIG}
+          </Chip>
+        </div>
+      )}
+    </>
+  )
+}

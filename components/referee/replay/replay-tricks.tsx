@@ -1,0 +1,80 @@
+'use client'
+
+import { CardGrid } from '@/components/cards/card-grid'
+import { Button } from '@/components/ui/button'
+import type { Card } from '@/lib/engine/table/card'
+import { handSize, packOf } from '@/lib/engine/table/deck'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { cardShort } from '@/lib/text/en/terms/cards'
+import { nameOf } from '@/lib/text/en/terms/names'
+import {
+  allTricksIn,
+  cardOf,
+  CLEAR_THE_TRICKS,
+  EVERY_CARD_PLAYED,
+  TAKE_LAST_CARD_BACK,
+  trickMark,
+  trickTurn,
+} from '@/lib/text/en/screens/referee-replay'
+import { nextPlay } from './replay-deal'
+import type { ReplayProps } from './replay-deal'
+
+/** Cards tapped in the order in which they fell; who plays next follows from who won the trick. */
+export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
+  const { table } = at
+  const { rules } = table
+  const all = handSize(rules)
+  const { plays } = recording
+  const isOver = plays.length >= all * rules.players
+  const { trick, seat } = nextPlay(rules, deal)
+  const inTrick = plays.slice((trick - 1) * rules.players)
+  const last = plays.at(-1)
+
+  const noteOf = (card: Card): string | null => {
+    const at = plays.indexOf(card)
+    return at === -1 ? holderOf(card) : trickMark(Math.floor(at / rules.players) + 1)
+  }
+  const holderOf = (card: Card): string | null => {
+    const holder = recording.hands?.findIndex((hand) => hand.includes(card)) ?? -1
+    return holder === -1 ? null : nameOf(table, holder)
+  }
+
+  return (
+    <>
+      <p role="status" className="pb-2 text-lg">
+        {isOver ? (
+          allTricksIn(all)
+        ) : (
+          <>
+            <span className="font-semibold">{trickTurn(trick, nameOf(table, seat), inTrick.length === 0)}</span>{' '}
+            {inTrick.map(cardShort).join(' ')}
+          </>
+        )}
+      </p>
+      <CardGrid
+        label={isOver ? EVERY_CARD_PLAYED : cardOf(nameOf(table, seat))}
+        pack={packOf(rules.pack)}
+        isOn={(card) => plays.includes(card)}
+        note={noteOf}
+        disabled={(card) => (plays.includes(card) ? card !== last : isOver)}
+        onTap={(card) => onRecording({ ...recording, plays: card === last ? plays.slice(0, -1) : [...plays, card] })}
+      />
+      <div className="flex gap-1.5 py-3">
+        <Button
+          className="flex-1"
+          disabled={plays.length === 0}
+          onClick={() => onRecording({ ...recording, plays: plays.slice(0, -1) })}
+        >
+          {TAKE_LAST_CARD_BACK}
+        </Button>
+        <Button
+          className="flex-1"
+          disabled={plays.length === 0}
+          onClick={() => onRecording({ ...recording, plays: [], melds: [], bela: [] })}
+        >
+          {CLEAR_THE_TRICKS}
+        </Button>
+      </div>
+    </>
+  )
+}

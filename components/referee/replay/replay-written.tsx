@@ -1,0 +1,66 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { dealFaults } from '@/lib/engine/play/deal-faults'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { seatsOf } from '@/lib/engine/table/seats'
+import { readDeal, writeDeal } from '@/lib/format/deal-text'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { howToWrite, TAKE_THESE_CARDS, unreadWord } from '@/lib/text/en/screens/referee-replay'
+import { keptState } from '../parts/kept-state'
+import type { ReplayProps } from './replay-deal'
+
+/** `null`: nothing was written yet, and the lines show the cards tapped so far. */
+const useText = keptState<string | null>(() => null)
+
+/** A deal as lines of text, to be pasted, passed on or put right; what cannot be is named and stays as it was written. */
+export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
+  const { table } = at
+  const { rules } = table
+  const id = useId()
+  const [typed, type] = useText(at)
+  const names = seatsOf(rules).map((seat) => nameOf(table, seat))
+  const text = typed ?? writeDeal(deal, names)
+  const { tricks, hands, unread } = readDeal(text, names)
+  const faults = dealFaults(rules, { ...deal, tricks, hands })
+  const isOutOfShape =
+    unread.length > 0 || faults.some(({ name }) => name === 'trick-size' || name === 'card-not-in-pack')
+
+  return (
+    <>
+      <label htmlFor={id} className="block pb-1 text-base text-soft">
+        {howToWrite(names[0] ?? '')}
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        rows={rules.players * 2 + 6}
+        spellCheck={false}
+        autoCapitalize="characters"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        className="num w-full rounded-xl border border-edge bg-card px-3 py-2 text-lg text-ink"
+      />
+      <div role="status" className="pt-1 pb-2 text-base text-red">
+        {unread.map(({ line, word }, index) => (
+          <p key={`word-${index}`}>{unreadWord(line, word)}</p>
+        ))}
+        {faults.map((fault, index) => (
+          <p key={`fault-${index}`}>{problemSentence(table, fault)}</p>
+        ))}
+      </div>
+      <Button
+        className="w-full"
+        disabled={typed === null || isOutOfShape}
+        onClick={() => {
+          onRecording({ ...recording, plays: tricks.flat(), hands })
+          type(null)
+        }}
+      >
+        {TAKE_THESE_CARDS}
+      </Button>
+    </>
+  )
+}

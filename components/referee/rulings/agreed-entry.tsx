@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { sidesOf } from '@/lib/engine/table/seats'
+import { pointsFor, SAY_POINTS, WHAT_FOR, WHOLE_NUMBER } from '@/lib/text/en/screens/referee-entry'
+import type { RulingProps } from '../parts/at-table'
+import { SaveHand } from '../parts/save-hand'
+
+const WHOLE = /^[-−]?\d{1,4}$/
+
+const toNumber = (text: string): number | null =>
+  WHOLE.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null
+
+/** Points that the table settles by word for something its rules do not speak of. */
+export function AgreedEntry({ at, label }: RulingProps & { readonly label: string }) {
+  const sides = sidesOf(at.table.rules)
+  const [texts, setTexts] = useState<readonly string[]>(() => sides.map(() => '0'))
+  const [why, setWhy] = useState('')
+  const points = texts.map(toNumber)
+  const said = points.filter((value) => value !== null)
+  const isReady = said.length === sides.length && said.some((value) => value !== 0)
+  return (
+    <div className="grid gap-3 pt-1">
+      {sides.map((side) => (
+        <Field
+          key={side}
+          label={pointsFor(at.table, side)}
+          value={texts[side] ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
+          error={points[side] === null ? WHOLE_NUMBER : null}
+        />
+      ))}
+      <Field label={WHAT_FOR} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
+      {isReady ? (
+        <SaveHand at={at} hand={{ kind: 'agreed', points: said, why: why.trim(), dealer: null }} label={label} />
+      ) : (
+        <p className="pb-2 text-base text-soft">{SAY_POINTS}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import type { Bidding, Call, SaidCall } from '@/lib/engine/bidding/bidding'
+import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
+import { SUITS } from '@/lib/engine/table/card'
+import type { Suit } from '@/lib/engine/table/card'
+import type { Seat } from '@/lib/engine/table/seats'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee/bidding'
+import { START_AGAIN, SUIT_TURNED_UP, TAKE_LAST_WORD_BACK, WHO_DEALT } from '@/lib/text/en/screens/referee'
+import {
+  LOW_CARD_SUIT,
+  mayBeSaidBy,
+  NOT_SAID_THERE,
+  sayDealer,
+  WRITE_REDEAL,
+} from '@/lib/text/en/screens/referee-rulings'
+import { otherDealer } from '../parts/at-table'
+import type { AtTable, RulingProps } from '../parts/at-table'
+import { SeatChoice, TrumpChoice } from '../parts/choices'
+import { keptState } from '../parts/kept-state'
+import { Asks, Ruled, RuleNote } from '../parts/ruled'
+import { SaveHand } from '../parts/save-hand'
+import { Spoken } from '../parts/spoken'
+
+const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? null)
+const useTurnUp = keptState<Suit | null>(() => null)
+const useCalls = keptState<readonly SaidCall[]>(() => [])
+
+/** The bidding, call by call: who speaks, what may be said, and how it ends. */
+export function BiddingRuling({ at }: RulingProps) {
+  const { table } = at
+  const { rules } = table
+  const [dealer, setDealer] = useDealer(at)
+  const [turnUp, setTurnUp] = useTurnUp(at)
+  const [calls, setCalls] = useCalls(at)
+  const isReady = dealer !== null && (rules.auction === 'contracts' || turnUp !== null)
+  const bidding = isReady ? chooseTrumps(rules, { dealer, turnUp }, calls) : null
+
+  return (
+    <>
+      <SeatChoice
+        table={table}
+        ask={WHO_DEALT}
+        seat={dealer}
+        onChoose={(seat) => {
+          setDealer(seat)
+          setCalls([])
+        }}
+      />
+      {rules.auction === 'turn-up' ? (
+        <TrumpChoice
+          ask={rules.indicator === 'low-card' ? LOW_CARD_SUIT : SUIT_TURNED_UP}
+          trumps={SUITS}
+          trump={turnUp}
+          onChoose={(suit) => {
+            setTurnUp(suit)
+            setCalls([])
+          }}
+        />
+      ) : null}
+      <Spoken lines={calls.map(({ seat, call }) => ({ who: nameOf(table, seat), words: callWords(table, call) }))} />
+      <Turn at={at} dealer={dealer} bidding={bidding} onCall={(seat, call) => setCalls([...calls, { seat, call }])} />
+      {calls.length === 0 ? null : (
+        <div className="flex gap-1.5 pb-4">
+          <Button className="flex-1" onClick={() => setCalls(calls.slice(0, -1))}>
+            {TAKE_LAST_WORD_BACK}
+          </Button>
+          <Button className="flex-1" onClick={() => setCalls([])}>
+            {START_AGAIN}
+          </Button>
+        </div>
+      )}
+      {questionsFor(at).map((question) => (
+        <RuleNote key={question} at={at} question={question} />
+      ))}
+    </>
+  )
+}
+
+interface TurnProps {
+  readonly at: AtTable
+  readonly dealer: Seat | null
+  readonly bidding: Bidding | null
+  readonly onCall: (seat: Seat, call: Call) => void
+}
+
+function Turn({ at, dealer, bidding, onCall }: TurnProps) {
+  const { table } = at
+  if (bidding === null) return <Asks>{sayDealer(table.rules.auction === 'turn-up')}</Asks>
+  switch (bidding.result) {
+    case 'illegal':
+      return <Ruled tone="wrong" says={NOT_SAID_THERE} />
+    case 'open':
+      return (
+        <>
+          <Ruled says={turnSentence(table, bidding)} />
+          <div role="group" aria-label={mayBeSaidBy(table, bidding.speaks)} className="grid grid-cols-2 gap-1.5 pb-4">
+            {bidding.may.map((call) => (
+              <Button key={call} className="text-lg" onClick={() => onCall(bidding.speaks, call)}>
+                {callWords(table, call)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )
+    case 'play':
+      return <Ruled says={biddingSentence(table, bidding)} />
+    case 'redeal':
+      return (
+        <>
+          <Ruled says={biddingSentence(table, bidding)} />
+          <SaveHand
+            at={at}
+            hand={{ kind: 'thrown-in', why: bidding.why, dealer: otherDealer(at, dealer) }}
+            label={WRITE_REDEAL}
+          />
+        </>
+      )
+  }
+}
+
+function questionsFor({ table: { rules } }: AtTable): readonly QuestionId[] {
+  if (rules.auction === 'contracts') return ['contract-order', 'who-doubles', 'auction-end', 'doubling']
+  const schmeiss = rules.schmeiss === 'none' ? [] : (['schmeiss', 'schmeiss-refused', 'schmeiss-agreed'] as const)
+  return [...schmeiss, 'all-pass', 'bimah', 'first-lead']
+}

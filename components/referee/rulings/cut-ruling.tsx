@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import { Choice } from '@/components/ui/choice'
+import { firstDealer } from '@/lib/engine/referee/before-play'
+import { makeCard, RANKS, SUITS } from '@/lib/engine/table/card'
+import type { Rank } from '@/lib/engine/table/card'
+import { seatsOf } from '@/lib/engine/table/seats'
+import { RANK_NAMES } from '@/lib/text/en/terms/cards'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { CUT_AGAIN, cuts, dealsFirst, SAY_CUTS, wouldDeal } from '@/lib/text/en/screens/referee-rulings'
+import type { AtTable, RulingProps } from '../parts/at-table'
+import { Asked } from '../parts/choices'
+import { Ruled, RuleNote } from '../parts/ruled'
+
+/** A card cut by each player, and who deals first by it. */
+export function CutRuling({ at }: RulingProps) {
+  const { table } = at
+  const seats = seatsOf(table.rules)
+  const [ranks, setRanks] = useState<readonly (Rank | null)[]>(() => seats.map(() => null))
+  return (
+    <>
+      {seats.map((seat) => (
+        <Asked key={seat} ask={cuts(nameOf(table, seat))}>
+          <Choice
+            label={cuts(nameOf(table, seat))}
+            value={ranks[seat] ?? null}
+            onChoose={(rank) => setRanks(ranks.map((other, index) => (index === seat ? rank : other)))}
+            className="grid grid-cols-4 gap-1.5 min-[34rem]:grid-cols-8"
+            optionClassName="num text-xl"
+            options={RANKS.filter((rank) => table.rules.pack === 32 || rank !== '7').map((value) => ({
+              value,
+              label: RANK_NAMES[value],
+              face: value,
+            }))}
+          />
+        </Asked>
+      ))}
+      <Ruled says={answer(at, ranks)} />
+      <RuleNote at={at} question="first-dealer" />
+      <RuleNote at={at} question="equal-cut" />
+    </>
+  )
+}
+
+function answer({ table }: AtTable, ranks: readonly (Rank | null)[]): string {
+  const said = ranks.filter((rank) => rank !== null)
+  if (said.length < ranks.length) return SAY_CUTS
+  const cards = said.map((rank, seat) => makeCard(rank, SUITS[seat] ?? 'spades'))
+  const dealer = firstDealer(table.rules, cards)
+  if (dealer === null) return CUT_AGAIN
+  const name = nameOf(table, dealer)
+  return table.rules.firstDealer === 'agree' ? wouldDeal(name) : dealsFirst(name)
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { trumpsAt } from '@/components/cards/suit-order'
+import { useState } from 'react'
+import { barToExchange } from '@/lib/engine/referee/before-play'
+import { makeCard, SUITS } from '@/lib/engine/table/card'
+import type { Suit, Trump } from '@/lib/engine/table/card'
+import { exchangeSentence } from '@/lib/text/en/referee/before-play'
+import { SUIT_TURNED_UP, TRUMPS } from '@/lib/text/en/screens/referee'
+import { FIRST_CARD_LED, HOLDS_SEVEN, SAY_TURN_UP } from '@/lib/text/en/screens/referee-rulings'
+import type { AtTable, RulingProps } from '../parts/at-table'
+import { TrumpChoice, YesNo } from '../parts/choices'
+import { Ruled, RuleNote } from '../parts/ruled'
+
+/** The seven of trumps for the turn-up. */
+export function ExchangeRuling({ at }: RulingProps) {
+  const { rules } = at.table
+  const [turnUp, setTurnUp] = useState<Suit | null>(null)
+  const [trump, setTrump] = useState<Trump | null>(null)
+  const [holdsSeven, setHoldsSeven] = useState(true)
+  const [playStarted, setPlayStarted] = useState(false)
+  return (
+    <>
+      {rules.exchangeSeven === 'no' ? null : (
+        <>
+          <TrumpChoice ask={SUIT_TURNED_UP} trumps={SUITS} trump={turnUp} onChoose={setTurnUp} />
+          <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+          <YesNo ask={HOLDS_SEVEN} value={holdsSeven} onChoose={setHoldsSeven} />
+          <YesNo ask={FIRST_CARD_LED} value={playStarted} onChoose={setPlayStarted} />
+        </>
+      )}
+      <Ruled says={answer(at, { turnUp, trump, holdsSeven, playStarted })} />
+      <RuleNote at={at} question="exchange-seven" />
+      <RuleNote at={at} question="when-to-exchange" />
+      <RuleNote at={at} question="exchange-other-suit" />
+    </>
+  )
+}
+
+interface Asked {
+  readonly turnUp: Suit | null
+  readonly trump: Trump | null
+  readonly holdsSeven: boolean
+  readonly playStarted: boolean
+}
+
+function answer({ table }: AtTable, { turnUp, trump, ...rest }: Asked): string {
+  if (table.rules.exchangeSeven === 'no') return exchangeSentence(table, 'not-played')
+  if (turnUp === null || trump === null) return SAY_TURN_UP
+  return exchangeSentence(table, barToExchange(table.rules, { ...rest, trump, turnUp: makeCard('A', turnUp) }))
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { trumpsAt } from '@/components/cards/suit-order'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Suit } from '@/components/cards/suit'
+import { Button } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import type { Card, Trump } from '@/lib/engine/table/card'
+import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/table/deck'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { TRUMPS } from '@/lib/text/en/screens/referee'
+import {
+  BY_TRUMPS,
+  CARDS_IN_PILE,
+  CLEAR_PILE,
+  HAS_LAST_TRICK,
+  LAST_TRICK_KEY,
+  pileNote,
+  pilePointsText,
+  READ_BELOW,
+} from '@/lib/text/en/screens/referee-rulings'
+import type { RulingProps } from '../parts/at-table'
+import { TrumpChoice } from '../parts/choices'
+import { keptState } from '../parts/kept-state'
+import { Asks, Ruled, RuleNote } from '../parts/ruled'
+
+const useTrump = keptState<Trump | null>(() => null)
+const usePile = keptState<readonly Card[]>(() => [])
+const useHasLast = keptState(() => false)
+
+/** Cards tapped, points by trumps: a pile counted without adding up. */
+export function PileRuling({ at }: RulingProps) {
+  const { rules } = at.table
+  const [trump, setTrump] = useTrump(at)
+  const [pile, setPile] = usePile(at)
+  const [hasLast, setHasLast] = useHasLast(at)
+  const last = hasLast ? LAST_TRICK : 0
+  const trumps = trumpsAt(rules)
+
+  return (
+    <>
+      <TrumpChoice ask={TRUMPS} trumps={trumps} trump={trump} onChoose={setTrump} />
+      <div className="sticky top-0 z-10 bg-paper pt-1">
+        {trump === null ? (
+          <Asks>{READ_BELOW}</Asks>
+        ) : (
+          <Ruled says={pilePointsText(at.table, pilePoints(pile, trump) + last)}>
+            {pileNote(
+              pile.length,
+              hasLast,
+              rules.players === 4 ? packPoints(trump) - pilePoints(pile, trump) + LAST_TRICK - last : null,
+            )}
+          </Ruled>
+        )}
+      </div>
+      <div className="flex gap-1.5 pb-2">
+        <Chip on={hasLast} label={HAS_LAST_TRICK} onToggle={() => setHasLast(!hasLast)} className="flex-1">
+          {LAST_TRICK_KEY}
+        </Chip>
+        <Button className="flex-1" onClick={() => setPile([])}>
+          {CLEAR_PILE}
+        </Button>
+      </div>
+      <CardGrid
+        label={CARDS_IN_PILE}
+        pack={packOf(rules.pack)}
+        isOn={(card) => pile.includes(card)}
+        note={(card) => (trump === null ? null : String(cardPoints(card, trump)))}
+        onTap={(card) => setPile(pile.includes(card) ? pile.filter((other) => other !== card) : [...pile, card])}
+      />
+      <FigureTable caption={BY_TRUMPS} className="mt-4">
+        {trumps.map((one) => (
+          <FigureRow
+            key={one}
+            head={
+              <>
+                <Suit trump={one} className="inline-block w-8" /> {TRUMP_NAMES[one]}
+              </>
+            }
+            figures={[pilePoints(pile, one) + last]}
+          />
+        ))}
+      </FigureTable>
+      <div className="py-4">
+        <RuleNote at={at} question="card-points" />
+        <RuleNote at={at} question="plain-card-points" />
+      </div>
+    </>
+  )
+}

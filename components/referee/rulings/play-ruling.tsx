@@ -1,0 +1,179 @@
+'use client'
+
+import { trumpsAt } from '@/components/cards/suit-order'
+import { CardGrid } from '@/components/cards/card-grid'
+import type { Verdict } from '@/components/cards/card-grid'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import type { Card, Trump } from '@/lib/engine/table/card'
+import { turnFaults } from '@/lib/engine/play/deal-faults'
+import { handSize, packOf } from '@/lib/engine/table/deck'
+import { legalPlays, ruleBroken } from '@/lib/engine/play/legal'
+import type { PlayRule, Turn } from '@/lib/engine/play/legal'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/en/referee/play'
+import { SAY_TRUMPS, TRUMPS } from '@/lib/text/en/screens/referee'
+import {
+  ANY_CARD,
+  CARDS_ARE_FOR,
+  cardsFace,
+  CLEAR_THE_CARDS,
+  HAND_KEY,
+  handLabel,
+  IN_HAND,
+  mayBePlayed,
+  notThese,
+  NOW_THE_HAND,
+  placeInTrick,
+  TAP_THE_HAND,
+  TAP_THE_TRICK,
+  THE_HAND,
+  THE_TRICK,
+  tooManyCards,
+  TRICK_KEY,
+  trickLabel,
+  VERDICTS,
+} from '@/lib/text/en/screens/referee-rulings'
+import type { AtTable, RulingProps } from '../parts/at-table'
+import { TrumpChoice } from '../parts/choices'
+import { keptState } from '../parts/kept-state'
+import { Asks, Ruled, RuleNote } from '../parts/ruled'
+
+type Place = 'trick' | 'hand'
+
+const useTrump = keptState<Trump | null>(() => null)
+const useCards = keptState<readonly Card[]>(() => [])
+const usePlace = keptState<Place>(() => 'trick')
+
+/** Hand, trick so far and trumps in; which cards may go out, and the rule that each of the others breaks. */
+export function PlayRuling({ at }: RulingProps) {
+  const { rules } = at.table
+  const [trump, setTrump] = useTrump(at)
+  const [hand, setHand] = useCards(at, 'hand')
+  const [trick, setTrick] = useCards(at, 'trick')
+  const [place, setPlace] = usePlace(at)
+  const isFull = trick.length >= rules.players - 1
+
+  const turn = trump === null ? null : { trump, hand, trick }
+  const legal = turn === null || turnFaults(rules, turn).length > 0 ? null : legalPlays(rules, turn).legal
+
+  function verdictOn(card: Card): Verdict | null {
+    if (legal === null || place === 'trick' || !hand.includes(card)) return null
+    return legal.includes(card) ? 'may' : 'may-not'
+  }
+
+  function noteOf(card: Card): string | null {
+    const at = trick.indexOf(card)
+    if (at !== -1) return placeInTrick(at)
+    const verdict = verdictOn(card)
+    if (verdict !== null) return VERDICTS[verdict]
+    return place === 'trick' && hand.includes(card) ? IN_HAND : null
+  }
+
+  function tap(card: Card) {
+    const isIn = (place === 'hand' ? hand : trick).includes(card)
+    setHand(without(hand, card, place === 'hand' && !isIn))
+    setTrick(without(trick, card, place === 'trick' && !isIn))
+  }
+
+  return (
+    <>
+      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      <Choice
+        label={CARDS_ARE_FOR}
+        value={place}
+        onChoose={setPlace}
+        className="flex gap-1.5 pb-2"
+        options={[
+          { value: 'trick', label: trickLabel(trick), face: face(TRICK_KEY, trick) },
+          { value: 'hand', label: handLabel(hand), face: face(HAND_KEY, hand) },
+        ]}
+      />
+      <p className="pb-2 text-base text-soft">{place === 'trick' ? TAP_THE_TRICK : TAP_THE_HAND}</p>
+      <CardGrid
+        label={place === 'trick' ? THE_TRICK : THE_HAND}
+        pack={packOf(rules.pack)}
+        isOn={(card) => (place === 'hand' ? hand : trick).includes(card)}
+        disabled={(card) => place === 'trick' && isFull && !trick.includes(card)}
+        note={noteOf}
+        verdict={verdictOn}
+        onTap={tap}
+      />
+      <div className="pt-3">
+        <Answer at={at} turn={turn} />
+      </div>
+      <Button
+        onClick={() => {
+          setHand([])
+          setTrick([])
+          setPlace('trick')
+        }}
+      >
+        {CLEAR_THE_CARDS}
+      </Button>
+    </>
+  )
+}
+
+const without = (cards: readonly Card[], card: Card, add: boolean): readonly Card[] => [
+  ...cards.filter((other) => other !== card),
+  ...(add ? [card] : []),
+]
+
+const face = (name: string, cards: readonly Card[]) => (
+  <>
+    <span className="text-base">{name}</span>
+    <span className="text-sm leading-tight">{cardsFace(cards)}</span>
+  </>
+)
+
+function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null }) {
+  const { rules } = at.table
+  if (turn === null) return <Asks>{SAY_TRUMPS}</Asks>
+  if (turn.hand.length === 0) return <Asks>{NOW_THE_HAND}</Asks>
+  const faults = turnFaults(rules, turn)
+  if (faults.length > 0) {
+    return (
+      <Ruled tone="wrong" says={tooManyCards(handSize(rules))}>
+        <ul>
+          {faults.map((fault, index) => (
+            <li key={index}>{problemSentence(at.table, fault)}</li>
+          ))}
+        </ul>
+      </Ruled>
+    )
+  }
+  const { legal } = legalPlays(rules, turn)
+  const barred = byRule(rules, turn)
+  return (
+    <>
+      <Ruled says={barred.length === 0 ? ANY_CARD : mayBePlayed(legal)}>
+        {barred.length === 0 ? undefined : (
+          <dl>
+            {barred.map(([rule, cards]) => (
+              <div key={rule} className="border-t border-rule py-2">
+                <dt className="font-semibold">{notThese(cards)}</dt>
+                <dd>{ruleSentence(turn, rule)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Ruled>
+      <div className="pb-4">
+        {barred.map(([rule]) => (
+          <RuleNote key={rule} at={at} question={PLAY_QUESTIONS[rule]} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The cards that may not be played, under the rule that each would break. */
+function byRule(rules: AtTable['table']['rules'], turn: Turn): readonly (readonly [PlayRule, readonly Card[]])[] {
+  const found = new Map<PlayRule, readonly Card[]>()
+  for (const card of turn.hand) {
+    const rule = ruleBroken(rules, turn, card)
+    if (rule !== null) found.set(rule, [...(found.get(rule) ?? []), card])
+  }
+  return [...found]
+}

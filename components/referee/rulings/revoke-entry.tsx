@@ -1,0 +1,78 @@
+'use client'
+
+import { trumpsAt } from '@/components/cards/suit-order'
+import { useState } from 'react'
+import { possibleCardPoints } from '@/lib/engine/check/check'
+import type { Trump } from '@/lib/engine/table/card'
+import type { PlayedHand } from '@/lib/engine/table/hand'
+import { otherSides, sidesOf } from '@/lib/engine/table/seats'
+import type { Seat, Side } from '@/lib/engine/table/seats'
+import { LAST_TRICK, TRUMPS, WHO_TOOK } from '@/lib/text/en/screens/referee'
+import { cardPointsOf, revokeRest, sayRevoke, WHO_WENT_WRONG } from '@/lib/text/en/screens/referee-entry'
+import type { RulingProps } from '../parts/at-table'
+import { NumberEntry, SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
+import { SaveHand } from '../parts/save-hand'
+
+/** A hand lost by a revoke: everything counted in it goes to the other side. */
+export function RevokeEntry({ at, label }: RulingProps & { readonly label: string }) {
+  const { table } = at
+  const { rules } = table
+  const [revoke, setRevoke] = useState<Side | null>(null)
+  const [taker, setTaker] = useState<Seat | null>(null)
+  const [trump, setTrump] = useState<Trump | null>(null)
+  const [digits, setDigits] = useState<readonly string[]>(() => sidesOf(rules).map(() => ''))
+  const [lastTrick, setLastTrick] = useState<Side | null>(null)
+  const fixed = trump === null ? null : possibleCardPoints(rules, trump)
+  const isFixed = fixed !== null && fixed.from === fixed.to
+  const points = isFixed && revoke !== null ? allTo(rules, revoke, fixed.to) : digits.map(Number)
+  const isCounted = isFixed || digits.every((one) => one !== '')
+  const last = lastTrick ?? (isFixed && revoke !== null ? (otherSides(rules, revoke)[0] ?? null) : null)
+  const hand: PlayedHand | null =
+    revoke === null || taker === null || trump === null || !isCounted || last === null
+      ? null
+      : {
+          kind: 'played',
+          taker,
+          trump,
+          cardPoints: points,
+          lastTrick: last,
+          tricks: null,
+          melds: [],
+          bela: [],
+          multiplier: 1,
+          big: false,
+          revoke,
+          dealer: null,
+        }
+  return (
+    <div className="pt-1">
+      <SideChoice table={table} ask={WHO_WENT_WRONG} side={revoke} onChoose={setRevoke} />
+      <SeatChoice table={table} ask={WHO_TOOK} seat={taker} onChoose={setTaker} />
+      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      {isFixed || trump === null ? null : (
+        <>
+          {sidesOf(rules).map((side) => (
+            <NumberEntry
+              key={side}
+              ask={cardPointsOf(table, side)}
+              digits={digits[side] ?? ''}
+              onDigits={(text) => setDigits(digits.map((other, index) => (index === side ? text : other)))}
+            />
+          ))}
+          <SideChoice table={table} ask={LAST_TRICK} side={lastTrick} onChoose={setLastTrick} />
+        </>
+      )}
+      <p className="pb-2 text-base text-soft">{revokeRest(table)}</p>
+      {hand === null ? (
+        <p className="pb-2 text-base text-soft">{sayRevoke(table, taker)}</p>
+      ) : (
+        <SaveHand at={at} hand={hand} label={label} />
+      )}
+    </div>
+  )
+}
+
+const allTo = (rules: RulingProps['at']['table']['rules'], revoke: Side, total: number): readonly number[] => {
+  const [other] = otherSides(rules, revoke)
+  return sidesOf(rules).map((side) => (side === other ? total : 0))
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { voidDeal } from '@/lib/engine/referee/before-play'
+import type { Card } from '@/lib/engine/table/card'
+import { packOf } from '@/lib/engine/table/deck'
+import { nameOf } from '@/lib/text/en/terms/names'
+import type { Seat } from '@/lib/engine/table/seats'
+import { SAY_WHO_DEALT, WHO_DEALT } from '@/lib/text/en/screens/referee'
+import {
+  FIRST_SIX_OF_ONE,
+  NO_DEAL_IS_VOID,
+  NOT_VOID,
+  tapFirstSix,
+  voidSentence,
+  WRITE_VOID,
+} from '@/lib/text/en/screens/referee-rulings'
+import { otherDealer } from '../parts/at-table'
+import type { AtTable, RulingProps } from '../parts/at-table'
+import { SeatChoice } from '../parts/choices'
+import { Ruled, RuleNote } from '../parts/ruled'
+import { SaveHand } from '../parts/save-hand'
+
+const FIRST_SIX = 6
+
+/** A first six of only eights and sevens, where a table lets that void the deal. */
+export function VoidRuling({ at }: RulingProps) {
+  const { table, game } = at
+  const [dealer, setDealer] = useState<Seat | null>(game?.standing.dealer ?? null)
+  const [hand, setHand] = useState<readonly Card[]>([])
+  if (table.rules.voidDeal === 'no') {
+    return (
+      <>
+        <Ruled says={NO_DEAL_IS_VOID} />
+        <RuleNote at={at} question="void-deal" />
+      </>
+    )
+  }
+  const isWhole = hand.length === FIRST_SIX
+  const found = dealer === null || !isWhole ? null : voidDeal(table.rules, dealer, [hand])
+  return (
+    <>
+      <SeatChoice table={table} ask={WHO_DEALT} seat={dealer} onChoose={setDealer} />
+      <Ruled says={answer(at, hand, dealer, found?.result ?? null)} />
+      {found?.result === 'redeal' ? (
+        <SaveHand
+          at={at}
+          hand={{ kind: 'thrown-in', why: 'void-deal', dealer: otherDealer(at, dealer) }}
+          label={WRITE_VOID}
+        />
+      ) : null}
+      <CardGrid
+        label={FIRST_SIX_OF_ONE}
+        pack={packOf(table.rules.pack)}
+        isOn={(card) => hand.includes(card)}
+        disabled={(card) => isWhole && !hand.includes(card)}
+        onTap={(card) => setHand(hand.includes(card) ? hand.filter((other) => other !== card) : [...hand, card])}
+      />
+      <div className="py-4">
+        <RuleNote at={at} question="void-deal" />
+      </div>
+    </>
+  )
+}
+
+function answer(
+  { table }: AtTable,
+  hand: readonly Card[],
+  dealer: Seat | null,
+  result: 'redeal' | 'play' | null,
+): string {
+  if (dealer === null) return SAY_WHO_DEALT
+  if (result === null) return tapFirstSix(hand.length)
+  return result === 'redeal' ? voidSentence(nameOf(table, dealer)) : NOT_VOID
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Fold } from '@/components/ui/fold'
+import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irregularities'
+import type { Irregularity, Remedy } from '@/lib/engine/referee/irregularities'
+import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
+import { speaksOf } from '@/lib/rulesets/search/typed-words'
+import { sourceText } from '@/lib/text/en/rules/source'
+import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee/irregularities'
+import type { Table } from '@/lib/text/table'
+import {
+  NOTHING_CALLED_THAT,
+  RULES_SILENT,
+  SHOW_EVERYTHING,
+  WHAT_HAPPENED,
+  WHAT_HAPPENED_HELP,
+} from '@/lib/text/en/screens/referee-rulings'
+import { claimHref } from '@/components/addresses/claim-address'
+import { AgreedEntry } from './agreed-entry'
+import type { RulingProps } from '../parts/at-table'
+import { RevokeEntry } from './revoke-entry'
+import { RuleNote } from '../parts/ruled'
+import { SaveHand } from '../parts/save-hand'
+
+/** What went wrong, what is done about it under these rules, and the entry it makes. */
+export function WrongRuling({ at }: RulingProps) {
+  const [query, setQuery] = useState('')
+  const found = IRREGULARITIES.filter((irregularity) => matches(at.table, irregularity, query))
+  return (
+    <>
+      <div className="pb-3">
+        <Field
+          label={WHAT_HAPPENED}
+          value={query}
+          autoComplete="off"
+          description={WHAT_HAPPENED_HELP}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      {found.length === 0 ? (
+        <>
+          <p role="status" className="pb-3 text-base">
+            {NOTHING_CALLED_THAT}
+          </p>
+          <Button onClick={() => setQuery('')}>{SHOW_EVERYTHING}</Button>
+        </>
+      ) : null}
+      {found.map((irregularity) => {
+        const { title, detail } = irregularityText(at.table, irregularity)
+        return (
+          <Fold key={irregularity} title={title} aside={detail}>
+            <Remedies at={at} irregularity={irregularity} />
+          </Fold>
+        )
+      })}
+    </>
+  )
+}
+
+function matches(table: Table, irregularity: Irregularity, query: string): boolean {
+  const { title, detail, words } = irregularityText(table, irregularity)
+  return speaksOf([title, detail, ...words].join(' '), query)
+}
+
+function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: Irregularity }) {
+  const { table, base } = at
+  const { source, footing } = irregularitySource(base, table.rules, irregularity)
+  const remedies = remediesFor(table.rules, irregularity, footing)
+  const question = IRREGULARITY_QUESTION[irregularity]
+  return (
+    <>
+      <p className="pb-2 text-sm text-soft">{footing === 'stated' ? sourceText(source) : RULES_SILENT}</p>
+      <ol className="mb-3 grid gap-2">
+        {remedies.map((remedy) => (
+          <li key={remedy} className="rounded-xl border border-rule bg-card px-3 py-2">
+            <p className="pb-1 text-lg leading-snug">{remedyText(table, remedy)}</p>
+            <Entry at={at} remedy={remedy} />
+          </li>
+        ))}
+      </ol>
+      {question === null ? null : <RuleNote at={at} question={question} />}
+    </>
+  )
+}
+
+function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
+  const [isOpen, setOpen] = useState(false)
+  const entry = entryOf(remedy)
+  if (entry === null) return null
+  const label = ENTRY_LABELS[entry]
+  if (entry === 'claimed') {
+    return at.game === null ? null : (
+      <Link
+        href={claimHref(at.game.id, null)}
+        className="inline-flex min-h-12 items-center underline underline-offset-4"
+      >
+        {label}
+      </Link>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <Button className="my-1" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    )
+  }
+  switch (entry) {
+    case 'misdeal':
+      return <SaveHand at={at} hand={{ kind: 'thrown-in', why: 'misdeal', dealer: null }} label={label} />
+    case 'revoke':
+      return <RevokeEntry at={at} label={label} />
+    case 'agreed':
+      return <AgreedEntry at={at} label={label} />
+  }
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Button } from '@/components/ui/button'
+import type { Card, Trump } from '@/lib/engine/table/card'
+import { handSize, packOf } from '@/lib/engine/table/deck'
+import type { Meld } from '@/lib/engine/table/hand'
+import { seatsOf, sideOf } from '@/lib/engine/table/seats'
+import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { runName } from '@/lib/text/en/terms/runs'
+import type { Table } from '@/lib/text/table'
+import { START_AGAIN } from '@/lib/text/en/screens/referee'
+import {
+  cardsOf,
+  DECLARE_NOTHING,
+  declaredIsGood,
+  equalRuns,
+  giveThePhone,
+  HIDE_AND_PASS,
+  iAm,
+  NOBODY_LOOKS,
+  nobodyDeclared,
+  SHOW_AND_COUNT,
+  tapYourRuns,
+} from '@/lib/text/en/screens/referee-runs'
+import { Ruled } from '../parts/ruled'
+import type { RunsAt } from './runs-at'
+import { meldsIn, Points } from './runs-shown'
+
+/** One phone passed round: everybody enters runs unseen, and only whose are good is said. */
+export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
+  const { table } = at
+  const { rules } = table
+  const order = seatsOf(rules).map((step) => (leader + step) % rules.players)
+  const [entered, setEntered] = useState<readonly (readonly Card[])[]>([])
+  const [own, setOwn] = useState<readonly Card[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const seat = order[entered.length]
+
+  function startAgain() {
+    setEntered([])
+    setOwn([])
+    setOpen(false)
+  }
+
+  if (seat === undefined) {
+    const melds = order.flatMap((one, place) => meldsIn(rules, trump, one, entered[place] ?? []))
+    return (
+      <>
+        <Outcome at={at} dealer={dealer} trump={trump} leader={leader} melds={melds} />
+        <Button className="mb-4" onClick={startAgain}>
+          {START_AGAIN}
+        </Button>
+      </>
+    )
+  }
+  const name = nameOf(table, seat)
+  if (!isOpen) {
+    return (
+      <>
+        <Ruled says={giveThePhone(name)}>{entered.length === 0 ? NOBODY_LOOKS : undefined}</Ruled>
+        <Button look="main" className="mb-4 w-full" onClick={() => setOpen(true)}>
+          {iAm(name)}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Recognised table={table} trump={trump} cards={own} />
+      <CardGrid
+        label={cardsOf(name)}
+        pack={packOf(rules.pack)}
+        isOn={(card) => own.includes(card)}
+        disabled={(card) => own.length >= handSize(rules) && !own.includes(card)}
+        onTap={(card) => setOwn(own.includes(card) ? own.filter((one) => one !== card) : [...own, card])}
+      />
+      <Button
+        look="main"
+        className="my-4 w-full"
+        onClick={() => {
+          setEntered([...entered, own])
+          setOwn([])
+          setOpen(false)
+        }}
+      >
+        {own.length === 0 ? DECLARE_NOTHING : HIDE_AND_PASS}
+      </Button>
+    </>
+  )
+}
+
+interface RecognisedProps {
+  readonly table: Table
+  readonly trump: Trump
+  readonly cards: readonly Card[]
+}
+
+function Recognised({ table, trump, cards }: RecognisedProps) {
+  const names = meldsIn(table.rules, trump, 0, cards).flatMap((meld) => {
+    if ('cards' in meld) return [runName(table, meld.cards.length)]
+    return 'four' in meld ? [table.words.fourOfAKind.one] : []
+  })
+  return (
+    <p role="status" className="pb-2 text-lg">
+      {tapYourRuns(table, names)}
+    </p>
+  )
+}
+
+interface OutcomeProps extends RunsAt {
+  readonly melds: readonly Meld[]
+}
+
+/** Only whose are good; the figures once the winner wants them seen. */
+function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
+  const { table } = at
+  const { rules } = table
+  const [isShown, setShown] = useState(false)
+  const ruling = ruleOnRuns(rules, { trump, dealer, melds })
+  if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
+  if (melds.length === 0) return <Ruled says={nobodyDeclared(table)} />
+  const scoring = (kind: 'run' | 'four') =>
+    new Set(ruling.value.lines.filter(({ reason }) => reason.kind === kind).map(({ side }) => side))
+  const sides = { run: scoring('run'), four: scoring('four') }
+  const all = new Set([...sides.run, ...sides.four])
+  if (all.size === 0) return <Ruled says={equalRuns(table)} />
+  const good = melds.filter(
+    (meld) => 'seat' in meld && ('four' in meld ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
+  )
+  return (
+    <>
+      <Ruled says={declaredIsGood(table, [...all])} />
+      {isShown ? (
+        <Points at={at} dealer={dealer} trump={trump} melds={good} />
+      ) : (
+        <Button className="mb-4" onClick={() => setShown(true)}>
+          {SHOW_AND_COUNT}
+        </Button>
+      )}
+    </>
+  )
+}

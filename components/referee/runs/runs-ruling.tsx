@@ -1,0 +1,70 @@
+'use client'
+
+import { trumpsAt } from '@/components/cards/suit-order'
+import { Choice } from '@/components/ui/choice'
+import type { Trump } from '@/lib/engine/table/card'
+import type { Seat } from '@/lib/engine/table/seats'
+import { TRUMPS, WHO_DEALT } from '@/lib/text/en/screens/referee'
+import {
+  HOW,
+  noRunsAtNoTrumps,
+  SAY_DEALER_AND_TRUMPS,
+  WAYS,
+  WHO_TOOK_AND_LEADS,
+} from '@/lib/text/en/screens/referee-runs'
+import type { RulingProps } from '../parts/at-table'
+import { SeatChoice, TrumpChoice } from '../parts/choices'
+import { keptState } from '../parts/kept-state'
+import { Asks, Ruled, RuleNote } from '../parts/ruled'
+import { RunsPassed } from './runs-passed'
+import { RunsSpoken } from './runs-spoken'
+
+const WAY_ORDER = ['spoken', 'passed'] as const
+
+const useWay = keptState<(typeof WAY_ORDER)[number]>(() => 'spoken')
+const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? null)
+const useTaker = keptState<Seat | null>(() => null)
+const useTrump = keptState<Trump | null>(() => null)
+
+/** Whose runs count: in the words of the game, or entered unseen on one phone. */
+export function RunsRuling({ at }: RulingProps) {
+  const { table } = at
+  const { rules } = table
+  const [way, setWay] = useWay(at)
+  const [dealer, setDealer] = useDealer(at)
+  const [taker, setTaker] = useTaker(at)
+  const [trump, setTrump] = useTrump(at)
+  const leader = rules.leader === 'taker' ? taker : dealer === null ? null : (dealer + 1) % rules.players
+  const isIgnored = trump === 'none' && rules.noTrumpMelds === 'none'
+
+  return (
+    <>
+      <Choice
+        label={HOW}
+        value={way}
+        onChoose={setWay}
+        className="flex gap-1.5 pb-3"
+        options={WAY_ORDER.map((value) => ({ value, label: WAYS[value] }))}
+      />
+      <SeatChoice table={table} ask={WHO_DEALT} seat={dealer} onChoose={setDealer} />
+      {rules.leader === 'taker' ? (
+        <SeatChoice table={table} ask={WHO_TOOK_AND_LEADS} seat={taker} onChoose={setTaker} />
+      ) : null}
+      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      {isIgnored ? <Ruled says={noRunsAtNoTrumps(table)} /> : null}
+      {leader === null || trump === null || dealer === null ? (
+        <Asks>{SAY_DEALER_AND_TRUMPS}</Asks>
+      ) : isIgnored ? null : way === 'spoken' ? (
+        <RunsSpoken key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
+      ) : (
+        <RunsPassed key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
+      )}
+      <RuleNote at={at} question="fifty-against-twenty" />
+      <RuleNote at={at} question="same-class" />
+      <RuleNote at={at} question="trump-run" />
+      <RuleNote at={at} question="equal-runs" />
+      <RuleNote at={at} question="runs-need-trick" />
+      {rules.carres === 'yes' ? <RuleNote at={at} question="four-of-a-kind" /> : null}
+    </>
+  )
+}

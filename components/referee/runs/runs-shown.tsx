@@ -1,0 +1,99 @@
+'use client'
+
+import { useState } from 'react'
+import { CardGrid } from '@/components/cards/card-grid'
+import { Choice } from '@/components/ui/choice'
+import { declarable } from '@/lib/engine/melds/best-melds'
+import type { Card, Trump } from '@/lib/engine/table/card'
+import { packOf } from '@/lib/engine/table/deck'
+import type { Meld } from '@/lib/engine/table/hand'
+import { addUp } from '@/lib/engine/score/line'
+import type { Rules } from '@/lib/engine/table/options'
+import { runCards } from '@/lib/engine/melds/meld-values'
+import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
+import { seatsOf, sideOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
+import { lineText } from '@/lib/text/en/sheet/line'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { NEED_A_TRICK, pointsText, shownBy, TAP_SHOWN, WHOSE_CARDS } from '@/lib/text/en/screens/referee-runs'
+import type { AtTable } from '../parts/at-table'
+import { Ruled } from '../parts/ruled'
+import type { RunsAt } from './runs-at'
+
+/** What these cards declare: every run in them, and fours where the game knows them. */
+export function meldsIn(rules: Rules, trump: Trump, seat: Seat, cards: readonly Card[]): readonly Meld[] {
+  const { runs, fours } = declarable(rules, cards, trump)
+  return [...runs.map((run) => ({ seat, cards: runCards(run) })), ...fours.map((four) => ({ seat, four }))]
+}
+
+/** The runs of the winning side laid on the table, and what they are worth. */
+export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best: Seat }) {
+  const { table } = at
+  const { rules } = table
+  const holders = seatsOf(rules).filter((seat) => sideOf(rules, seat) === sideOf(rules, best))
+  const [holder, setHolder] = useState(best)
+  const [shown, setShown] = useState<readonly (readonly Card[])[]>(() => seatsOf(rules).map(() => []))
+  const own = shown[holder] ?? []
+  const melds = shown.flatMap((cards, seat) => meldsIn(rules, trump, seat, cards))
+
+  return (
+    <>
+      <Points at={at} dealer={dealer} trump={trump} melds={melds} />
+      {holders.length === 1 ? null : (
+        <Choice
+          label={WHOSE_CARDS}
+          value={holder}
+          onChoose={setHolder}
+          className="flex gap-1.5 pb-2"
+          options={holders.map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+        />
+      )}
+      <div className="pb-4">
+        <CardGrid
+          label={shownBy(nameOf(table, holder))}
+          pack={packOf(rules.pack)}
+          isOn={(card) => own.includes(card)}
+          disabled={(card) => shown.some((cards, seat) => seat !== holder && cards.includes(card))}
+          onTap={(card) =>
+            setShown(
+              shown.map((cards, seat) =>
+                seat !== holder ? cards : cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card],
+              ),
+            )
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+interface PointsProps {
+  readonly at: AtTable
+  readonly dealer: Seat
+  readonly trump: Trump
+  readonly melds: readonly Meld[]
+}
+
+/** What the declarations come to, line by line. */
+export function Points({ at, dealer, trump, melds }: PointsProps) {
+  const { table } = at
+  if (melds.length === 0) return <p className="pb-3 text-base text-soft">{TAP_SHOWN}</p>
+  const ruling = ruleOnRuns(table.rules, { trump, dealer, melds })
+  if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
+  const { lines } = ruling.value
+  const total = addUp(lines, table.rules.players).reduce((sum, points) => sum + points, 0)
+  return (
+    <Ruled says={pointsText(table, total)}>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index} className="flex justify-between gap-3">
+            <span>{lineText(table, line).label}</span>
+            <span className="num">{line.points}</span>
+          </li>
+        ))}
+      </ul>
+      {table.rules.runsNeedTrick === 'yes' ? <p className="pt-1 text-soft">{NEED_A_TRICK}</p> : null}
+    </Ruled>
+  )
+}

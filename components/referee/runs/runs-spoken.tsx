@@ -1,0 +1,91 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
+import type { RunTalk, TalkSetting } from '@/lib/engine/referee/run-talk'
+import { seatsOf, sideOf } from '@/lib/engine/table/seats'
+import type { Says } from '@/lib/engine/referee/speech'
+import { SPEECHES } from '@/lib/rulesets/lookup/speech'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { sayingLabel, spokenWords } from '@/lib/text/en/referee/speech'
+import { sourceText } from '@/lib/text/en/rules/source'
+import { START_AGAIN, TAKE_LAST_WORD_BACK } from '@/lib/text/en/screens/referee'
+import { canBeSaidBy, equalRuns, nobodyElse, nobodyHas, runsAreGood, speaks } from '@/lib/text/en/screens/referee-runs'
+import { keptState } from '../parts/kept-state'
+import { Ruled } from '../parts/ruled'
+import { RunsShown } from './runs-shown'
+import type { RunsAt } from './runs-at'
+import { Spoken } from '../parts/spoken'
+
+const useSaid = keptState<readonly Says[]>(() => [])
+
+/** The contest of runs word by word: the phone says whose turn it is and what can be said, and hears only what the table hears. */
+export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
+  const { table, base } = at
+  const { rules } = table
+  const [said, setSaid] = useSaid(at, `${leader}-${trump}`)
+  const { speech, source, note } = SPEECHES[base]
+  const order = seatsOf(rules).map((step) => (leader + step) % rules.players)
+  const setting: TalkSetting = { rules, speech, trump, order }
+  const state = talk(setting, said)
+  const turn = mayBeSaid(setting, state)
+  const lines = state.heard.flatMap(({ seat, says }) => {
+    const words = spokenWords(table, base, says)
+    return words === null ? [] : [{ who: nameOf(table, seat), words }]
+  })
+
+  return (
+    <>
+      <p className="pb-3 text-sm text-soft">
+        {sourceText(source)}
+        {note === null ? '' : `. ${note}`}
+      </p>
+      <Spoken lines={lines} />
+      {turn === null ? (
+        <Settled at={at} dealer={dealer} trump={trump} leader={leader} setting={setting} state={state} />
+      ) : (
+        <>
+          <p role="status" className="pb-2 text-lg font-semibold">
+            {speaks(table, turn.seat, state.heard.length === 0)}
+          </p>
+          <div role="group" aria-label={canBeSaidBy(table, turn.seat)} className="grid grid-cols-2 gap-1.5 pb-4">
+            {turn.may.map((says) => (
+              <Button key={JSON.stringify(says)} className="text-lg" onClick={() => setSaid([...said, says])}>
+                {sayingLabel(table, base, says)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      {said.length === 0 ? null : (
+        <div className="flex gap-1.5 pb-4">
+          <Button className="flex-1" onClick={() => setSaid(said.slice(0, -1))}>
+            {TAKE_LAST_WORD_BACK}
+          </Button>
+          <Button className="flex-1" onClick={() => setSaid([])}>
+            {START_AGAIN}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SettledProps extends RunsAt {
+  readonly setting: TalkSetting
+  readonly state: RunTalk
+}
+
+function Settled({ at, dealer, trump, leader, setting, state }: SettledProps) {
+  const { table } = at
+  const best = bestInTalk(setting, state)
+  if (best !== null) {
+    return (
+      <>
+        <Ruled says={runsAreGood(table, sideOf(table.rules, best))}>{nobodyElse(table)}</Ruled>
+        <RunsShown at={at} dealer={dealer} trump={trump} leader={leader} best={best} />
+      </>
+    )
+  }
+  return state.leaders.length === 0 ? <Ruled says={nobodyHas(table)} /> : <Ruled says={equalRuns(table)} />
+}
