@@ -1,18 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
-
-// Who may import whom. `lib/engine` is a library of its own; every other folder sees only what stands before it here.
-const LAYERS = [
-  'lib/engine',
-  'lib/log',
-  'lib/rulesets',
-  'lib/text',
-  'lib/format',
-  'lib/storage',
-  'lib/hooks',
-  'components',
-  'app',
-]
+import { LAYERS } from './scripts/layers.js'
 
 /** The folders that come after `layer`, which it must not see. */
 const after = (layer) => LAYERS.slice(LAYERS.indexOf(layer) + 1)

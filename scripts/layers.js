@@ -1,0 +1,47 @@
+/**
+ * Who may import whom: each folder only those that stand before it. The lint rules and `tests/house/arrows.test.ts` hold
+ * the code to it, types included.
+ */
+export const LAYERS = [
+  'lib/async',
+  'lib/engine',
+  'lib/log',
+  'lib/rulesets',
+  'lib/text',
+  'lib/format',
+  'lib/storage',
+  'lib/hooks',
+  'components',
+  'app',
+]
+
+/** The same for the rooms of a layer; `.` is what lies in the layer itself. */
+export const ROOMS = {
+  'lib/engine': ['table', 'melds', 'check', 'score', 'game', 'stats', 'bidding', 'play', 'referee'],
+  'lib/rulesets': ['sources', 'sets', 'variants', 'citations', 'lookup', 'glossary', 'search'],
+  'lib/text/en': ['terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
+  'components/referee': ['parts', 'rulings', 'runs', 'elsewhere', 'replay', '.'],
+  components: [
+    'ui',
+    'addresses',
+    'cards',
+    'game',
+    'storage',
+    'rules',
+    'hand',
+    'share',
+    'new-game',
+    'ledger',
+    'charts',
+    'history',
+    'players',
+    'print',
+    'house-rules',
+    'arrival',
+    'data',
+    'settings',
+    'home',
+    'referee',
+    'offline',
+  ],
+}

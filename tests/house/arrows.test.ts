@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { LAYERS, ROOMS } from '../../scripts/layers'
+
+const ROOT = join(import.meta.dirname, '../..')
+const OPTIONS: ts.CompilerOptions = {
+  baseUrl: ROOT,
+  paths: { '@/*': ['./*'] },
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+}
+
+const FILES = ['lib', 'components', 'app'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+
+/** The files of the project that a file imports, types included. */
+function importsOf(file: string): readonly string[] {
+  const from = join(ROOT, file)
+  return ts
+    .preProcessFile(readFileSync(from, 'utf8'), true, true)
+    .importedFiles.flatMap(({ fileName }) => {
+      const found = ts.resolveModuleName(fileName, from, OPTIONS, ts.sys).resolvedModule
+      return found === undefined || found.isExternalLibraryImport ? [] : [relative(ROOT, found.resolvedFileName)]
+    })
+    .filter((name) => FILES.includes(name))
+}
+
+const ARROWS: ReadonlyMap<string, readonly string[]> = new Map(FILES.map((file) => [file, importsOf(file)]))
+
+/** The room of a file in a folder; `.` for one that lies in the folder itself. */
+function roomIn(folder: string, file: string): string | null {
+  if (!file.startsWith(`${folder}/`)) return null
+  const rest = file.slice(folder.length + 1).split('/')
+  return rest.length === 1 ? '.' : (rest[0] ?? null)
+}
+
+/** The arrows that lead from a file to what stands after it, or to what has no place in the order. */
+function against(order: readonly string[], placeOf: (file: string) => string | null): readonly string[] {
+  return [...ARROWS].flatMap(([file, imports]) => {
+    const from = placeOf(file)
+    if (from === null) return []
+    return imports.flatMap((imported) => {
+      const to = placeOf(imported)
+      if (to === null || (order.includes(from) && order.includes(to) && order.indexOf(to) <= order.indexOf(from)))
+        return []
+      return [`${file} → ${imported}`]
+    })
+  })
+}
+
+/** A way round from a file back to itself; `null` where there is none. */
+function circleFrom(start: string): readonly string[] | null {
+  const seen = new Set<string>()
+  const walk = (file: string, way: readonly string[]): readonly string[] | null => {
+    for (const next of ARROWS.get(file) ?? []) {
+      if (next === start) return [...way, next]
+      if (seen.has(next)) continue
+      seen.add(next)
+      const found = walk(next, [...way, next])
+      if (found !== null) return found
+    }
+    return null
+  }
+  return walk(start, [start])
+}
+
+describe('arrows', () => {
+  it('are all seen', () => {
+    expect(FILES.length).toBeGreaterThan(500)
+    expect(ARROWS.get('lib/engine/score/score.ts')).toContain('lib/engine/table/options.ts')
+  })
+
+  it('lead from each layer to those before it, types included', () => {
+    const layerOf = (file: string) => LAYERS.find((layer) => file.startsWith(`${layer}/`)) ?? null
+    expect(FILES.filter((file) => layerOf(file) === null)).toEqual([])
+    expect(against(LAYERS, layerOf)).toEqual([])
+  })
+
+  it.each(Object.entries(ROOMS))('lead from each room of %s to those before it', (folder, rooms) => {
+    expect(against(rooms, (file) => roomIn(folder, file))).toEqual([])
+  })
+
+  it('never go round in a circle', () => {
+    expect(FILES.flatMap((file) => circleFrom(file) ?? [])).toEqual([])
+  })
+})
