@@ -41,14 +41,34 @@ const WORDS_OF_THE_FAMILY: { readonly [id: string]: string } = {
 
 /** Where people say so: words of their own languages, by country. */
 const SAID_IN: { readonly [where: string]: string } = {
-  Bulgaria: 'вътре, inside, висящи, hanging, valat, belote, tierce, carré',
-  France: 'dedans, bête, litige, rebelote, belote, Manille, dix de der, tierce, capot',
-  Croatia: 'pad, zadnji štih, štiglja, terc',
-  Netherlands: 'nat, pit, jas',
-  Ukraine: 'йось, XB, terc',
-  Scotland: 'low man, high man, middle man',
-  'the Balkans': 'kvart, kvint, visi',
+  Bulgaria:
+    'вътре, inside, висящи, hanging, hanging points, valat, belote, tierce, quarte, quint, capot, carré, бридж-белот, коз, без коз, всичко коз, спатия, каро, купа, пика, contra, контра, реконтра, re-contra, сюр-контра, чаршаф-контра, излез-контра, committed team, MP, points on the board',
+  France:
+    'dedans, bête, litige, belote, rebelote, Belote, Manille, dix de der, tierce, quarte, carré, capot, atout, preneur, coinchée, surcoinche, talon',
+  Croatia: 'pad, fall, zadnji štih, štiglja, terc, adut, mus, mussed, Bela, caller',
+  Netherlands: 'nat, wet, pit, jas, Klaverjas',
+  Ukraine: 'йось, XB, terc, Deberc, Clabor, об’яз, whisting player',
+  Scotland: 'low man, high man, middle man, take on big, Bela',
+  'South Africa': 'Klabberjass, Clubbius, bimah, no trump',
+  Hungary: 'Kalabrias, alsós',
+  Greece: 'Vida',
+  Cyprus: 'Pilotta',
+  'Arab countries': 'Baloot',
+  'United States': 'Clabber',
+  Armenia: 'Belot',
+  'Jewish communities': 'Clobyosh',
+  'the Balkans': 'kvart, kvint, visi, Belot',
   Ontario: 'No Tricker',
+}
+
+/** Which document says so: each word stands in it. */
+const WRITTEN_IN: { readonly [document: string]: string } = {
+  Clobyosh:
+    'Klaberyass, Clubiasch, forehand, trump indicator, proposed trump, undealt stack, the seven, combination, not good, shtoch, beat, equal scores, in abeyance',
+  Lehman: 'Kalabriasz, Klabiash, Klobiosh, non-dealer, maker, jass, menel, bella, meld, sequence',
+  Bicycle:
+    'Kalabrias, Klab, non-dealer, maker, opponent, jasz, menel, deece, bella, meld, sequence, no good, how high?, play over, bete, game',
+  Denexa: 'non-dealer, maker, opponent, upcard, stub, jass, menel, deece, meld, sequence, not good, how high?',
 }
 
 /** The terms that a word leads to, by themselves or by the question that settles them. */
@@ -72,14 +92,21 @@ describe('the glossary', () => {
     }
   })
 
-  it.each(Object.entries(SAID_IN))('says of %s what people say there', (where, words) => {
-    const names = GLOSSARY.flatMap(({ also }) => also)
-    for (const word of words.split(', ')) {
-      const places = names.filter(({ name }) => name === word).map((one) => one.where)
-      expect(places.join(), word).toContain(where)
-      expect(places, word).not.toContain('')
-    }
+  const names = GLOSSARY.flatMap(({ also }) => also)
+
+  it('says of every other name where it is used', () => {
+    expect(names.filter(({ where }) => where.trim() === '')).toEqual([])
   })
+
+  it.each([...Object.entries(SAID_IN), ...Object.entries(WRITTEN_IN)])(
+    'says of %s what is said there',
+    (where, words) => {
+      for (const word of words.split(', ')) {
+        const places = names.filter(({ name }) => name === word).map((one) => one.where)
+        expect(places.join(), word).toContain(where)
+      }
+    },
+  )
 
   it('names no word twice for one term', () => {
     for (const { term, also } of GLOSSARY) {
