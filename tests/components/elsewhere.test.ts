@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asideOf, columnFor, formsFor } from '@/components/referee/elsewhere/elsewhere-columns'
 import type { PlayedHand } from '@/lib/engine/table/hand'
-import { CANNOT_BE_PLAYED, NOT_ALL_KNOWN } from '@/lib/text/en/screens/referee-elsewhere'
 import { tableAt } from '../support/text-builders'
 import { rulesAt } from '../support/runs'
 
@@ -30,7 +29,8 @@ const asides = (hand: PlayedHand) => {
 
 describe('one hand by the rules of other games', () => {
   it('comes out somehow where all is known of it', () => {
-    for (const aside of asides(HAND).values()) expect([NOT_ALL_KNOWN, CANNOT_BE_PLAYED]).not.toContain(aside)
+    for (const aside of asides(HAND).values())
+      expect(['Not all is known', 'Cannot be played there']).not.toContain(aside)
   })
 
   it('is not all known there where what decides was not said', () => {
@@ -39,10 +39,10 @@ describe('one hand by the rules of other games', () => {
       { seat: 0, ...run },
       { seat: 1, ...run },
     ]
-    expect(asides({ ...HAND, melds }).get('bicycle')).toBe(NOT_ALL_KNOWN)
+    expect(asides({ ...HAND, melds }).get('bicycle')).toBe('Not all is known')
   })
 
   it('cannot be played there where it was taken on terms that nobody has there', () => {
-    expect(asides({ ...HAND, multiplier: 4 }).get('bicycle')).toBe(CANNOT_BE_PLAYED)
+    expect(asides({ ...HAND, multiplier: 4 }).get('bicycle')).toBe('Cannot be played there')
   })
 })
