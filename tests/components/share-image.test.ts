@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shareImage } from '@/components/charts/share-image'
 
-/** What was painted, in order: the name of each stroke and where it went. */
+/** What was painted, in order: the name of each stroke and where it went, with its colour where it has one. */
 let painted: (readonly unknown[])[] = []
 let canvas = { width: 0, height: 0 }
 let drawn = ''
@@ -11,6 +11,13 @@ const paint =
   (name: string) =>
   (...where: readonly unknown[]) =>
     void painted.push([name, ...where])
+
+/** Paints in the colour that the brush has by then. */
+function inkOf(name: string) {
+  return function (this: { readonly fillStyle: string }, ...where: readonly unknown[]) {
+    painted.push([name, this.fillStyle, ...where])
+  }
+}
 
 /** A drawing of so many units, with a line in it whose colour comes from the style sheet. */
 class Drawing {
@@ -43,10 +50,11 @@ beforeEach(() => {
   drawn = ''
   saved = null
   const context = {
+    fillStyle: 'none',
     scale: paint('scale'),
-    fillText: paint('text'),
+    fillText: inkOf('text'),
     drawImage: paint('drawing'),
-    fillRect: paint('paper'),
+    fillRect: inkOf('rectangle'),
   }
   vi.stubGlobal('SVGSVGElement', Drawing)
   vi.stubGlobal('navigator', {})
@@ -107,14 +115,14 @@ describe('the picture of a chart that is sent', () => {
     expect(await send()).toBe(true)
     expect(canvas).toMatchObject({ width: 3 * (300 + 48), height: 3 * (200 + 48 + 64) })
     expect(painted[0]).toEqual(['scale', 3, 3])
-    expect(painted[1]).toEqual(['paper', 0, 0, 348, 312])
+    expect(painted[1]).toEqual(['rectangle', 'paper', 0, 0, 348, 312])
   })
 
-  it('says what it is and of whom above the chart, which keeps its own size', async () => {
+  it('says what it is and of whom above the chart, in the ink of the page, and the chart keeps its own size', async () => {
     await send()
     expect(painted.filter(([name]) => name === 'text')).toEqual([
-      ['text', 'Running score', 24, 44, 300],
-      ['text', 'Mike 326, Yetta 310', 24, 70, 300],
+      ['text', 'ink', 'Running score', 24, 44, 300],
+      ['text', 'ink', 'Mike 326, Yetta 310', 24, 70, 300],
     ])
     expect(painted.at(-1)).toEqual(['drawing', expect.anything(), 24, 88, 300, 200])
   })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { fileSavedBy } from './support/profiles'
 import { expect, test } from './support/test'
 import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
 
@@ -206,10 +207,32 @@ test('the charts of a game say in a table what they draw, and make a picture to 
   expect((await table.boundingBox())?.width, 'as wide as the page').toBeGreaterThan(340)
   await expect(table.getByRole('row').last()).toContainText('326')
   await expect(table.getByRole('row').last()).toContainText('Yetta bate')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Send as a picture' }).first().click()
-  expect((await saved).suggestedFilename()).toBe('running-score.png')
+  const drawn = await page.getByRole('img', { name: 'Running score' }).boundingBox()
+  const send = page.getByRole('button', { name: 'Send as a picture' }).first()
+  const { name, bytes } = await fileSavedBy(page, () => send.click())
+  expect(name).toBe('running-score.png')
+  // Three times the size, with a margin of 24 all round and 64 for the heading: title, how it stands, chart.
+  const size = { width: 3 * ((drawn?.width ?? 0) + 48), height: 3 * ((drawn?.height ?? 0) + 48 + 64) }
+  const picture = await seenIn(page, bytes, { title: [24, 50], note: [54, 76], chart: [88, 88 + (drawn?.height ?? 0)] })
+  expect(picture).toEqual({ ...size, bare: [] })
 })
+
+/** The size of a picture, and which of its bands, in pixels of the page from its top, are bare paper. */
+const seenIn = (page: Page, bytes: Buffer, bands: Readonly<Record<string, readonly [number, number]>>) =>
+  page.evaluate(
+    async ([picture, bands]) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(picture)]))
+      const { width, height } = image
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const isBare = ([top, bottom]: readonly [number, number]) => {
+        const pixels = new Uint32Array(context?.getImageData(0, 3 * top, width, 3 * (bottom - top)).data.buffer ?? [])
+        return pixels.every((pixel) => pixel === pixels[0])
+      }
+      return { width, height, bare: Object.keys(bands).filter((band) => isBare(bands[band] ?? [0, 1])) }
+    },
+    [[...bytes], bands] as const,
+  )
 
 test('the example is in no figures', async ({ page }) => {
   await page.goto('./players/')

@@ -16,13 +16,19 @@ export async function otherPhone(browser: Browser, baseURL: string | undefined) 
   }
 }
 
-/** The text of a file that a click saves. */
-export async function savedBy(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
+/** The file that a click saves. */
+export async function fileSavedBy(page: Page, click: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
   const stream = await download.createReadStream()
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(Buffer.from(part))
-  return { name: download.suggestedFilename(), text: Buffer.concat(parts).toString('utf8') }
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(parts) }
+}
+
+/** The text of a file that a click saves. */
+export async function savedBy(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const { name, bytes } = await fileSavedBy(page, click)
+  return { name, text: bytes.toString('utf8') }
 }
 
 /** Gives a file to the button that asks for one. */
