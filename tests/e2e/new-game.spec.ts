@@ -90,6 +90,18 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start: Yetta deals, Mike leads' })).toBeVisible()
 })
 
+test('four are told that partners sit across; two and three have none', async ({ page }) => {
+  const partners = page.getByText('In the order of play. Partners sit across, one pair in each column.')
+  for (const game of ['Klabberjass for four', 'Bulgarian bridge-belote']) {
+    await choose(page, game)
+    await expect(partners).toBeVisible()
+  }
+  for (const game of ['Bela / Clobyosh for two', 'Bela / Clobyosh for three']) {
+    await choose(page, game)
+    await expect(partners).toHaveCount(0)
+  }
+})
+
 test('last time’s game, its variants and its players are one tap away', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByLabel('Player 1').fill('Ann')

@@ -42,6 +42,17 @@ test('what is on during a game is remembered', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Totals' })).toBeChecked()
 })
 
+test('the mark “saved” is there for a moment after every change, and goes away', async ({ page }) => {
+  await page.goto('./settings/')
+  const mark = page.getByRole('status').getByText('saved')
+  await expect(mark).toHaveCount(0)
+  for (const cards of ['Plain', 'The table’s']) {
+    await page.getByRole('radio', { name: cards }).click()
+    await expect(mark).toBeVisible()
+    await expect(mark).toHaveCount(0)
+  }
+})
+
 test('the page says where the games are kept and whether the browser keeps them', async ({ page }) => {
   await page.goto('./settings/')
   await expect(page.getByText('Every game is on this phone alone, in this browser.')).toBeVisible()
