@@ -20,6 +20,15 @@ describe('something went wrong', () => {
     })
   })
 
+  test('a table of Bicycle that put no price on a revoke rests on no document, and agrees on points', () => {
+    const rules = rulesAt('bicycle', { revoke: 'unstated' })
+    for (const irregularity of ['revoke', 'wrong-count-play', 'false-run', 'false-bela'] as const) {
+      const { footing, source } = irregularitySource('bicycle', rules, irregularity)
+      expect({ footing, kind: source.kind }).toEqual({ footing: 'silent', kind: 'not-in-game' })
+      expect(remedies('bicycle', irregularity, { revoke: 'unstated' })).toContain('agree')
+    }
+  })
+
   test('before the bidding Bicycle lets a misdeal be corrected or dealt anew, after it only corrected', () => {
     expect(remedies('bicycle', 'wrong-count-before')).toEqual(['redeal', 'correct'])
     expect(remedies('bicycle', 'wrong-count-bidding')).toEqual(['correct'])
