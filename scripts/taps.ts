@@ -52,7 +52,7 @@ async function startGame(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Record hand 1' }).waitFor()
 }
 
-const save = (page: Page) => page.getByRole('button', { name: /^Save hand/ })
+const save = (page: Page) => page.getByRole('button', { name: /^(Save|Correct) hand/ })
 
 async function press(page: Page, chip: Chip): Promise<void> {
   if (typeof chip === 'object' && 'asked' in chip) {
