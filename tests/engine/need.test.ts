@@ -80,6 +80,30 @@ describe('what a side needs', () => {
   })
 })
 
+describe('where the last trick is known', () => {
+  const belote = rules('bridge-belote')
+
+  it('a hand of sixteen match points wins no game of 151, whoever took the last trick', () => {
+    const goals = [0, 1].flatMap((lastTrick) =>
+      [0, 1].map((side) => need(belote, soFar({ lastTrick }), at([0, 0]), side, 'game')),
+    )
+    expect(goals).toEqual([{ kind: 'never' }, { kind: 'never' }, { kind: 'never' }, { kind: 'never' }])
+  })
+
+  it('nobody needs more than the cards hold where the ten of the last trick went to the others', () => {
+    // 135 lacks 16 match points, which are all 162: without the ten 152 make 15.
+    expect(need(belote, soFar({ lastTrick: 1 }), at([135, 0]), 0, 'game')).toEqual({ kind: 'never' })
+    expect(need(belote, soFar({ lastTrick: 0 }), at([0, 0]), 0, 'hand')).toEqual(points(82))
+    expect(need(belote, soFar({ lastTrick: 1 }), at([0, 0]), 0, 'hand')).toEqual(points(82))
+  })
+
+  it('the ten alone can be enough', () => {
+    const four = rules('klabberjass-4', { target: 501 })
+    // Ten bring 500 to 510; the others have 252 at most.
+    expect(need(four, soFar({ taker: 1, lastTrick: 0 }), at([500, 100]), 0, 'game')).toEqual(points(0))
+  })
+})
+
 /** Every number of tricks that adds up to a hand. */
 const everyTricks = (sides: number, all: number): readonly (readonly number[])[] =>
   sides === 1
@@ -111,6 +135,7 @@ function isSure({ rules, hand, standing, side, goal }: Asked, own: number): bool
   return others.every((rest) => {
     const tricks = sidesOf(rules).map((one) => (one === side ? own : (rest[one < side ? one : one - 1] ?? 0)))
     return sidesOf(rules).every((lastTrick) => {
+      if (hand.lastTrick !== null && hand.lastTrick !== lastTrick) return true
       const cardPoints = tricks.map((all, one) => all - (one === lastTrick ? 10 : 0))
       if (cardPoints.some((count) => count < 0)) return true
       const played = { ...hand, kind: 'played', cardPoints, lastTrick, revoke: null, dealer: null } as const
@@ -128,6 +153,9 @@ function isSure({ rules, hand, standing, side, goal }: Asked, own: number): bool
     })
   })
 }
+
+/** How far from the target a side can be and still get there: match points are a tenth of what a hand holds. */
+const reaches = (table: Rules): readonly number[] => (table.scoring === 'points' ? [170] : [17, 17, 34, 170])
 
 const anyAsked = (tables: fc.Arbitrary<Rules>) =>
   tables.chain(
@@ -147,14 +175,16 @@ const anyAsked = (tables: fc.Arbitrary<Rules>) =>
           bela: fc.constant([]),
           multiplier: fc.constantFrom(...MULTIPLIERS.filter((times) => times <= table.doubling)),
           big: table.big === 'allowed' ? fc.boolean() : fc.constant(false),
-          lastTrick: fc.constant(null),
+          lastTrick: fc.constantFrom(null, ...sidesOf(table)),
         }) satisfies fc.Arbitrary<HandSoFar>,
         standing: fc.record({
           dealer: fc.constant(0),
-          totals: fc.array(fc.integer({ min: Math.max(0, table.target - 170), max: table.target - 1 }), {
-            minLength: sideCount(table),
-            maxLength: sideCount(table),
-          }),
+          totals: fc.constantFrom(...reaches(table)).chain((reach) =>
+            fc.array(fc.integer({ min: Math.max(0, table.target - reach), max: table.target - 1 }), {
+              minLength: sideCount(table),
+              maxLength: sideCount(table),
+            }),
+          ),
           heldOver: table.tie === 'bate' ? fc.constant(0) : fc.constantFrom(0, 0, 16, 61),
         }),
         side: fc.nat({ max: sideCount(table) - 1 }),
@@ -165,9 +195,12 @@ const anyAsked = (tables: fc.Arbitrary<Rules>) =>
 /** At the number said the goal is reached whatever the others have; with one point fewer it is not. */
 function expectLeast(asked: Asked): void {
   const found = need(asked.rules, asked.hand, asked.standing, asked.side, asked.goal)
-  const most = possibleCardPoints(asked.rules, asked.hand.trump).to + 10
+  const { lastTrick } = asked.hand
+  const cards = possibleCardPoints(asked.rules, asked.hand.trump).to
+  const most = cards + (lastTrick === null || lastTrick === asked.side ? 10 : 0)
   if (found.kind === 'open') throw new Error('nothing was left unsaid')
   const least = found.kind === 'points' ? found.points : most + 1
+  expect(least).toBeLessThanOrEqual(most + 1)
   expect([least, least > most || isSure(asked, least)]).toEqual([least, true])
   expect([least, least > 0 && isSure(asked, Math.min(least, most) - 1)]).toEqual([least, false])
 }

@@ -29,12 +29,20 @@ export type Need =
 
 /** What a side needs for its goal. A hand in which all the tricks are taken is left out of it: it has rules of its own. */
 export function need(rules: Rules, hand: HandSoFar, standing: Standing, side: Side, goal: Goal): Need {
-  const most = possibleCardPoints(rules, hand.trump).to + LAST_TRICK
   const answers = (points: number) => answer({ rules, hand, standing, side, goal }, points)
-  if (answers(most - 1) === 'open') return { kind: 'open' }
-  if (answers(most - 1) === 'no') return answers(most) === 'yes' ? { kind: 'points', points: most } : { kind: 'never' }
-  const points = fewest(1, most - 1, (tried) => answers(tried) === 'yes')
-  return { kind: 'points', points: points === 1 && answers(0) === 'yes' ? 0 : points }
+  const { least, usual, most } = reachOf(rules, hand, side)
+  if (answers(usual) === 'open') return { kind: 'open' }
+  if (answers(usual) === 'no') return answers(most) === 'yes' ? { kind: 'points', points: most } : { kind: 'never' }
+  const points = fewest(least + 1, usual, (tried) => answers(tried) === 'yes')
+  return { kind: 'points', points: points === least + 1 && answers(least) === 'yes' ? 0 : points }
+}
+
+/** What the tricks of a side can make, the ten with them only where the last one can be its own; `usual` is short of them all. */
+function reachOf(rules: Rules, { trump, lastTrick }: HandSoFar, side: Side) {
+  const { to } = possibleCardPoints(rules, trump)
+  if (lastTrick !== null && lastTrick !== side) return { least: 0, usual: to, most: to }
+  const least = lastTrick === side ? LAST_TRICK : 0
+  return { least, usual: to + LAST_TRICK - 1, most: to + LAST_TRICK }
 }
 
 /** The least number that will do, where every greater one does, and `to` does. */
@@ -106,8 +114,8 @@ function tricksOf(rules: Rules, cardPoints: readonly number[], lastTrick: Side):
 }
 
 /**
- * The ways that decide in which the others can have the rest, by side: all of it or as little as there can be, one of them
- * or the other, and whatever makes anybody level with somebody, a point more and a point less.
+ * The ways that decide in which the others can have the rest, by side: all of it or as little as there can be, the ten of the
+ * last trick alone or all but that, one of them or the other, and whatever makes anybody level with somebody, a point more and a point less.
  */
 function spreads(question: Question, points: number): readonly (readonly number[])[] {
   const { rules, hand, side } = question
@@ -119,12 +127,20 @@ function spreads(question: Question, points: number): readonly (readonly number[
   const [first = 0, second] = others
   const sums = only ?? [from, to]
   const ends = sums.map((all) => all + LAST_TRICK - points)
-  const rests = within(least, most, [least, ...ends, ...others.flatMap((other) => around(level(other)))])
+  const rests = within(least, most, [least, LAST_TRICK, ...ends, ...others.flatMap((other) => around(level(other)))])
   if (second === undefined) return rests.map((rest) => placed(rules, side, points, [rest]))
   const both = around(points + at(more, side) - at(more, first) - at(more, second))
   return within(least, most, [...rests, ...both, level(first) + level(second)]).flatMap((rest) => {
     const even = Math.floor((rest + at(more, second) - at(more, first)) / 2)
-    const shares = [0, rest, ...around(level(first)), ...around(rest - level(second)), ...around(even)]
+    const shares = [
+      0,
+      rest,
+      LAST_TRICK,
+      rest - LAST_TRICK,
+      ...around(level(first)),
+      ...around(rest - level(second)),
+      ...around(even),
+    ]
     return within(0, rest, shares).map((share) => placed(rules, side, points, [share, rest - share]))
   })
 }
