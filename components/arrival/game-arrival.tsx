@@ -4,7 +4,7 @@ import { gameHref } from '@/components/addresses/game-address'
 import { tableFor } from '@/components/game/table-for'
 import { ScoreSheet } from '@/components/print/score-sheet'
 import { Notice } from '@/components/ui/notice'
-import { keepGame } from '@/lib/hooks/sharing'
+import { saveSharedGame } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
@@ -24,7 +24,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
   const settings = useSettings()
   const table = tableFor(sheet, settings)
   const { word, keep: label } = GAME_ARRIVED[known.state]
-  const keeping = useKeep(known.state === 'same' ? known.id : null, () => keepGame(game), gameHref)
+  const keeping = useKeep(known.state === 'same' ? known.id : null, () => saveSharedGame(game), gameHref)
 
   return (
     <article className="grid gap-3">

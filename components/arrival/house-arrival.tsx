@@ -4,7 +4,7 @@ import { houseHref } from '@/components/house-rules/house-list'
 import { HowWePlay } from '@/components/house-rules/how-we-play'
 import { Notice } from '@/components/ui/notice'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
-import { keepHouse } from '@/lib/hooks/sharing'
+import { saveSharedHouse } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { HOUSE_ARRIVED, houseRulesFor, OTHER_RULES_SO_CALLED } from '@/lib/text/en/screens/arrival'
@@ -18,7 +18,7 @@ type House = Extract<Arrival, { kind: 'house' }>
 export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; readonly onLeave: () => void }) {
   const { house, known } = arrival
   const { word, keep: label } = HOUSE_ARRIVED[known.state]
-  const keeping = useKeep(known.state === 'same' ? known.id : null, () => keepHouse(house), houseHref)
+  const keeping = useKeep(known.state === 'same' ? known.id : null, () => saveSharedHouse(house), houseHref)
   const isRenamed = known.state === 'new' && known.name !== (cleanText(house.name, LENGTHS.rules).trim() || known.name)
 
   return (

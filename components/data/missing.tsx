@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
-import { lookThrough } from '@/lib/hooks/sharing'
-import type { Look } from '@/lib/hooks/sharing'
+import { checkData } from '@/lib/hooks/sharing'
+import type { DataCheck } from '@/lib/hooks/sharing'
 import type { Stored } from '@/lib/storage'
 import {
   HOW_IT_IS_KEPT,
@@ -47,11 +47,11 @@ export function Missing() {
 }
 
 /** What a look through everything on this phone has found; `null` while it looks. */
-export function useWhole(): Stored<Look> | null {
-  const [found, setFound] = useState<Stored<Look> | null>(null)
+export function useWhole(): Stored<DataCheck> | null {
+  const [found, setFound] = useState<Stored<DataCheck> | null>(null)
   useEffect(() => {
     let isOver = false
-    void lookThrough().then((look) => {
+    void checkData().then((look) => {
       if (!isOver) setFound(look)
     })
     return () => {

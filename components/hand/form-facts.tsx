@@ -26,7 +26,7 @@ import { PointsFields } from './points-fields'
 import { Questions } from './questions'
 import { SeatRows } from './seat-rows'
 import { TakerGrid } from './taker-grid'
-import { Wrong } from './wrong'
+import { FieldProblem } from './field-problem'
 
 const MorePanel = lazyPart(() => import('./more-panel').then((part) => part.MorePanel), PART_NAMES.more)
 
@@ -69,17 +69,17 @@ export function FormFacts({ dealer, standing, isMoreOpen, onBoard, reading, ...p
         <>
           <Heading>{rules.players === 4 ? whoTookAndRuns(table) : runsAndMore(table)}</Heading>
           <SeatRows {...part} />
-          <Wrong {...said} part="declarations" />
+          <FieldProblem {...said} part="declarations" />
         </>
       ) : null}
       {rules.players === 4 && (draft.way === 'piles' || rules.scoring === 'match-points') ? (
         <ContractRow {...part} />
       ) : null}
       <StakesRow {...part} />
-      <Wrong {...said} part="contract" />
+      <FieldProblem {...said} part="contract" />
       {draft.way === 'totals' ? <TotalsLastTrick {...part} isAsked={problem?.name === 'say-last-trick'} /> : null}
       <Questions {...part} dealer={dealer} problem={problem} />
-      <Wrong {...said} part="tricks" />
+      <FieldProblem {...said} part="tricks" />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
-import { setBusy } from '@/lib/hooks/busy'
+import { setEditing } from '@/lib/hooks/editing-lock'
 import { CARDS_TAKEN, figuresFor, saveHand } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
@@ -21,7 +21,7 @@ import { FormFacts, FormFigures } from './form-facts'
 import { FormHead } from './form-head'
 import { rowsOf } from './form-rows'
 import { VerdictBar } from './verdict-bar'
-import { Wrong } from './wrong'
+import { FieldProblem } from './field-problem'
 
 const Board = lazyPart(() => import('./board').then((part) => part.Board), PART_NAMES.board, {
   frame: ({ onClose }, notice) => (
@@ -56,8 +56,8 @@ export function HandForm(props: HandFormProps) {
   const { rules } = table
   // An update of the app waits while a hand is being entered.
   useEffect(() => {
-    setBusy(true)
-    return () => setBusy(false)
+    setEditing(true)
+    return () => setEditing(false)
   }, [])
   const reading = readDraft(rules, draft, standing)
   const part = { table, draft, reading, onDraft }
@@ -98,7 +98,7 @@ export function HandForm(props: HandFormProps) {
           onBoard={() => setBoardOpen(true)}
         />
         <div className="hand-form-verdict" data-state={reading.state}>
-          <Wrong table={table} reading={reading} part="points" />
+          <FieldProblem table={table} reading={reading} part="points" />
           <VerdictBar
             table={table}
             draft={draft}

@@ -11,9 +11,9 @@ import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
-import { deleteInHand, shelveGame } from '@/lib/hooks/use-shelf'
+import { deleteWithUndo, setArchived } from '@/lib/hooks/use-list-changes'
 import { ARCHIVED } from '@/lib/storage/archived'
-import { eveningOf } from '@/lib/storage/evening'
+import { sessionDate } from '@/lib/storage/session-date'
 import { dayInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
@@ -84,7 +84,7 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
     >
       <UndoBar />
       <p className="text-base text-soft">
-        {dayOfGame(dayInWords(eveningOf(record.createdAt), record.createdAt), record.example)}
+        {dayOfGame(dayInWords(sessionDate(record.createdAt), record.createdAt), record.example)}
       </p>
       <Result table={table} game={game} />
       {game.note === '' ? null : (
@@ -132,7 +132,7 @@ function Shelving({ game }: { readonly game: ReadyGame }) {
   const isArchived = extra[ARCHIVED] === true
   return (
     <section aria-label={KEEP_OR_DELETE} className="mt-8 grid grid-cols-2 gap-2 border-t border-rule pt-4">
-      <Button onClick={() => void shelveGame(id, isArchived ? 'listed' : 'archived')}>
+      <Button onClick={() => void setArchived(id, isArchived ? 'listed' : 'archived')}>
         {isArchived ? BACK_INTO_THE_LIST : PUT_IT_AWAY}
       </Button>
       {isAsking ? null : (
@@ -147,7 +147,7 @@ function Shelving({ game }: { readonly game: ReadyGame }) {
           <Button
             look="grave"
             className="col-span-2"
-            onClick={() => void deleteInHand(id).then((done) => done.ok && router.replace('/history/'))}
+            onClick={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
           >
             {DELETE_THIS_GAME}
           </Button>
@@ -176,7 +176,7 @@ function Lost({ id, words, canDelete }: LostProps) {
         {canDelete ? (
           <Button
             look="grave"
-            onClick={() => void deleteInHand(id).then((done) => done.ok && router.replace('/history/'))}
+            onClick={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
           >
             {DELETE_IT}
           </Button>

@@ -1,12 +1,12 @@
 'use client'
 
-import { forgetShelved, takeBackShelved, useLastShelved } from '@/lib/hooks/use-shelf'
+import { dismissListChange, undoListChange, useLastListChange } from '@/lib/hooks/use-list-changes'
 import { SHELVED } from '@/lib/text/en/screens/history'
 import { TakeBack } from '../storage/take-back'
 
 /** What was just done to a game of the list, and the way to take it back: until something else is done, or somebody closes it. */
 export function UndoBar() {
-  const done = useLastShelved()
+  const done = useLastListChange()
   if (done === null) return null
-  return <TakeBack said={SHELVED[done.kind]} onTakeBack={() => void takeBackShelved()} onClose={forgetShelved} />
+  return <TakeBack said={SHELVED[done.kind]} onTakeBack={() => void undoListChange()} onClose={dismissListChange} />
 }

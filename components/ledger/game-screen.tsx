@@ -40,8 +40,8 @@ const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
   ),
 })
 const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
-  frame: ({ lay }, notice) => (
-    <Dialog title={THE_SHEET} onClose={() => lay(null)}>
+  frame: ({ lay: openOverlay }, notice) => (
+    <Dialog title={THE_SHEET} onClose={() => openOverlay(null)}>
       {notice}
     </Dialog>
   ),
@@ -82,7 +82,7 @@ export function GameScreen(props: GameScreenProps) {
     setOverlay(next)
     forgetHand()
   }
-  const actions = useSheetActions({ game, settings, announce: announced.expect, lay })
+  const actions = useSheetActions({ game, settings, announce: announced.expect, openOverlay: lay })
 
   useBackStep(form.task !== null, form.leave)
 

@@ -10,7 +10,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { mendingOf } from '@/lib/hooks/mend-name'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { savePlayer, useDirectory } from '@/lib/hooks/use-people'
-import { noteRenamed } from '@/lib/hooks/use-renamed'
+import { noteRename } from '@/lib/hooks/use-renamed'
 import type { NewChange } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
 import {
@@ -64,7 +64,7 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
     if (mending.kind === 'seat') return onChange(mending.change)
     const saved = await savePlayer(mending.facts)
     if (!saved.ok) return
-    noteRenamed({ from: old, to: name, before: saved.value })
+    noteRename({ from: old, to: name, before: saved.value })
     onDone()
   }
 

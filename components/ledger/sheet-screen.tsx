@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
-import { useLastRenamed } from '@/lib/hooks/use-renamed'
+import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import type { Table } from '@/lib/text/table'
 import { BROKEN_OFF, LOOK, openHand, SCREEN_GOES_OFF, TAKE_UP_AGAIN } from '@/lib/text/en/screens/ledger'
@@ -45,7 +45,7 @@ export function SheetScreen(props: SheetScreenProps) {
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
   const next = useNextGame(game, series)
   const score = seriesScore(game, series ?? null)
-  const renamed = useLastRenamed()
+  const renamed = useLastRename()
   const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">

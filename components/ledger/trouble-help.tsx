@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
-import { tryRoom } from '@/lib/hooks/care'
+import { tryRoom } from '@/lib/hooks/maintenance'
 import type { StorageProblemCode } from '@/lib/storage'
 import { DATA } from '@/lib/text/en/screens/shared'
 import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/ledger'

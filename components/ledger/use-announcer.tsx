@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { buzz, speak } from '@/lib/hooks/tell'
+import { buzz, speak } from '@/lib/hooks/feedback'
 import type { Settings } from '@/lib/storage/settings'
 import { announceSave } from '@/lib/text/en/sheet/announce'
 import type { Table } from '@/lib/text/table'

@@ -12,7 +12,7 @@ interface Around {
   readonly game: GameActions
   readonly settings: Settings
   readonly announce: (happened: Happened) => void
-  readonly lay: (overlay: Overlay | null) => void
+  readonly openOverlay: (overlay: Overlay | null) => void
 }
 
 export interface SheetActions {
@@ -24,7 +24,7 @@ export interface SheetActions {
 }
 
 /** Writes to the log of a game, says so, and then shows what comes next. What fails stays on the screen with its reason. */
-export function useSheetActions({ game, settings, announce, lay }: Around): SheetActions {
+export function useSheetActions({ game, settings, announce, openOverlay: lay }: Around): SheetActions {
   return {
     save: async (task, facts) => {
       const result = await game.save(changeFor(task, facts), task.kind === 'record' ? 'clear' : 'keep')

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { startOffline, useBusy, useOffline } from '@/lib/hooks/use-offline'
+import { startOffline, useEditing, useOffline } from '@/lib/hooks/use-offline'
 import { NEEDS_JAVASCRIPT, TOO_OLD } from '@/lib/text/en/screens/updates'
 import { whenQuiet } from '../storage/when-quiet'
 
@@ -11,7 +11,7 @@ const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => m
 /** Keeps the app on the phone, and says when a newer one is ready, but never while a hand is being entered. */
 export function Offline() {
   const state = useOffline()
-  const isBusy = useBusy()
+  const isBusy = useEditing()
   const [isDeclined, setDeclined] = useState(false)
   useEffect(() => whenQuiet(startOffline), [])
   if (state !== 'update-waiting' || isBusy || isDeclined) return null

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
-import { noteRenamed } from '@/lib/hooks/use-renamed'
+import { noteRename } from '@/lib/hooks/use-renamed'
 import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
 import { PLAYER_COLOURS } from '@/lib/storage/records/player'
@@ -57,7 +57,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       initials: initials.trim() || null,
     })
     if (!saved.ok) return
-    noteRenamed({ from: person.name, to: name.trim(), before: saved.value })
+    noteRename({ from: person.name, to: name.trim(), before: saved.value })
     onClose()
     if (nameKey(name) !== person.key) leaveSteps(() => router.replace(partyAddress([nameKey(name)])))
   }

@@ -1,6 +1,6 @@
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { liveStore } from '@/lib/hooks/live-store'
+import { externalStore } from '@/lib/hooks/external-store'
 
 const KEY = 'yuss-rules-of'
 
@@ -16,7 +16,7 @@ export const NOTHING_CHOSEN: ChosenGame = { now: null, last: null }
 
 const known = (id: string | null): RuleSetId | null => RULE_SET_IDS.find((one) => one === id) ?? null
 
-export const chosenGame = liveStore<ChosenGame>(NOTHING_CHOSEN, (store) => {
+export const chosenGame = externalStore<ChosenGame>(NOTHING_CHOSEN, (store) => {
   const last = known(kept((storage) => storage.getItem(KEY)))
   if (last !== store.get().last) store.set({ ...store.get(), last })
   return () => {}

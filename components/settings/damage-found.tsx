@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
-import { forgetDamage } from '@/lib/hooks/care'
+import { forgetDamage } from '@/lib/hooks/maintenance'
 import type { Damage } from '@/lib/storage'
 import { damageSentences } from '@/lib/text/en/storage/state'
 import {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { Parcel } from '@/lib/hooks/sharing'
+import type { SharePayload } from '@/lib/hooks/sharing'
 import {
   codeToScan,
   COPIED,
@@ -25,7 +25,7 @@ import type { Shared } from './hand-over'
 import { LONGEST_QR, QrCode } from './qr-code'
 
 interface ShareBoxProps {
-  readonly parcel: Parcel
+  readonly parcel: SharePayload
   /** What the file has that the link has not, in a sentence. */
   readonly fileNote?: string
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { ActionLink } from '@/components/ui/links'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { gameParcel } from '@/lib/hooks/sharing'
-import type { Parcel } from '@/lib/hooks/sharing'
+import { gamePayload } from '@/lib/hooks/sharing'
+import type { SharePayload } from '@/lib/hooks/sharing'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { list } from '@/lib/text/en/terms/grammar'
@@ -32,7 +32,7 @@ export function ShareGame({ gameId }: { readonly gameId: string }) {
   return <ShareReady game={game} />
 }
 
-type Packed = { readonly state: 'packing' } | { readonly state: 'packed'; readonly parcel: Parcel | null }
+type Packed = { readonly state: 'packing' } | { readonly state: 'packed'; readonly parcel: SharePayload | null }
 
 function ShareReady({ game }: { readonly game: ReadyGame }) {
   const [packed, setPacked] = useState<Packed>({ state: 'packing' })
@@ -40,7 +40,7 @@ function ShareReady({ game }: { readonly game: ReadyGame }) {
   const title = titleOf(game)
   useEffect(() => {
     let isOver = false
-    void gameParcel(bundle, title).then((parcel) => {
+    void gamePayload(bundle, title).then((parcel) => {
       if (!isOver) setPacked({ state: 'packed', parcel })
     })
     return () => {

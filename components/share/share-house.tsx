@@ -1,18 +1,18 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { houseParcel } from '@/lib/hooks/sharing'
-import type { Parcel } from '@/lib/hooks/sharing'
+import { housePayload } from '@/lib/hooks/sharing'
+import type { SharePayload } from '@/lib/hooks/sharing'
 import type { HouseRecord } from '@/lib/storage'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ShareBox } from './share-box'
 
 /** House rules for another phone. */
 export function ShareHouse({ house }: { readonly house: HouseRecord }) {
-  const [parcel, setParcel] = useState<Parcel | null>(null)
+  const [parcel, setParcel] = useState<SharePayload | null>(null)
   useEffect(() => {
     let isOver = false
-    void houseParcel(house).then((packed) => {
+    void housePayload(house).then((packed) => {
       if (!isOver) setParcel(packed)
     })
     return () => {

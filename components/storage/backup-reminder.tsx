@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { hushReminder } from '@/lib/hooks/care'
+import { snoozeReminder } from '@/lib/hooks/maintenance'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { reminderSentence } from '@/lib/text/en/storage/state'
 import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
@@ -22,7 +22,7 @@ export function BackupReminder() {
           <Link href="/data/" className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
             {SAVE_A_BACKUP}
           </Link>
-          <Button look="plain" onClick={() => void hushReminder()}>
+          <Button look="plain" onClick={() => void snoozeReminder()}>
             {NOT_NOW}
           </Button>
         </span>

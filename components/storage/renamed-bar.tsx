@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { TakeBack } from '@/components/storage/take-back'
-import { forgetRenamed, takeBackRenamed, useLastRenamed } from '@/lib/hooks/use-renamed'
-import type { Renamed } from '@/lib/hooks/use-renamed'
+import { dismissRename, undoRename, useLastRename } from '@/lib/hooks/use-renamed'
+import type { Rename } from '@/lib/hooks/use-renamed'
 import { nameKey } from '@/lib/storage/directory'
 import { renamedSentence } from '@/lib/text/en/screens/players'
 import { partyAddress } from '../addresses/party-address'
@@ -11,15 +11,14 @@ import { partyAddress } from '../addresses/party-address'
 /** What was just said of a person, and the way to take it back. */
 export function RenamedBar() {
   const router = useRouter()
-  const done = useLastRenamed()
+  const done = useLastRename()
   if (done === null) return null
   const { from, to } = done
 
-  async function takeBack(last: Renamed) {
+  async function takeBack(last: Rename) {
     // The page of a name that nobody bears any more would be empty.
-    if ((await takeBackRenamed(last)) && location.search.includes('name='))
-      router.replace(partyAddress([nameKey(from)]))
+    if ((await undoRename(last)) && location.search.includes('name=')) router.replace(partyAddress([nameKey(from)]))
   }
 
-  return <TakeBack said={renamedSentence(from, to)} onTakeBack={() => void takeBack(done)} onClose={forgetRenamed} />
+  return <TakeBack said={renamedSentence(from, to)} onTakeBack={() => void takeBack(done)} onClose={dismissRename} />
 }

@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSaved } from '@/lib/hooks/use-saved'
 
-const NewerCode = lazyPart(() => import('./newer-code').then((module) => module.NewerCode), null)
+const NewerCode = lazyPart(() => import('./app-update').then((module) => module.NewerCode), null)
 
 /** On every page: says where newer code has taken over, and this tab has stopped writing. */
 export function StorageWatch() {

@@ -15,7 +15,7 @@ export interface StepHistory {
 
 export interface BackSteps {
   /** Something was laid over the screen, and `close` takes it away. The answer tells that it is gone. */
-  readonly lay: (close: () => void) => () => void
+  readonly pushStep: (close: () => void) => () => void
   /** The router shows the entry that the history is at. */
   readonly shown: () => void
   /** The history has moved. Answers whether only steps were walked, or by our own doing: the router need not know. */
@@ -40,21 +40,21 @@ export function backSteps(history: StepHistory): BackSteps {
   }
 
   /** Brings the history to as many steps as are open. One that only waits, as after a reload, is taken up again. */
-  function settle(isClosing: boolean) {
+  function syncHistory(isClosing: boolean) {
     if (moving !== null) return
     const more = open.length - history.depth()
-    if (more < 0 && isClosing) return move(more, () => settle(false))
+    if (more < 0 && isClosing) return move(more, () => syncHistory(false))
     for (let depth = history.depth() + 1; depth <= open.length; depth += 1) history.push(depth)
     shown()
   }
 
   function lay(close: () => void): () => void {
     open = [...open, close]
-    history.later(() => settle(false))
+    history.later(() => syncHistory(false))
     return () => {
       if (!open.includes(close)) return
       open = open.filter((one) => one !== close)
-      history.later(() => settle(true))
+      history.later(() => syncHistory(true))
     }
   }
 
@@ -85,5 +85,5 @@ export function backSteps(history: StepHistory): BackSteps {
     else move(-depth, then)
   }
 
-  return { lay, shown, popped, leave }
+  return { pushStep: lay, shown, popped, leave }
 }

@@ -26,7 +26,7 @@ const steps = backSteps({
 /** While something lies over the screen, Back takes it away and goes no further. */
 export function useBackStep(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
-  useEffect(() => (isOpen ? steps.lay(() => back()) : undefined), [isOpen])
+  useEffect(() => (isOpen ? steps.pushStep(() => back()) : undefined), [isOpen])
 }
 
 /** Puts another address on the entry that is shown, which remains the step that it is. */

@@ -44,7 +44,7 @@ export function parseJson(text: string): Result<unknown, JsonProblem> {
 }
 
 /** Where the value at a path such as `hands.2.taker` begins, or else the nearest value around it. */
-export function placeOf(text: string, path: string): Place {
+export function positionOf(text: string, path: string): Place {
   const wanted = path === '' ? [] : path.split('.')
   let found = { depth: -1, offset: 0 }
   scanned(text, (at, offset) => {

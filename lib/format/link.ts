@@ -55,7 +55,7 @@ function unpack(code: string): Result<unknown, LinkProblem> {
   if (bytes === null || bytes.length <= CHECK_BYTES) return err({ kind: 'broken' })
   const content = inflated(bytes.subarray(0, -CHECK_BYTES))
   if (!content.ok) return content
-  if (!isSame(checkOf(content.value), bytes.subarray(-CHECK_BYTES))) return err({ kind: 'broken' })
+  if (!sameBytes(checkOf(content.value), bytes.subarray(-CHECK_BYTES))) return err({ kind: 'broken' })
   const json = parseJson(new TextDecoder().decode(content.value))
   return json.ok ? json : err({ kind: 'damaged', json: json.error })
 }
@@ -99,7 +99,7 @@ function checkOf(content: Uint8Array): Uint8Array {
   return Uint8Array.of(hash >>> 24, (hash >>> 16) & 255, (hash >>> 8) & 255, hash & 255)
 }
 
-const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index])
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ import { FORMAT, readGame } from './game-file'
 import type { GameFile } from './game-file'
 import { readHouse } from './house-file'
 import type { HouseFile } from './house-file'
-import { parseJson, placeOf } from './json-place'
+import { parseJson, positionOf } from './json-place'
 import type { JsonProblem, Place } from './json-place'
 
 // The policy of the pages forbids the functions that zod would otherwise compile.
@@ -44,7 +44,7 @@ export function openFile(text: string): Result<Opened, FileProblem> {
   if (!json.ok) return err({ kind: 'damaged', json: json.error })
   const opened = openJson(json.value)
   if (opened.ok || opened.error.kind !== 'wrong') return opened
-  return err({ ...opened.error, place: placeOf(bare, opened.error.problem.place) })
+  return err({ ...opened.error, place: positionOf(bare, opened.error.problem.place) })
 }
 
 const NOWHERE: Place = { line: 1, column: 1 }

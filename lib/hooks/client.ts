@@ -28,7 +28,8 @@ async function begin(): Promise<Client> {
   storage.watchWriter(connection, hearOfWriter)
   probeOnReturn(() => {
     void storage.probe(connection)
-    if (savedStore.get().isFull) void noteQuiet(import('../storage/care').then(({ tryRoom }) => tryRoom(connection)))
+    if (savedStore.get().isFull)
+      void noteQuiet(import('../storage/maintenance').then(({ tryRoom }) => tryRoom(connection)))
   })
   void storage.refreshCopies(connection)
   return { storage, connection }

@@ -1,5 +1,5 @@
 import { withClient, writeQuietly } from './client'
-import { liveStore, storesByKey } from './live-store'
+import { externalStore, storesByKey } from './external-store'
 import { whenRoom } from './saved-store'
 
 /** The half-filled form as it was left; `form` is `null` where there was none. */
@@ -9,7 +9,7 @@ export const LOADING_DRAFT: DraftState = { state: 'loading' }
 
 /** Read once, when a form opens: a second tab must not type into it. */
 export const draftStore = storesByKey<DraftState>((gameId) =>
-  liveStore<DraftState>(LOADING_DRAFT, (store) => {
+  externalStore<DraftState>(LOADING_DRAFT, (store) => {
     let isOver = false
     store.set(LOADING_DRAFT)
     void withClient(({ storage, connection }) => storage.read(connection, (db) => storage.findDraft(db, gameId))).then(

@@ -77,7 +77,9 @@ export function gameActions(id: string): GameActions {
     restore: () => {
       const game = shown()
       const bundles = game.state === 'ready' ? [game.bundle] : []
-      return writeLedger(async ({ connection }) => (await import('../storage/care')).putBack(connection, bundles))
+      return writeLedger(async ({ connection }) =>
+        (await import('../storage/maintenance')).putBack(connection, bundles),
+      )
     },
   }
 }

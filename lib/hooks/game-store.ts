@@ -1,6 +1,6 @@
 import type { FoundGame, GameBundle, GameRecord, Sheet, StorageProblem } from '../storage'
 import { follow } from './client'
-import { liveStore, storesByKey } from './live-store'
+import { externalStore, storesByKey } from './external-store'
 
 /** A game ready to be played on: its sheet, and what keeps it from being followed, where something does. */
 export interface ReadyGame extends Sheet {
@@ -44,7 +44,7 @@ export const afterProblem = (before: GameState, problem: StorageProblem): GameSt
 
 /** The store of a game, shared by everything on the screen that shows it. */
 export const gameStore = storesByKey<GameState>((id) =>
-  liveStore<GameState>(LOADING, (store) =>
+  externalStore<GameState>(LOADING, (store) =>
     follow((db, { storage, connection }) => storage.findGame(db, id, connection.device()), {
       next: (found) => store.set(afterFound(store.get(), found)),
       failed: (problem) => store.set(afterProblem(store.get(), problem)),

@@ -1,7 +1,7 @@
 import type { HistoryFilter, HistoryGame, HistoryPlace, StorageProblem } from '../storage'
 import { follow, withClient } from './client'
-import { liveStore, storesByKey } from './live-store'
-import { mendCopies } from './mend-copies'
+import { externalStore, storesByKey } from './external-store'
+import { repairCopies } from './repair-copies'
 
 /** The list of history so far. */
 export type HistoryState =
@@ -23,14 +23,14 @@ export const LOADING_HISTORY: HistoryState = { state: 'loading' }
 export const historyStore = storesByKey<HistoryState>((key) => {
   const filter = JSON.parse(key) as HistoryFilter
   let edition = 0
-  return liveStore<HistoryState>(LOADING_HISTORY, (store) =>
+  return externalStore<HistoryState>(LOADING_HISTORY, (store) =>
     follow(
       (db, { storage }) => {
         edition += 1
         const mine = edition
         return storage.scanHistory(db, filter, ({ spoilt, ...piece }) => {
           if (mine !== edition) return 'stop'
-          if (piece.isWhole) mendCopies(spoilt)
+          if (piece.isWhole) repairCopies(spoilt)
           const shown = store.get()
           const isBetter = piece.isWhole || shown.state !== 'ready' || !shown.isWhole
           if (isBetter) store.set({ state: 'ready', edition: mine, ...piece })

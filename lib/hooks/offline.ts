@@ -1,5 +1,5 @@
-import { liveStore } from './live-store'
-import type { LiveStore } from './live-store'
+import { externalStore } from './external-store'
+import type { ExternalStore } from './external-store'
 
 /**
  * How far Yuss can do without the network: `insecure` on plain http, where browsers keep nothing; `failed` when the
@@ -22,7 +22,7 @@ export interface OfflineWorld {
 }
 
 export interface Offline {
-  readonly state: LiveStore<OfflineState>
+  readonly state: ExternalStore<OfflineState>
   /** Installs what is missing, or looks for a newer build. */
   readonly check: () => Promise<void>
   readonly applyUpdate: () => Promise<UpdateOutcome>
@@ -34,7 +34,7 @@ const PATIENCE = 10_000
 /** Follows the worker of this page. It changes nothing by itself: a newer build waits until `applyUpdate`. */
 export function followWorker(world: OfflineWorld): Offline {
   const { container } = world
-  const state = liveStore<OfflineState>('installing')
+  const state = externalStore<OfflineState>('installing')
   let registration: ServiceWorkerRegistration | null = null
   // The first worker of all takes over a page that is already of its build.
   let isControlled = container.controller !== null

@@ -1,5 +1,5 @@
 import type { SecondCopy, Stored, StorageProblem } from '../storage'
-import { liveStore } from './live-store'
+import { externalStore } from './external-store'
 
 /** Whether the browser has promised to keep what is stored: `best-effort` means that it may throw it away. */
 export type Persistence = 'unknown' | 'persisted' | 'best-effort'
@@ -30,7 +30,7 @@ export const NOTHING_SAVED: Saved = {
   secondCopy: { state: 'unknown' },
 }
 
-export const savedStore = liveStore<Saved>(NOTHING_SAVED, () => {
+export const savedStore = externalStore<Saved>(NOTHING_SAVED, () => {
   void lookAtPersistence()
   return () => {}
 })

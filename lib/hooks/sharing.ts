@@ -24,7 +24,7 @@ const loadFiles = () => import('../format/open-file')
 const loadSharing = () => import('../storage/sharing')
 
 /** Something that can leave this phone: as a file, and where it is short enough packed for a link. */
-export interface Parcel {
+export interface SharePayload {
   /** The name of the file, without its ending. */
   readonly name: string
   readonly text: string
@@ -33,7 +33,7 @@ export interface Parcel {
 }
 
 /** A game for another phone; `null` where something of it cannot be read, so that only a backup carries it. */
-export async function gameParcel(bundle: GameBundle, name: string): Promise<Parcel | null> {
+export async function gamePayload(bundle: GameBundle, name: string): Promise<SharePayload | null> {
   const { gameJson } = await loadSharing()
   const jsonOf = (kind: GameKind) => gameJson(bundle, kind)
   const [plain, whole] = [jsonOf('plain'), jsonOf('whole')]
@@ -42,11 +42,11 @@ export async function gameParcel(bundle: GameBundle, name: string): Promise<Parc
 }
 
 /** House rules for another phone. */
-export async function houseParcel(house: {
+export async function housePayload(house: {
   readonly name: string
   readonly rules: unknown
   readonly extra: Readonly<Record<string, unknown>>
-}): Promise<Parcel> {
+}): Promise<SharePayload> {
   const json = (await loadSharing()).houseJson(house)
   return { name: house.name, text: textOf(json), code: await codeOf(json) }
 }
@@ -153,16 +153,16 @@ async function rowProblem(
   { why, place }: { readonly why: 'newer' | 'damaged'; readonly place: string },
   text: string | null,
 ): Promise<Arrived> {
-  const { placeOf } = await import('../format/json-place')
+  const { positionOf: placeOf } = await import('../format/json-place')
   return { ok: false, error: { kind: 'row', why, path: place, place: text === null ? null : placeOf(text, place) } }
 }
 
 /** Keeps a game that arrived; its id on this phone. */
-export const keepGame = (game: IncomingGame): Promise<Stored<string>> =>
+export const saveSharedGame = (game: IncomingGame): Promise<Stored<string>> =>
   writeLedger(async ({ connection }) => (await loadSharing()).keepIncoming(connection, game))
 
 /** Keeps house rules that arrived; their id on this phone. */
-export const keepHouse = (house: HouseFile): Promise<Stored<string>> =>
+export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
   writeLedger(async ({ connection }) => (await loadSharing()).keepHouse(connection, house))
 
 /** What putting a backup back would change. */
@@ -189,13 +189,13 @@ export const everyGame = (): Promise<Stored<readonly WholeGame[]>> =>
   })
 
 /** What there is on this phone, and what of it cannot be read, as it is stored. */
-export interface Look {
+export interface DataCheck {
   readonly games: number
   readonly houses: number
   readonly odd: readonly unknown[]
 }
 
-export const lookThrough = (): Promise<Stored<Look>> =>
+export const checkData = (): Promise<Stored<DataCheck>> =>
   withClient(async ({ storage, connection }) => {
     const whole = await storage.read(connection, storage.readEverything)
     if (!whole.ok) return whole

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { HistoryFilter, HistoryGame, HistoryPlace } from '../storage'
 import { fetchLines, historyStore, LOADING_HISTORY } from './history-store'
 import type { HistoryState } from './history-store'
-import { liveStore } from './live-store'
+import { externalStore } from './external-store'
 
 export type { HistoryState } from './history-store'
 
@@ -39,7 +39,7 @@ type Lines = ReadonlyMap<string, HistoryGame>
 
 /** The block before the one in view and the one after are fetched with it. */
 function lineStore(first: readonly HistoryGame[]) {
-  const store = liveStore<Lines>(new Map(first.map((line) => [line.gameId, line])))
+  const store = externalStore<Lines>(new Map(first.map((line) => [line.gameId, line])))
   const blocks = new Map<number, Lines | 'asked'>()
   const add = (block: number, lines: Lines) => {
     blocks.set(block, lines)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { busyStore, isAnyTabBusy } from './busy'
-import { liveStore } from './live-store'
+import { editingStore, isAnyTabEditing } from './editing-lock'
+import { externalStore } from './external-store'
 import { followWorker } from './offline'
 import type { Offline, OfflineState, OfflineWorld, UpdateOutcome } from './offline'
 
@@ -12,13 +12,13 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const HOUR = 3_600_000
 
 let offline: Offline | null = null
-const state = liveStore<OfflineState>('installing')
+const state = externalStore<OfflineState>('installing')
 
 /** Whether Yuss can be opened without the network, and whether a newer one is waiting. */
 export const useOffline = (): OfflineState => useSyncExternalStore(state.subscribe, state.get, () => 'installing')
 
 /** Whether a hand is being entered in this tab. */
-export const useBusy = (): boolean => useSyncExternalStore(busyStore.subscribe, busyStore.get, () => false)
+export const useEditing = (): boolean => useSyncExternalStore(editingStore.subscribe, editingStore.get, () => false)
 
 /** Changes over to the newer build, where one is waiting: the page is loaded anew, once. */
 export const applyUpdate = async (): Promise<UpdateOutcome> => (await offline?.applyUpdate()) ?? 'stuck'
@@ -39,7 +39,7 @@ function world(container: ServiceWorkerContainer): OfflineWorld {
   return {
     container,
     register: () => container.register(`${BASE_PATH}/sw.js`, { scope: `${BASE_PATH}/`, updateViaCache: 'none' }),
-    isBusy: isAnyTabBusy,
+    isBusy: isAnyTabEditing,
     whenFree,
     reload: () => location.reload(),
     sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
@@ -47,9 +47,9 @@ function world(container: ServiceWorkerContainer): OfflineWorld {
 }
 
 function whenFree(work: () => void): void {
-  if (!busyStore.get()) return work()
-  const stop = busyStore.subscribe(() => {
-    if (busyStore.get()) return
+  if (!editingStore.get()) return work()
+  const stop = editingStore.subscribe(() => {
+    if (editingStore.get()) return
     stop()
     work()
   })
@@ -67,6 +67,6 @@ function checkOnReturn({ check, state }: Offline): void {
   })
   document.addEventListener('visibilitychange', () => {
     const isDue = Date.now() - checkedAt > HOUR || state.get() === 'failed'
-    if (document.visibilityState === 'visible' && isDue && !busyStore.get()) checkNow()
+    if (document.visibilityState === 'visible' && isDue && !editingStore.get()) checkNow()
   })
 }

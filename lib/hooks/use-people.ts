@@ -1,31 +1,31 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
+import type * as StorageModule from '../storage'
 import type {
   Everybody,
   PartyFigures,
   PlayerFacts,
   PlayerRecord,
-  Stored,
   StorageProblem,
+  Stored,
   YussDatabase,
 } from '../storage'
-import type * as StorageModule from '../storage'
 import { directoryOf } from '../storage/directory'
 import type { Directory } from '../storage/directory'
 import { follow, writeQuietly } from './client'
-import { liveStore, storesByKey } from './live-store'
-import type { LiveStore } from './live-store'
-import { mendCopies } from './mend-copies'
-import type { Asked } from './use-lists'
+import { externalStore, storesByKey } from './external-store'
+import type { ExternalStore } from './external-store'
+import { repairCopies } from './repair-copies'
+import type { Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
 
 const ask = <T>(
   query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
   heard: (value: T) => void = () => {},
-): LiveStore<Asked<T>> =>
-  liveStore<Asked<T>>(LOADING, (store) =>
+): ExternalStore<Loadable<T>> =>
+  externalStore<Loadable<T>>(LOADING, (store) =>
     follow((db, { storage }) => query(db, storage), {
       next: (value) => {
         store.set({ state: 'ready', value })
@@ -35,7 +35,7 @@ const ask = <T>(
     }),
   )
 
-const useAsked = <T>(store: LiveStore<Asked<T>>): Asked<T> =>
+const useAsked = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
   useSyncExternalStore(store.subscribe, store.get, () => LOADING)
 
 const everybody = storesByKey((base) => ask((db, storage) => storage.readEverybody(db, base || null)))
@@ -43,17 +43,17 @@ const parties = storesByKey((key) => {
   const [base = '', ...people] = key.split('\n')
   return ask((db, storage) => storage.readParty(db, people, base || null))
 })
-const uncounted = ask((db, storage) => storage.listUncounted(db), mendCopies)
+const uncounted = ask((db, storage) => storage.listUncounted(db), repairCopies)
 
 /** Everybody who has played, and every pair, under one rule set or under all. */
-export const useEverybody = (base: string | null): Asked<Everybody> => useAsked(everybody(base ?? ''))
+export const useEverybody = (base: string | null): Loadable<Everybody> => useAsked(everybody(base ?? ''))
 
 /** One person or one pair, by their keys. */
-export const useParty = (people: readonly string[], base: string | null): Asked<PartyFigures> =>
+export const useParty = (people: readonly string[], base: string | null): Loadable<PartyFigures> =>
   useAsked(parties([base ?? '', ...people].join('\n')))
 
 /** Ids of games that cannot be read and so are in no list. */
-export const useUncounted = (): Asked<readonly string[]> => useAsked(uncounted)
+export const useUncounted = (): Loadable<readonly string[]> => useAsked(uncounted)
 
 /** Renames, merges, colours; the answer is everybody as they were, to take it back with. */
 export const savePlayer = (facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> =>

@@ -6,7 +6,7 @@ import type { SettingName, Settings } from '../storage/settings'
 import type { Stored } from '../storage'
 import { applyAppearance, mirroredSettings } from './appearance'
 import { follow, writeQuietly } from './client'
-import { liveStore } from './live-store'
+import { externalStore } from './external-store'
 import type { Mark } from './saved-store'
 
 /** What was chosen and is not on the disk yet: no older answer of the database may take it back. */
@@ -19,9 +19,9 @@ let stored: Settings = DEFAULT_SETTINGS
 
 const IDLE: Mark = { state: 'idle' }
 
-const markStore = liveStore<Mark>(IDLE)
+const markStore = externalStore<Mark>(IDLE)
 
-const settingsStore = liveStore<Settings>(DEFAULT_SETTINGS, (store) => {
+const settingsStore = externalStore<Settings>(DEFAULT_SETTINGS, (store) => {
   stored = { ...DEFAULT_SETTINGS, ...mirroredSettings() }
   store.set(withPending(stored))
   return follow((db, { storage }) => storage.readSettings(db), {

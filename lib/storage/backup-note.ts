@@ -4,7 +4,7 @@ import type { Connection } from './connection'
 import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { isRow } from './records/record'
-import { META, metaValue } from './stamp'
+import { META, metaValue } from './meta'
 import { transact } from './transact'
 
 /** So many games may be on this phone alone before somebody is reminded. */
@@ -55,7 +55,7 @@ export const noteBackup = (connection: Connection): Promise<Stored<null>> =>
   note(connection, (_, newest) => ({ at: Date.now(), upTo: newest, hushedUpTo: 0 }))
 
 /** Says nothing of a backup until as many games more have been played. */
-export const hushReminder = (connection: Connection): Promise<Stored<null>> =>
+export const snoozeReminder = (connection: Connection): Promise<Stored<null>> =>
   note(connection, (before, newest) => ({ ...before, hushedUpTo: newest }))
 
 function note(connection: Connection, next: (before: Note, newest: number) => Note): Promise<Stored<null>> {

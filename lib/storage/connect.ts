@@ -7,24 +7,24 @@ import type { Journal } from './journal/journal'
 import { copyKeeper } from './journal/second-copy'
 import type { Connection } from './connection'
 import { numbered } from './journal/writes'
-import { SilenceError, whileAnswering } from './patience'
+import { DatabaseTimeoutError, withDatabaseTimeout } from './timeout'
 import { EmptiedError, problemOf, storageProblem } from './problem'
 import type { Stored, StorageProblem } from './problem'
-import { secondPlace } from './second-place'
-import type { SecondPlace } from './second-place'
-import { META, metaValue, refusal, stamp } from './stamp'
+import { storageBucket } from './storage-bucket'
+import type { StorageBucket } from './storage-bucket'
+import { META, metaValue, refusal, claimDatabase } from './meta'
 
 /** Another database, or a journal, which in tests there is none of. */
 export interface ConnectionOptions extends DatabaseOptions {
   readonly journal?: Journal
   /** Where to put the database when its place has rotted away. */
-  readonly elsewhere?: SecondPlace
+  readonly elsewhere?: StorageBucket
 }
 
 /** Connects to the database of this phone, or to another one in tests. */
 export function connect({
   journal = NO_JOURNAL,
-  elsewhere = secondPlace,
+  elsewhere = storageBucket,
   ...options
 }: ConnectionOptions = {}): Connection {
   let db = placed({})
@@ -33,7 +33,7 @@ export function connect({
   const listeners = new Set<(opened: Stored<YussDatabase>) => void>()
   let opening: Promise<Stored<YussDatabase>> | null = null
   let device: string | null = null
-  let silences = 0
+  let timeouts = 0
   let isReady = false
   let isOver = false
   let tellBlocked = () => {}
@@ -41,13 +41,13 @@ export function connect({
   async function openNow(): Promise<Stored<YussDatabase>> {
     const blocked = new Promise<'blocked'>((resolve) => (tellBlocked = () => resolve('blocked')))
     const opened = openDatabase(db)
-    const silence = silenceOf(db)
-    const first = await Promise.race([opened, blocked, silence.reached])
-    silence.stop()
-    silences = first === 'silent' ? silences + 1 : 0
-    if (first === 'blocked' || first === 'silent') {
+    const timeout = timeoutOf(db)
+    const first = await Promise.race([opened, blocked, timeout.reached])
+    timeout.stop()
+    timeouts = first === 'timeout' ? timeouts + 1 : 0
+    if (first === 'blocked' || first === 'timeout') {
       // It may only be slow. One that has been silent twice is given up, and the next opening is a new one.
-      if (silences > 1) db.close()
+      if (timeouts > 1) db.close()
       // The opening goes on, and succeeds once the other tab is closed.
       void opened.then((late) => (late.ok ? open() : late))
       return err(first === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
@@ -159,7 +159,7 @@ async function attempt<T>(
   work: (db: YussDatabase) => PromiseLike<Stored<T>>,
 ): Promise<Stored<T>> {
   if (!opened.ok) return opened
-  return asStored(() => whileAnswering(opened.value, work(opened.value)))
+  return asStored(() => withDatabaseTimeout(opened.value, work(opened.value)))
 }
 
 /** The two copies are compared when the screen has been drawn. */
@@ -167,9 +167,9 @@ const soon = (work: () => void): unknown =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 0)
 
 /** Reached where the database does not even say that it cannot be opened. */
-function silenceOf(db: YussDatabase): { readonly reached: Promise<'silent'>; readonly stop: () => void } {
+function timeoutOf(db: YussDatabase): { readonly reached: Promise<'timeout'>; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const reached = new Promise<'silent'>((resolve) => (timer = setTimeout(() => resolve('silent'), db.silence)))
+  const reached = new Promise<'timeout'>((resolve) => (timer = setTimeout(() => resolve('timeout'), db.timeout)))
   return { reached, stop: () => clearTimeout(timer) }
 }
 
@@ -201,7 +201,7 @@ async function openWhole(db: YussDatabase): Promise<void> {
     await db.open()
     if (db.hasTables) return
     db.close({ disableAutoOpen: false })
-    if (tries === 2) throw new SilenceError('the database opened without its tables')
+    if (tries === 2) throw new DatabaseTimeoutError('the database opened without its tables')
   }
 }
 
@@ -209,7 +209,7 @@ async function openWhole(db: YussDatabase): Promise<void> {
 function prepare(db: YussDatabase, firstRun: 'known' | 'example' | 'no-example'): Promise<Stored<string>> {
   return attempt(ok(db), () =>
     numbered(db, ['games', 'changes', 'tallies'], async () => {
-      const { device, isNew } = await stamp(db)
+      const { device, isNew } = await claimDatabase(db)
       const refused = await refusal(db)
       if (firstRun === 'known' && (isNew || refused?.code === 'evicted'))
         throw new EmptiedError('emptied while it opened')

@@ -16,7 +16,7 @@ import type { TallyRecord } from './records/tally'
 export const DATABASE_NAME = 'yuss'
 
 /** How long the database may say nothing at all, in milliseconds, before it is given up. */
-const SILENCE = 10_000
+const DATABASE_TIMEOUT = 10_000
 
 /** A row about the database itself. */
 export interface MetaRow {
@@ -36,7 +36,7 @@ export interface DatabaseOptions {
   readonly name?: string
   readonly durability?: 'strict' | 'relaxed'
   /** How long it may say nothing, in milliseconds. */
-  readonly silence?: number
+  readonly timeout?: number
   readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
   readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
 }
@@ -73,17 +73,17 @@ export class YussDatabase extends Dexie {
   lastAnswer = 0
 
   /** How long it may say nothing, in milliseconds. */
-  readonly silence: number
+  readonly timeout: number
 
   constructor({
     name = DATABASE_NAME,
     durability = 'strict',
-    silence = SILENCE,
+    timeout = DATABASE_TIMEOUT,
     ...dependencies
   }: DatabaseOptions = {}) {
     super(name, { ...dependencies, chromeTransactionDurability: durability, cache: 'disabled', autoOpen: false })
     const recorder = touchRecorder(() => (this.lastAnswer = performance.now()))
-    this.silence = silence
+    this.timeout = timeout
     this.touchedIn = recorder.touchedIn
     this.use(recorder.middleware)
     this.use({ stack: 'dbcore', name: 'tables', create: (core) => ((this.hasTables = true), core) })

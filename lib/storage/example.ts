@@ -3,11 +3,11 @@ import { makeHand } from '../format/hand-file'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 import { newId } from './ids'
-import { dropGame, keepGame } from './keep'
+import { deleteGameRows, saveGame } from './save-game'
 import type { ChangeRecord } from './records/change'
 import { makeGameRecord } from './records/game'
 import { isRow } from './records/record'
-import { META } from './stamp'
+import { META } from './meta'
 
 const MIKE = 0
 const YETTA = 1
@@ -49,7 +49,7 @@ export async function writeExample(db: YussDatabase): Promise<void> {
     }
   })
   await db.changes.bulkAdd(changes)
-  await keepGame(db, record, changes)
+  await saveGame(db, record, changes)
 }
 
 /**
@@ -62,7 +62,7 @@ export async function retireExample(db: YussDatabase): Promise<void> {
   for (const row of going.filter((one) => one['example'] === true)) {
     const id = String(row['id'])
     if (!(await isUntouched(db, id))) continue
-    await dropGame(db, id)
+    await deleteGameRows(db, id)
     await db.meta.put({ key: META.example, value: 'removed' })
   }
 }

@@ -1,7 +1,7 @@
 import type { YussDatabase } from './database'
 import { directoryOf, nameKey } from './directory'
 import type { Directory } from './directory'
-import { eveningOf } from './evening'
+import { sessionDate } from './session-date'
 import type { HistoryFilter } from './history-filter'
 import { isRow } from './records/record'
 import { readTally } from './records/tally'
@@ -99,17 +99,17 @@ export async function scanHistory(
     if (games.length < rows.length) spoilt = [...spoilt, ...rows.flatMap(spoiltId)]
     const shown = games.filter((game) => isShown(game, filter, directory))
     lines ??= shown
-    places = [...places, ...shown.map(({ gameId, createdAt }) => ({ id: gameId, evening: eveningOf(createdAt) }))]
+    places = [...places, ...shown.map(({ gameId, createdAt }) => ({ id: gameId, evening: sessionDate(createdAt) }))]
     const isWhole = rows.length < most
     if (tell({ places, lines, isWhole, spoilt }) === 'stop' || isWhole) return
-    after = placeOf(rows.at(-1)) ?? after
+    after = listPlace(rows.at(-1)) ?? after
   }
 }
 
 const spoiltId = (row: unknown): readonly string[] =>
   readTally(row, TALLY_STAMP) === null && isRow(row) ? [String(row['gameId'])] : []
 
-function placeOf(row: unknown): PlaceInList | null {
+function listPlace(row: unknown): PlaceInList | null {
   return isRow(row) && typeof row['age'] === 'number' ? [row['age'], String(row['gameId'])] : null
 }
 

@@ -13,7 +13,7 @@ import { settingsOf } from './records/setting'
 import type { Settings } from './settings'
 import { sheetOf } from './sheet'
 import type { Sheet } from './sheet'
-import { META, metaValue } from './stamp'
+import { META, metaValue } from './meta'
 import { logRows } from './transact'
 import { directoryOf } from './directory'
 import { readPlayers } from './read-players'
@@ -30,8 +30,8 @@ function toListed(raw: unknown): ListedGame {
   return { state: 'unreadable', id: isRow(raw) ? String(raw['id']) : '', raw, why: read.error }
 }
 
-const placeOf = (game: ListedGame): number => (game.state === 'readable' ? game.record.updatedAt : 0)
-const newestFirst = (games: readonly ListedGame[]) => [...games].sort((a, b) => placeOf(b) - placeOf(a))
+const lastChanged = (game: ListedGame): number => (game.state === 'readable' ? game.record.updatedAt : 0)
+const newestFirst = (games: readonly ListedGame[]) => [...games].sort((a, b) => lastChanged(b) - lastChanged(a))
 
 /** Every game, the last changed first; those that cannot be read come last. */
 export async function listGames(db: YussDatabase): Promise<readonly ListedGame[]> {

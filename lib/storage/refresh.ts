@@ -2,10 +2,10 @@ import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { Stored } from './problem'
 import type { YussDatabase } from './database'
-import { GAME_TABLES, keepGame } from './keep'
+import { GAME_TABLES, saveGame } from './save-game'
 import { gameRecord } from './records/game'
 import { readTally } from './records/tally'
-import { META, metaValue } from './stamp'
+import { META, metaValue } from './meta'
 import { SUMMARY_STAMP } from './summary'
 import { TALLY_STAMP } from './tally'
 import { logRows, transact } from './transact'
@@ -31,14 +31,14 @@ export async function refreshCopies(connection: Connection): Promise<Stored<numb
 export async function refreshSummaries(connection: Connection): Promise<Stored<number>> {
   const ids = await read(connection, async (db) => (await db.games.toCollection().primaryKeys()).map(String))
   if (!ids.ok) return ids
-  const made = await mendCopies(connection, ids.value)
+  const made = await repairCopies(connection, ids.value)
   if (!made.ok) return made
   const stamped = await stampCopies(connection)
   return stamped.ok ? made : err(stamped.error)
 }
 
 /** The same for some games. */
-export async function mendCopies(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
+export async function repairCopies(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
   let made = 0
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = await refreshBatch(connection, ids.slice(from, from + BATCH))
@@ -55,7 +55,7 @@ function refreshBatch(connection: Connection, ids: readonly string[]): Promise<S
       .map((id, index) => ({ id, game: gameRecord.read(rows[index]), tally: tallies[index] }))
       .filter(isOld)
     for (const { id, game } of old)
-      if (game.ok) await keepGame(db, game.value, await logRows(db, id))
+      if (game.ok) await saveGame(db, game.value, await logRows(db, id))
       else await db.tallies.delete(id)
     return ok(old.length)
   })

@@ -6,7 +6,7 @@ import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
 import { EmptiedError, storageProblem } from './problem'
 import { isRow } from './records/record'
-import { refusal } from './stamp'
+import { refusal } from './meta'
 
 export type TableName = 'games' | 'changes' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies'
 

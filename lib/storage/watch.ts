@@ -5,7 +5,7 @@ import type { Connection } from './connection'
 import type { Stored, StorageProblem } from './problem'
 import type { YussDatabase } from './database'
 import { problemOf, storageProblem } from './problem'
-import { META, metaValue, minWriter, WRITER } from './stamp'
+import { META, metaValue, minWriter, WRITER } from './meta'
 
 export interface Watcher<T> {
   readonly next: (value: T) => void

@@ -2,13 +2,13 @@ import { err, ok } from '../engine/table/result'
 import { ARCHIVED } from './archived'
 import type { Connection } from './connection'
 import type { Stored } from './problem'
-import { GAME_TABLES, keepGame } from './keep'
+import { GAME_TABLES, saveGame } from './save-game'
 import { storageProblem } from './problem'
 import { gameRecord } from './records/game'
 import { logRows, transact } from './transact'
 
 /** Puts a game away out of the list, or back into it. It stays as it is, and counts as before. */
-export function shelveGame(
+export function setArchived(
   connection: Connection,
   gameId: string,
   shelf: 'listed' | 'archived',
@@ -21,7 +21,7 @@ export function shelveGame(
       return err(storageProblem(record.error.why === 'newer' ? 'newer' : 'unreadable', record.error.place))
     const extra = Object.fromEntries(Object.entries(record.value.extra).filter(([key]) => key !== ARCHIVED))
     const kept = { ...record.value, extra: shelf === 'archived' ? { ...extra, [ARCHIVED]: true } : extra }
-    await keepGame(db, kept, await logRows(db, gameId))
+    await saveGame(db, kept, await logRows(db, gameId))
     return ok(null)
   })
 }

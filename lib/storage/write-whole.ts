@@ -11,8 +11,8 @@ import { groupedBy, isRow } from './records/record'
 import { draftIds } from './draft-ids'
 import { noteDamage } from './journal/damage'
 import type { Damage } from './journal/damage'
-import { dropGame, GAME_TABLES, keepGame } from './keep'
-import { META } from './stamp'
+import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
+import { META } from './meta'
 import { logRows, nextSeq, transact } from './transact'
 
 /** A game as it was when it was deleted: every row of it, readable or not. */
@@ -30,14 +30,14 @@ export function deleteGame(connection: Connection, gameId: string): Promise<Stor
     const game = await db.games.get(gameId)
     const changes = await logRows(db, gameId)
     const drafts = (await db.drafts.bulkGet([...draftIds(gameId)])).filter((row) => row !== undefined)
-    const damage = await dropGame(db, gameId)
+    const damage = await deleteGameRows(db, gameId)
     if (game !== undefined) deleted = { game, changes, drafts, damage }
     return ok(deleted)
   })
 }
 
 /** Puts a game that was deleted back as it was, row for row; what was done to it or typed meanwhile elsewhere stays. */
-export function bringBack(
+export function restoreDeleted(
   connection: Connection,
   { game, changes, drafts, damage }: DeletedGame,
 ): Promise<Stored<null>> {
@@ -49,7 +49,7 @@ export function bringBack(
     }
     await putChanges(db, changes)
     const record = gameRecord.read(await db.games.get(id))
-    if (record.ok) await keepGame(db, record.value, await logRows(db, id))
+    if (record.ok) await saveGame(db, record.value, await logRows(db, id))
     for (const row of drafts.filter(isRow))
       if ((await db.drafts.get(String(row['gameId']))) === undefined) await db.table('drafts').put(row)
     return ok(null)
@@ -75,7 +75,7 @@ export async function putChanges(db: YussDatabase, changes: readonly unknown[]):
 export function removeExample(connection: Connection): Promise<Stored<null>> {
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
     const rows = (await db.games.toArray()).filter(isRow)
-    for (const row of rows) if (row['example'] === true) await dropGame(db, String(row['id']))
+    for (const row of rows) if (row['example'] === true) await deleteGameRows(db, String(row['id']))
     await db.meta.put({ key: META.example, value: 'removed' })
     return ok(null)
   })
@@ -149,5 +149,5 @@ export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): 
     rows.push(row)
     await db.changes.add(row)
   }
-  await keepGame(db, there.ok ? there.value : game, rows)
+  await saveGame(db, there.ok ? there.value : game, rows)
 }

@@ -9,7 +9,7 @@ import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { retireExample } from './example'
 import { newId } from './ids'
-import { GAME_TABLES, keepGame } from './keep'
+import { GAME_TABLES, saveGame } from './save-game'
 import { draftFateOf, toStored } from './new-change'
 import type { DraftFate, NewChange, RulesJson } from './new-change'
 import { storageProblem } from './problem'
@@ -46,7 +46,7 @@ export async function startGame(
       const { bestOf } = series
       await db.series.put({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...names], extra: {} })
     }
-    await keepGame(db, { ...record, updatedAt: await placeInLists(db, at) }, [])
+    await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, [])
     return ok(id)
   })
 }
@@ -111,7 +111,7 @@ export async function appendChange(
     const sheet = sheetOf(record.value, log)
     if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
     await db.changes.add(added)
-    await keepGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, log)
+    await saveGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, log)
     if (draft === 'clear') await dropDraftAfter(db, gameId, change)
     if (sheet.value.ledger.over && !record.value.example) await retireExample(db)
     return ok(appended(added))

@@ -46,7 +46,7 @@ function browser(entries: readonly Entry[] = [entry('/'), entry('/game')]) {
   }
 
   return {
-    lay: steps.lay,
+    lay: steps.pushStep,
     leave: steps.leave,
     run,
     back: () => {

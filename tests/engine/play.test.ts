@@ -8,7 +8,7 @@ import { cardPoints, handSize, packOf } from '@/lib/engine/table/deck'
 import { legalPlays, ruleBroken } from '@/lib/engine/play/legal'
 import type { Rules } from '@/lib/engine/table/options'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
-import { rightsOf } from '@/lib/engine/play/declarable'
+import { declarableBySeat } from '@/lib/engine/play/declarable'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { anyRules } from '../support/any-rules'
@@ -246,7 +246,7 @@ describe('a deal that cannot be is named card by card', () => {
 test('the rights of a deal are every run and bela that a hand held, with the tricks of its cards', () => {
   const rules = rulesAt('bela-2')
   const tricks = ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards)
-  const rights = rightsOf(rules, deal({ tricks }))
+  const rights = declarableBySeat(rules, deal({ tricks }))
   expect(rights.map(({ runs }) => runs)).toEqual([[], [{ top: '9', suit: 'hearts', length: 3 }]])
   expect(rights[0]?.belas).toEqual([{ suit: 'hearts', firstCard: 2, secondCard: 4 }])
   expect(seatsOf(rules)).toHaveLength(rights.length)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson, placeOf } from '@/lib/format/json-place'
+import { parseJson, positionOf } from '@/lib/format/json-place'
 
 const problemOf = (text: string) => {
   const read = parseJson(text)
@@ -65,9 +65,9 @@ describe('JSON with its places', () => {
 
   it('shows where a value stands, or the nearest value around it', () => {
     const text = '{\n  "hands": [\n    { "taker": 0 },\n    { "taker": 7 }\n  ]\n}'
-    expect(placeOf(text, 'hands.1.taker')).toEqual({ line: 4, column: 16 })
-    expect(placeOf(text, 'hands.1.trump')).toEqual({ line: 4, column: 5 })
-    expect(placeOf(text, 'players')).toEqual({ line: 1, column: 1 })
-    expect(placeOf(text, '')).toEqual({ line: 1, column: 1 })
+    expect(positionOf(text, 'hands.1.taker')).toEqual({ line: 4, column: 16 })
+    expect(positionOf(text, 'hands.1.trump')).toEqual({ line: 4, column: 5 })
+    expect(positionOf(text, 'players')).toEqual({ line: 1, column: 1 })
+    expect(positionOf(text, '')).toEqual({ line: 1, column: 1 })
   })
 })

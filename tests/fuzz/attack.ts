@@ -8,11 +8,11 @@ import { loadClient } from '@/lib/hooks/client'
 import {
   backupText,
   everyGame,
-  gameParcel,
-  houseParcel,
-  keepGame,
-  keepHouse,
-  lookThrough,
+  gamePayload,
+  housePayload,
+  saveSharedGame,
+  saveSharedHouse,
+  checkData,
   openPasted,
   openText,
   previewRestore,
@@ -20,7 +20,7 @@ import {
 } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
 import { deleteEverything } from '@/lib/storage'
-import { eveningOf } from '@/lib/storage/evening'
+import { sessionDate } from '@/lib/storage/session-date'
 import { isRow } from '@/lib/storage/records/record'
 import { dayInWords, momentOnPaper, shortDay } from '@/lib/text/en/terms/days'
 import { anyStory, play } from '../support/phone-of'
@@ -94,9 +94,9 @@ async function keepArrived(arrived: Arrived): Promise<boolean> {
   if (!arrived.ok) return false
   switch (arrived.value.kind) {
     case 'game':
-      return (await keepGame(arrived.value.game)).ok
+      return (await saveSharedGame(arrived.value.game)).ok
     case 'house':
-      return (await keepHouse(arrived.value.house)).ok
+      return (await saveSharedHouse(arrived.value.house)).ok
     case 'backup': {
       the(await previewRestore(arrived.value.backup, 'merge'))
       return (await restore(arrived.value.backup, 'merge')).ok
@@ -107,13 +107,13 @@ async function keepArrived(arrived: Arrived): Promise<boolean> {
 /** Everything that a screen does with what lies on the phone. */
 async function useEverything(): Promise<void> {
   const whole = the(await readEverything())
-  the(await lookThrough())
+  the(await checkData())
   expectTable(allCsv(the(await everyGame())))
   for (const bundle of whole.games) expectSaid(isRow(bundle.game) ? bundle.game['createdAt'] : null)
   JSON.parse(the(await backupText()))
-  for (const bundle of whole.games) await gameParcel(bundle, 'a')
+  for (const bundle of whole.games) await gamePayload(bundle, 'a')
   for (const house of whole.houses)
-    if (isRow(house)) await houseParcel({ name: String(house['name']), rules: house['rules'], extra: {} })
+    if (isRow(house)) await housePayload({ name: String(house['name']), rules: house['rules'], extra: {} })
 }
 
 /** No cell of the table of hands begins as a formula does. */
@@ -125,7 +125,7 @@ function expectTable(csv: string): void {
 /** Every day of a game that can be read is said in words. */
 function expectSaid(at: unknown): void {
   if (typeof at !== 'number') return
-  for (const words of [dayInWords(eveningOf(at), at), shortDay(at), momentOnPaper(at)])
+  for (const words of [dayInWords(sessionDate(at), at), shortDay(at), momentOnPaper(at)])
     if (/NaN|Invalid/.test(words)) throw new Error(`a day that cannot be said: ${at}`)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { busyStore, isAnyTabBusy, setBusy } from '@/lib/hooks/busy'
+import { editingStore, isAnyTabEditing, setEditing } from '@/lib/hooks/editing-lock'
 
 /** Locks as the browser has them, shared by every tab. */
 let holders = 0
@@ -15,30 +15,30 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  setBusy(false)
+  setEditing(false)
   vi.unstubAllGlobals()
   holders = 0
 })
 
 it('a tab where a hand is being entered is busy until the hand is done', async () => {
-  expect(await isAnyTabBusy()).toBe(false)
-  setBusy(true)
-  setBusy(true)
-  expect([busyStore.get(), holders, await isAnyTabBusy()]).toEqual([true, 1, true])
-  setBusy(false)
+  expect(await isAnyTabEditing()).toBe(false)
+  setEditing(true)
+  setEditing(true)
+  expect([editingStore.get(), holders, await isAnyTabEditing()]).toEqual([true, 1, true])
+  setEditing(false)
   await expect.poll(() => holders).toBe(0)
-  expect(await isAnyTabBusy()).toBe(false)
+  expect(await isAnyTabEditing()).toBe(false)
 })
 
 it('a hand in another tab counts', async () => {
   holders = 1
-  expect([busyStore.get(), await isAnyTabBusy()]).toEqual([false, true])
+  expect([editingStore.get(), await isAnyTabEditing()]).toEqual([false, true])
 })
 
 it('where the browser has no locks, this tab speaks for itself', async () => {
   vi.stubGlobal('navigator', {})
-  setBusy(true)
-  expect(await isAnyTabBusy()).toBe(true)
-  setBusy(false)
-  expect(await isAnyTabBusy()).toBe(false)
+  setEditing(true)
+  expect(await isAnyTabEditing()).toBe(true)
+  setEditing(false)
+  expect(await isAnyTabEditing()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadClient } from '@/lib/hooks/client'
 import { mirroredSettings } from '@/lib/hooks/appearance'
 import { saveSetting } from '@/lib/hooks/use-settings'
-import { META } from '@/lib/storage/stamp'
+import { META } from '@/lib/storage/meta'
 import { the } from '../support/storage'
 
 const dataset: Record<string, string> = {}

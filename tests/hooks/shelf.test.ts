@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { startGame } from '@/lib/hooks/actions'
 import { loadClient } from '@/lib/hooks/client'
-import { deleteInHand, takeBackShelved } from '@/lib/hooks/use-shelf'
+import { deleteWithUndo, undoListChange } from '@/lib/hooks/use-list-changes'
 import { appendChange, saveDraft } from '@/lib/storage'
 import type { YussDatabase } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
-import { META } from '@/lib/storage/stamp'
+import { META } from '@/lib/storage/meta'
 import { counted, ready, the } from '../support/storage'
 
 const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const
@@ -40,9 +40,9 @@ describe('a game deleted', () => {
     const found = { at: 1, store: 'database', fault: 'missing', table: 'games', key: id, repaired: true, found: null }
     await db.meta.put({ key: META.damage, value: [found] })
     const before = await rowsOf(id)
-    the(await deleteInHand(id))
+    the(await deleteWithUndo(id))
     expect(await rowsOf(id)).toMatchObject({ game: undefined, changes: [], drafts: [undefined, undefined] })
-    await takeBackShelved()
+    await undoListChange()
     expect(await rowsOf(id)).toEqual(before)
   })
 
@@ -52,8 +52,8 @@ describe('a game deleted', () => {
     await db.table('games').update(id, { v: 99, unknown: 'to this code' })
     await db.table('changes').put({ id: 'odd', v: 77, gameId: id, seq: 1 })
     const before = await rowsOf(id)
-    the(await deleteInHand(id))
-    await takeBackShelved()
+    the(await deleteWithUndo(id))
+    await undoListChange()
     expect(await rowsOf(id)).toEqual({ ...before, tally: undefined })
   })
 
@@ -61,11 +61,11 @@ describe('a game deleted', () => {
     const { connection } = await loadClient()
     for (let steps = 0; steps < 20; steps += 1) {
       const id = the(await startGame(setup))
-      const deleting = deleteInHand(id)
+      const deleting = deleteWithUndo(id)
       for (let step = 0; step < steps; step += 1) await new Promise(setImmediate)
       const saved = await appendChange(connection, id, hand)
       the(await deleting)
-      await takeBackShelved()
+      await undoListChange()
       const { sheet } = await ready(connection, id)
       expect(sheet.rows).toHaveLength(saved.ok ? 1 : 0)
     }
@@ -77,11 +77,11 @@ describe('a game deleted', () => {
     the(await appendChange(connection, id, hand))
     the(await saveDraft(connection, id, { digits: '5' }))
     const { bundle } = await ready(connection, id)
-    the(await deleteInHand(id))
+    the(await deleteWithUndo(id))
     the(await storage.putGames(connection, [bundle]))
     the(await appendChange(connection, id, hand))
     the(await saveDraft(connection, id, { digits: '77' }))
-    await takeBackShelved()
+    await undoListChange()
     expect((await ready(connection, id)).sheet.rows).toHaveLength(2)
     expect(the(await storage.read(connection, (db) => storage.findDraft(db, id)))).toEqual({ form: { digits: '77' } })
   })

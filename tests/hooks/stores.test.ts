@@ -7,13 +7,13 @@ import { draftQueue, draftStore, putDraft } from '@/lib/hooks/draft-store'
 import { gameActions } from '@/lib/hooks/game-actions'
 import { afterFound, afterProblem, gameStore, LOADING } from '@/lib/hooks/game-store'
 import type { GameState, ReadyGame } from '@/lib/hooks/game-store'
-import { liveStore } from '@/lib/hooks/live-store'
-import type { LiveStore } from '@/lib/hooks/live-store'
+import { externalStore } from '@/lib/hooks/external-store'
+import type { ExternalStore } from '@/lib/hooks/external-store'
 import { savedStore } from '@/lib/hooks/saved-store'
 import { counted, the } from '../support/storage'
 
 /** Follows a store until it is as wanted, as a component on the screen would. */
-function until<T, U extends T>(store: LiveStore<T>, isWanted: (value: T) => value is U): Promise<U> {
+function until<T, U extends T>(store: ExternalStore<T>, isWanted: (value: T) => value is U): Promise<U> {
   return new Promise((resolve) => {
     const look = () => {
       const value = store.get()
@@ -167,7 +167,7 @@ describe('the half-filled form', () => {
 describe('a store', () => {
   it('follows its source only while somebody looks', () => {
     const log: string[] = []
-    const store = liveStore(0, () => {
+    const store = externalStore(0, () => {
       log.push('start')
       return () => log.push('stop')
     })

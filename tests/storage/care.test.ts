@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appendChange, deleteEverything, deleteGame, read, readDamage } from '@/lib/storage'
-import { hushReminder, noteBackup, putBack, readBackupState, tryRoom } from '@/lib/storage/care'
+import { hushReminder, noteBackup, putBack, readBackupState, tryRoom } from '@/lib/storage/maintenance'
 import type { Connection, NewChange } from '@/lib/storage'
 import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup-note'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'

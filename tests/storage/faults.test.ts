@@ -19,7 +19,7 @@ const isEvery = ({ name }: Journey, fault: Fault) =>
   (fault === 'emptied' && ['a hand is recorded and takes the form with it', 'the form is typed into'].includes(name))
 const SEED = Number(process.env['YUSS_SEED'] ?? 127_635)
 const SOME = 1
-const SILENCE = 300
+const SHORT_TIMEOUT = 300
 const DEADLINE = 25_000
 let step = ''
 
@@ -32,8 +32,8 @@ interface Device {
   readonly disk: JournalDisk
 }
 
-const openTab = ({ indexedDB, disk }: Device, patience: { readonly silence?: number } = {}): Connection =>
-  connect({ indexedDB, IDBKeyRange, journal: disk.openTab(), ...patience })
+const openTab = ({ indexedDB, disk }: Device, options: { readonly timeout?: number } = {}): Connection =>
+  connect({ indexedDB, IDBKeyRange, journal: disk.openTab(), ...options })
 
 /** A phone with a game of two hands, a half-typed third, another game and house rules. */
 async function furnished(): Promise<Device & { readonly game: string }> {
@@ -64,7 +64,7 @@ async function struckTrial(journey: Journey, fault: Fault, at: number, spell: Sp
   step = 'before'
   const device = await furnished()
   const before = await seen(device)
-  const tab = openTab(device, fault === 'silent' ? { silence: SILENCE } : {})
+  const tab = openTab(device, fault === 'silent' ? { timeout: SHORT_TIMEOUT } : {})
   faulty.strike(fault, at, spell)
   step = 'journey'
   const result = await journey.go(tab, device.game)

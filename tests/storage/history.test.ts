@@ -17,7 +17,7 @@ import {
   startGame,
 } from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
-import { eveningOf } from '@/lib/storage/evening'
+import { sessionDate } from '@/lib/storage/session-date'
 import { readTally } from '@/lib/storage/records/tally'
 import { TALLY_STAMP } from '@/lib/storage/tally'
 import { counted, newPhone, the } from '../support/storage'
@@ -196,10 +196,10 @@ describe('history', () => {
   })
 
   it('takes an evening to last until five in the morning', () => {
-    expect(eveningOf(new Date(2026, 10, 21, 23, 30).getTime())).toBe('2026-11-21')
-    expect(eveningOf(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
-    expect(eveningOf(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
-    expect(eveningOf(new Date(2027, 0, 1, 1, 0).getTime())).toBe('2026-12-31')
+    expect(sessionDate(new Date(2026, 10, 21, 23, 30).getTime())).toBe('2026-11-21')
+    expect(sessionDate(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
+    expect(sessionDate(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
+    expect(sessionDate(new Date(2027, 0, 1, 1, 0).getTime())).toBe('2026-12-31')
   })
 })
 

@@ -16,7 +16,7 @@ import {
   startGame,
 } from '@/lib/storage'
 import type { Connection, HistoryPlace } from '@/lib/storage'
-import { readBackupState } from '@/lib/storage/care'
+import { readBackupState } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import {
   backupOf,
@@ -28,7 +28,7 @@ import {
   restore,
   sheetOfBundle,
 } from '@/lib/storage/sharing'
-import { META } from '@/lib/storage/stamp'
+import { META } from '@/lib/storage/meta'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000

@@ -5,7 +5,7 @@ import type { Connection, NewChange } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
 import { DATABASE_VERSION } from '@/lib/storage/migrations'
 import { problemOf } from '@/lib/storage/problem'
-import { WRITER } from '@/lib/storage/stamp'
+import { WRITER } from '@/lib/storage/meta'
 import { codeOf, counted, find, newPhone, start, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
 

@@ -6,7 +6,7 @@ import { appendChange, deleteGame, putGames, read, refreshCopies, refreshSummari
 import type { Connection, NewChange } from '@/lib/storage'
 import { packTally, readTally, unpackTally } from '@/lib/storage/records/tally'
 import type { TallyRecord } from '@/lib/storage/records/tally'
-import { META } from '@/lib/storage/stamp'
+import { META } from '@/lib/storage/meta'
 import { TALLY_STAMP, tallyOf } from '@/lib/storage/tally'
 import { documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'

@@ -19,7 +19,7 @@ import {
   watchWriter,
 } from '@/lib/storage'
 import type { Connection, NewChange, StorageProblem } from '@/lib/storage'
-import { WRITER } from '@/lib/storage/stamp'
+import { WRITER } from '@/lib/storage/meta'
 import { SUMMARY_STAMP } from '@/lib/storage/summary'
 import { counted, find, newPhone, start, the } from '../support/storage'
 

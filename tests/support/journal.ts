@@ -1,7 +1,7 @@
 import { JournalError, openJournal } from '@/lib/storage/journal/journal'
 import type { Journal, JournalFile, Lock } from '@/lib/storage/journal/journal'
-import { look } from '@/lib/storage/journal/look'
-import type { DatabaseWorld } from '@/lib/storage/journal/look'
+import { verify } from '@/lib/storage/journal/verify'
+import type { DatabaseWorld } from '@/lib/storage/journal/verify'
 import { appendToJournal, readJournal, rewriteJournal } from '@/lib/storage/journal/slots'
 import type { Slots } from '@/lib/storage/journal/slots'
 import type { SlotFile } from '@/lib/storage/journal/slot'
@@ -116,7 +116,7 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
     read: () => tried(life, 'read', readJournal),
     look: (plan) =>
       tried(life, 'look', async (both) =>
-        world === undefined ? { state: 'different' } : look(world, plan, await readJournal(both)),
+        world === undefined ? { state: 'different' } : verify(world, plan, await readJournal(both)),
       ),
     append: ({ after, through, entries, purge }) =>
       tried(life, 'append', async (both) => {

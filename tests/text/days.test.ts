@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eveningOf } from '@/lib/storage/evening'
+import { sessionDate } from '@/lib/storage/session-date'
 import {
   dayInWords,
   eveningOverList,
@@ -24,23 +24,23 @@ const WAYS: readonly ((at: number) => string)[] = [
   madeSentence,
   lastBackupSentence,
   (at) => reminderSentence(1, at),
-  (at) => dayInWords(eveningOf(at), at),
-  (at) => eveningOverList(eveningOf(at), 0),
-  (at) => eveningOverList(eveningOf(0), at),
+  (at) => dayInWords(sessionDate(at), at),
+  (at) => eveningOverList(sessionDate(at), 0),
+  (at) => eveningOverList(sessionDate(0), at),
 ]
 
 describe('a day in words', () => {
   const at = new Date(2026, 10, 21, 22, 15).getTime()
 
   it('is that of the evening, as one says it', () => {
-    expect(dayInWords(eveningOf(at), at)).toMatch(/^Saturday,? 21 November 2026, 22:15$/)
-    expect(eveningOverList(eveningOf(at), at)).toMatch(/^Saturday,? 21 November$/)
+    expect(dayInWords(sessionDate(at), at)).toMatch(/^Saturday,? 21 November 2026, 22:15$/)
+    expect(eveningOverList(sessionDate(at), at)).toMatch(/^Saturday,? 21 November$/)
     expect(plainDay(at)).toBe('21 November 2026')
   })
 
   it('is still the evening before at four in the morning', () => {
-    expect(eveningOf(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
-    expect(eveningOf(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
+    expect(sessionDate(new Date(2026, 10, 22, 4, 59).getTime())).toBe('2026-11-21')
+    expect(sessionDate(new Date(2026, 10, 22, 5, 0).getTime())).toBe('2026-11-22')
   })
 
   it.each([8.64e15, 8.64e15 + 1, Number.MAX_SAFE_INTEGER, -8.64e15, 1e308, Number.NaN, Infinity, 253_402_300_800_000])(

@@ -14,7 +14,7 @@ import { tableOf } from '@/lib/text/en/terms/names'
 import { belaSentence, belaStateLabel, claimBarSentence, exchangeSentence } from '@/lib/text/en/referee/before-play'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee/bidding'
 import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee/irregularities'
-import { unrecordedSentence } from '@/lib/text/en/referee/elsewhere'
+import { missingFactSentence } from '@/lib/text/en/referee/elsewhere'
 import { ruleSentence } from '@/lib/text/en/referee/play'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee/speech'
 import { wordsFor } from '@/lib/text/en/terms/words'
@@ -155,10 +155,10 @@ test('calls, turns and results of the bidding', () => {
 test('what was not recorded is named with its owner', () => {
   const table = tableAt('bridge-belote')
   const hand = played({ melds: [{ seat: 1, run: 4, top: null, suit: null }] })
-  expect(unrecordedSentence(table, hand, { kind: 'run-length', meld: 0, lengths: [4, 5, 6] })).toBe(
+  expect(missingFactSentence(table, hand, { kind: 'run-length', meld: 0, lengths: [4, 5, 6] })).toBe(
     'Not recorded: whether Ben’s quarte had four, five or six cards.',
   )
-  expect(unrecordedSentence(table, hand, { kind: 'fours' })).toBe('Not recorded: whether anybody held a carré.')
+  expect(missingFactSentence(table, hand, { kind: 'fours' })).toBe('Not recorded: whether anybody held a carré.')
 })
 
 describe.each(RULE_SET_IDS)('%s', (base) => {

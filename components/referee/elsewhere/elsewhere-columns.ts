@@ -3,7 +3,7 @@ import type { DifferingLines, Elsewhere, Recorded } from '@/lib/engine/referee/e
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemName } from '@/lib/engine/table/problem'
-import type { Supplied, Unrecorded } from '@/lib/engine/referee/missing-facts'
+import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import type { Form } from '@/lib/rulesets/variants/forms'
 import { capital } from '@/lib/text/en/terms/grammar'
@@ -23,16 +23,16 @@ export interface Column {
   readonly missing: DifferingLines | null
 }
 
-const isSame = (a: Rules, b: Rules): boolean => OPTION_NAMES.every((option) => a[option] === b[option])
+const sameRules = (a: Rules, b: Rules): boolean => OPTION_NAMES.every((option) => a[option] === b[option])
 
 /** The other forms for as many players: rule sets first, each with its variants. */
 export const formsFor = (home: Rules): readonly Form[] =>
   FORMS.filter((form) => {
     const rules = rulesOfForm(form)
-    return rules.players === home.players && !isSame(rules, home)
+    return rules.players === home.players && !sameRules(rules, home)
   })
 
-export function columnFor(here: Table, recorded: Recorded, form: Form, supplied: Supplied): Column {
+export function columnFor(here: Table, recorded: Recorded, form: Form, supplied: ExtraFacts): Column {
   const rules = rulesOfForm(form)
   const words = here.words === PLAIN_WORDS ? PLAIN_WORDS : wordsFor(form.ruleSet, 'own')
   const home = elsewhere(recorded, recorded.home, supplied)
@@ -60,12 +60,12 @@ export function asideOf({ table, found, added, missing }: Column): string {
 
 /** What the columns together still have to be told. */
 export interface Needed {
-  readonly unrecorded: readonly Unrecorded[]
+  readonly unrecorded: readonly MissingFact[]
   readonly problems: ReadonlySet<ProblemName>
 }
 
 export function neededBy(columns: readonly Column[]): Needed {
-  const seen = new Map<string, Unrecorded>()
+  const seen = new Map<string, MissingFact>()
   for (const { found } of columns) {
     for (const one of found.unrecorded) seen.set(`${one.kind}-${'meld' in one ? one.meld : ''}`, one)
   }

@@ -5,7 +5,7 @@ import { isOnlyNamed } from '@/lib/engine/referee/missing-facts'
 import { lineText } from '@/lib/text/en/sheet/line'
 import { figure } from '@/lib/text/en/terms/figure'
 import { problemSentence } from '@/lib/text/en/problems/problem'
-import { unrecordedSentence } from '@/lib/text/en/referee/elsewhere'
+import { missingFactSentence } from '@/lib/text/en/referee/elsewhere'
 import type { Table } from '@/lib/text/table'
 import { LINE_FOR_LINE, NOT_HERE, ofSide, ON_THE_SHEET, ONLY_HERE } from '@/lib/text/en/screens/referee-elsewhere'
 import type { Column } from './elsewhere-columns'
@@ -21,7 +21,7 @@ interface ElsewhereDetailProps {
 export function ElsewhereDetail({ home, column, recorded }: ElsewhereDetailProps) {
   const { table, found, added, missing } = column
   const notes = found.unrecorded.map((one) => ({
-    text: unrecordedSentence(table, recorded.hand, one),
+    text: missingFactSentence(table, recorded.hand, one),
     asks: !isOnlyNamed(one),
   }))
   return (

@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import { elsewhere } from '@/lib/engine/referee/elsewhere'
-import type { Supplied } from '@/lib/engine/referee/missing-facts'
+import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/terms/figure'
@@ -38,7 +38,7 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     forms.filter(({ variant }) => variant === null).map(({ id }) => id),
   )
-  const [supplied, setSupplied] = useState<Supplied>({})
+  const [supplied, setSupplied] = useState<ExtraFacts>({})
   const columns = forms
     .filter(({ id }) => chosen.includes(id))
     .map((form) => columnFor(table, recorded, form, supplied))

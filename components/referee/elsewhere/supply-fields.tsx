@@ -8,7 +8,7 @@ import { Choice } from '@/components/ui/choice'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import { CALLED_MOMENTS, isOnlyNamed } from '@/lib/engine/referee/missing-facts'
-import type { Supplied } from '@/lib/engine/referee/missing-facts'
+import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import { RANKS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
@@ -44,8 +44,8 @@ interface SupplyFieldsProps {
   /** What the columns need that the sheet does not hold, and what of it is still to be said. */
   readonly needed: Needed
   readonly left: Needed
-  readonly supplied: Supplied
-  readonly onSupplied: (supplied: Supplied) => void
+  readonly supplied: ExtraFacts
+  readonly onSupplied: (supplied: ExtraFacts) => void
 }
 
 /** What was not recorded, asked for once and for all columns. */
@@ -57,7 +57,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
   const names = new Set([...needed.problems, ...left.problems])
   const asked = needed.unrecorded.filter((one) => !isOnlyNamed(one))
   if (asked.length === 0 && names.size === 0) return null
-  const give = (more: Supplied) => onSupplied({ ...supplied, ...more })
+  const give = (more: ExtraFacts) => onSupplied({ ...supplied, ...more })
   const runs =
     hand.kind === 'played' ? hand.melds.flatMap((meld, index) => ('run' in meld ? [{ meld, index }] : [])) : []
   const all = handSize(rules)
@@ -170,7 +170,7 @@ function tricksFor(sides: number, all: number, took: string): readonly number[] 
   return others.map((one, side) => (side === first ? all - rest : one))
 }
 
-function tookOf({ tricks }: Supplied): string | null {
+function tookOf({ tricks }: ExtraFacts): string | null {
   if (tricks === undefined) return null
   const without = tricks.flatMap((count, side) => (count === 0 ? [side] : []))
   if (without.length > 1) return `all-${tricks.findIndex((count) => count > 0)}`

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AtTable } from './at-table'
 
 /** The rules asked by, and with a game the hand that is being played: another hand starts with empty fields. */
-const placeOf = ({ table, game }: AtTable): string =>
+const stateKey = ({ table, game }: AtTable): string =>
   game === null ? JSON.stringify(table.rules) : `${game.id}/${game.number}`
 
 /**
@@ -14,7 +14,7 @@ const placeOf = ({ table, game }: AtTable): string =>
 export function keptState<T>(first: (at: AtTable) => T) {
   const values = new Map<string, { readonly value: T }>()
   return function useKept(at: AtTable, part = ''): readonly [T, (value: T) => void] {
-    const key = `${placeOf(at)} ${part}`
+    const key = `${stateKey(at)} ${part}`
     const [value, show] = useState<T>(() => (values.get(key) ?? { value: first(at) }).value)
     return [
       value,

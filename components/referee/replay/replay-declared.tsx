@@ -2,8 +2,8 @@
 
 import { Chip } from '@/components/ui/chip'
 import type { Meld } from '@/lib/engine/table/hand'
-import { rightsOf } from '@/lib/engine/play/declarable'
-import type { Rights } from '@/lib/engine/play/declarable'
+import { declarableBySeat } from '@/lib/engine/play/declarable'
+import type { DeclarableBySeat } from '@/lib/engine/play/declarable'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { runCards } from '@/lib/engine/melds/meld-values'
 import { fromEldest } from '@/lib/engine/table/seats'
@@ -25,7 +25,7 @@ import type { ReplayProps } from './replay-deal'
 /** What each player could declare by the cards; pressed where it was. The order of pressing is the order of declaring. */
 export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
   const { table } = at
-  const rights = rightsOf(table.rules, deal)
+  const rights = declarableBySeat(table.rules, deal)
   const order = fromEldest(table.rules, deal.dealer)
   return (
     <>
@@ -46,7 +46,7 @@ export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps
   )
 }
 
-function Declarations(props: ReplayProps & { readonly seat: Seat; readonly rights: Rights }) {
+function Declarations(props: ReplayProps & { readonly seat: Seat; readonly rights: DeclarableBySeat }) {
   const { at, recording, onRecording, seat, rights } = props
   const { table } = at
   const melds: readonly Meld[] = [

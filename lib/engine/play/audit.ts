@@ -1,4 +1,4 @@
-import { checkRights } from './declarable'
+import { checkDeclarable } from './declarable'
 import type { Card } from '../table/card'
 import { dealFaults } from './deal-faults'
 import { handSize, pilePoints } from '../table/deck'
@@ -41,7 +41,7 @@ export function audit(rules: Rules, deal: PlayedDeal): Result<Audit, Problem> {
   const { plays, winners } = layOut(rules, deal)
   const hands = handsOf(rules, deal.hands, plays)
   const [fault] = dealFaults(rules, deal)
-  const wrong = fault ?? checkRights(deal, hands)
+  const wrong = fault ?? checkDeclarable(deal, hands)
   if (wrong !== null) return err(wrong)
   const tricks = sidesOf(rules).map((side) => winners.filter((seat) => sideOf(rules, seat) === side).length)
   const found = {

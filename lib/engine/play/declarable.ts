@@ -19,7 +19,7 @@ interface Declared {
 }
 
 /** Whether what was declared was held: every card of a run or four, and king and queen of trumps for a bela. */
-export function checkRights(deal: Declared, hands: readonly (readonly Card[])[]): Problem | null {
+export function checkDeclarable(deal: Declared, hands: readonly (readonly Card[])[]): Problem | null {
   return checkHeld(deal.melds, hands) ?? checkBelas(deal, hands)
 }
 
@@ -50,12 +50,12 @@ export interface BelaRight {
 }
 
 /** What a seat could have declared in a deal, and the tricks in which a bela could be announced. */
-export interface Rights extends Declarable {
+export interface DeclarableBySeat extends Declarable {
   readonly belas: readonly BelaRight[]
 }
 
 /** The rights of every seat, from the hands, or where they were not recorded from what was played. */
-export function rightsOf(rules: Rules, deal: PlayedDeal): readonly Rights[] {
+export function declarableBySeat(rules: Rules, deal: PlayedDeal): readonly DeclarableBySeat[] {
   const { plays } = layOut(rules, deal)
   return handsOf(rules, deal.hands, plays).map((hand) => ({
     ...declarable(rules, hand, deal.trump),

@@ -2,7 +2,7 @@ import { rankOf, suitOf } from '../table/card'
 import type { Card, Suit, Trump } from '../table/card'
 import { isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
-import { takes, winningPlace } from '../table/trick'
+import { beats, winningPlace } from '../table/trick'
 
 /** The rules of play that a card can break; each is a question of the lookup. */
 export const PLAY_RULES = [
@@ -80,7 +80,7 @@ function mayHoldYuss(rules: Rules, { trump }: Turn, following: readonly Card[]):
 }
 
 function beating(turn: Turn, suit: Suit, cards: readonly Card[], leader: Card, rule: PlayRule): LegalPlays {
-  const higher = cards.filter((card) => takes(card, leader, suit, turn.trump))
+  const higher = cards.filter((card) => beats(card, leader, suit, turn.trump))
   return higher.length > 0 ? only(higher, rule) : only(cards, 'follow-suit')
 }
 
@@ -91,7 +91,7 @@ function cannotFollow(rules: Rules, turn: Turn, led: Suit): LegalPlays {
   const leader = winning(rules, turn)
   if (leader.isPartners) return rules.partnerWinning === 'free' ? all(hand) : only(trumps, 'must-trump')
   if (suitOf(leader.card) !== trump) return only(trumps, 'must-trump')
-  const higher = trumps.filter((card) => takes(card, leader.card, led, trump))
+  const higher = trumps.filter((card) => beats(card, leader.card, led, trump))
   return higher.length > 0 ? only(higher, 'must-overtrump') : only(trumps, 'must-trump')
 }
 

@@ -4,8 +4,8 @@ import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
 import { scoreHand } from '../score/score'
 import type { Score } from '../score/score'
-import { isOnlyNamed, unrecorded, withSupplied } from './missing-facts'
-import type { Supplied, Unrecorded } from './missing-facts'
+import { isOnlyNamed, missingFacts, withExtraFacts } from './missing-facts'
+import type { ExtraFacts, MissingFact } from './missing-facts'
 import type { Seat } from '../table/seats'
 
 /** A hand as it was played: its facts, the rules it was played by, who dealt, and the totals before it (a claim looks at them). */
@@ -20,15 +20,15 @@ export interface Recorded {
 export interface Elsewhere {
   readonly score: Score | null
   readonly problem: Problem | null
-  readonly unrecorded: readonly Unrecorded[]
+  readonly unrecorded: readonly MissingFact[]
 }
 
 /** Scores one hand under other rules, points held over from earlier hands left aside. Nothing that was not recorded is guessed. */
-export function elsewhere(recorded: Recorded, there: Rules, supplied: Supplied = {}): Elsewhere {
+export function elsewhere(recorded: Recorded, there: Rules, supplied: ExtraFacts = {}): Elsewhere {
   const { home, hand, dealer, totals } = recorded
-  const missing = unrecorded(home, there, hand, supplied)
+  const missing = missingFacts(home, there, hand, supplied)
   const asked = missing.filter((one) => !isOnlyNamed(one))
-  const result = scoreHand(there, withSupplied(there, hand, supplied), { dealer, totals, heldOver: 0 })
+  const result = scoreHand(there, withExtraFacts(there, hand, supplied), { dealer, totals, heldOver: 0 })
   if (!result.ok) return { score: null, problem: result.error, unrecorded: missing }
   return { score: asked.length > 0 ? null : result.value, problem: null, unrecorded: missing }
 }

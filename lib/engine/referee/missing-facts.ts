@@ -8,7 +8,7 @@ import { runClass, runValue } from '../melds/meld-values'
 import type { Seat, Side } from '../table/seats'
 
 /** Facts added to a hand for the sake of other rules, because the ones it was played by never asked. Melds by their place in the hand. */
-export interface Supplied {
+export interface ExtraFacts {
   readonly lastTrick?: Side
   readonly tricks?: readonly number[]
   readonly trump?: Trump
@@ -23,7 +23,7 @@ export interface Supplied {
  * What other rules turn on and the sheet does not hold. The last two are named
  * only: totals and settled declarations stand as they were spoken.
  */
-export type Unrecorded =
+export type MissingFact =
   | { readonly kind: 'bela-call' }
   | { readonly kind: 'fours' }
   | { readonly kind: 'run-length'; readonly meld: number; readonly lengths: readonly number[] }
@@ -31,10 +31,10 @@ export type Unrecorded =
   | { readonly kind: 'settled-melds' }
 
 /** Whether a column can be worked out before this is supplied. */
-export const isOnlyNamed = ({ kind }: Unrecorded): boolean => kind === 'spoken-totals' || kind === 'settled-melds'
+export const isOnlyNamed = ({ kind }: MissingFact): boolean => kind === 'spoken-totals' || kind === 'settled-melds'
 
 /** What a hand played by the rules of `home` does not tell the rules of `there`. */
-export function unrecorded(home: Rules, there: Rules, hand: Hand, supplied: Supplied): readonly Unrecorded[] {
+export function missingFacts(home: Rules, there: Rules, hand: Hand, supplied: ExtraFacts): readonly MissingFact[] {
   if (hand.kind === 'counted') return namesSpoken(home, there) ? [{ kind: 'spoken-totals' }] : []
   if (hand.kind !== 'played') return []
   const needsCall = hand.bela.length > 0 && !tellsCall(home, there) && supplied.belaCalledAt === undefined
@@ -67,7 +67,13 @@ const namesSpoken = (home: Rules, there: Rules): boolean =>
   DECLARATIONS.some((option) => home[option] !== there[option])
 
 /** A run noted as a fifty can be longer where that made no difference. */
-function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, supplied: Supplied): readonly Unrecorded[] {
+function lengthNeeded(
+  home: Rules,
+  there: Rules,
+  meld: Meld,
+  index: number,
+  supplied: ExtraFacts,
+): readonly MissingFact[] {
   if (!('run' in meld) || supplied.lengths?.[index] !== undefined) return []
   const lengths = [3, 4, 5, 6, 7, 8].filter(
     (length) => length <= handSize(home) && runValue(length, home.longRuns) === runValue(meld.run, home.longRuns),
@@ -81,7 +87,7 @@ function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, supp
 }
 
 /** The hand with what was supplied for these rules: only facts that the sheet left open. */
-export function withSupplied(there: Rules, hand: Hand, supplied: Supplied): Hand {
+export function withExtraFacts(there: Rules, hand: Hand, supplied: ExtraFacts): Hand {
   if (hand.kind === 'counted') {
     const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = supplied
     return { ...hand, lastTrick, tricks, trump }
@@ -94,7 +100,7 @@ export function withSupplied(there: Rules, hand: Hand, supplied: Supplied): Hand
   return { ...hand, lastTrick, tricks, melds: [...melds, ...known], bela: isCounted ? hand.bela : [] }
 }
 
-function suppliedMeld(meld: Meld, index: number, { lengths, tops, suits }: Supplied): Meld {
+function suppliedMeld(meld: Meld, index: number, { lengths, tops, suits }: ExtraFacts): Meld {
   if (!('run' in meld)) return meld
   return {
     ...meld,

@@ -87,7 +87,7 @@ function transferLines(
     line(to, moved, { kind, other: from }, rule),
   ]
   const others = otherSides(rules, from)
-  const [first, ...rest] = heirs(rules, others, earned)
+  const [first, ...rest] = recipients(rules, others, earned)
   if (first === undefined) return []
   if (rest.length === 0) return pair(first, points, kind)
   if (rules.bateTo === 'each') {
@@ -105,7 +105,7 @@ function transferLines(
   ]
 }
 
-function heirs(rules: Rules, others: readonly Side[], earned: readonly number[]): readonly Side[] {
+function recipients(rules: Rules, others: readonly Side[], earned: readonly number[]): readonly Side[] {
   if (rules.bateTo === 'each') return others
   const most = Math.max(...others.map((side) => at(earned, side)))
   return others.filter((side) => at(earned, side) === most)

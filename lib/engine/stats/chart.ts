@@ -31,10 +31,10 @@ export function chartOf(
   rows: readonly SeatedRow['row'][],
 ): readonly ChartHand[] {
   const hands: ChartHand[] = []
-  let leader = leaderOf(rules, start)
+  let leader = soleLeader(rules, start)
   for (const [index, row] of rows.entries()) {
     if (row.state !== 'scored') continue
-    const ahead = leaderOf(rules, row.totals)
+    const ahead = soleLeader(rules, row.totals)
     hands.push({
       ...chartHand(rules, row, index),
       swing: ahead !== null && leader !== null && ahead !== leader ? ahead : null,
@@ -61,7 +61,7 @@ const waitingOf = ({ sheetLines }: Score, side: Side): number =>
   sheetLines.reduce((sum, line) => (line.side === side && line.reason.kind === 'hangs' ? sum - line.points : sum), 0)
 
 /** The side that is alone in front. */
-function leaderOf(rules: Rules, totals: readonly number[]): Side | null {
+function soleLeader(rules: Rules, totals: readonly number[]): Side | null {
   const most = Math.max(...totals)
   const [first, ...others] = sidesOf(rules).filter((side) => totals[side] === most)
   return first === undefined || others.length > 0 ? null : first

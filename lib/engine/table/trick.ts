@@ -3,7 +3,7 @@ import type { Card, Suit, Trump } from './card'
 import { isTrumpSuit, power } from './deck'
 
 /** Whether `card` takes `other`, both lying in a trick led in `led`. */
-export function takes(card: Card, other: Card, led: Suit, trump: Trump): boolean {
+export function beats(card: Card, other: Card, led: Suit, trump: Trump): boolean {
   const suit = suitOf(card)
   if (suit === suitOf(other)) return power(card, trump) > power(other, trump)
   if (trump !== 'all' && isTrumpSuit(suit, trump)) return true
@@ -15,6 +15,6 @@ export function winningPlace(trick: readonly Card[], trump: Trump): number | nul
   const [first] = trick
   if (first === undefined) return null
   const led = suitOf(first)
-  const best = trick.reduce((leader, card) => (takes(card, leader, led, trump) ? card : leader), first)
+  const best = trick.reduce((leader, card) => (beats(card, leader, led, trump) ? card : leader), first)
   return trick.indexOf(best)
 }

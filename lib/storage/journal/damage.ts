@@ -4,7 +4,7 @@ import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
 import { draftIds } from '../draft-ids'
 import { isRow } from '../records/record'
-import { META, metaValue } from '../stamp'
+import { META, metaValue } from '../meta'
 import { transact } from '../transact'
 
 /** What can be found wrong with one of the two copies when they are compared. */

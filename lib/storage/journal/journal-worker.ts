@@ -1,4 +1,4 @@
-import { look } from './look'
+import { verify } from './verify'
 import type { JournalAnswer, JournalRequest } from './request'
 import { appendToJournal, readJournal, rewriteJournal } from './slots'
 import type { Slots } from './slots'
@@ -67,7 +67,7 @@ async function carryOut(slots: Slots, request: JournalRequest) {
     case 'read':
       return readJournal(slots)
     case 'look':
-      return look(self, request.plan, await readJournal(slots))
+      return verify(self, request.plan, await readJournal(slots))
     case 'append': {
       const reached = await appendToJournal(slots, request.after, request.through, request.entries)
       if (request.purge && reached === request.through) await rewriteJournal(slots)

@@ -1,12 +1,12 @@
 import type { JournalEntry } from './entry'
-import type { Look, LookPlan } from './look'
+import type { Verification, VerifyPlan } from './verify'
 import type { JournalContent } from './slots'
 
 /** The journal of this phone as the page reaches it; every call may throw a JournalError. */
 export interface JournalFile {
   readonly read: () => Promise<JournalContent>
   /** Whether the database holds the same, as seen without holding anybody up. */
-  readonly look: (plan: LookPlan) => Promise<Look>
+  readonly look: (plan: VerifyPlan) => Promise<Verification>
   /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
   readonly append: (write: JournalAppend) => Promise<number>
   /** Writes the journal anew, with these entries added. */

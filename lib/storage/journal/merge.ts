@@ -3,7 +3,7 @@ import type { Damage } from './damage'
 import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
 import type { Folded } from './fold'
-import { placeOf } from './writes'
+import { parseRowId } from './writes'
 
 /** The database as it is compared: rows and the writes that touched them, by `table/key`. */
 export interface DatabaseSide {
@@ -64,7 +64,7 @@ interface Side {
 }
 
 function sideOf({ rows, writes }: DatabaseSide, id: string): Side {
-  const { table } = placeOf(id)
+  const { table } = parseRowId(id)
   const [row, write] = [rows.get(id), writes.get(id)]
   const cleared = writes.get(rowId(table, ALL_ROWS))?.n ?? 0
   if (row !== undefined) return { row, n: write?.n ?? 0, state: 'live' }
@@ -79,7 +79,7 @@ const damageOf = (
   id: string,
   found: unknown = null,
   repaired = true,
-): Omit<Damage, 'at'> => ({ store, fault, ...placeOf(id), repaired, found })
+): Omit<Damage, 'at'> => ({ store, fault, ...parseRowId(id), repaired, found })
 
 function unknownToJournal(id: string, { state, row, n }: Side, next: number, through: number): Part {
   const isForgotten = n > 0 && n <= through
@@ -88,9 +88,9 @@ function unknownToJournal(id: string, { state, row, n }: Side, next: number, thr
       return { damage: damageOf('database', 'missing', id, null, false) }
     case 'gone':
       // The journal forgets deletions after a time.
-      return isForgotten ? {} : { toJournal: { ...placeOf(id), n, row } }
+      return isForgotten ? {} : { toJournal: { ...parseRowId(id), n, row } }
     case 'live': {
-      const toJournal = { ...placeOf(id), n: n === 0 ? next : n, row }
+      const toJournal = { ...parseRowId(id), n: n === 0 ? next : n, row }
       return isForgotten ? { toJournal, damage: damageOf('journal', 'missing', id) } : { toJournal }
     }
   }

@@ -1,17 +1,17 @@
 import type { TableSchema } from 'dexie'
 import type { YussDatabase } from '../database'
-import { keepTally } from '../keep'
+import { saveTally } from '../save-game'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
-import { isJournalled, META, metaValue } from '../stamp'
+import { isJournalled, META, metaValue } from '../meta'
 import { logRows } from '../transact'
 import { noteDamage } from './damage'
 import type { Damage } from './damage'
 import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
 import type { JournalFile } from './journal'
-import type { LookPlan, TablePlan } from './look'
+import type { VerifyPlan, TablePlan } from './verify'
 import { merge } from './merge'
 import { onDatabase } from './on-database'
 import type { RunOnDatabase } from './on-database'
@@ -42,7 +42,7 @@ async function looksSame(run: RunOnDatabase, file: JournalFile): Promise<number 
   return found.through
 }
 
-async function planOf(db: YussDatabase): Promise<LookPlan> {
+async function planOf(db: YussDatabase): Promise<VerifyPlan> {
   const least = await metaValue(db, META.journal)
   return {
     database: db.name,
@@ -70,7 +70,7 @@ async function compareInFull(run: RunOnDatabase, file: JournalFile): Promise<num
     const lists = [toDatabase, toJournal, damage, journal.damaged, untold, unlisted]
     return lists.every((list) => list.length === 0)
       ? { entries: [], last: side.last }
-      : settle(db, journal, untold, unlisted)
+      : repair(db, journal, untold, unlisted)
   })
   const through = Math.max(journal.through, done.last)
   if (journal.isUntidy) await file.rewrite(through, done.entries)
@@ -86,7 +86,7 @@ async function add(file: JournalFile, after: number, through: number, entries: r
 const isPurged = ({ table, row }: JournalEntry): boolean => row === null && table !== 'drafts'
 
 /** Compares again where nobody can write between the comparison and its consequences. */
-function settle(
+function repair(
   db: YussDatabase,
   journal: JournalContent,
   untold: readonly string[],
@@ -140,7 +140,7 @@ async function takeOver(db: YussDatabase, { table, key, n, row }: JournalEntry):
 
 /** What is counted of a game follows from its rows and is not in the journal. */
 async function tallyAnew(db: YussDatabase, games: readonly string[]): Promise<void> {
-  for (const gameId of new Set(games)) await keepTally(db, gameId, await logRows(db, gameId))
+  for (const gameId of new Set(games)) await saveTally(db, gameId, await logRows(db, gameId))
 }
 
 const gamesOf = (taken: readonly JournalEntry[]): readonly string[] =>

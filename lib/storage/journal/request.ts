@@ -1,12 +1,12 @@
 import type { JournalEntry } from './entry'
-import type { Look, LookPlan } from './look'
+import type { Verification, VerifyPlan } from './verify'
 import type { JournalContent } from './slots'
 
 /** What the page asks of the worker that holds the journal. */
 export type JournalWork =
   | { readonly kind: 'read' }
   /** Whether the database holds the same. */
-  | { readonly kind: 'look'; readonly plan: LookPlan }
+  | { readonly kind: 'look'; readonly plan: VerifyPlan }
   /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
   | {
       readonly kind: 'append'
@@ -21,6 +21,6 @@ export type JournalWork =
 export type JournalRequest = JournalWork & { readonly id: number }
 
 export type JournalAnswer =
-  | { readonly id: number; readonly ok: true; readonly value: JournalContent | Look | number | null }
+  | { readonly id: number; readonly ok: true; readonly value: JournalContent | Verification | number | null }
   /** `why` is the name of the error. */
   | { readonly id: number; readonly ok: false; readonly why: string }

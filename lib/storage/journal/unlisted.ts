@@ -1,6 +1,6 @@
 import type { YussDatabase } from '../database'
 import { isRow } from '../records/record'
-import { isJournalled } from '../stamp'
+import { isJournalled } from '../meta'
 
 /** A row that is there, and that an index of its table does not know. */
 export interface Unlisted {

@@ -1,6 +1,6 @@
 import { JournalError, NO_JOURNAL, openJournal } from './journal'
 import type { Journal, JournalFile, Lock } from './journal'
-import type { Look } from './look'
+import type { Verification } from './verify'
 import type { JournalAnswer, JournalRequest, JournalWork } from './request'
 import type { JournalContent } from './slots'
 
@@ -82,7 +82,8 @@ export function workerFile(startWorker: () => WorkerLike): JournalFile {
 const isContent = (value: Answered): value is JournalContent =>
   typeof value === 'object' && value !== null && 'folded' in value
 
-const isLook = (value: Answered): value is Look => typeof value === 'object' && value !== null && 'state' in value
+const isLook = (value: Answered): value is Verification =>
+  typeof value === 'object' && value !== null && 'state' in value
 
 /** One tab after the other; a tab that the browser has put to sleep with the lock in its hands is waited for only so long. */
 const webLock: Lock = async (work) => {

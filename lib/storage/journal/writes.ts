@@ -1,7 +1,7 @@
 import type { Transaction } from 'dexie'
 import type { WriteRow, YussDatabase } from '../database'
 import { isRow } from '../records/record'
-import { isJournalled, META, metaValue } from '../stamp'
+import { isJournalled, META, metaValue } from '../meta'
 import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
 
@@ -56,7 +56,7 @@ export const readWrites = (rows: readonly unknown[]): readonly WriteRow[] =>
   )
 
 /** Table and key of the row that an id names. */
-export function placeOf(id: string): { readonly table: string; readonly key: string } {
+export function parseRowId(id: string): { readonly table: string; readonly key: string } {
   const at = id.indexOf('/')
   return { table: id.slice(0, at), key: id.slice(at + 1) }
 }
@@ -76,12 +76,12 @@ export function pendingSince(db: YussDatabase, after: number): Promise<Pending> 
     const writes = readWrites(await db.writes.where('n').above(after).toArray())
     const entries: JournalEntry[] = []
     for (const { id, n, gone } of writes) {
-      const { table, key } = placeOf(id)
+      const { table, key } = parseRowId(id)
       const row: unknown = gone ? null : await db.table(table).get(key)
       // A row that should be there and is not has been damaged: the journal's is the better one.
       if (row !== undefined) entries.push({ table, key, n, row })
     }
-    const purge = writes.some(({ id, gone }) => gone && placeOf(id).table !== 'drafts')
+    const purge = writes.some(({ id, gone }) => gone && parseRowId(id).table !== 'drafts')
     const through = await lastWrite(db)
     // Asked last, so that nothing read before can have been missing unnoticed.
     const isEmptied = through < after || (await metaValue(db, META.device)) === undefined

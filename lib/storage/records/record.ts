@@ -45,12 +45,12 @@ export function defineRecord<T>(name: string, schema: z.ZodMiniType<T>, steps: r
     if (from > version) return unreadable('newer', 'v')
     const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
     const result = z.safeParse(schema, { ...raised, v: version })
-    return result.success ? ok(result.data) : unreadable('damaged', placeOf(result.error))
+    return result.success ? ok(result.data) : unreadable('damaged', issuePath(result.error))
   }
   return { name, version, steps, schema, read }
 }
 
-const placeOf = (error: z.core.$ZodError): string => (error.issues[0]?.path ?? []).map(String).join('.')
+const issuePath = (error: z.core.$ZodError): string => (error.issues[0]?.path ?? []).map(String).join('.')
 
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

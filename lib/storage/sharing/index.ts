@@ -6,8 +6,15 @@ export { incomingGame } from './game-in'
 export type { IncomingGame, IncomingProblem } from './game-in'
 export { gameJson, sheetOfBundle } from './game-out'
 export type { GameJson, GameKind } from './game-out'
-export { findHouse, findKnown, freeName, keepHouse, keepIncoming, nameOfHouse } from './keep-shared'
-export type { Known, KnownHouse } from './keep-shared'
+export {
+  findHouse,
+  findKnown,
+  freeName,
+  saveIncomingHouse as keepHouse,
+  saveIncomingGame as keepIncoming,
+  nameOfHouse,
+} from './save-incoming'
+export type { Known, KnownHouse } from './save-incoming'
 export { previewRestore, restore } from './restore'
 export { RESTORE_WAYS } from './restore-plan'
 export type { GameLine, RestorePreview, RestoreWay } from './restore-plan'

@@ -3,12 +3,12 @@ import type { Connection } from '../connection'
 import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
 import { nameKey } from '../directory'
-import { GAME_TABLES, keepGame } from '../keep'
+import { GAME_TABLES, saveGame } from '../save-game'
 import { readPlayers } from '../read-players'
 import { readEverything } from '../read'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
-import { META } from '../stamp'
+import { META } from '../meta'
 import { transact } from '../transact'
 import { read } from '../watch'
 import { putChanges } from '../write-whole'
@@ -49,7 +49,7 @@ async function empty(db: YussDatabase): Promise<void> {
 
 async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan): Promise<void> {
   await db.changes.bulkAdd(games.flatMap(({ adds }) => adds))
-  for (const { record, rows } of games) await keepGame(db, record, rows)
+  for (const { record, rows } of games) await saveGame(db, record, rows)
   await db.houses.bulkPut([...houses])
   await putChanges(db, strays)
 }
@@ -66,7 +66,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     await putChanges(db, changes)
     await putMissing(db, 'games', [game])
     const record = gameRecord.read(game)
-    if (record.ok) await keepGame(db, record.value, changes)
+    if (record.ok) await saveGame(db, record.value, changes)
   }
   await putLost(db, incoming.unreadable.changes)
 }

@@ -1,6 +1,6 @@
 import { connect, read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { META, metaValue } from '@/lib/storage/stamp'
+import { META, metaValue } from '@/lib/storage/meta'
 import { journalDisk } from '../../support/journal'
 import { report, the } from './report'
 import type { Report } from './report'

@@ -383,7 +383,7 @@ describe('rot in the journal', () => {
 describe('a silent database', () => {
   it('is given up after a while, and the hand is saved once when it speaks again', async () => {
     const { indexedDB } = newPhone()
-    const tab = connect({ indexedDB, IDBKeyRange, silence: 200 })
+    const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
     const id = await start(tab)
     // A request that nobody ever answers.
     const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new FDBRequest())
@@ -394,7 +394,7 @@ describe('a silent database', () => {
 
   it('is given up no later where the clock was put back meanwhile', async () => {
     const { indexedDB } = newPhone()
-    const tab = connect({ indexedDB, IDBKeyRange, silence: 200 })
+    const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
     const id = await start(tab)
     const now = Date.now()
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now - 3_600_000)

@@ -1,13 +1,13 @@
 import type { BelaMoment } from '../../../engine/referee/before-play'
 import type { Hand } from '../../../engine/table/hand'
-import type { Unrecorded } from '../../../engine/referee/missing-facts'
+import type { MissingFact } from '../../../engine/referee/missing-facts'
 import type { Table } from '../../table'
 import { list } from '../terms/grammar'
 import { nameOf } from '../terms/names'
 import { numberWord, runName } from '../terms/runs'
 
 /** What the sheet does not hold and these rules turn on. */
-export function unrecordedSentence(table: Table, hand: Hand, missing: Unrecorded): string {
+export function missingFactSentence(table: Table, hand: Hand, missing: MissingFact): string {
   const { words } = table
   switch (missing.kind) {
     case 'bela-call':

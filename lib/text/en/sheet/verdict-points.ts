@@ -163,15 +163,15 @@ const keepers = (table: Table, row: ScoredRow, sides: readonly Side[]): readonly
     })
 
 function movedClauses(table: Table, row: ScoredRow, loser: Side, gone: number): readonly string[] {
-  const heirs = linesOf(row, 'bate', 'revoke', 'bate-to-each').filter(({ side }) => side !== loser)
-  const sides = heirs.map(({ side }) => side)
+  const recipients = linesOf(row, 'bate', 'revoke', 'bate-to-each').filter(({ side }) => side !== loser)
+  const sides = recipients.map(({ side }) => side)
   const kept = keepers(
     table,
     row,
     otherSides(table.rules, loser).filter((side) => !sides.includes(side)),
   )
-  const [first] = heirs
-  if (heirs.length === 1) return [`${gone} goes to ${partyOfSides(table, sides).object}`, ...kept]
+  const [first] = recipients
+  if (recipients.length === 1) return [`${gone} goes to ${partyOfSides(table, sides).object}`, ...kept]
   if (first?.rule === 'opponents-tied') return [shared(table, row, sides, gone, first.points), ...kept]
   return [list(sides.map((side, index) => `${gone} ${index === 0 ? 'goes ' : ''}to ${partyOf(table, side).object}`))]
 }

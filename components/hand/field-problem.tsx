@@ -25,7 +25,7 @@ interface WrongProps {
 }
 
 /** What cannot be, said beside what was entered; what to do about it stands over Save. */
-export function Wrong({ table, reading, part }: WrongProps) {
+export function FieldProblem({ table, reading, part }: WrongProps) {
   if (reading.state !== 'wrong' || reading.problem.code === 'undecided') return null
   const { problem, hand } = reading
   if (PARTS[problem.place.split('.')[0] ?? ''] !== part) return null

@@ -7,7 +7,7 @@ interface Buckets {
 }
 
 /** Another place for the database. Every call is answered, whatever the browser has of it. */
-export interface SecondPlace {
+export interface StorageBucket {
   /** `null` where there is no such place. */
   readonly open: () => Promise<IDBFactory | null>
   /** Clears it: what was deleted meanwhile must not rise from it again. */
@@ -20,7 +20,7 @@ const NAME = 'yuss'
  * Chromium gives up every database of an origin for good when a certain file of it has rotted; those in a storage bucket
  * of their own have files of their own.
  */
-export const secondPlace: SecondPlace = {
+export const storageBucket: StorageBucket = {
   open: async () => {
     try {
       return (await buckets()?.open(NAME, { durability: 'strict' }))?.indexedDB ?? null

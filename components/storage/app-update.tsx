@@ -4,17 +4,17 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { whenQuiet } from '@/components/storage/when-quiet'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { loadNewer, newerCodeStore } from '@/lib/hooks/newer-code'
-import { useBusy } from '@/lib/hooks/use-offline'
+import { loadUpdate, appUpdateStore } from '@/lib/hooks/app-update'
+import { useEditing } from '@/lib/hooks/use-offline'
 import type { StorageProblem } from '@/lib/storage'
 import { OUTDATED } from '@/lib/text/en/storage/state'
 import { LOAD_AGAIN, NEWER_VERSION } from '@/lib/text/en/screens/updates'
 
 /** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
 export function NewerCode({ problem }: { readonly problem: StorageProblem }) {
-  const isBusy = useBusy()
-  const state = useSyncExternalStore(newerCodeStore.subscribe, newerCodeStore.get, () => 'waiting' as const)
-  useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadNewer(problem))), [isBusy, problem])
+  const isBusy = useEditing()
+  const state = useSyncExternalStore(appUpdateStore.subscribe, appUpdateStore.get, () => 'waiting' as const)
+  useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadUpdate(problem))), [isBusy, problem])
   const said = state === 'stays' ? 'stays' : isBusy ? 'busy' : 'loading'
   return (
     <aside aria-label={NEWER_VERSION} className="safe mx-auto max-w-2xl print:hidden">

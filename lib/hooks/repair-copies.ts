@@ -3,7 +3,7 @@ import { withClient } from './client'
 const tried = new Set<string>()
 
 /** Makes the copies of games anew by which lists find them; what cannot be mended is tried once. */
-export function mendCopies(ids: readonly string[]): void {
+export function repairCopies(ids: readonly string[]): void {
   const untried = ids.filter((id) => !tried.has(id))
   if (untried.length === 0) return
   for (const id of untried) tried.add(id)

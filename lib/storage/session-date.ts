@@ -2,7 +2,7 @@
 const ENDS_AT = 5
 
 /** The evening to which a moment (milliseconds) belongs, by the clock of this phone: “2026-11-21”; empty where there is no such day. */
-export function eveningOf(at: number): string {
+export function sessionDate(at: number): string {
   const day = new Date(at)
   if (day.getHours() < ENDS_AT) day.setDate(day.getDate() - 1)
   if (Number.isNaN(day.getTime())) return ''

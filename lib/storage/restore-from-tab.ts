@@ -3,8 +3,8 @@ import type { Connection } from './connection'
 import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
-import { GAME_TABLES } from './keep'
-import { META, minWriter, refusal, WRITER } from './stamp'
+import { GAME_TABLES } from './save-game'
+import { META, minWriter, refusal, WRITER } from './meta'
 import { putGame, readBundles } from './write-whole'
 import type { GameBundle } from './write-whole'
 
@@ -13,14 +13,14 @@ import type { GameBundle } from './write-whole'
  * phone that it was; until then nothing may be written, lest rows that are gone pass for rows that never were. All in
  * one transaction: at no time does it look as if the games had been deleted. How many games.
  */
-export async function putBack(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
+export async function restoreFromTab(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = readBundles(bundles)
   if (!games.ok) return games
   const put = await connection.run((db) =>
     numbered(db, GAME_TABLES, async () => {
       const refused = await refusal(db)
       if (refused !== null && refused.code !== 'evicted') return err(refused)
-      if (refused !== null) await stampAgain(db, connection.device())
+      if (refused !== null) await writeMetaAgain(db, connection.device())
       for (const game of games.value) await putGame(db, game)
       return ok(games.value.length)
     }),
@@ -29,7 +29,7 @@ export async function putBack(connection: Connection, bundles: readonly GameBund
   return put
 }
 
-async function stampAgain(db: YussDatabase, device: string | null): Promise<void> {
+async function writeMetaAgain(db: YussDatabase, device: string | null): Promise<void> {
   if (device === null) return
   if ((await minWriter(db)) < WRITER) await db.meta.put({ key: META.minWriter, value: WRITER })
   await db.meta.bulkPut([

@@ -6,7 +6,7 @@ import type { Connection } from '../connection'
 import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
 import { newId } from '../ids'
-import { GAME_TABLES, keepGame } from '../keep'
+import { GAME_TABLES, saveGame } from '../save-game'
 import { storageProblem } from '../problem'
 import { readEverything } from '../read'
 import type { WholeStorage } from '../read'
@@ -64,14 +64,14 @@ const isSameNames = (one: readonly string[], other: readonly string[]): boolean 
   one.length === other.length && other.every((name, seat) => cleanName(one[seat] ?? '', LENGTHS.player, name) === name)
 
 /** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
-export function keepIncoming(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
+export function saveIncomingGame(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players'], async (db) => {
     const whole = await readEverything(db)
     const [planned] = planRestore(whole, alone(await placed(db, game)), 'merge').games
     if (planned === undefined) return ok(idOf(whole, game))
     await db.changes.bulkAdd([...planned.adds])
     const updatedAt = await placeInLists(db, Date.now())
-    await keepGame(db, { ...planned.record, updatedAt }, planned.rows)
+    await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
     return ok(game.record.id)
   })
 }
@@ -112,7 +112,7 @@ export function freeName(wanted: string, taken: ReadonlySet<string>): string {
 }
 
 /** Keeps house rules that came in, with what other programs wrote into them. Their id. */
-export function keepHouse(connection: Connection, house: HouseFile): Promise<Stored<string>> {
+export function saveIncomingHouse(connection: Connection, house: HouseFile): Promise<Stored<string>> {
   const [id, at] = [newId(), Date.now()]
   return transact(connection, ['houses'], async (db) => {
     const known = await findHouse(db, house)

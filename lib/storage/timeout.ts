@@ -1,7 +1,7 @@
 import type { YussDatabase } from './database'
 
 /** Thrown where the database has said nothing for too long. */
-export class SilenceError extends Error {
+export class DatabaseTimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
@@ -10,18 +10,18 @@ export class SilenceError extends Error {
  * silent, its transactions are ended, so that they cannot come to a late success, and the work fails. Somebody may put the
  * clock back meanwhile: it is not asked.
  */
-export function whileAnswering<T>(db: YussDatabase, work: PromiseLike<T>): Promise<T> {
+export function withDatabaseTimeout<T>(db: YussDatabase, work: PromiseLike<T>): Promise<T> {
   const begun = performance.now()
   return new Promise<T>((resolve, reject) => {
-    let timer = setTimeout(look, db.silence)
-    function look(): void {
-      const left = Math.max(begun, db.lastAnswer) + db.silence - performance.now()
+    let timer = setTimeout(check, db.timeout)
+    function check(): void {
+      const left = Math.max(begun, db.lastAnswer) + db.timeout - performance.now()
       if (left > 0) {
-        timer = setTimeout(look, left)
+        timer = setTimeout(check, left)
         return
       }
       for (const transaction of db.running) transaction.abort()
-      reject(new SilenceError('the database has fallen silent'))
+      reject(new DatabaseTimeoutError('the database has fallen silent'))
     }
     work.then(resolve, reject).then(
       () => clearTimeout(timer),

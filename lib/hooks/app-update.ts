@@ -1,42 +1,42 @@
 import type { StorageProblem } from '../storage'
-import { liveStore } from './live-store'
-import { onceFor } from './once-for'
+import { externalStore } from './external-store'
+import { reloadGuard } from './reload-guard'
 import { applyUpdate } from './use-offline'
 import type { UpdateOutcome } from './use-offline'
 
 /** What became of getting newer code: `stays` where loading the page again was tried and did not help. */
-export type NewerCode = 'waiting' | 'loading' | 'stays'
+export type AppUpdate = 'waiting' | 'loading' | 'stays'
 
-export const newerCodeStore = liveStore<NewerCode>('waiting')
+export const appUpdateStore = externalStore<AppUpdate>('waiting')
 
 /**
  * Gets the newer code that a problem speaks of, once for each reason in a session: where that did not help, it would not
  * help the second time. A newer build that lies ready beside this one takes over; else the page is loaded again.
  */
-export async function loadNewer(problem: StorageProblem): Promise<void> {
-  if (newerCodeStore.get() !== 'waiting') return
-  const once = onceFor(`${problem.code} ${problem.detail}`)
-  if (!once.claim()) return newerCodeStore.set('stays')
-  newerCodeStore.set('loading')
+export async function loadUpdate(problem: StorageProblem): Promise<void> {
+  if (appUpdateStore.get() !== 'waiting') return
+  const once = reloadGuard(`${problem.code} ${problem.detail}`)
+  if (!once.claim()) return appUpdateStore.set('stays')
+  appUpdateStore.set('loading')
   const taken = await takeUpdate()
   if (taken === 'reloading') return
   if (taken === 'busy') {
     // A hand is being entered in another tab: asked for again from the page.
     once.release()
-    return newerCodeStore.set('stays')
+    return appUpdateStore.set('stays')
   }
   location.reload()
 }
 
 /** How long, in milliseconds, a newer build is waited for where this one can do no more. */
-const LOOK = 8_000
+const UPDATE_TIMEOUT = 8_000
 
 /** Looks for a newer build and changes over to it; `none` where there is none, or it could not be fetched in time. */
 async function takeUpdate(): Promise<UpdateOutcome | 'none'> {
   if (!('serviceWorker' in navigator)) return 'none'
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration === undefined) return 'none'
-  const late = new Promise((done) => setTimeout(done, LOOK))
+  const late = new Promise((done) => setTimeout(done, UPDATE_TIMEOUT))
   await Promise.race([registration.update().catch(() => {}), late])
   const { installing } = registration
   const over = new Promise((done) => installing?.addEventListener('statechange', done))

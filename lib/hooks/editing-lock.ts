@@ -1,16 +1,16 @@
-import { liveStore } from './live-store'
+import { externalStore } from './external-store'
 
 const LOCK = 'yuss-hand'
 
 /** Whether something is being entered in this tab that a reload would interrupt. */
-export const busyStore = liveStore<boolean>(false)
+export const editingStore = externalStore<boolean>(false)
 
 let release = () => {}
 
 /** Says that a hand is being entered, or no longer is: until then no update is announced or applied, in any tab. */
-export function setBusy(busy: boolean): void {
-  if (busy === busyStore.get()) return
-  busyStore.set(busy)
+export function setEditing(busy: boolean): void {
+  if (busy === editingStore.get()) return
+  editingStore.set(busy)
   if (busy) release = held()
   else release()
 }
@@ -27,7 +27,7 @@ function held(): () => void {
 }
 
 /** Whether a hand is being entered in any tab. */
-export async function isAnyTabBusy(): Promise<boolean> {
-  if (busyStore.get() || !('locks' in navigator)) return busyStore.get()
+export async function isAnyTabEditing(): Promise<boolean> {
+  if (editingStore.get() || !('locks' in navigator)) return editingStore.get()
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null)
 }

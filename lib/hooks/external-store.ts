@@ -1,5 +1,5 @@
 /** A value outside React that components follow: see `useSyncExternalStore`. */
-export interface LiveStore<T> {
+export interface ExternalStore<T> {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => T
   readonly set: (value: T) => void
@@ -9,11 +9,14 @@ export interface LiveStore<T> {
  * A store that follows its source (`start`) as long as somebody looks, and keeps the last value in between, so
  * that going from one screen to the next shows the sheet at once.
  */
-export function liveStore<T>(first: T, start: (store: LiveStore<T>) => () => void = () => () => {}): LiveStore<T> {
+export function externalStore<T>(
+  first: T,
+  start: (store: ExternalStore<T>) => () => void = () => () => {},
+): ExternalStore<T> {
   const listeners = new Set<() => void>()
   let value = first
   let stop: (() => void) | null = null
-  const store: LiveStore<T> = {
+  const store: ExternalStore<T> = {
     get: () => value,
     set: (next) => {
       value = next
@@ -34,8 +37,8 @@ export function liveStore<T>(first: T, start: (store: LiveStore<T>) => () => voi
 }
 
 /** One store a key, made when first asked for. */
-export function storesByKey<T>(make: (key: string) => LiveStore<T>): (key: string) => LiveStore<T> {
-  const stores = new Map<string, LiveStore<T>>()
+export function storesByKey<T>(make: (key: string) => ExternalStore<T>): (key: string) => ExternalStore<T> {
+  const stores = new Map<string, ExternalStore<T>>()
   return (key) => {
     const store = stores.get(key) ?? make(key)
     stores.set(key, store)

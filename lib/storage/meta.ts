@@ -48,7 +48,7 @@ export async function minWriter(db: YussDatabase): Promise<number> {
  * Stamps the database with this writer and gives it the name of a device, where it has none. The id of the
  * device, and whether this was the first time.
  */
-export async function stamp(db: YussDatabase): Promise<{ readonly device: string; readonly isNew: boolean }> {
+export async function claimDatabase(db: YussDatabase): Promise<{ readonly device: string; readonly isNew: boolean }> {
   const least = await minWriter(db)
   if (least < WRITER) await db.meta.put({ key: META.minWriter, value: WRITER })
   const known = await metaValue(db, META.device)

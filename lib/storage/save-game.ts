@@ -17,7 +17,7 @@ export const GAME_TABLES = ['games', 'changes', 'tallies'] as const satisfies re
  * transaction of the change, so that no copy is ever older than its log. A game whose rules cannot be read keeps the
  * copies it has and is counted nowhere.
  */
-export async function keepGame(db: YussDatabase, record: GameRecord, rows: readonly unknown[]): Promise<void> {
+export async function saveGame(db: YussDatabase, record: GameRecord, rows: readonly unknown[]): Promise<void> {
   const sheet = sheetOf(record, rows)
   if (!sheet.ok) {
     await db.games.put(record)
@@ -30,7 +30,7 @@ export async function keepGame(db: YussDatabase, record: GameRecord, rows: reado
 }
 
 /** Makes the tally of a game anew, where its record has been put back without one. */
-export async function keepTally(db: YussDatabase, gameId: string, rows: readonly unknown[]): Promise<void> {
+export async function saveTally(db: YussDatabase, gameId: string, rows: readonly unknown[]): Promise<void> {
   const record = gameRecord.read(await db.games.get(gameId))
   const sheet = record.ok ? sheetOf(record.value, rows) : record
   if (record.ok && sheet.ok) await db.tallies.put(tallyOf(record.value, sheet.value))
@@ -38,7 +38,7 @@ export async function keepTally(db: YussDatabase, gameId: string, rows: readonly
 }
 
 /** Takes a game out of every table; what had been found damaged of it is the answer. */
-export async function dropGame(db: YussDatabase, gameId: string): Promise<readonly Damage[]> {
+export async function deleteGameRows(db: YussDatabase, gameId: string): Promise<readonly Damage[]> {
   await db.games.delete(gameId)
   await db.tallies.delete(gameId)
   await db.changes.where('gameId').equals(gameId).delete()

@@ -3,51 +3,52 @@
 import { useSyncExternalStore } from 'react'
 import type { DeletedGame, Stored } from '../storage'
 import { writeLedger } from './client'
-import { liveStore } from './live-store'
+import { externalStore } from './external-store'
 
 /** What was last put away, taken out or deleted: it can be taken back until something else is done. */
-export type Shelved =
+export type ListChange =
   | { readonly kind: 'archived' | 'listed'; readonly id: string }
   | { readonly kind: 'deleted'; readonly id: string; readonly game: DeletedGame }
 
-const lastDone = liveStore<Shelved | null>(null)
+const lastDone = externalStore<ListChange | null>(null)
 
-export const useLastShelved = (): Shelved | null => useSyncExternalStore(lastDone.subscribe, lastDone.get, () => null)
+export const useLastListChange = (): ListChange | null =>
+  useSyncExternalStore(lastDone.subscribe, lastDone.get, () => null)
 
 /** Says no more about it. */
-export const forgetShelved = (): void => lastDone.set(null)
+export const dismissListChange = (): void => lastDone.set(null)
 
 /** Puts a game away, or back into the list. */
-export async function shelveGame(id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> {
-  const done = await shelve(id, shelf)
+export async function setArchived(id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> {
+  const done = await writeArchived(id, shelf)
   if (done.ok) lastDone.set({ kind: shelf, id })
   return done
 }
 
-const shelve = (id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> =>
+const writeArchived = (id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> =>
   writeLedger(({ storage, connection }) => storage.shelveGame(connection, id, shelf))
 
 /** Deletes a game, whether it can be read or not, and keeps all of it in hand. */
-export async function deleteInHand(id: string): Promise<Stored<unknown>> {
+export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
   const done = await writeLedger(({ storage, connection }) => storage.deleteGame(connection, id))
   if (done.ok) lastDone.set(done.value === null ? null : { kind: 'deleted', id, game: done.value })
   return done
 }
 
 /** Takes the last of it back. */
-export async function takeBackShelved(): Promise<void> {
+export async function undoListChange(): Promise<void> {
   const done = lastDone.get()
   if (done === null) return
   const back = await undo(done)
   if (back.ok) lastDone.set(null)
 }
 
-function undo(done: Shelved): Promise<Stored<unknown>> {
+function undo(done: ListChange): Promise<Stored<unknown>> {
   switch (done.kind) {
     case 'archived':
-      return shelve(done.id, 'listed')
+      return writeArchived(done.id, 'listed')
     case 'listed':
-      return shelve(done.id, 'archived')
+      return writeArchived(done.id, 'archived')
     case 'deleted':
       return writeLedger(({ storage, connection }) => storage.bringBack(connection, done.game))
   }

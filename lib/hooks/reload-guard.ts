@@ -1,13 +1,13 @@
 const KEY = 'yuss-reloaded-for'
 
-interface Once {
+interface ReloadGuard {
   /** Whether this is the first time; never where the browser bars such storage: better not at all than for ever. */
   readonly claim: () => boolean
   readonly release: () => void
 }
 
 /** Lets something be done once for a reason, for as long as the tab lives. */
-export function onceFor(reason: string): Once {
+export function reloadGuard(reason: string): ReloadGuard {
   return {
     claim: () => {
       try {

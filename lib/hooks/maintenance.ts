@@ -2,11 +2,11 @@ import type { Stored } from '../storage'
 import { writeQuietly } from './client'
 
 /** What is done now and then for the sake of what is stored. */
-const loadCare = () => import('../storage/care')
+const loadMaintenance = () => import('../storage/maintenance')
 
 /** Looks whether there is room again on a full phone. */
 export const tryRoom = (): Promise<Stored<null>> =>
-  writeQuietly(async ({ connection }) => (await loadCare()).tryRoom(connection))
+  writeQuietly(async ({ connection }) => (await loadMaintenance()).tryRoom(connection))
 
 /** Forgets the damage that somebody has looked at. */
 export const forgetDamage = (): Promise<Stored<null>> =>
@@ -14,8 +14,8 @@ export const forgetDamage = (): Promise<Stored<null>> =>
 
 /** Notes that everything was saved to a file. */
 export const noteBackup = (): Promise<Stored<null>> =>
-  writeQuietly(async ({ connection }) => (await loadCare()).noteBackup(connection))
+  writeQuietly(async ({ connection }) => (await loadMaintenance()).noteBackup(connection))
 
 /** Says nothing of a backup for some games more. */
-export const hushReminder = (): Promise<Stored<null>> =>
-  writeQuietly(async ({ connection }) => (await loadCare()).hushReminder(connection))
+export const snoozeReminder = (): Promise<Stored<null>> =>
+  writeQuietly(async ({ connection }) => (await loadMaintenance()).hushReminder(connection))

@@ -3,7 +3,7 @@ import type { JournalEntry } from './entry'
 import type { JournalContent } from './slots'
 
 /** What is to be looked at in the database, which whoever looks knows nothing else of. */
-export interface LookPlan {
+export interface VerifyPlan {
   readonly database: string
   readonly tables: readonly TablePlan[]
   /** The table of writes. */
@@ -25,7 +25,7 @@ export interface TablePlan {
 }
 
 /** What was seen. Where the copies are not the same, or that could not be seen, they have to be compared in full. */
-export type Look =
+export type Verification =
   | {
       readonly state: 'same'
       readonly through: number
@@ -35,7 +35,7 @@ export type Look =
     }
   | { readonly state: 'different' }
 
-const DIFFERENT: Look = { state: 'different' }
+const DIFFERENT: Verification = { state: 'different' }
 
 /** Rows read in one transaction: a hand that is saved meanwhile does not wait longer than that. */
 const PIECE = 400
@@ -53,12 +53,12 @@ export interface DatabaseWorld {
  * Whether the database holds, row by row, what the journal holds. It is read in small pieces, so that nobody else waits
  * for it; what is written meanwhile, and all that is newer than the journal, is left aside.
  */
-export async function look(world: DatabaseWorld, plan: LookPlan, journal: JournalContent): Promise<Look> {
+export async function verify(world: DatabaseWorld, plan: VerifyPlan, journal: JournalContent): Promise<Verification> {
   if (journal.damaged.length > 0 || journal.through < plan.least) return DIFFERENT
   const db = await openExisting(world.indexedDB, plan.database)
   if (db === null) return DIFFERENT
   try {
-    return await lookAt(db, world, plan, journal)
+    return await verifyTables(db, world, plan, journal)
   } catch (error) {
     // The database was closed under it, to be upgraded or deleted.
     if (error instanceof DOMException) return DIFFERENT
@@ -68,11 +68,16 @@ export async function look(world: DatabaseWorld, plan: LookPlan, journal: Journa
   }
 }
 
-async function lookAt(db: IDBDatabase, world: DatabaseWorld, plan: LookPlan, journal: JournalContent): Promise<Look> {
+async function verifyTables(
+  db: IDBDatabase,
+  world: DatabaseWorld,
+  plan: VerifyPlan,
+  journal: JournalContent,
+): Promise<Verification> {
   const seen: Seen = { matched: 0, pending: new Set(), skipped: new Set(plan.skipped) }
   for (const table of plan.tables) {
-    const isSame = await tableIsSame(db, world, { plan, table, journal, seen })
-    if (!isSame) return DIFFERENT
+    const isSameRow = await tableIsSame(db, world, { plan, table, journal, seen })
+    if (!isSameRow) return DIFFERENT
   }
   const others = [...journal.folded.keys()].filter((id) => !seen.pending.has(id)).length
   if (others !== seen.matched) return DIFFERENT
@@ -88,7 +93,7 @@ interface Seen {
 }
 
 interface TableLook {
-  readonly plan: LookPlan
+  readonly plan: VerifyPlan
   readonly table: TablePlan
   readonly journal: JournalContent
   readonly seen: Seen
@@ -208,7 +213,7 @@ function writeOf(row: unknown): Write | null {
   return typeof id === 'string' && typeof n === 'number' ? { id, n, gone: gone === true } : null
 }
 
-async function untold(db: IDBDatabase, { told }: LookPlan): Promise<readonly string[]> {
+async function untold(db: IDBDatabase, { told }: VerifyPlan): Promise<readonly string[]> {
   const transaction = db.transaction([told.of, told.in])
   const [all, those] = await Promise.all([
     done(transaction.objectStore(told.of).getAllKeys()),
