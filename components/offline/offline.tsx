@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { startOffline, useEditing, useOffline } from '@/lib/hooks/use-offline'
-import { NEEDS_JAVASCRIPT, TOO_OLD } from '@/lib/text/en/screens/updates'
 import { whenQuiet } from '../storage/when-quiet'
 
 const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => module.UpdateNotice), null)
@@ -16,22 +15,4 @@ export function Offline() {
   useEffect(() => whenQuiet(startOffline), [])
   if (state !== 'update-waiting' || isBusy || isDeclined) return null
   return <UpdateNotice onLater={() => setDeclined(true)} />
-}
-
-/**
- * For browsers that cannot run the app, and so must be able to show this without running anything: globals.css hides it
- * from those that know what the app is made of.
- */
-export function OldBrowser() {
-  return (
-    <>
-      <p className="old-browser" role="status">
-        <strong>{TOO_OLD.title}</strong>
-        {TOO_OLD.about}
-      </p>
-      <noscript>
-        <p className="m-4">{NEEDS_JAVASCRIPT}</p>
-      </noscript>
-    </>
-  )
 }

@@ -2,7 +2,7 @@ import { Pick } from '@/components/ui/pick'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { FORMS } from '@/lib/rulesets/variants/forms'
-import { formTitle } from '@/lib/text/en/terms/rule-set-names'
+import { formTitle } from '@/lib/text/en/terms/form-names'
 
 interface FormPickProps {
   readonly label: string

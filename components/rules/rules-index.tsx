@@ -1,23 +1,12 @@
-'use client'
-
 import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import {
-  ANSWERS_OF,
-  COMPARE_TITLE,
-  RULES_ABOUT,
-  RULES_TITLE,
-  SOURCES_LINK,
-  TERMS_TITLE,
-} from '@/lib/text/en/screens/rules'
+import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, TERMS_TITLE } from '@/lib/text/en/screens/rules'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
 import { GAME_NAMES } from './game-names'
-import { GamePicker } from './game-picker'
-import type { GameNames } from './game-picker'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
-import { useTable } from './use-table'
+import { TableRow } from './table-row'
 
 const LINK = 'inline-flex min-h-12 items-center underline decoration-edge underline-offset-4'
 
@@ -47,15 +36,5 @@ export function RulesIndex() {
         }))}
       />
     </RulesScreen>
-  )
-}
-
-/** Whose rules the lookup answers by. */
-export function TableRow({ names }: { readonly names: GameNames }) {
-  return (
-    <div className="mt-3 flex items-center gap-3 noscript:hidden print:hidden">
-      <span className="text-base text-soft">{ANSWERS_OF}</span>
-      <GamePicker table={useTable()} names={names} />
-    </div>
   )
 }

@@ -10,7 +10,7 @@ import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/terms/figure'
-import { formName } from '@/lib/text/en/terms/rule-set-names'
+import { formName } from '@/lib/text/en/terms/form-names'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import {
   AS_PLAYED,
