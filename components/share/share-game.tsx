@@ -8,6 +8,7 @@ import { gamePayload } from '@/lib/hooks/sharing'
 import type { SharePayload } from '@/lib/hooks/sharing'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useDirectory } from '@/lib/hooks/use-people'
 import { list } from '@/lib/text/en/terms/grammar'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import {
@@ -37,16 +38,17 @@ type Packed = { readonly state: 'packing' } | { readonly state: 'packed'; readon
 function ShareReady({ game }: { readonly game: ReadyGame }) {
   const [packed, setPacked] = useState<Packed>({ state: 'packing' })
   const { bundle } = game
+  const directory = useDirectory()
   const title = titleOf(game)
   useEffect(() => {
     let isOver = false
-    void gamePayload(bundle, title).then((parcel) => {
+    void gamePayload(directory, bundle, title).then((parcel) => {
       if (!isOver) setPacked({ state: 'packed', parcel })
     })
     return () => {
       isOver = true
     }
-  }, [bundle, title])
+  }, [directory, bundle, title])
   if (packed.state === 'packing') return <p role="status">{ONE_MOMENT}</p>
   return (
     <div className="grid gap-5">

@@ -7,6 +7,8 @@ import type { Place } from '../format/json-place'
 import type { LinkProblem } from '../format/link'
 import type { Opened } from '../format/open-file'
 import type { GameBundle, Sheet, Stored } from '../storage'
+import { directoryOf } from '../storage/directory'
+import type { Directory } from '../storage/directory'
 import type { GameRecord } from '../storage/records/game'
 import type {
   GameKind,
@@ -32,10 +34,18 @@ export interface SharePayload {
   readonly code: string | null
 }
 
-/** A game for another phone; `null` where something of it cannot be read, so that only a backup carries it. */
-export async function gamePayload(bundle: GameBundle, name: string): Promise<SharePayload | null> {
-  const { gameJson } = await loadSharing()
-  const jsonOf = (kind: GameKind) => gameJson(bundle, kind)
+/**
+ * A game for another phone, with everybody called as they now go; `null` where something of it cannot be read, so that only
+ * a backup carries it.
+ */
+export async function gamePayload(
+  directory: Directory,
+  bundle: GameBundle,
+  name: string,
+): Promise<SharePayload | null> {
+  const { asCalled, gameJson } = await loadSharing()
+  const called = asCalled(directory, bundle)
+  const jsonOf = (kind: GameKind) => gameJson(called, kind)
   const [plain, whole] = [jsonOf('plain'), jsonOf('whole')]
   if (plain === null || whole === null) return null
   return { name, text: textOf(whole), code: await codeOf(plain) }
@@ -178,13 +188,14 @@ export interface WholeGame extends Sheet {
   readonly record: GameRecord
 }
 
-/** Every game that can be read, the example apart, the oldest first. */
+/** Every game that can be read, the example apart, the oldest first, with everybody called as they now go. */
 export const everyGame = (): Promise<Stored<readonly WholeGame[]>> =>
   withClient(async ({ storage, connection }) => {
     const whole = await storage.read(connection, storage.readEverything)
     if (!whole.ok) return whole
-    const { sheetOfBundle } = await loadSharing()
-    const games = whole.value.games.flatMap((bundle) => sheetOfBundle(bundle) ?? [])
+    const { asCalled, readablePlayers, sheetOfBundle } = await loadSharing()
+    const directory = directoryOf(readablePlayers(whole.value.players))
+    const games = whole.value.games.flatMap((bundle) => sheetOfBundle(asCalled(directory, bundle)) ?? [])
     return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
   })
 

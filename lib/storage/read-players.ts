@@ -3,7 +3,12 @@ import { playerRecord } from './records/player'
 import type { PlayerRecord } from './records/player'
 
 /** Everybody whom this phone remembers; rows that cannot be read are left alone. */
-export async function readPlayers(db: YussDatabase): Promise<readonly PlayerRecord[]> {
-  const rows = (await db.players.toArray()).map((row) => playerRecord.read(row))
-  return rows.flatMap((row) => (row.ok ? [row.value] : []))
-}
+export const readPlayers = async (db: YussDatabase): Promise<readonly PlayerRecord[]> =>
+  readablePlayers(await db.players.toArray())
+
+/** Those of the rows that can be read. */
+export const readablePlayers = (rows: readonly unknown[]): readonly PlayerRecord[] =>
+  rows.flatMap((row) => {
+    const read = playerRecord.read(row)
+    return read.ok ? [read.value] : []
+  })

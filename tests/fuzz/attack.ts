@@ -1,6 +1,8 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
+import { directoryOf } from '@/lib/storage/directory'
+import { readablePlayers } from '@/lib/storage/read-players'
 import { allCsv } from '@/components/share/csv-rows'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { readEverything } from '@/lib/hooks/actions'
@@ -111,7 +113,7 @@ async function useEverything(): Promise<void> {
   expectTable(allCsv(the(await everyGame())))
   for (const bundle of whole.games) expectSaid(isRow(bundle.game) ? bundle.game['createdAt'] : null)
   JSON.parse(the(await backupText()))
-  for (const bundle of whole.games) await gamePayload(bundle, 'a')
+  for (const bundle of whole.games) await gamePayload(directoryOf(readablePlayers(whole.players)), bundle, 'a')
   for (const house of whole.houses)
     if (isRow(house)) await housePayload({ name: String(house['name']), rules: house['rules'], extra: {} })
 }

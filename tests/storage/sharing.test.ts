@@ -2,9 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
-import { appendChange, listGames, listHouses, read, saveHouse, startGame } from '@/lib/storage'
+import { appendChange, listGames, listHouses, read, saveHouse, savePlayer, startGame } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { findHouse, findKnown, gameJson, houseJson, incomingGame, keepHouse, keepIncoming } from '@/lib/storage/sharing'
+import { directoryOf } from '@/lib/storage/directory'
+import { readPlayers } from '@/lib/storage/read-players'
+import {
+  asCalled,
+  findHouse,
+  findKnown,
+  gameJson,
+  houseJson,
+  incomingGame,
+  keepHouse,
+  keepIncoming,
+} from '@/lib/storage/sharing'
 import type { GameKind, IncomingGame } from '@/lib/storage/sharing'
 import { anyHouseJson } from '../support/shared'
 import { anyStory, play } from '../support/phone-of'
@@ -14,7 +25,8 @@ import { counted, newPhone, ready, start, the, totalsOf } from '../support/stora
 const NOW = 1_795_252_419_000
 
 const jsonOf = async (tab: Connection, id: string, kind: GameKind) => {
-  const json = gameJson((await ready(tab, id)).bundle, kind)
+  const directory = directoryOf(the(await read(tab, readPlayers)))
+  const json = gameJson(asCalled(directory, (await ready(tab, id)).bundle), kind)
   if (json === null) throw new Error('a game that can be read can be written')
   return json
 }
@@ -108,6 +120,56 @@ describe('a game sent to another phone', () => {
     expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
     expect(await totalsOf(to, id)).toEqual(await totalsOf(from, id))
     expect(await known(to, await byFile(from, id))).toBe('same')
+  })
+
+  describe('with a name that was mended', () => {
+    const mend = async (tab: Connection, from: string, name: string) =>
+      the(
+        await savePlayer(tab, {
+          id: null,
+          name,
+          keys: [from.toLowerCase(), name.toLowerCase()],
+          colour: 'ink',
+          initials: null,
+        }),
+      )
+    const mended = async () => {
+      const from = newPhone().openTab()
+      const id = the(await startGame(from, { rules: { base: 'bela-2' }, names: ['Ann', 'Bob'], dealer: 0 }))
+      the(await appendChange(from, id, hand(0, 56, 23)))
+      the(await appendChange(from, id, { kind: 'seated', seat: 1, name: 'Kate', from: null }))
+      const before = { link: await byLink(from, id), file: await byFile(from, id) }
+      await mend(from, 'Ann', 'Anna')
+      await mend(from, 'Kate', 'Katja')
+      return { from, id, before }
+    }
+
+    it.each([byLink, byFile])('carries the right one, at every seat and in every hand', async (by) => {
+      const { from, id } = await mended()
+      const to = newPhone().openTab()
+      const game = await by(from, id)
+      expect(JSON.stringify(game)).not.toMatch(/"(Ann|Kate)"/)
+      const { sheet } = await ready(to, the(await keepIncoming(to, game)))
+      expect(sheet.names).toEqual(['Anna', 'Katja'])
+      expect(sheet.rows.map(({ names }) => names)).toEqual([['Anna', 'Bob']])
+    })
+
+    it('is known again where it came from, whether it left before or after', async () => {
+      const { from, id, before } = await mended()
+      for (const game of [before.link, before.file, await byLink(from, id), await byFile(from, id)]) {
+        expect(await known(from, game)).toBe('same')
+        expect(the(await keepIncoming(from, game))).toBe(id)
+      }
+      const own = the(await read(from, listGames)).filter((one) => one.state === 'readable' && !one.record.example)
+      expect(own.map((one) => one.id)).toEqual([id])
+    })
+
+    it('sends two apart who were written apart and are one person by now', async () => {
+      const from = newPhone().openTab()
+      const id = the(await startGame(from, { rules: { base: 'bela-2' }, names: ['Ann', 'Anna'], dealer: 0 }))
+      await mend(from, 'Ann', 'Anna')
+      expect((await byLink(from, id)).record.names).toEqual(['Ann', 'Anna'])
+    })
   })
 
   it('keeps what another program wrote into it, down to a single hand', async () => {

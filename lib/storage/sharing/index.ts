@@ -1,4 +1,5 @@
 /** What goes out of this phone and comes into it. Loaded only where somebody shares, saves or restores. */
+export { asCalled } from './as-called'
 export { backupOf, houseJson, oddOf } from './backup-out'
 export { readRestorable } from './backup-in'
 export type { Restorable } from './backup-in'
@@ -18,4 +19,5 @@ export type { Known, KnownHouse } from './save-incoming'
 export { previewRestore, restore } from './restore'
 export { RESTORE_WAYS } from './restore-plan'
 export type { GameLine, RestorePreview, RestoreWay } from './restore-plan'
+export { readablePlayers } from '../read-players'
 export { sheetOf } from '../sheet'

@@ -1,5 +1,7 @@
 import { nextSeq } from '../transact'
 import type { WholeStorage } from '../read'
+import { directoryOf } from '../directory'
+import { readablePlayers } from '../read-players'
 import type { ChangeRecord } from '../records/change'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
@@ -111,7 +113,7 @@ function hereOf(whole: WholeStorage): Here {
     changes: new Set(all.map((row) => field(row, 'id'))),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
-    twinOf: twinFinder(whole.games),
+    twinOf: twinFinder(directoryOf(readablePlayers(whole.players)), whole.games),
   }
 }
 

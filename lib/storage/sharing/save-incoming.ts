@@ -5,15 +5,19 @@ import { HOUSE_RULES } from '../clean'
 import type { Connection } from '../connection'
 import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
+import { directoryOf } from '../directory'
+import type { Directory } from '../directory'
 import { newId } from '../ids'
 import { GAME_TABLES, saveGame } from '../save-game'
 import { storageProblem } from '../problem'
 import { readEverything } from '../read'
 import type { WholeStorage } from '../read'
+import { readablePlayers, readPlayers } from '../read-players'
 import { gameRecord } from '../records/game'
 import { houseRecord } from '../records/house'
 import { seriesRecord } from '../records/series'
 import { logRows, placeInLists, transact } from '../transact'
+import { calledNow } from './as-called'
 import type { IncomingGame } from './game-in'
 import { planRestore } from './restore-plan'
 import { factsOf, twinFinder } from './same-game'
@@ -44,24 +48,30 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
     if (added.length > 0) return { state: 'new' }
     return grown.length > 0 ? { state: 'grows', id: record.id } : { state: 'same', id: idOf(whole, game) }
   }
-  const wanted = factsOf({ game: record, changes: game.changes })
+  const directory = directoryOf(await readPlayers(db))
+  const wanted = factsOf(directory, { game: record, changes: game.changes })
   for (const row of await db.games.toArray()) {
     const one = gameRecord.read(row)
-    if (!one.ok || one.value.summary?.hands !== handsOf(game) || !isSameNames(one.value.names, record.names)) continue
+    if (!one.ok || one.value.summary?.hands !== handsOf(game) || !isSameNames(directory, one.value.names, record.names))
+      continue
     const bundle = { game: row, changes: await logRows(db, one.value.id) }
-    if (factsOf(bundle) === wanted) return { state: 'same', id: one.value.id }
+    if (factsOf(directory, bundle) === wanted) return { state: 'same', id: one.value.id }
   }
   return { state: 'new' }
 }
 
 /** Where a game that need not be added lies. */
-const idOf = ({ games }: WholeStorage, { record, changes }: IncomingGame): string =>
-  twinFinder(games)({ game: record, changes }) ?? record.id
+const idOf = ({ games, players }: WholeStorage, { record, changes }: IncomingGame): string =>
+  twinFinder(directoryOf(readablePlayers(players)), games)({ game: record, changes }) ?? record.id
 
 const handsOf = ({ changes }: IncomingGame): number => changes.filter(({ change }) => change.kind === 'recorded').length
 
-const isSameNames = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && other.every((name, seat) => cleanName(one[seat] ?? '', LENGTHS.player, name) === name)
+const isSameNames = (directory: Directory, one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length &&
+  other.every(
+    (name, seat) =>
+      calledNow(directory, cleanName(one[seat] ?? '', LENGTHS.player, name)) === calledNow(directory, name),
+  )
 
 /** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
 export function saveIncomingGame(connection: Connection, game: IncomingGame): Promise<Stored<string>> {

@@ -1,0 +1,44 @@
+import type { Directory } from '../directory'
+import { gameRecord } from '../records/game'
+import { isRow } from '../records/record'
+import type { Row } from '../records/record'
+import { sheetOf } from '../sheet'
+import type { GameBundle } from '../write-whole'
+
+/** A written name as the person behind it now goes; one that nobody claims stands as it was written. */
+export const calledNow = (directory: Directory, written: string): string =>
+  directory.of(written).record?.name ?? written
+
+/**
+ * A game with everybody called as they now go, down to the rows it is stored in: who gets it knows nothing of the slips that
+ * were mended here. Where that would call two at one table alike, what was written stands.
+ */
+export function asCalled(directory: Directory, bundle: GameBundle): GameBundle {
+  const record = gameRecord.read(bundle.game)
+  const sheet = record.ok ? sheetOf(record.value, bundle.changes) : null
+  if (!record.ok || sheet === null || !sheet.ok || !isRow(bundle.game)) return bundle
+  const tables = [record.value.names, sheet.value.names, ...sheet.value.rows.map(({ names }) => names)]
+  const call = (written: string): string => calledNow(directory, written)
+  if (!tables.every((names) => new Set(names.map(call)).size === new Set(names).size)) return bundle
+  return { game: renamedGame(bundle.game, call), changes: bundle.changes.map((row) => renamedSeat(row, call)) }
+}
+
+type Call = (written: string) => string
+
+const renamedAll = (names: unknown, call: Call): unknown =>
+  Array.isArray(names) ? names.map((name: unknown) => (typeof name === 'string' ? call(name) : name)) : names
+
+const renamedGame = (game: Row, call: Call): Row => ({
+  ...game,
+  names: renamedAll(game['names'], call),
+  ...(isRow(game['summary'])
+    ? { summary: { ...game['summary'], names: renamedAll(game['summary']['names'], call) } }
+    : {}),
+})
+
+/** Who took over a seat stands in the log. */
+function renamedSeat(row: unknown, call: Call): unknown {
+  const change = isRow(row) ? row['change'] : null
+  if (!isRow(row) || !isRow(change) || change['kind'] !== 'seated' || typeof change['name'] !== 'string') return row
+  return { ...row, change: { ...change, name: call(change['name']) } }
+}
