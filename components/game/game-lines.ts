@@ -22,6 +22,7 @@ export interface GameLine {
   readonly hands: number
   readonly isExample: boolean
   readonly winner: Side | null
+  readonly isBrokenOff: boolean
 }
 
 /** What the first screen puts in front: the game that goes on, or how the last one came out. */
@@ -34,16 +35,28 @@ export interface OnTheTable {
   readonly front: Front | null
   /** The other games that go on. */
   readonly others: readonly GameLine[]
+  readonly hasExample: boolean
 }
 
-/** What lies on the table. Where only the example goes on, the last result of the table itself comes before it. */
+/**
+ * What lies on the table. Where only the example goes on, the last result of the table itself comes before it; once the
+ * table has played a hand of its own, the example has nothing more to show and stands in the history alone.
+ */
 export function onTheTable(games: readonly ListedGame[], directory: Directory): OnTheTable {
-  const running = runningGames(games, directory)
+  const shown = games.some(isPlayed) ? games.filter((game) => !isExample(game)) : games
+  const running = runningGames(shown, directory)
   const [first, ...others] = running
-  const last = first === undefined || first.isExample ? lastResult(games, directory) : null
-  if (last !== null) return { front: { state: 'over', line: last }, others: running }
-  return { front: first === undefined ? null : { state: 'playing', line: first }, others }
+  const last = first === undefined || first.isExample ? lastResult(shown, directory) : null
+  const hasExample = shown.some(isExample)
+  if (last !== null) return { front: { state: 'over', line: last }, others: running, hasExample }
+  return { front: first === undefined ? null : { state: 'playing', line: first }, others, hasExample }
 }
+
+const isExample = (game: ListedGame): boolean => game.state === 'readable' && game.record.example
+
+/** A game of the table itself, with a hand on its sheet. */
+const isPlayed = (game: ListedGame): boolean =>
+  game.state === 'readable' && !game.record.example && (game.record.summary?.hands ?? 0) > 0
 
 /** The lines of the games that are going on, the last played first; the example comes after every other. */
 export function runningGames(games: readonly ListedGame[], directory: Directory): readonly GameLine[] {
@@ -51,9 +64,12 @@ export function runningGames(games: readonly ListedGame[], directory: Directory)
   return [...running.filter((line) => !line.isExample), ...running.filter((line) => line.isExample)]
 }
 
-/** The newest game that is over and was not put away. */
+/** The newest game that is over, or was broken off after a hand, and was not put away. */
 const lastResult = (games: readonly ListedGame[], directory: Directory): GameLine | null =>
-  linesOf(games, (game) => game.status === 'over' && !game.example && !isArchived(game), directory)[0] ?? null
+  linesOf(games, (game) => isEnded(game) && !game.example && !isArchived(game), directory)[0] ?? null
+
+const isEnded = ({ status, summary }: GameRecord): boolean =>
+  status === 'over' || (status === 'broken-off' && (summary?.hands ?? 0) > 0)
 
 const linesOf = (
   games: readonly ListedGame[],
@@ -79,6 +95,7 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
     hands: summary?.hands ?? 0,
     isExample: record.example,
     winner: summary?.winner ?? null,
+    isBrokenOff: record.status === 'broken-off',
   }
 }
 

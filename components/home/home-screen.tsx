@@ -89,15 +89,13 @@ function Table() {
 }
 
 function Games({ games }: { readonly games: readonly ListedGame[] }) {
-  const { front, others } = onTheTable(games, useDirectory())
+  const { front, others, hasExample } = onTheTable(games, useDirectory())
   const unreadable = unreadableCount(games)
   return (
     <>
       {front === null ? <NoGame hasPlayed={games.length > 0} /> : <InFront {...front} />}
       {others.length === 0 ? null : <OtherGames lines={others} />}
-      {games.some((game) => game.state === 'readable' && game.record.example) ? (
-        <RemoveExample isAlone={others.length === 0} />
-      ) : null}
+      {hasExample ? <RemoveExample isAlone={others.length === 0} /> : null}
       {games.length < FEW_GAMES ? null : <BackupReminder />}
       {unreadable === 0 ? null : <UnreadableGames count={unreadable} />}
     </>

@@ -1,22 +1,28 @@
 'use client'
 
 import Link from 'next/link'
+import { seriesScore } from '@/components/ledger/series-score'
+import type { SeriesScore } from '@/components/ledger/totals-head'
 import { useNextGame } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
+import type { FoundSeries } from '@/lib/storage'
 import { openSheetLabel, THE_LAST_GAME } from '@/lib/text/en/screens/home'
-import { winnerText } from '@/lib/text/en/screens/ledger'
+import { BROKEN_OFF, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import { OPEN_THE_SHEET } from '@/lib/text/en/screens/past-game'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
 import type { GameLine } from '../game/game-lines'
 
-/** Nothing goes on: who won the last game, the way to its sheet, and the next game at the same table. */
+/** Nothing goes on: how the last game or its whole series came out, the way to its sheet, and the next game at the same table. */
 export function LastResult({ line }: { readonly line: GameLine }) {
   const game = useGame(line.id)
-  const result = winnerText(line.table, line.winner)
+  const seriesId = game.state === 'ready' ? game.record.seriesId : null
+  const found = useSeries(seriesId ?? '')
+  const series = seriesId === null ? null : found.state === 'ready' ? found.value : undefined
+  const result = game.state === 'ready' ? resultOf(line, seriesScore(game, series ?? null)) : resultOf(line, null)
   return (
     <section aria-label={THE_LAST_GAME} className={classNames(CURRENT_PLACE, 'flex flex-col border-edge px-4 py-3')}>
       <Link
@@ -24,7 +30,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
         aria-label={openSheetLabel(spoken(line), result)}
         className="flex flex-1 flex-col"
       >
-        <span className="flex items-baseline justify-between gap-3 text-base text-soft">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-base text-soft">
           <span>{line.title}</span>
           <span className="shrink-0 font-semibold text-felt">
             {OPEN_THE_SHEET} <span aria-hidden="true">&nbsp;›</span>
@@ -33,14 +39,24 @@ export function LastResult({ line }: { readonly line: GameLine }) {
         <span className="pt-1 text-xl font-semibold">{result}</span>
         <SideFigures line={line} />
       </Link>
-      <div className="min-h-12">{game.state === 'ready' ? <PlayAgain game={game} /> : null}</div>
+      <div className="min-h-12">{game.state === 'ready' ? <PlayAgain game={game} series={series} /> : null}</div>
     </section>
   )
 }
 
-function PlayAgain({ game }: { readonly game: ReadyGame }) {
-  const found = useSeries(game.record.seriesId ?? '')
-  const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
+/** Who won the series, where this game decided it; else who won the game. */
+function resultOf({ table, winner, isBrokenOff }: GameLine, score: SeriesScore | null): string {
+  if (score !== null && score.winner !== null) return seriesWonText(table, score.winner, score.won)
+  return isBrokenOff ? BROKEN_OFF : winnerText(table, winner)
+}
+
+interface PlayAgainProps {
+  readonly game: ReadyGame
+  /** `undefined` until it has been found. */
+  readonly series: FoundSeries | null | undefined
+}
+
+function PlayAgain({ game, series }: PlayAgainProps) {
   const { label, start, isWaiting } = useNextGame(game, series)
   return (
     <Button className="w-full font-semibold" onClick={start} disabled={isWaiting}>

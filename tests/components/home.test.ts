@@ -51,16 +51,26 @@ describe('what lies on the table', () => {
     expect(seen(over('newest'), over('older'))).toEqual(['over newest'])
   })
 
-  it('is the last result rather than the example, which stands under it', () => {
-    expect(seen(example(), over('newest'))).toEqual(['over newest', 'example'])
-  })
-
-  it('is the example where no game is over yet, and nothing where there is none', () => {
+  it('is the example where no hand of another game was played yet, and nothing where there is none', () => {
     expect(seen(example())).toEqual(['playing example'])
+    expect(seen(example(), playing('begun'))).toEqual(['playing begun', 'example'])
     expect(seen()).toEqual(['nothing'])
   })
 
-  it('is no game that was broken off, put away, or was the example itself', () => {
+  it('is the example no more once the table has played a hand of its own', () => {
+    expect(seen(example(), over('newest'))).toEqual(['over newest'])
+    expect(seen(example(), listed('played', { summary: { ...WON_BY_ANN, hands: 1 } }))).toEqual(['playing played'])
+    expect(onTheTable([example(), over('newest')], NOBODY).hasExample).toBe(false)
+    expect(onTheTable([example(), playing('begun')], NOBODY).hasExample).toBe(true)
+  })
+
+  it('is the game that was broken off last, where a hand of it was played', () => {
+    const broken = listed('broken', { status: 'broken-off', summary: { ...WON_BY_ANN, winner: null, brokenOff: true } })
+    expect(seen(example(), broken, over('older'))).toEqual(['over broken'])
+    expect(onTheTable([broken], NOBODY).front?.line.isBrokenOff).toBe(true)
+  })
+
+  it('is no game that was broken off before its first hand, put away, or was the example itself', () => {
     const broken = listed('broken', { status: 'broken-off' })
     const away = over('away', { extra: { [ARCHIVED]: true } })
     expect(seen(broken, away, example({ status: 'over', summary: WON_BY_ANN }))).toEqual(['nothing'])
