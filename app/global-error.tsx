@@ -1,16 +1,25 @@
 'use client'
 
+import { BASE_PATH } from '@/components/addresses/base-path'
+import { isMissingCode } from '@/lib/async/missing-code'
+import { LOAD_ANEW, PAGE_FAILED, PAGE_MISSING } from '@/lib/text/en/screens/failed'
+import { TO_THE_START } from '@/lib/text/en/screens/shared'
+
 /** When the layout itself fails. The page that Next would show is one that the policy forbids: nothing would be seen. */
-export default function GlobalErrorPage() {
+export default function GlobalErrorPage({ error }: { readonly error: Error }) {
+  const { title, about } = isMissingCode(error) ? PAGE_MISSING : PAGE_FAILED
   return (
     <html lang="en">
       <body>
         <main>
-          <h1>Something went wrong</h1>
-          <p>What was saved is still on this phone.</p>
+          <h1>{title}</h1>
+          <p>{about}</p>
           <button type="button" onClick={() => location.reload()}>
-            Load the page anew
+            {LOAD_ANEW}
           </button>
+          <p>
+            <a href={`${BASE_PATH}/`}>{TO_THE_START}</a>
+          </p>
         </main>
       </body>
     </html>

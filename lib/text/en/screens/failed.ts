@@ -1,0 +1,14 @@
+/** A page that cannot be shown. */
+export const PAGE_FAILED = {
+  title: 'Something went wrong here',
+  about: 'What was saved is still on this phone.',
+} as const
+
+/** Not all that the page is made of arrived. */
+export const PAGE_MISSING = {
+  title: 'This page could not be fetched',
+  about: 'A part of it did not come over the network. What was saved is still on this phone.',
+} as const
+
+export const STILL_NO_ANSWER = 'There is still no answer. It is asked for again as soon as there is a network.'
+export const LOAD_ANEW = 'Load the page anew'
