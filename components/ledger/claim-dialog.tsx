@@ -21,6 +21,7 @@ import { nameOf } from '@/lib/text/en/terms/names'
 import { problemText } from '@/lib/text/en/problems/problem'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
+import { CLAIM_TITLE } from '@/lib/text/en/screens/ledger'
 import {
   AFTER_TRICK,
   CLAIM_ABOUT,
@@ -30,7 +31,6 @@ import {
   CLAIM_RUN_POINTS,
   CLAIM_RUNS,
   CLAIM_TAKER,
-  CLAIM_TITLE,
   CLAIM_TRUMPS,
   CLAIM_UNSAID,
   CLAIM_WON,

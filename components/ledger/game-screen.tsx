@@ -12,8 +12,8 @@ import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { savedElsewhere } from '@/lib/text/en/screens/ledger'
-import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { forgetHand, sideIn } from '../addresses/game-address'
+import { overlayTitle } from './overlay'
 import type { Overlay } from './overlay'
 import { SheetScreen } from './sheet-screen'
 import { numberFor, previewOfSave, standingFor } from './sheet-changes'
@@ -40,8 +40,8 @@ const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
   ),
 })
 const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
-  frame: ({ lay: openOverlay }, notice) => (
-    <Dialog title={THE_SHEET} onClose={() => openOverlay(null)}>
+  frame: ({ lay: openOverlay, overlay, game }, notice) => (
+    <Dialog title={overlayTitle(overlay, game.rows)} onClose={() => openOverlay(null)}>
       {notice}
     </Dialog>
   ),

@@ -1,4 +1,7 @@
 import type { Side } from '@/lib/engine/table/seats'
+import type { SheetRow } from '@/lib/storage'
+import { CLAIM_TITLE, THROWN_IN } from '@/lib/text/en/screens/ledger'
+import { handTitle, MORE } from '@/lib/text/en/screens/shared'
 import type { FormTask } from './use-hand-form'
 
 /** A sheet of paper laid over the sheet: about a hand that stands there, or to write one that has no form of its own. */
@@ -10,3 +13,21 @@ export type Overlay =
   /** `told`: what the address says of it, where the referee was asked first. */
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }
   | { readonly kind: 'menu' | 'share' | 'need' }
+
+/** What was asked for, in the words of what was tapped: for as long as nothing else is known of it. */
+export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): string {
+  switch (overlay.kind) {
+    case 'hand':
+    case 'accept':
+      return handTitle(rows.findIndex(({ id }) => id === overlay.id) + 1)
+    case 'claim':
+      return CLAIM_TITLE
+    case 'thrown-in':
+      return THROWN_IN
+    case 'agreed':
+    case 'menu':
+    case 'need':
+    case 'share':
+      return MORE
+  }
+}

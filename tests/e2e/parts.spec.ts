@@ -28,6 +28,7 @@ async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
 /** Words that only the part itself says. */
 const MENU = 'Somebody else sits down'
 const FORM = 'hand-form-facts'
+const RULES = 'What a table argues about'
 
 test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
 
@@ -38,7 +39,12 @@ test('what lies over the sheet and cannot be fetched says so, and the sheet stay
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('This part of the sheet could not be fetched.')).toBeVisible()
   expect(tunnel.asked()).toBe(3)
+  await expect(dialog.getByRole('heading', { name: 'More' })).toBeVisible()
   await expect(page.getByText('Something went wrong here')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Claim…' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Claim the game' })).toBeVisible()
+  await expect(dialog.getByText('This part of the sheet could not be fetched.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
 
@@ -73,4 +79,19 @@ test('a part that fails once comes by itself', async ({ page }) => {
   tunnel.leave()
   await expect(page.getByRole('heading', { name: MENU })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
+
+test('a page whose own script does not arrive says so, and comes once the network does', async ({ page }) => {
+  const tunnel = await tunnelFor(page, RULES)
+  await startGame(page, TABLE)
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the start' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
+  tunnel.leave()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page).toHaveURL(/\/rules\//)
 })

@@ -61,6 +61,7 @@ export const UNDO = 'Undo'
 export const REDO = 'Redo'
 export const THROWN_IN = 'Thrown in'
 export const CLAIM = 'Claim…'
+export const CLAIM_TITLE = 'Claim the game'
 
 export const recordHand = (number: number): string => `Record hand ${number}`
 export const goOnWithHand = (number: number): string => `Go on with hand ${number}`

@@ -9,7 +9,6 @@ export const AGREED_NUMBER = 'A whole number, with a minus sign in front where p
 export const AGREED_WHY = 'Why (may be left empty)'
 
 /** A claim of the game. */
-export const CLAIM_TITLE = 'Claim the game'
 export const CLAIM_ABOUT =
   'Only who has just won a trick may claim, before leading to the next. A claim that falls short loses the game.'
 export const CLAIM_WON = 'Claim: the game is won'
