@@ -8,6 +8,7 @@ import { saveSharedGame } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { gamesTorn } from '@/lib/text/en/screens/data'
 import { GAME_ARRIVED } from '@/lib/text/en/screens/arrival'
 import { noteOnGame, playedTo } from '@/lib/text/en/screens/no-game'
 import { handsCount, list } from '@/lib/text/en/terms/grammar'
@@ -39,6 +40,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
         </p>
       </div>
       {word === null ? null : <Notice tone="word">{word}</Notice>}
+      {game.kind === 'torn' ? <Notice tone="word">{gamesTorn(1)}</Notice> : null}
       <ScoreSheet table={table} sheet={sheet} tableAt={(names) => tableFor(sheet, settings, names)} />
       {sheet.note === '' ? null : <p className="text-base [overflow-wrap:anywhere]">{noteOnGame(sheet.note)}</p>}
       <HouseLines base={sheet.rules.base} rules={sheet.game.rules} />

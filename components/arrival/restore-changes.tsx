@@ -7,6 +7,7 @@ import {
   gamesHereAlready,
   gamesLost,
   gamesShrunk,
+  gamesTorn,
   handsLine,
   housesAdded,
   housesChanged,
@@ -27,13 +28,14 @@ interface RestoreChangesProps {
 
 /** What a backup changes on this phone, kind by kind; what would be lost stands first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const { added, grown, same, lost, shrunk, houses, players, settings, unreadable } = preview
+  const { added, grown, same, lost, shrunk, houses, players, settings, torn, unreadable } = preview
   const lines = [
     same === 0 ? null : gamesHereAlready(same),
     houses.added.length === 0 ? null : housesAdded(houses.added),
     houses.changed.length === 0 ? null : housesChanged(houses.changed),
     players === 0 ? null : playersCome(players),
     SETTINGS_COME[settings],
+    torn === 0 ? null : gamesTorn(torn),
     unreadable === 0 ? null : unreadCome(unreadable),
   ]
   return (

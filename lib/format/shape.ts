@@ -45,14 +45,31 @@ export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, place = ''):
 function toProblem(issue: z.core.$ZodIssue, place: string): Problem {
   const inner = issue.path.map(String)
   const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return unreadable([place, ...inner, ...key].filter((part) => part !== '').join('.'), whyOf(issue))
+  return unreadable([place, ...inner, ...key].filter((part) => part !== '').join('.'), whyOf(issue), wantedBy(issue))
 }
 
 const whyOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'too_big' && issue.origin === 'array' ? 'too_many' : issue.code
 
+/** What should have stood there, where that is a number. */
+function wantedBy(issue: z.core.$ZodIssue): Problem['figures'] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' || issue.expected === 'number' ? { wanted: 'whole' } : {}
+    case 'too_small':
+      return isNumber(issue) ? { least: Number(issue.minimum) } : {}
+    case 'too_big':
+      return isNumber(issue) ? { most: Number(issue.maximum) } : {}
+    default:
+      return {}
+  }
+}
+
+const isNumber = ({ origin }: { readonly origin: string }): boolean => origin === 'number' || origin === 'int'
+
 /** Not this format: at `place`, for the reason `why`. */
-export const unreadable = (place: string, why: string): Problem => problem('not-this-format', place, { why })
+export const unreadable = (place: string, why: string, wanted: Problem['figures'] = {}): Problem =>
+  problem('not-this-format', place, { why, ...wanted })
 
 /** The same problem, seen from the object around it. */
 export const within = (place: string, found: Problem): Problem => ({

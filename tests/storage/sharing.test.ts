@@ -172,6 +172,18 @@ describe('a game sent to another phone', () => {
     })
   })
 
+  it('with a log that cannot be used says that it came without', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    the(await appendChange(tab, id, hand(0, 56, 23)))
+    const whole = await jsonOf(tab, id, 'whole')
+    const opened = (json: object) => incoming(openFile(JSON.stringify(json))).kind
+    expect(opened(whole)).toBe('whole')
+    expect(opened({ ...whole, 'x-log': 'gone' })).toBe('torn')
+    expect(opened({ ...whole, 'x-log': [] })).toBe('torn')
+    expect(opened(await jsonOf(tab, id, 'plain'))).toBe('facts')
+  })
+
   it('keeps what another program wrote into it, down to a single hand', async () => {
     const tab = newPhone().openTab()
     const json = {

@@ -3,6 +3,9 @@ import type { Hand } from '@/lib/engine/table/hand'
 import type { Game } from '@/lib/engine/game/ledger'
 import { problem, PROBLEMS } from '@/lib/engine/table/problem'
 import type { Problem, ProblemName } from '@/lib/engine/table/problem'
+import { readGame } from '@/lib/format/game-file'
+import { MOST_POINTS } from '@/lib/format/limits'
+import { damagedRow, wrongEntry } from '@/lib/text/en/problems/arrival-problem'
 import { problemSentence, problemText } from '@/lib/text/en/problems/problem'
 import type { Table } from '@/lib/text/table'
 import {
@@ -212,11 +215,31 @@ describe('what has still to be said', () => {
   })
 })
 
+const FILE = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 0 }
+
 describe('rules that do not allow a hand', () => {
   it('names the entry of a file that cannot be read', () => {
     const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
     expect(problemSentence(BELA, unknown)).toBe(
       'This is not written as Yuss writes a game: “rules.tiebreak” is not known here. Take another file, or one that Yuss itself has saved.',
+    )
+  })
+
+  it('says what should stand there, and in which hand, counted as people count', () => {
+    const wrong = (hand: object) => {
+      const read = readGame({ ...FILE, hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }, hand] })
+      if (read.ok) throw new Error('this hand can be read')
+      return wrongEntry(read.error, 7).wrong
+    }
+    const facts = { kind: 'played', taker: 0, trump: 'hearts', lastTrick: 0 }
+    expect(wrong({ ...facts, cardPoints: [MOST_POINTS + 1, 20] })).toBe(
+      'This file is damaged in line 7, in hand 2: “hands.1.cardPoints.0” has to be a whole number, 1000000000 or less.',
+    )
+    expect(wrong({ ...facts, cardPoints: ['many', 20] })).toBe(
+      'This file is damaged in line 7, in hand 2: “hands.1.cardPoints.0” has to be a whole number.',
+    )
+    expect(damagedRow('games.2.x-log.3.seq', null).wrong).toBe(
+      'This file is damaged, in game 3: “games.2.x-log.3.seq” does not fit.',
     )
   })
 

@@ -24,8 +24,11 @@ import { othersKeys, OWN } from './own-keys'
 export interface IncomingGame {
   readonly record: GameRecord
   readonly changes: readonly ChangeRecord[]
-  /** `whole`: with the log it was written with. `facts`: only the game as the table sees it, under new ids. */
-  readonly kind: 'whole' | 'facts'
+  /**
+   * `whole`: with the log it was written with. `facts`: only the game as the table sees it, under new ids. `torn`: the same,
+   * of a file with a log that could not be used.
+   */
+  readonly kind: 'whole' | 'facts' | 'torn'
 }
 
 /** Why it cannot be taken: at a place of the game, by newer code or damaged. */
@@ -34,11 +37,12 @@ export type IncomingProblem = Pick<Unreadable, 'why' | 'place'>
 /** A game of a file, a link or a backup as it is to be stored. A log that tells of another game than the file does is left; the example becomes a game like any other. */
 export function incomingGame({ file, json }: BackedGame, now: number): Result<IncomingGame, IncomingProblem> {
   const { [OWN.record]: row, [OWN.log]: log } = file.extras
-  if (row === undefined || !Array.isArray(log)) return ok(fromFacts(file, json, now))
+  if (row === undefined || !Array.isArray(log))
+    return ok(fromFacts(file, json, now, log === undefined ? 'facts' : 'torn'))
   const whole = readWhole(row, log, file.game.rules)
   if (!whole.ok) return whole
-  const isTrue = !whole.value.record.example && tellsTheSame(whole.value, file)
-  return ok(isTrue ? whole.value : fromFacts(file, json, now))
+  if (whole.value.record.example) return ok(fromFacts(file, json, now, 'facts'))
+  return ok(tellsTheSame(whole.value, file) ? whole.value : fromFacts(file, json, now, 'torn'))
 }
 
 /** A game from its rows, cleaned; `rules` are those by which its seats are named. */
@@ -87,7 +91,7 @@ const seatedSchema = z
   .check(z.maxLength(MOST_HANDS))
 
 /** A game without a log: one is written for it, as if each hand had been recorded as it stands. */
-function fromFacts(file: GameFile, json: unknown, now: number): IncomingGame {
+function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): IncomingGame {
   const { rules } = file.game
   const { [OWN.rulesName]: rulesName, [OWN.note]: note, [OWN.createdAt]: createdAt } = file.extras
   const setup = {
@@ -123,7 +127,7 @@ function fromFacts(file: GameFile, json: unknown, now: number): IncomingGame {
     at,
     change,
   }))
-  return { record: { ...record, updatedAt: now }, changes, kind: 'facts' }
+  return { record: { ...record, updatedAt: now }, changes, kind }
 }
 
 function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange[] {

@@ -43,6 +43,8 @@ export interface RestorePreview {
   }
   readonly players: number
   readonly settings: 'kept' | 'taken'
+  /** Games whose log could not be used: their hands are there, undo is not. */
+  readonly torn: number
   /** Games and other rows that nobody could read when the backup was made. */
   readonly unreadable: number
 }
@@ -87,6 +89,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
       },
       players: incoming.players.length,
       settings: way === 'merge' ? 'kept' : 'taken',
+      torn: games.filter(({ kind }) => kind === 'torn').length,
       unreadable: Object.values(incoming.unreadable).reduce((count, list) => count + list.length, 0),
     },
   }

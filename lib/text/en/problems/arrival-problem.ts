@@ -2,7 +2,7 @@ import { CLASH_NEEDS, OPTION_NAMES } from '../../../engine/table/options'
 import type { Problem } from '../../../engine/table/problem'
 import { clashReason } from './clash'
 import { optionName } from '../options/options'
-import { whyUnreadable } from './why-unreadable'
+import { placeInWords, whyUnreadable } from './why-unreadable'
 
 /** Why something that came could not be opened, and what to do: a sentence each. */
 export interface ArrivalText {
@@ -51,22 +51,22 @@ export const damagedText = ({ why, key, line, column }: Fault): ArrivalText =>
   say(`This file is damaged in line ${line}, at character ${column}: ${FAULTS[why](key)}.`, AGAIN)
 
 export const wrongEntry = (problem: Problem, line: number): ArrivalText =>
-  say(`This file is damaged in line ${line}: ${wrongOf(problem)}.`, AGAIN)
+  say(`This file is damaged in line ${line}${placeInWords(problem.place)}: ${wrongOf(problem)}.`, AGAIN)
 
 export const unreadableSheet = (problem: Problem): ArrivalText =>
-  say(`This game cannot be read: ${wrongOf(problem)}.`, AGAIN)
+  say(`This game cannot be read${placeInWords(problem.place)}: ${wrongOf(problem)}.`, AGAIN)
 
 /** A row of a backup; `line` is `null` where it is not known. */
 export const newerRow = (line: number | null): ArrivalText =>
   say(`Something${inLine(line)} was written by a newer Yuss than this one.`, UPDATE)
 
 export const damagedRow = (path: string, line: number | null): ArrivalText =>
-  say(`This file is damaged${inLine(line)}: “${path}” does not fit.`, AGAIN)
+  say(`This file is damaged${inLine(line)}${placeInWords(path)}: “${path}” does not fit.`, AGAIN)
 
 const inLine = (line: number | null): string => (line === null ? '' : ` in line ${line}`)
 
 function wrongOf({ name, place, figures }: Problem): string {
-  if (name !== 'option-clash') return `“${place}” ${whyUnreadable(figures['why'])}`
+  if (name !== 'option-clash') return `“${place}” ${whyUnreadable(figures)}`
   const option = OPTION_NAMES.find((one) => one === figures['option'])
   const need = CLASH_NEEDS.find((one) => one === figures['needs'])
   return option === undefined || need === undefined

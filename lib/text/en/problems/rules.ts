@@ -19,7 +19,7 @@ export const RULE_PROBLEMS: Pick<
 > = {
   'not-this-format': ({ problem }) =>
     say(
-      `this is not written as Yuss writes a game${problem.place === '' ? '' : `: “${problem.place}” ${whyUnreadable(problem.figures['why'])}`}`,
+      `this is not written as Yuss writes a game${problem.place === '' ? '' : `: “${problem.place}” ${whyUnreadable(problem.figures)}`}`,
       'take another file, or one that Yuss itself has saved',
     ),
   // Which two, and why, is said where rules are chosen: see `clashSentence`. A table has rules that go together.

@@ -91,6 +91,10 @@ export const gamesHereAlready = (count: number): string =>
   `${gamesCount(count)} ${count === 1 ? 'is' : 'are'} here already, just as in the backup.`
 export const playersCome = (count: number): string =>
   `What was said of ${count === 1 ? 'one player' : `${count} players`} comes along.`
+export const gamesTorn = (count: number): string =>
+  count === 1
+    ? 'What stood there of earlier changes to the game could not be used: its hands are all here, but none can be undone.'
+    : `What stood there of earlier changes to ${count} games could not be used: their hands are all here, but none can be undone.`
 export const unreadCome = (count: number): string =>
   count === 1
     ? 'One entry that nobody could read comes along as it is.'
