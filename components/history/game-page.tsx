@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { DeleteGame } from '@/components/game/delete-game'
 import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -20,15 +20,13 @@ import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import type { Table } from '@/lib/text/table'
-import { DELETE, KEEP_IT } from '@/lib/text/en/screens/hand-dialog'
+import { DELETE } from '@/lib/text/en/screens/hand-dialog'
 import { toTarget, WON } from '@/lib/text/en/screens/ledger'
 import {
   A_GAME,
   BACK_INTO_THE_LIST,
   dayOfGame,
-  DELETE_ABOUT,
   DELETE_IT,
-  DELETE_THIS_GAME,
   GO_ON_WITH_IT,
   KEEP_OR_DELETE,
   NOBODY_HAS_WON,
@@ -127,7 +125,6 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
 /** Put away, take out, delete: each can be taken back. */
 function Shelving({ game }: { readonly game: ReadyGame }) {
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
   const { id, extra } = game.record
   const isArchived = extra[ARCHIVED] === true
   return (
@@ -135,24 +132,10 @@ function Shelving({ game }: { readonly game: ReadyGame }) {
       <Button onClick={() => void setArchived(id, isArchived ? 'listed' : 'archived')}>
         {isArchived ? BACK_INTO_THE_LIST : PUT_IT_AWAY}
       </Button>
-      {isAsking ? null : (
-        <Button look="grave" onClick={() => setAsking(true)}>
-          {DELETE}
-        </Button>
-      )}
-      {isAsking ? (
-        <>
-          <Button onClick={() => setAsking(false)}>{KEEP_IT}</Button>
-          <p className="col-span-2 text-base">{DELETE_ABOUT}</p>
-          <Button
-            look="grave"
-            className="col-span-2"
-            onClick={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
-          >
-            {DELETE_THIS_GAME}
-          </Button>
-        </>
-      ) : null}
+      <DeleteGame
+        face={DELETE}
+        onDelete={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
+      />
     </section>
   )
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { DeleteGame } from '@/components/game/delete-game'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
@@ -10,6 +11,7 @@ import { Field } from '@/components/ui/field'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
 import { HOW_IT_WENT, TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
+import { DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
 import { MORE } from '@/lib/text/en/screens/shared'
 import {
   BREAK_GAME_OFF,
@@ -39,6 +41,8 @@ interface GameMenuProps {
   readonly onReplace: (seat: number, name: string) => void
   readonly onBrokenOff: () => void
   readonly onNote: (text: string) => void
+  /** `null` for the example, which is taken away from the first screen. */
+  readonly onDelete: (() => void) | null
   readonly onClose: () => void
   /** Between the tools and who sits down. */
   readonly children?: ReactNode
@@ -61,6 +65,7 @@ export function GameMenu(props: GameMenuProps) {
     onReplace,
     onBrokenOff,
     onNote,
+    onDelete,
     onClose,
     children,
   } = props
@@ -93,6 +98,11 @@ export function GameMenu(props: GameMenuProps) {
       {children}
       {isOver ? null : <Replace table={table} onReplace={onReplace} />}
       <Note note={note} onNote={onNote} />
+      {onDelete === null ? null : (
+        <section aria-label={DELETE_THIS_GAME} className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4">
+          <DeleteGame face={DELETE_THIS_GAME} onDelete={onDelete} />
+        </section>
+      )}
     </Dialog>
   )
 }

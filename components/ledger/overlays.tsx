@@ -1,10 +1,13 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { leaveSteps } from '@/components/ui/use-back-step'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import type { Settings } from '@/lib/storage/settings'
 import type { SheetRow } from '@/lib/storage'
 import { SHARE_THIS_GAME } from '@/lib/text/en/screens/sheet-dialogs'
@@ -156,6 +159,11 @@ function AcceptOverlay({ game, settings, row, lay, actions }: RowOverlayProps) {
 }
 
 function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
+  const router = useRouter()
+  const remove = () => {
+    lay(null)
+    leaveSteps(() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/')))
+  }
   return (
     <GameMenu
       table={tableFor(game, settings)}
@@ -169,6 +177,7 @@ function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
       onReplace={(seat, name) => actions.change({ kind: 'seated', seat, name, from: null })}
       onBrokenOff={() => actions.change({ kind: game.brokenOff ? 'resumed' : 'broken-off' })}
       onNote={(text) => actions.change({ kind: 'noted', text })}
+      onDelete={game.record.example ? null : remove}
       onClose={() => lay(null)}
     >
       <MendName table={tableFor(game, settings)} game={game} onChange={actions.change} onDone={() => lay(null)} />

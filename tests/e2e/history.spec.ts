@@ -99,6 +99,19 @@ test('a game is put away, found again, deleted, and taken back each time', async
   await expectTotals(page, { Mike: 570, Yetta: 30 })
 })
 
+test('a game is deleted from its sheet too, and taken back in the history', async ({ page }) => {
+  await startGame(page, BELA)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete this game' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Delete this game' }).click()
+  await page.getByRole('button', { name: 'Delete this game' }).click()
+  await expect(page).toHaveURL(/\/history\/$/)
+  await expect(page.getByText('The game was deleted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(lineOf(page, /Mike 0/)).toBeVisible()
+})
+
 test('games are found by player, result and the text of a note, and the address keeps the filter', async ({ page }) => {
   await startGame(page, BELA)
   await playGame(page, 'Mike')

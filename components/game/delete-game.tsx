@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { KEEP_IT } from '@/lib/text/en/screens/hand-dialog'
+import { DELETE_ABOUT, DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
+
+interface DeleteGameProps {
+  /** What stands on the key before it has asked. */
+  readonly face: string
+  readonly onDelete: () => void
+}
+
+/** Two places of a grid with two columns: the key, which asks first. What it does can be taken back in the history. */
+export function DeleteGame({ face, onDelete }: DeleteGameProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <Button look="grave" onClick={() => setAsking(true)}>
+        {face}
+      </Button>
+    )
+  return (
+    <>
+      <Button onClick={() => setAsking(false)}>{KEEP_IT}</Button>
+      <p className="col-span-2 text-base">{DELETE_ABOUT}</p>
+      <Button look="grave" className="col-span-2" onClick={onDelete}>
+        {DELETE_THIS_GAME}
+      </Button>
+    </>
+  )
+}
