@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { screenAround, Waiting } from '@/components/ui/waiting'
+import { useDraft } from '@/lib/hooks/use-draft'
 import { useGame } from '@/lib/hooks/use-game'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/no-game'
@@ -31,20 +32,25 @@ export function GameRoute() {
   return id === null ? <LastGame /> : <NamedGame id={id} />
 }
 
+const SheetToCome = () => (
+  <main>
+    <h1 className="sr-only">{THE_SHEET}</h1>
+  </main>
+)
+
 /** The sheet of a game, or what became of it. */
 function NamedGame({ id }: { readonly id: string }) {
   const params = useSearchParams()
   const game = useGame(id)
+  // A form that is open is there at once: nobody taps on a sheet over which it then falls.
+  const draft = useDraft(id)
   // The sheet's code comes while the storage is still being opened.
   useSoon(loadGameScreen)
   switch (game.state) {
     case 'loading':
-      return (
-        <main>
-          <h1 className="sr-only">{THE_SHEET}</h1>
-        </main>
-      )
+      return <SheetToCome />
     case 'ready':
+      if (draft.state === 'loading') return <SheetToCome />
       return (
         <GameScreen
           key={id}

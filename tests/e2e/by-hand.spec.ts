@@ -77,6 +77,23 @@ test('a half-filled hand comes back after a reload, on the same field', async ({
   await expect(page.getByRole('button', { name: 'Go on with hand 5' })).toBeVisible()
 })
 
+test('a form that was open is there after a reload, and no sheet before it', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Record hand 5' }).click()
+  await page.getByRole('button', { name: 'Yetta took in hearts' }).click()
+  await expect.poll(() => keptForms(page)).toContain('hearts')
+  await page.addInitScript(() => {
+    const tools = new MutationObserver(() => {
+      if (document.querySelector('.sheet-tools') !== null) Reflect.set(window, 'sawSheet', true)
+    })
+    tools.observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, 'sawSheet'))).toBeUndefined()
+})
+
 test('two belas, 153 card points and a run of one card too many are refused with the reason', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^Go on:/ }).click()
