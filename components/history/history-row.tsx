@@ -37,7 +37,7 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
             </span>
           ))}
         </span>
-        <span className="line-clamp-1 text-base text-soft">{detailsOf(line).join(' · ')}</span>
+        <span className="line-clamp-3 text-base text-soft">{detailsOf(line).join(' · ')}</span>
       </span>
       <span aria-hidden="true" className="text-2xl text-soft">
         ›

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { backToGame } from '@/components/addresses/game-address'
 import { tableFor } from '@/components/game/table-for'
@@ -17,7 +18,14 @@ import { list } from '@/lib/text/en/terms/grammar'
 import type { Table } from '@/lib/text/table'
 import { noteOnGame, playedTo, PRINT } from '@/lib/text/en/screens/no-game'
 import { PAST_GAME_MISSING } from '@/lib/text/en/screens/past-game'
-import { pointsWaiting, PRINT_BROKEN_OFF, PRINT_GAME_UNREADABLE, STILL_GOING_ON } from '@/lib/text/en/screens/print'
+import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
+import {
+  pointsWaiting,
+  PRINT_BROKEN_OFF,
+  PRINT_GAME_UNREADABLE,
+  STILL_GOING_ON,
+  WHERE_SHEETS_ARE_PRINTED,
+} from '@/lib/text/en/screens/print'
 import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ScoreSheet } from './score-sheet'
@@ -29,7 +37,7 @@ export function PrintScreen() {
   return (
     <Screen
       title={PRINT_THE_SHEET}
-      back={backToGame(id)}
+      back={game.state === 'missing' ? { href: '/history/', label: TO_THE_HISTORY } : backToGame(id)}
       tools={game.state === 'ready' ? <Button onClick={() => window.print()}>{PRINT}</Button> : null}
     >
       <Body game={game} />
@@ -44,12 +52,23 @@ function Body({ game }: { readonly game: ReturnType<typeof useGame> }) {
     case 'ready':
       return <PrintedSheet game={game} />
     case 'missing':
-      return <Notice tone="wrong">{PAST_GAME_MISSING}</Notice>
+      return <NoSuchGame />
     case 'unreadable':
     case 'refused':
       return <Notice tone="wrong">{PRINT_GAME_UNREADABLE}</Notice>
   }
 }
+
+/** An address without a game, or of one that is gone: the sheets that can be printed are reached from the list. */
+const NoSuchGame = () => (
+  <>
+    <Notice tone="wrong">{PAST_GAME_MISSING}</Notice>
+    <p className="py-3 text-base">{WHERE_SHEETS_ARE_PRINTED}</p>
+    <Link href="/history/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+      {TO_THE_HISTORY}
+    </Link>
+  </>
+)
 
 function PrintedSheet({ game }: { readonly game: ReadyGame }) {
   const settings = useSettings()

@@ -12,3 +12,6 @@ export const takenOver = ({ words }: Table, heldOver: number): string =>
 export const PRINT_BROKEN_OFF = 'Broken off.'
 export const STILL_GOING_ON = 'Still going on.'
 export const pointsWaiting = ({ words }: Table, heldOver: number): string => `${heldOver} ${words.heldOver}.`
+
+/** Where no game is named. */
+export const WHERE_SHEETS_ARE_PRINTED = 'Open a game from the history: on its sheet, More leads to Share or print.'
