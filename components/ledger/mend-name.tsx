@@ -7,6 +7,7 @@ import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
+import { LENGTHS } from '@/lib/format/clean-text'
 import { mendingOf } from '@/lib/hooks/mend-name'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { savePlayer, useDirectory } from '@/lib/hooks/use-people'
@@ -80,6 +81,7 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
         label={rightNameOf(table, seat)}
         value={text}
         autoComplete="off"
+        most={LENGTHS.player}
         onChange={(event) => setText(typedName(event.target.value))}
         error={isTaken ? ALREADY_AT_THE_TABLE : null}
       />

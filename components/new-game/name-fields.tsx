@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
+import { LENGTHS } from '@/lib/format/clean-text'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { nameForPlayer, NAMES_OF_BEFORE, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
@@ -44,6 +45,7 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
               event.currentTarget.select()
             }}
             {...described(nameNote(rules, names, one))}
+            most={LENGTHS.player}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}

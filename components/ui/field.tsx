@@ -1,16 +1,22 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 
+import { lettersFit } from '@/lib/text/en/screens/shared'
+
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string
   readonly description?: string
+  /** How many letters the text keeps; once they are used up the field says so. */
+  readonly most?: number
   /** What is wrong and what to do, said beside the field that caused it. */
   readonly error?: string | null
 }
 
 /** A line to write on, with its label, a word of help, and its error as one. */
-export function Field({ label, description, error, ...rest }: FieldProps) {
+export function Field({ label, description, error, most, ...rest }: FieldProps) {
   const id = useId()
+  const limit = most ?? rest.maxLength
+  const isFull = limit !== undefined && Array.from(String(rest.value ?? '')).length >= limit
   const help = description === undefined ? '' : `${id}-help`
   const wrong = error ? `${id}-error` : ''
   return (
@@ -30,6 +36,9 @@ export function Field({ label, description, error, ...rest }: FieldProps) {
           {description}
         </p>
       )}
+      <p role="status" className={isFull ? 'pt-1 text-sm text-soft' : 'sr-only'}>
+        {isFull ? lettersFit(limit) : null}
+      </p>
       {error ? (
         <p id={wrong} className="pt-1 text-base font-semibold text-red">
           {error}

@@ -34,6 +34,16 @@ for (const [game, dealt] of [
   })
 }
 
+test('a name keeps 24 letters, and the field says so once they are used up', async ({ page }) => {
+  await choose(page, 'Bela / Clobyosh for two')
+  const note = page.getByText('Only 24 letters fit here.')
+  await page.getByLabel('Player 1').fill('Maximiliana-Theodora')
+  await expect(note).toHaveCount(0)
+  await page.getByLabel('Player 1').fill('Maximiliana-Theodora of Greece')
+  await expect(page.getByLabel('Player 1')).toHaveValue('Maximiliana-Theodora of ')
+  await expect(note).toHaveCount(1)
+})
+
 test('a variant is played, and one that says otherwise cannot join it', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByText('Variants', { exact: true }).click()

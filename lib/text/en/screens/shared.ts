@@ -23,6 +23,9 @@ export const MORE = 'More'
 /** What every sheet laid over a screen has. */
 export const CLOSE = 'Close'
 
+/** Under a line on which no more fits. */
+export const lettersFit = (count: number): string => `Only ${count} letters fit here.`
+
 /** The keys that write a figure, where they are not digits. */
 export const ERASE = 'Erase'
 export const NEXT_NUMBER = 'Next number'
