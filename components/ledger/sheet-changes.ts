@@ -1,6 +1,6 @@
 import type { Hand } from '@/lib/engine/table/hand'
 import { foldLedger } from '@/lib/engine/game/ledger'
-import { compareSheets, compareWithout } from '@/lib/engine/game/ledger-diff'
+import { compareInserted, compareSheets, compareWithout } from '@/lib/engine/game/ledger-diff'
 import type { Difference, Sheet as ComparedSheet } from '@/lib/engine/game/ledger-diff'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Sheet } from '@/lib/storage'
@@ -33,7 +33,7 @@ export function previewOfSave(table: Table, sheet: Sheet, task: FormTask, hand: 
   }
   const place = ids.indexOf(task.before)
   const after = compared(sheet, inserted(ids, place, NEW), inserted(hands, place, hand))
-  return inWords(table, before, after, compareSheets(before, after, NEW))
+  return inWords(table, before, after, compareInserted(before, after, place))
 }
 
 /** What deleting a hand would change. */

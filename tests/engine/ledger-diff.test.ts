@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
 import { foldLedger } from '@/lib/engine/game/ledger'
 import type { Ledger } from '@/lib/engine/game/ledger'
-import { compareSheets, compareWithout } from '@/lib/engine/game/ledger-diff'
+import { compareInserted, compareSheets, compareWithout } from '@/lib/engine/game/ledger-diff'
 import { clashes, OPTION_NAMES } from '@/lib/engine/table/options'
 import type { Rules } from '@/lib/engine/table/options'
 import { anyRules, documentRules } from '../support/any-rules'
@@ -34,6 +34,38 @@ function without(hands: Hands, name: string, start = 0) {
   const rest = Object.fromEntries(Object.entries(hands).filter(([id]) => id !== name))
   return compareWithout(of(hands), of(rest), Object.keys(hands).indexOf(name))
 }
+
+/** What the rest of the sheet has to say when a hand is put in at a place. */
+function inserting(before: readonly Hand[], place: number, hand: Hand, start = 0) {
+  const of = (hands: readonly Hand[], ids: readonly string[]) => ({
+    ids,
+    ledger: sheet(table, hands, from([start, start])),
+  })
+  const ids = before.map((_, index) => String(index))
+  return compareInserted(
+    of(before, ids),
+    of([...before.slice(0, place), hand, ...before.slice(place)], [...ids.slice(0, place), 'new', ...ids.slice(place)]),
+    place,
+  )
+}
+
+describe('a hand that is put in', () => {
+  it('leaves the others the numbers that they have on the sheet', () => {
+    // The tie before the second hand leaves 61 to it, and with the next player dealing the deal of it changes hands.
+    expect(inserting([made, made], 1, tied)).toEqual([
+      { kind: 'points', hands: [1] },
+      { kind: 'dealer', hands: [1] },
+    ])
+    // At 300 the third made hand wins; with one more before the second it is the second.
+    expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'win-undone', hand: 2, winner: 0 })
+    expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'win', hand: 1, winner: 0 })
+    expect(inserting([made, made, made], 1, made, 300)).toContainEqual({ kind: 'after-end', hands: [2] })
+  })
+
+  it('has no number beside theirs where it ends the game itself', () => {
+    expect(inserting([made, made], 1, made, 380)).toContainEqual({ kind: 'win', hand: null, winner: 0 })
+  })
+})
 
 describe('a hand that is deleted', () => {
   it('is not spoken of, though it won the game', () => {
@@ -70,6 +102,7 @@ describe('a correction', () => {
   it('names the later hands whose points change because something is held over no longer', () => {
     expect(differences({ a: tied, b: made }, { a: made, b: made }, 'a')).toEqual([
       { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
+      { kind: 'held-over', hand: 0, before: 61, after: 0 },
       { kind: 'points', hands: [1] },
     ])
   })

@@ -38,6 +38,22 @@ describe('what a correction changes, in words', () => {
     expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game goes on after hand 7 by another rule.')
   })
 
+  it('says what no longer waits once a tie is undone', () => {
+    expect(
+      changesSentence(two, [
+        { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
+        { kind: 'held-over', hand: 0, before: 50, after: 0 },
+        { kind: 'points', hands: [3] },
+      ]),
+    ).toBe('Hand 1 becomes made, hand 1 leaves nothing held over instead of 50, and the points of hand 4 change.')
+  })
+
+  it('calls the hand that is being written this one, since its number is still that of another', () => {
+    expect(changesSentence(two, [{ kind: 'win', hand: null, winner: 1 }])).toBe(
+      'The game ends with this hand: Yetta won.',
+    )
+  })
+
   it('tells of a win that goes with its hand without naming the hand', () => {
     expect(changesSentence(two, [{ kind: 'win-undone', hand: null, winner: 1 }])).toBe('The win of Yetta is undone.')
   })

@@ -13,7 +13,7 @@ export interface Sheet {
 export type Difference =
   | { readonly kind: 'verdict'; readonly hand: number; readonly verdict: Verdict; readonly heldOverAdded: number }
   | { readonly kind: 'points'; readonly hands: readonly number[] }
-  /** Points that a hand leaves waiting, under the same verdict. */
+  /** Points that a hand leaves waiting under the same verdict, or left while it was a tie. */
   | { readonly kind: 'held-over'; readonly hand: number; readonly before: number; readonly after: number }
   /** What was made in cards and runs, where the points on the sheet stay. */
   | { readonly kind: 'earned'; readonly hands: readonly number[] }
@@ -23,7 +23,8 @@ export type Difference =
   | { readonly kind: 'next-dealer'; readonly dealer: Seat }
   /** `hand`: `null` where the hand that won the game goes. */
   | { readonly kind: 'win-undone'; readonly hand: number | null; readonly winner: Side | null }
-  | { readonly kind: 'win'; readonly hand: number; readonly winner: Side | null }
+  /** `hand`: `null` where it is the hand that is put in, which stands on no sheet yet. */
+  | { readonly kind: 'win'; readonly hand: number | null; readonly winner: Side | null }
   /** The game goes on, or ends, with the same hand by another rule. */
   | { readonly kind: 'ending'; readonly hand: number; readonly over: boolean }
   | { readonly kind: 'after-end'; readonly hands: readonly number[] }
@@ -50,6 +51,7 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
   const others = pairs.filter((pair) => pair.id !== corrected)
   return [
     ...verdicts(pairs, corrected),
+    ...tiesUndone(pairs),
     ...alike('points', others, isPointsOnly),
     ...heldOver(others),
     ...alike('earned', others, isEarnedOnly),
@@ -73,10 +75,21 @@ export function compareWithout(before: Sheet, after: Sheet, deleted: number): re
   return compareSheets(before, after, null).map((difference) => renumbered(difference, asBefore))
 }
 
+/** What putting a hand in changes in the others, which keep the numbers that they have on the sheet that is looked at. */
+export function compareInserted(before: Sheet, after: Sheet, inserted: number): readonly Difference[] {
+  const asBefore = (hand: number) => (hand < inserted ? hand : hand - 1)
+  return compareSheets(before, after, after.ids[inserted] ?? null).map((difference) =>
+    difference.kind === 'win' && difference.hand === inserted
+      ? { ...difference, hand: null }
+      : renumbered(difference, asBefore),
+  )
+}
+
 function renumbered(difference: Difference, place: (hand: number) => number): Difference {
   if ('hands' in difference) return { ...difference, hands: difference.hands.map(place) }
   if (!('hand' in difference)) return difference
-  if (difference.kind !== 'win-undone') return { ...difference, hand: place(difference.hand) }
+  if (difference.kind !== 'win-undone' && difference.kind !== 'win')
+    return { ...difference, hand: place(difference.hand) }
   return { ...difference, hand: difference.hand === null ? null : place(difference.hand) }
 }
 
@@ -88,6 +101,16 @@ function verdicts(pairs: readonly Pair[], corrected: string | null): readonly Di
     const isNew = old === null && pair.id === corrected
     if (now === null || isNew || old === null || old.score.verdict === now.score.verdict) return []
     return [{ kind: 'verdict', hand: pair.hand, verdict: now.score.verdict, heldOverAdded: now.score.heldOverAdded }]
+  })
+}
+
+/** What a tie left waiting, and the hand that it became does not. What a new tie leaves stands with its verdict. */
+function tiesUndone(pairs: readonly Pair[]): readonly Difference[] {
+  return pairs.flatMap((pair): readonly Difference[] => {
+    const [old, now] = [scored(pair.before)?.score, scored(pair.after)?.score]
+    if (old === undefined || now === undefined || old.verdict === now.verdict) return []
+    const [before, after] = [old.heldOverAdded, now.heldOverAdded]
+    return before === 0 || after !== 0 ? [] : [{ kind: 'held-over', hand: pair.hand, before, after }]
   })
 }
 

@@ -65,7 +65,7 @@ function clause(table: Table, difference: Difference): string {
     case 'win-undone':
       return `the win${of(table, difference.winner)}${difference.hand === null ? '' : ` at hand ${difference.hand + 1}`} is undone`
     case 'win':
-      return `the game ends with hand ${difference.hand + 1}${difference.winner === null ? '' : `: ${partyOf(table, difference.winner).subject} won`}`
+      return `the game ends with ${difference.hand === null ? 'this hand' : `hand ${difference.hand + 1}`}${difference.winner === null ? '' : `: ${partyOf(table, difference.winner).subject} won`}`
     case 'after-end':
       return `${hands(difference.hands)} no longer ${does(difference.hands, 'counts', 'count')}, being after the end`
     case 'counts-again':
