@@ -59,12 +59,28 @@ describe('finding a rule', () => {
     ['who deals next', 'next-dealer'],
     ['what happens on a tie', 'tie'],
     ['renege', 'revoke'],
+    ['взятка', 'trick-winner'],
+    ['he played out of turn', 'out-of-turn'],
+    ["when can i say i'm out", 'when-to-claim'],
+    ['rematch who deals', 'next-game-dealer'],
+    ['can you declare two runs', 'second-runs'],
+    ['ace king queen', 'run-of-three'],
+    ['king queen jack', 'run-of-three'],
+    ['queen king ace', 'run-of-three'],
   ])('“%s” leads to %s', (typed, id) => {
     expect(
       findRules(typed)
         .slice(0, FIRST)
         .map(({ question }) => question?.id),
     ).toContain(id)
+  })
+
+  it.each([
+    ['do i have to play higher', 'beat-plain'],
+    ['i threw the wrong card', 'revoke'],
+    ['ace high run beats trump run', 'trump-run'],
+  ])('“%s” leads to %s before anything else', (typed, id) => {
+    expect(findRules(typed)[0]?.question?.id).toBe(id)
   })
 
   it.each(GLOSSARY.map((term) => ({ id: term.id, term })))('every name of “$id” leads there first', ({ term }) => {

@@ -14,6 +14,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcan not\b/g, 'cant'],
   [/\b(did|do|does|was|is|has|had|could|would) not\b/g, '$1nt'],
   [/\bout of (?=turn\b)/g, 'outof'],
+  [/\b(?:i|we|hes|shes|theyre)(?: am| are|['’ʼ]?m|['’ʼ]?re)? out\b/g, 'claim'],
   [/\bturn(?:ed|s)? (?:up|over)\b/g, 'turnup'],
 ]
 

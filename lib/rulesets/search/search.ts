@@ -235,9 +235,9 @@ function isEnough(best: readonly Match[], meant: readonly Meant[]): boolean {
 /** How near something is called to what was typed, or to what that may mean; 0 is nearest. */
 function nearness({ called, said }: Entry, { typed, heard, meant }: Wanted): number {
   if (called[0]?.spelt === typed) return 0
-  if (called.some((name) => name.spelt === typed)) return 1
+  if (said.includes(typed) || called.some((name) => name.spelt === typed)) return 1
   if (called.some((name) => name.heard === heard)) return 2
-  if (said.includes(typed) || called.some((name) => meant.has(name.spelt) || meant.has(name.key))) return 2
+  if (called.some((name) => meant.has(name.spelt) || meant.has(name.key))) return 2
   if (called[0]?.spelt.startsWith(typed) === true) return 3
   return called.some((name) => name.spelt.startsWith(typed)) ? 4 : 5
 }
