@@ -52,6 +52,8 @@ describe('an answer at a table of its own', () => {
     ['equal-runs', 'bela-2', { leader: 'taker' }],
     ['round-two', 'lehman', { allPass: 'dealer-names' }],
     ['points-in-hand', 'bridge-belote', { noTrumpDoubled: 'no' }],
+    ['third-level', 'bridge-belote', { doubling: 2 }],
+    ['third-level', 'bridge-belote', { doubling: 8 }],
     ['auction-end', 'bridge-belote', { doubling: 1 }],
     ['auction-end', 'bridge-belote', { doubling: 2 }],
     ['made', 'bridge-belote', { scoring: 'points', sweep: 'none' }],

@@ -22,6 +22,13 @@ const differing = (one: string, other: string): readonly QuestionId[] =>
   differencesBetween(QUESTIONS, form(one), form(other)).map(({ question }) => question.id)
 
 describe('the table’s own answer', () => {
+  it('speaks of all trumps at a table that can have them, and at no other', () => {
+    const speaking = RULE_SET_IDS.filter((id) =>
+      /all trumps/i.test(answerFor(questionById('trick-winner'), id).text ?? ''),
+    )
+    expect(speaking).toEqual(['bridge-belote'])
+  })
+
   it.each(each)('$id: a rule set answers with its own words, with or without its rules', ({ question }) => {
     for (const id of RULE_SET_IDS) {
       const answer = answerFor(question, id, rulesOf(ruleSet(id)))
@@ -69,6 +76,7 @@ describe('the table’s own answer', () => {
     ['false-claim', 'bela-3', { claims: 'none' }, 'without-claims'],
     ['when-to-claim', 'denexa', { claims: 'first-three' }, 'after-early-trick'],
     ['third-level', 'bridge-belote', { doubling: 1 }, 'without-doubles'],
+    ['third-level', 'bridge-belote', { doubling: 2 }, 'double-ends'],
     ['who-doubles', 'bridge-belote', { doubling: 1 }, 'without-doubles'],
     ['rounding', 'bridge-belote', { scoring: 'points' }, 'without-match-points'],
     ['tie-at-target', 'lehman', { bothOver: 'last-trick' }, 'last-trick'],

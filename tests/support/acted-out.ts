@@ -1,3 +1,4 @@
+import { checkOptions } from '@/lib/engine/check/check'
 import { afterThrownIn } from '@/lib/engine/game/next-dealer'
 import { barToExchange, belaPoints, voidDeal } from '@/lib/engine/referee/before-play'
 import { bestMelds } from '@/lib/engine/melds/best-melds'
@@ -512,9 +513,13 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     says: { shared: '81', 'each-all': '106' },
   },
   doubling: as(['1', '2', '4', '8'], (rules) => String(rules.auction === 'contracts' ? highestDouble(rules) : 1)),
+  'trick-winner': {
+    act: (rules) => (checkOptions(rules, played({ trump: 'all' })) === null ? 'at all trumps too' : 'in one suit'),
+    says: { highest: 'in one suit', 'highest-at-all-trumps': 'at all trumps too' },
+  },
   'third-level': {
-    act: (rules) => (highestDouble(rules) === 8 ? 'a sheet double' : 'none'),
-    says: { agreed: 'none', eight: 'a sheet double' },
+    act: (rules) => ({ 1: 'nothing', 2: 'a double', 4: 'a redouble', 8: 'a sheet double' })[highestDouble(rules)] ?? '',
+    says: { 'double-ends': 'a double', agreed: 'a redouble', eight: 'a sheet double' },
   },
   'no-trump-doubled': as(['no', 'yes'], doubledNoTrump),
   'match-points': {

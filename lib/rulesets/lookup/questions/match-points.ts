@@ -30,6 +30,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     ask: 'Is there a third level of doubling?',
     presupposes: ['doubles'],
     answers: {
+      'double-ends': 'No. Where a contract can be doubled once there is not even a redouble: the double is the end.',
       agreed: 'Only where the table agrees on it, as some areas do. Usually a redouble is the end.',
       eight: 'Yes: after a redouble the hand can be raised once more, to eight times its points.',
     },

@@ -116,21 +116,23 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     ask: 'Who wins a trick, and who leads to the next?',
     answers: {
       highest:
+        'The highest trump in it; without a trump, the highest card of the suit led. Whoever won it leads to the next.',
+      'highest-at-all-trumps':
         'The highest trump in it; without a trump, the highest card of the suit led. Whoever won it leads to the next. At all trumps only cards of the suit led can win.',
     },
-    by: unanimous(
-      'highest',
-      {
-        'bela-2': stated('000', 'play'),
-        'bela-3': reading('A44', '000', 'play'),
-        'klabberjass-4': stated('000', 'fourPlay'),
-        lehman: stated('001', 'play'),
-        bicycle: stated('002', 'play'),
-        denexa: stated('003', 'play'),
-        'bridge-belote': reading('C02', '004', 'play'),
-      },
-      { 'bridge-belote': 'Says who leads next, and leaves who wins to the rank of the cards.' },
-    ),
+    by: {
+      'bela-2': says('highest', stated('000', 'play')),
+      'bela-3': says('highest', reading('A44', '000', 'play')),
+      'klabberjass-4': says('highest', stated('000', 'fourPlay')),
+      lehman: says('highest', stated('001', 'play')),
+      bicycle: says('highest', stated('002', 'play')),
+      denexa: says('highest', stated('003', 'play')),
+      'bridge-belote': says(
+        'highest-at-all-trumps',
+        reading('C02', '004', 'play'),
+        'Says who leads next, and leaves who wins to the rank of the cards.',
+      ),
+    },
     example: 'Hearts are trumps: A♠ led, 7♥, 10♠. The seven of hearts wins, and its holder leads.',
     related: ['first-lead', 'trump-rank', 'plain-rank', 'follow-suit'],
     words: ['who takes the trick', 'who won the trick', 'leads next', 'highest card wins', 'trick winner'],
