@@ -1,6 +1,7 @@
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
+import { useInView } from '@/components/ui/use-in-view'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Multiplier } from '@/lib/engine/table/hand'
 import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
@@ -17,22 +18,29 @@ interface ContractRowProps {
   readonly onDraft: (draft: Draft) => void
 }
 
+interface AskedProps {
+  readonly isAsked?: boolean
+}
+
 /** The trumps of a hand by themselves, where the taker is chosen by name. */
-export function ContractRow({ table, draft, onDraft }: ContractRowProps) {
+export function ContractRow({ table, draft, onDraft, isAsked = false }: ContractRowProps & AskedProps) {
   const trumps = trumpsAt(table.rules)
+  const place = useInView<HTMLDivElement>(isAsked, isAsked)
   return (
-    <Choice
-      label={TRUMPS}
-      value={draft.trump}
-      onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
-      className="trump-row"
-      optionClassName=""
-      options={trumps.map((trump) => ({
-        value: trump,
-        label: TRUMP_NAMES[trump],
-        face: <TrumpFace trump={trump} />,
-      }))}
-    />
+    <div ref={place}>
+      <Choice
+        label={TRUMPS}
+        value={draft.trump}
+        onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
+        className="trump-row"
+        optionClassName=""
+        options={trumps.map((trump) => ({
+          value: trump,
+          label: TRUMP_NAMES[trump],
+          face: <TrumpFace trump={trump} />,
+        }))}
+      />
+    </div>
   )
 }
 

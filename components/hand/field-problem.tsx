@@ -1,3 +1,5 @@
+import { useInView } from '@/components/ui/use-in-view'
+import type { Problem } from '@/lib/engine/table/problem'
 import { problemText } from '@/lib/text/en/problems/problem'
 import type { Table } from '@/lib/text/table'
 import type { DraftReading } from './draft-facts'
@@ -26,12 +28,19 @@ interface WrongProps {
 
 /** What cannot be, said beside what was entered; what to do about it stands over Save. */
 export function FieldProblem({ table, reading, part }: WrongProps) {
-  if (reading.state !== 'wrong' || reading.problem.code === 'undecided') return null
-  const { problem, hand } = reading
-  if (PARTS[problem.place.split('.')[0] ?? ''] !== part) return null
+  const wrong = reading.state === 'wrong' && isSaidAt(part, reading.problem) ? reading : null
+  const place = useInView<HTMLParagraphElement>(wrong !== null)
+  if (wrong === null) return null
   return (
-    <p aria-hidden="true" className="border-l-4 border-red pl-2 text-base leading-tight font-semibold text-red">
-      {problemText(table, problem, hand).wrong}
+    <p
+      ref={place}
+      aria-hidden="true"
+      className="border-l-4 border-red pl-2 text-base leading-tight font-semibold text-red"
+    >
+      {problemText(table, wrong.problem, wrong.hand).wrong}
     </p>
   )
 }
+
+const isSaidAt = (part: FormPart, { code, place }: Problem): boolean =>
+  code !== 'undecided' && PARTS[place.split('.')[0] ?? ''] === part

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { Scroller } from '@/components/ui/scroller'
+import { useInView } from '@/components/ui/use-in-view'
 import type { Standing } from '@/lib/engine/score/score'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
@@ -54,34 +56,43 @@ export function FormFacts({ dealer, standing, isMoreOpen, onBoard, reading, ...p
   const { rules } = table
   const said = { table, reading }
   const problem = reading.state === 'wrong' ? reading.problem : null
+  const missing = reading.state === 'missing' ? reading.missing.kind : null
   return (
-    <div className="hand-form-facts">
+    <Scroller className="hand-form-facts" inner="hand-form-rows">
       {isMoreOpen ? <MorePanel {...part} standing={standing} onBoard={onBoard} /> : null}
       {draft.way === 'totals' ? (
         <TakerChoice {...part} />
       ) : rules.players === 4 ? null : (
         <>
           <Heading>{WHO_TOOK_IN_WHAT}</Heading>
-          <TakerGrid {...part} />
+          <TakerGrid {...part} isAsked={missing === 'taker' || missing === 'trump'} />
         </>
       )}
       {draft.way === 'piles' ? (
         <>
           <Heading>{rules.players === 4 ? whoTookAndRuns(table) : runsAndMore(table)}</Heading>
-          <SeatRows {...part} />
+          <Asked isAsked={missing === (rules.players === 4 ? 'taker' : 'last-trick')}>
+            <SeatRows {...part} />
+          </Asked>
           <FieldProblem {...said} part="declarations" />
         </>
       ) : null}
       {rules.players === 4 && (draft.way === 'piles' || rules.scoring === 'match-points') ? (
-        <ContractRow {...part} />
+        <ContractRow {...part} isAsked={missing === 'trump'} />
       ) : null}
       <StakesRow {...part} />
       <FieldProblem {...said} part="contract" />
       {draft.way === 'totals' ? <TotalsLastTrick {...part} isAsked={problem?.name === 'say-last-trick'} /> : null}
       <Questions {...part} dealer={dealer} problem={problem} />
       <FieldProblem {...said} part="tricks" />
-    </div>
+    </Scroller>
   )
+}
+
+/** Comes into view when it begins to be asked for. */
+function Asked({ isAsked, children }: { readonly isAsked: boolean; readonly children: ReactNode }) {
+  const place = useInView<HTMLDivElement>(isAsked, isAsked)
+  return <div ref={place}>{children}</div>
 }
 
 interface FormFiguresProps extends ReadPartProps {
@@ -132,10 +143,11 @@ function TakerChoice({ table, draft, onDraft }: PartProps) {
 }
 
 function TotalsLastTrick({ table, draft, onDraft, isAsked }: PartProps & { readonly isAsked: boolean }) {
+  const place = useInView<HTMLDivElement>(isAsked)
   if (!isAsked && draft.lastTrick === null) return null
   const label = askLastTrick(table)
   return (
-    <div>
+    <div ref={place}>
       <p className="text-base">{label}</p>
       <Choice
         label={label}

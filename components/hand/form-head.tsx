@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { hasLongWord } from '@/components/ui/long-words'
 import type { Seat } from '@/lib/engine/table/seats'
 import { dealtAndLeads } from '@/lib/text/en/sheet/form'
 import type { Table } from '@/lib/text/table'
@@ -25,17 +27,24 @@ export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, onM
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
-    <header className="hand-form-head flex min-h-12 items-center gap-2 py-1">
+    <header className="hand-form-head flex min-h-12 items-center gap-2">
       <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
         <span aria-hidden="true" className="text-2xl">
           ✕
         </span>
       </Button>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1">
         <h1 ref={title} tabIndex={-1} className="text-lg leading-tight font-semibold outline-none">
           {formTitle(doing, number)}
         </h1>
-        <p className="flex-[1_1_9rem] text-sm leading-tight text-soft">{dealtAndLeads(table, dealer, leader)}</p>
+        <p
+          className={classNames(
+            'text-sm leading-tight text-soft',
+            hasLongWord(table.names, 9) ? 'w-full tracking-tight' : 'flex-[1_1_9rem]',
+          )}
+        >
+          {dealtAndLeads(table, dealer, leader)}
+        </p>
       </div>
       <Button look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
         <span aria-hidden="true" className="text-2xl">

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Keypad } from '@/components/ui/keypad'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { Scroller } from '@/components/ui/scroller'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
@@ -97,7 +98,7 @@ export function HandForm(props: HandFormProps) {
           isMoreOpen={isMoreOpen}
           onBoard={() => setBoardOpen(true)}
         />
-        <div className="hand-form-verdict" data-state={reading.state}>
+        <Scroller className="hand-form-verdict" state={reading.state}>
           <FieldProblem table={table} reading={reading} part="points" />
           <VerdictBar
             table={table}
@@ -105,7 +106,7 @@ export function HandForm(props: HandFormProps) {
             reading={reading}
             preview={reading.state === 'ready' ? (previewOf?.(reading.hand) ?? null) : null}
           />
-        </div>
+        </Scroller>
         <div className="hand-form-pad">
           <FormFigures {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
           <div className="hand-form-keys">

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
+import { hasLongWord } from '@/components/ui/long-words'
 import { possibleCardPoints } from '@/lib/engine/check/check'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { countedWord, POINTS } from '@/lib/text/en/screens/form'
@@ -21,10 +22,12 @@ interface PointsFieldsProps {
 /** What each side counted; the keypad writes into the one that is marked. With four players the last trick stands beside it. */
 export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsProps) {
   const sides = sidesOf(table.rules)
+  // Two long names and a key beside them are low in a line of their own, and high in half of one.
+  const isStacked = table.rules.players === 4 && hasLongWord(table.names, 9)
   return (
     <div role="group" aria-label={POINTS} className="flex flex-wrap gap-1.5">
       {sides.map((side) => (
-        <div key={side} className="flex min-w-min flex-1 gap-1.5">
+        <div key={side} className={classNames('flex min-w-min flex-1 gap-1.5', isStacked && 'basis-full')}>
           <PointsField table={table} draft={draft} side={side} isWrong={wrongSide === side} onDraft={onDraft} />
           {table.rules.players === 4 ? (
             <LastTrickChip table={table} draft={draft} side={side} onDraft={onDraft} />

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { suitsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
+import { useInView } from '@/components/ui/use-in-view'
 import { handSize } from '@/lib/engine/table/deck'
 import { topsOf } from '@/lib/engine/melds/meld-values'
 import type { Rules } from '@/lib/engine/table/options'
@@ -31,31 +31,46 @@ export function Questions({ table, draft, dealer, problem, onDraft }: QuestionsP
   const asksTricks = problem?.name === 'say-tricks' || draft.tricks.some((count) => count !== null)
   const asked = askedOfRuns(table.rules, draft, dealer)
   if (!asksTricks && asked.length === 0) return null
+  const ordered = ASKS.flatMap((ask) => asked.filter((one) => one.ask === ask))
+  const next = ordered.find(({ run, ask }) => run[ask] === null)
   return (
-    <QuestionBox>
-      {asked
-        .filter(({ ask }) => ask === 'top')
-        .map((question) => (
-          <TopQuestion key={question.index} table={table} draft={draft} asked={question} onDraft={onDraft} />
-        ))}
-      {asked
-        .filter(({ ask }) => ask === 'suit')
-        .map((question) => (
-          <SuitQuestion key={question.index} table={table} draft={draft} asked={question} onDraft={onDraft} />
-        ))}
-      {asksTricks ? <TricksQuestion table={table} draft={draft} onDraft={onDraft} /> : null}
-    </QuestionBox>
+    <div className="grid gap-2 rounded-xl border border-edge bg-card p-2">
+      {ordered.map((one) => {
+        const RunQuestion = RUN_QUESTIONS[one.ask]
+        return (
+          <RunQuestion
+            key={`${one.ask} ${one.index}`}
+            table={table}
+            draft={draft}
+            asked={one}
+            asks={one === next && (problem?.name ?? 'soon')}
+            onDraft={onDraft}
+          />
+        )
+      })}
+      {asksTricks ? (
+        <TricksQuestion table={table} draft={draft} asks={problem?.name === 'say-tricks'} onDraft={onDraft} />
+      ) : null}
+    </div>
   )
 }
 
-/** Comes into view when it is asked: it may stand below what is seen of the facts. */
-function QuestionBox({ children }: { readonly children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+const ASKS = ['top', 'suit'] as const
+
+const RUN_QUESTIONS = { top: TopQuestion, suit: SuitQuestion }
+
+interface QuestionProps {
+  readonly ask: string
+  /** It is the one to answer now, or is what the verdict asks for, and comes into view: it may stand below what is seen. */
+  readonly asks: string | boolean
+  readonly children: ReactNode
+}
+
+function Question({ ask, asks, children }: QuestionProps) {
+  const place = useInView<HTMLDivElement>(asks)
   return (
-    <div ref={box} className="grid gap-2 rounded-xl border border-edge bg-card p-2">
+    <div ref={place}>
+      <p className="text-base">{ask}</p>
       {children}
     </div>
   )
@@ -65,14 +80,14 @@ interface RunQuestionProps {
   readonly table: Table
   readonly draft: Draft
   readonly asked: AskedOfRun
+  readonly asks: QuestionProps['asks']
   readonly onDraft: (draft: Draft) => void
 }
 
-function TopQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuestionProps) {
+function TopQuestion({ table, draft, asked: { run, index }, asks, onDraft }: RunQuestionProps) {
   const ask = askTop(table, run.seat, run.run)
   return (
-    <div>
-      <p className="text-base">{ask}</p>
+    <Question ask={ask} asks={asks}>
       <Choice
         label={ask}
         value={run.top}
@@ -83,15 +98,14 @@ function TopQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuesti
           face: rank,
         }))}
       />
-    </div>
+    </Question>
   )
 }
 
-function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuestionProps) {
+function SuitQuestion({ table, draft, asked: { run, index }, asks, onDraft }: RunQuestionProps) {
   const ask = askSuit(table, run.seat, run.run)
   return (
-    <div>
-      <p className="text-base">{ask}</p>
+    <Question ask={ask} asks={asks}>
       <Choice
         label={ask}
         value={run.suit}
@@ -107,20 +121,20 @@ function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: RunQuest
           ),
         }))}
       />
-    </div>
+    </Question>
   )
 }
 
 /** With two sides one answer gives the other; with three the last follows from the rest, so it is asked too and checked. */
-function TricksQuestion({ table, draft, onDraft }: Omit<QuestionsProps, 'problem' | 'dealer'>) {
+function TricksQuestion({ table, draft, asks, onDraft }: Omit<RunQuestionProps, 'asked'>) {
   const all = handSize(table.rules)
   const counts = Array.from({ length: all + 1 }, (_, count) => count)
   const sides = sidesOf(table.rules)
   const likely = likelyTrickless(table.rules, draft)
   const asked = sides.length === 2 ? [likely] : sides
+  const next = asked.find((side) => (draft.tricks[side] ?? null) === null)
   return asked.map((side) => (
-    <div key={side}>
-      <p className="text-base">{askTricks(table, side)}</p>
+    <Question key={side} ask={askTricks(table, side)} asks={asks && side === next}>
       <Choice
         label={askTricks(table, side)}
         value={draft.tricks[side] ?? null}
@@ -129,7 +143,7 @@ function TricksQuestion({ table, draft, onDraft }: Omit<QuestionsProps, 'problem
         optionClassName=""
         options={counts.map((count) => ({ value: count, label: String(count) }))}
       />
-    </div>
+    </Question>
   ))
 }
 

@@ -2,6 +2,7 @@ import { suitsAt } from '@/components/cards/suit-order'
 import { Chip } from '@/components/ui/chip'
 import { classNames } from '@/components/ui/class-names'
 import { hasLongWord, longestWord } from '@/components/ui/long-words'
+import { useInView } from '@/components/ui/use-in-view'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { takesLabel } from '@/lib/text/en/sheet/form'
@@ -19,9 +20,12 @@ interface TakerGridProps {
 }
 
 /** Who took and in what, in one tap: a row a player, a column a suit. For two and three players. */
-export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
+export function TakerGrid({ isAsked, ...part }: TakerGridProps & { readonly isAsked: boolean }) {
+  const { table } = part
+  const place = useInView<HTMLDivElement>(isAsked, isAsked)
   return (
     <div
+      ref={place}
       role="group"
       aria-label={TAKER_AND_TRUMPS}
       data-long={hasLongWord(table.names, 9)}
@@ -30,7 +34,7 @@ export function TakerGrid({ table, draft, onDraft }: TakerGridProps) {
       data-keys="4"
     >
       {seatsOf(table.rules).map((seat) => (
-        <TakerRow key={seat} table={table} draft={draft} seat={seat} onDraft={onDraft} />
+        <TakerRow key={seat} {...part} seat={seat} />
       ))}
     </div>
   )

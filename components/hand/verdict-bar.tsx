@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import type { Table } from '@/lib/text/table'
 import { ASK_TAKER, ASK_TRUMP, askCardPoints, askLastTrick, askToEnd, askTotal } from '@/lib/text/en/sheet/form'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
@@ -16,13 +17,16 @@ interface VerdictBarProps {
   readonly preview: string | null
 }
 
+/** Letters of a sentence that is written smaller, so that a phone has room for all of it. */
+const LONG = 120
+
 /** What the hand means so far, in words, before it is saved; or what is still to be said. */
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
   const { aside, main, more } = words(table, draft, reading)
   return (
     <div role="status" className="leading-tight">
       {aside === '' ? null : <p className="sr-only">{aside}</p>}
-      <p className="text-base font-semibold">{main}</p>
+      <p className={classNames('font-semibold', main.length > LONG ? 'text-sm' : 'text-base')}>{main}</p>
       {preview !== null && reading.state === 'ready' ? <p className="text-sm text-ink">{preview}</p> : null}
       {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
     </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pictureReader, undrawn, unsigned } from './support/drawn'
 import { LONG_TABLES, takeTable } from './support/long-tables'
 import { wrongPlaces } from './support/places'
 import { fillHand } from './support/table'
@@ -22,6 +23,11 @@ const PHONES: readonly Size[] = [
   [412, 810],
 ]
 
+const SIDEWAYS: Size = [844, 390]
+
+/** Tables as they begin, with the names that the app fills in. */
+const SHORT_TABLES = ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote']
+
 /** Sizes of letters that people choose in their browser, on a small phone and on an ordinary one. */
 const LETTERS = [130, 150, 200]
 
@@ -36,6 +42,20 @@ async function wrongIn(page: Page, sizes: readonly Size[], what: string): Promis
     await page.setViewportSize({ width, height })
     wrong.push(...(await wrongPlaces(page)).map((said) => `${what}, ${width}x${height}: ${said}`))
   }
+  return wrong
+}
+
+/** What of the form is not drawn whole, where it fits the window: the figures, the keys and Save always, the rest with a sign. */
+async function cutIn(page: Page, sizes: readonly Size[], what: string): Promise<readonly string[]> {
+  const reader = await pictureReader(page)
+  await page.bringToFront()
+  const wrong: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    const cut = [...(await unsigned(page)), ...(await undrawn(page, reader))]
+    wrong.push(...cut.map((said) => `${what}, ${width}x${height}: ${said}`))
+  }
+  await reader.close()
   return wrong
 }
 
@@ -64,6 +84,14 @@ for (const table of LONG_TABLES) {
     expect([...sheet, ...form]).toEqual([])
   })
 
+  test(`${table.base}: in every window the figures, the keys and Save are drawn whole, and what scrolls shows it`, async ({
+    page,
+  }) => {
+    await takeTable(page, table)
+    await openForm(page)
+    expect(await cutIn(page, [...PHONES, ...WINDOWS, SIDEWAYS], 'form')).toEqual([])
+  })
+
   test(`${table.base}: with large text everything is reached, nothing covered and nothing cut`, async ({ page }) => {
     await takeTable(page, table)
     const sheet = await wrongEnlarged(page, 'sheet')
@@ -79,6 +107,17 @@ for (const table of LONG_TABLES) {
     await openForm(page)
     expect(await scrolling(page)).toEqual([])
     expect(await smallKeys(page)).toEqual([])
+  })
+}
+
+for (const base of SHORT_TABLES) {
+  test(`${base}, just begun: in every window the figures, the keys and Save are drawn whole, and what scrolls shows it`, async ({
+    page,
+  }) => {
+    await page.goto(`./new/?game=${base}`)
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await openForm(page)
+    expect(await cutIn(page, [...PHONES, ...WINDOWS, SIDEWAYS], 'form')).toEqual([])
   })
 }
 

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+/** What is really drawn of the hand form, on a screen that shows all of it at once. */
+
+interface Edge {
+  readonly said: string
+  readonly x: number
+  readonly y: number
+  /** Of the border, or of the ground where there is none. */
+  readonly colour: string
+}
+
+/** The middles of all four sides of what must always be whole: the figures, the keys and Save. */
+const edges = (page: Page): Promise<readonly Edge[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.hand-form-pad button, .hand-form-save button')].flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const { borderTopColor, backgroundColor } = getComputedStyle(control)
+      const colour = borderTopColor === 'rgba(0, 0, 0, 0)' ? backgroundColor : borderTopColor
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      const [across, down] = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)]
+      return [
+        { said: `the top of “${name}”`, x: across, y: Math.round(top), colour },
+        { said: `the foot of “${name}”`, x: across, y: Math.round(bottom) - 1, colour },
+        { said: `the left of “${name}”`, x: Math.round(left), y: down, colour },
+        { said: `the right of “${name}”`, x: Math.round(right) - 1, y: down, colour },
+      ]
+    }),
+  )
+
+/** Which of these are not to be found in a picture of the page, or a pixel beside. */
+const notIn = (reader: Page, picture: string, found: readonly Edge[]): Promise<readonly string[]> =>
+  reader.evaluate(
+    async ({ picture, found }) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+      const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      if (paper === null) throw new Error('no canvas')
+      paper.drawImage(image, 0, 0)
+      const isDrawn = ({ x, y, colour }: Edge) => {
+        const { data } = paper.getImageData(x - 1, y - 1, 3, 3)
+        const wanted = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+        return Array.from({ length: 9 }, (_, pixel) => pixel * 4).some((at) =>
+          wanted.every((part, index) => Math.abs(part - (data[at + index] ?? 0)) < 24),
+        )
+      }
+      return found.filter((edge) => !isDrawn(edge)).map(({ said }) => `${said} is not drawn`)
+    },
+    { picture, found },
+  )
+
+/** A page that reads pictures. */
+export const pictureReader = (page: Page): Promise<Page> => page.context().newPage()
+
+export async function undrawn(page: Page, reader: Page): Promise<readonly string[]> {
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'initial' })
+  return notIn(reader, picture.toString('base64'), await edges(page))
+}
+
+/** What scrolls without a sign that there is more, or holds keys that it cuts at the side. */
+export const unsigned = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    await frame()
+    await frame()
+    await frame()
+    const form = document.querySelector('.hand-form')
+    const isWhole = form !== null && form.scrollHeight <= form.clientHeight + 1
+    const wrong = isWhole ? [] : ['the form scrolls as a whole']
+    for (const place of document.querySelectorAll('.hand-form-facts, .hand-form-verdict')) {
+      const { scrollTop, scrollHeight, clientHeight } = place
+      const { maskImage } = getComputedStyle(place)
+      const isMore = scrollTop > 2 || scrollHeight - clientHeight - scrollTop > 3
+      if (isMore && maskImage === 'none') wrong.push(`${place.className} shows no sign that it scrolls`)
+      const { left, right } = place.getBoundingClientRect()
+      for (const key of place.querySelectorAll('button')) {
+        const box = key.getBoundingClientRect()
+        if (box.left < left - 0.5 || box.right > right + 0.5)
+          wrong.push(`“${key.getAttribute('aria-label') ?? key.textContent}” is cut at the side`)
+      }
+    }
+    return wrong
+  })
