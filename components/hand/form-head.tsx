@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { hasLongWord } from '@/components/ui/long-words'
@@ -17,12 +18,23 @@ interface FormHeadProps {
   /** `null` until it is known who took, where the taker leads. */
   readonly leader: Seat | null
   readonly isMoreOpen: boolean
+  readonly moreKey: RefObject<HTMLButtonElement | null>
   readonly onMore: () => void
   readonly onLeave: () => void
 }
 
 /** Which hand this is, who dealt it and who leads; a way back, and a way to what is rare. */
-export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, onMore, onLeave }: FormHeadProps) {
+export function FormHead({
+  table,
+  doing,
+  number,
+  dealer,
+  leader,
+  isMoreOpen,
+  moreKey,
+  onMore,
+  onLeave,
+}: FormHeadProps) {
   // Whoever opens a hand is in it: what it is gets read out, digits go into it, and Escape closes it.
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -46,7 +58,7 @@ export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, onM
           {dealtAndLeads(table, dealer, leader)}
         </p>
       </div>
-      <Button look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
+      <Button ref={moreKey} look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
         <span aria-hidden="true" className="text-2xl">
           ⋯
         </span>

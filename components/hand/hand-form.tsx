@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Keypad } from '@/components/ui/keypad'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Scroller } from '@/components/ui/scroller'
+import { useBackStep } from '@/components/ui/use-back-step'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
@@ -54,6 +55,7 @@ export function HandForm(props: HandFormProps) {
   const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, previewOf, saving } = props
   const [isMoreOpen, setMoreOpen] = useState(false)
   const [isBoardOpen, setBoardOpen] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
   const { rules } = table
   // An update of the app waits while a hand is being entered.
   useEffect(() => {
@@ -67,11 +69,23 @@ export function HandForm(props: HandFormProps) {
     if (reading.state === 'ready' && !saving) onSave(reading.hand)
   }
 
+  /** What is rare lies over the form as the form lies over the sheet: Back and Escape close one at a time. */
+  function closeMore() {
+    setMoreOpen(false)
+    more.current?.focus({ preventScroll: true })
+  }
+  useBackStep(isMoreOpen, closeMore)
+
+  function leaveStep() {
+    if (isMoreOpen) closeMore()
+    else onLeave()
+  }
+
   function onKey(event: KeyboardEvent) {
     if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
     if (/^\d$/.test(event.key)) onDraft(typeDigit(rules, draft, event.key))
     else if (event.key === 'Backspace') onDraft(eraseDigit(rules, draft))
-    else if (event.key === 'Escape' && !isBoardOpen) onLeave()
+    else if (event.key === 'Escape' && !isBoardOpen) leaveStep()
     else return
     event.preventDefault()
   }
@@ -88,6 +102,7 @@ export function HandForm(props: HandFormProps) {
           dealer={dealer}
           leader={leader}
           isMoreOpen={isMoreOpen}
+          moreKey={more}
           onMore={() => setMoreOpen(!isMoreOpen)}
           onLeave={onLeave}
         />

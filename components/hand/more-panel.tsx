@@ -7,6 +7,7 @@ import { ActionLink } from '@/components/ui/links'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
+import { useInView } from '@/components/ui/use-in-view'
 import { FOUR_RANKS, runValue } from '@/lib/engine/melds/meld-values'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Rank } from '@/lib/engine/table/card'
@@ -33,6 +34,7 @@ import {
   WAY_OF_COUNTING,
   WHO_DEALT,
 } from '@/lib/text/en/screens/more'
+import { MORE } from '@/lib/text/en/screens/shared'
 import type { Table } from '@/lib/text/table'
 import type { Draft } from './draft'
 import { addFour, addRun, changeWay, chooseDealer, removeMeld, toggleRevoke } from './draft-moves'
@@ -49,8 +51,9 @@ interface MorePanelProps {
 /** What is rarely needed, opened in place: second and long runs, fours, a revoke, another dealer, another way of counting. */
 export function MorePanel({ table, standing, draft, onDraft, onBoard }: MorePanelProps) {
   const { rules } = table
+  const place = useInView<HTMLDivElement>(true)
   return (
-    <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
+    <div ref={place} role="group" aria-label={MORE} className="grid gap-3 rounded-xl border border-edge bg-card p-3">
       <LookUp />
       <div className="flex flex-wrap gap-1.5">
         <Choice
@@ -137,7 +140,7 @@ function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard' | '
       <p aria-hidden="true" className="text-base text-soft">
         {RUNS_BY_LENGTH}
       </p>
-      <div role="group" aria-label={RUNS_BY_LENGTH} className="grid grid-cols-6 gap-1.5">
+      <div role="group" aria-label={RUNS_BY_LENGTH} className="grid grid-cols-3 gap-1.5 @min-[24rem]/facts:grid-cols-6">
         {lengths.map((length) => (
           <Button
             key={length}

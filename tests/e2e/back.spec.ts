@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test'
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Yuss' })
 const recordNext = (page: Page) => page.getByRole('button', { name: /^(Record|Go on with) hand/ })
 const dialog = (page: Page) => page.getByRole('dialog')
+/** What is rarely needed in a hand, opened in its form. */
+const rare = (page: Page) => page.getByRole('group', { name: 'More', exact: true })
 
 /** From the first screen to an empty sheet, as one gets there by hand. */
 async function begin(page: Page): Promise<void> {
@@ -149,7 +151,7 @@ test('from a rule, Back leads to the explanation of the hand, then to the sheet,
   await backHome(page)
 })
 
-test('the cards laid out in a form are a step over the form', async ({ page }) => {
+test('the cards laid out in a form are a step over what is rare, and that over the form', async ({ page }) => {
   await begin(page)
   await recordNext(page).click()
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -157,11 +159,38 @@ test('the cards laid out in a form are a step over the form', async ({ page }) =
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
+  await expect(rare(page)).toBeVisible()
+  await page.goBack()
+  await expect(rare(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()
   await page.goBack()
   await expect(recordNext(page)).toBeVisible()
   await backHome(page)
 })
+
+const CLOSING = { Back: (page: Page) => page.goBack(), Escape: (page: Page) => page.keyboard.press('Escape') }
+
+for (const [how, close] of Object.entries(CLOSING)) {
+  test(`${how} closes what is rare and leaves the hand open, whose digits go on; then it closes the hand`, async ({
+    page,
+  }) => {
+    await begin(page)
+    await recordNext(page).click()
+    await page.getByRole('button', { name: 'Mike took in hearts' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await rare(page)
+      .getByRole('button', { name: /a run of 5/ })
+      .click()
+    await close(page)
+    await expect(rare(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
+    await page.keyboard.press('7')
+    await expect(page.getByRole('button', { name: 'Points in the cards of Mike? 7' })).toBeVisible()
+    await close(page)
+    await expect(recordNext(page)).toBeVisible()
+    await backHome(page)
+  })
+}
 
 for (const place of ['Referee', 'Rules']) {
   test(`${place} can be looked up in the middle of a hand, which then goes on as it was`, async ({ page }) => {
