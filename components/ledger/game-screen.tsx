@@ -105,7 +105,11 @@ export function GameScreen(props: GameScreenProps) {
           saving={saved.mark.state === 'saving'}
           onLeave={form.leave}
           previewOf={(hand) => previewOfSave(table, game, task, hand)}
-          onSave={(hand) => void actions.save(task, hand).then((isSaved) => isSaved && form.finish())}
+          onSave={(hand) =>
+            void actions
+              .save(task, hand, task.kind === 'record' ? 'clear' : 'keep')
+              .then((isSaved) => isSaved && form.finish())
+          }
         />
         {task.kind !== 'record' || form.overtaken === null ? null : (
           <OvertakenDialog

@@ -45,7 +45,7 @@ interface OverlaysProps {
 
 /** Whatever lies over the sheet. */
 export function Overlays(props: OverlaysProps) {
-  const { game, settings, overlay, lay, form, actions } = props
+  const { game, settings, overlay, lay, form } = props
   const table = tableFor(game, settings)
   const close = () => lay(null)
   switch (overlay.kind) {
@@ -58,7 +58,7 @@ export function Overlays(props: OverlaysProps) {
         <ThrownInDialog
           table={table}
           dealer={dealtBy(handOfTask(game.rows, overlay.task))}
-          onSave={(hand) => void actions.save(overlay.task, hand)}
+          onSave={(hand) => saveBeside(props, overlay.task, hand)}
           onPlayed={playedAfterAll(props, overlay.task)}
           onClose={close}
         />
@@ -68,7 +68,7 @@ export function Overlays(props: OverlaysProps) {
         <AgreedDialog
           table={table}
           hand={handOf(game, overlay.task, 'agreed')}
-          onSave={(hand) => void actions.save(overlay.task, hand)}
+          onSave={(hand) => saveBeside(props, overlay.task, hand)}
           onClose={close}
         />
       )
@@ -80,7 +80,7 @@ export function Overlays(props: OverlaysProps) {
           hand={handOf(game, overlay.task, 'claimed')}
           soFar={claimIn(overlay.told ?? '', table.rules)}
           form={overlay.task.kind === 'record' && form.isHalfSaid ? form.draft : null}
-          onSave={(hand) => void actions.save(overlay.task, hand)}
+          onSave={(hand) => saveClaim(props, overlay.task, hand)}
           onClose={close}
         />
       )
@@ -95,6 +95,18 @@ export function Overlays(props: OverlaysProps) {
         </Dialog>
       )
   }
+}
+
+/** A hand without cards: the one that is half typed is the next after it. */
+function saveBeside({ form, actions }: OverlaysProps, task: FormTask, hand: Hand): void {
+  void actions.save(task.kind === 'record' ? form.beside() : task, hand, 'keep')
+}
+
+/** A claim ends the hand that is half typed: it is that hand, and takes its form over. */
+function saveClaim(props: OverlaysProps, task: FormTask, hand: Hand): void {
+  const { form, actions } = props
+  if (task.kind !== 'record' || !form.isHalfSaid || form.hand === null) return saveBeside(props, task, hand)
+  void actions.save({ ...task, hand: form.hand }, hand, 'clear').then((isSaved) => isSaved && form.finish())
 }
 
 const rowOf = (game: ReadyGame, id: string): SheetRow | undefined => game.rows.find((row) => row.id === id)

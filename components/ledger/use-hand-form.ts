@@ -51,6 +51,10 @@ export interface HandFormState {
   readonly change: (draft: Draft) => void
   /** Leaves the form; what was typed waits. */
   readonly leave: () => void
+  /** The id of the next hand, where something is said of it. */
+  readonly hand: string | null
+  /** A deal, or points by word, that comes before the next hand: what is half said of that waits, and has seen it. */
+  readonly beside: () => FormTask
   /** After the hand of the open form was saved. */
   readonly finish: () => void
   /** What another tab has saved while the next hand was half said here: somebody has to say which it is. */
@@ -85,9 +89,9 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
     if (settled !== null) clear(settled)
   }, [settled, clear])
 
-  function put(next: Kept) {
+  function put(next: Kept, own: readonly string[] = []) {
     // Until somebody says which hand this is, the one that came from another tab stays unseen.
-    const seen = overtaken !== null && next.seen === kept.seen ? kept.seen : ids
+    const seen = overtaken !== null && next.seen === kept.seen ? kept.seen : [...ids, ...own]
     const named = next.next === null ? next : { ...next, hand: next.hand ?? newId(), seen }
     setLocal(named)
     stored.keep(named)
@@ -99,6 +103,13 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
     task: correction?.task ?? (kept.open === 'next' ? { kind: 'record', ...(hand === null ? {} : { hand }) } : null),
     draft: correction?.draft ?? next,
     isHalfSaid,
+    hand,
+    // Noted before it is written: whatever happens in between, what was half said is not taken for the same hand.
+    beside: () => {
+      const own = newId()
+      if (kept.next !== null) put(kept, [own])
+      return { kind: 'record', hand: own }
+    },
     begin: (task, row) => {
       if (task.kind === 'record') put({ ...kept, next, open: 'next' })
       else {

@@ -3,7 +3,7 @@
 import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
-import type { NewChange } from '@/lib/storage'
+import type { DraftFate, NewChange } from '@/lib/storage'
 import type { Happened } from '@/lib/text/en/screens/ledger'
 import type { Overlay } from './overlay'
 import type { FormTask } from './use-hand-form'
@@ -16,8 +16,8 @@ interface Around {
 }
 
 export interface SheetActions {
-  /** Writes a hand; whether it is on the disk. */
-  readonly save: (task: FormTask, facts: Hand) => Promise<boolean>
+  /** Writes a hand; whether it is on the disk. What is half said of the next hand goes with `clear` alone. */
+  readonly save: (task: FormTask, facts: Hand, draft: DraftFate) => Promise<boolean>
   readonly change: (change: NewChange) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -26,8 +26,8 @@ export interface SheetActions {
 /** Writes to the log of a game, says so, and then shows what comes next. What fails stays on the screen with its reason. */
 export function useSheetActions({ game, settings, announce, openOverlay: lay }: Around): SheetActions {
   return {
-    save: async (task, facts) => {
-      const result = await game.save(changeFor(task, facts), task.kind === 'record' ? 'clear' : 'keep')
+    save: async (task, facts, draft) => {
+      const result = await game.save(changeFor(task, facts), draft)
       if (!result.ok) return false
       const { hand } = result.value
       lay(settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)

@@ -60,6 +60,15 @@ test('each save is said once, in the words of a score called out', async ({ page
   await expect(said).toHaveText('Mike 59, Yetta 72. Mike 385, Yetta 285. Yetta deals.')
 })
 
+/** Yetta, hearts and 49 points, then back to the sheet. */
+async function halfTypeHandFive(page: Page) {
+  await page.getByRole('button', { name: 'Record hand 5' }).click()
+  for (const name of ['Yetta took in hearts', '4', '9']) await page.getByRole('button', { name, exact: true }).click()
+  await expect.poll(() => keptForms(page)).toContain('49')
+  await page.getByRole('button', { name: 'Back to the sheet' }).click()
+  await expect(page.getByRole('button', { name: 'Go on with hand 5' })).toBeVisible()
+}
+
 test('a half-filled hand comes back after a reload, on the same field', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^Go on:/ }).click()
@@ -92,6 +101,65 @@ test('a form that was open is there after a reload, and no sheet before it', asy
   await page.reload()
   await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate<unknown>(() => Reflect.get(window, 'sawSheet'))).toBeUndefined()
+})
+
+test('a half-typed hand waits while a deal is thrown in and points are agreed on, and goes on as the next one', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await halfTypeHandFive(page)
+  await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
+  await page.getByRole('button', { name: 'Misdeal' }).click()
+  await expect(page.getByRole('button', { name: 'Go on with hand 6' })).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Points you agree on' }).click()
+  await page.getByRole('textbox', { name: 'Yetta' }).fill('20')
+  await page.getByRole('button', { name: 'Write them down' }).click()
+  await expect(page.getByRole('button', { name: 'Go on with hand 7' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with hand 7' }).click()
+  await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a claim uses a half-typed hand up, and is put right without being made again', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await halfTypeHandFive(page)
+  await page.getByRole('button', { name: 'Claim…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Claim the game' })
+  await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: 'Mike' }).click()
+  await dialog.getByRole('radio', { name: 'trick 5', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Claim all the same' }).click()
+  await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+  await expect(dialog.getByRole('button', { name: 'Claim all the same' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
+})
+
+test('a thrown-in deal that is put right shows why it was, and who deals after each', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
+  await page.getByRole('button', { name: 'Misdeal' }).click()
+  await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Thrown in' })
+  // Mike deals hand 5: the same again after a misdeal, the other where everybody passed.
+  await expect(dialog.getByRole('button', { name: 'Misdeal as it is written, Mike deals next' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(dialog.getByRole('button', { name: 'Everybody passed Yetta deals next' })).toBeVisible()
 })
 
 test('two belas, 153 card points and a run of one card too many are refused with the reason', async ({ page }) => {
