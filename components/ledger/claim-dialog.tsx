@@ -34,6 +34,7 @@ import {
   CLAIM_TRUMPS,
   CLAIM_UNSAID,
   CLAIM_WON,
+  SAVE_CLAIM,
   ifYouLike,
   ofTarget,
   trickLabel,
@@ -98,12 +99,16 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
         <>
           <Arithmetic table={table} standing={standing} claim={claim} row={row} />
           <Button
-            look="grave"
+            look={hand === null ? 'grave' : 'main'}
             className="mt-2 min-h-14 w-full text-lg"
             disabled={!row?.ok}
             onClick={() => claim !== null && onSave(claim)}
           >
-            {row?.ok && row.value.score.verdict === 'claim-good' ? CLAIM_WON : CLAIM_ANYWAY}
+            {hand !== null
+              ? SAVE_CLAIM
+              : row?.ok && row.value.score.verdict === 'claim-good'
+                ? CLAIM_WON
+                : CLAIM_ANYWAY}
           </Button>
         </>
       }

@@ -57,7 +57,9 @@ export function Overlays(props: OverlaysProps) {
       return (
         <ThrownInDialog
           table={table}
+          hand={handOf(game, overlay.task, 'thrown-in')}
           dealer={dealtBy(handOfTask(game.rows, overlay.task))}
+          standing={standingFor(game, overlay.task)}
           onSave={(hand) => saveBeside(props, overlay.task, hand)}
           onPlayed={playedAfterAll(props, overlay.task)}
           onClose={close}

@@ -2,26 +2,38 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { classNames } from '@/components/ui/class-names'
+import { scoreRow } from '@/lib/engine/game/ledger'
+import type { Standing } from '@/lib/engine/score/score'
 import type { ThrownInHand, ThrownInReason } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
 import { thrownInLabel } from '@/lib/text/en/terms/labels'
 import type { Table } from '@/lib/text/table'
 import { THROWN_IN } from '@/lib/text/en/screens/ledger'
-import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT } from '@/lib/text/en/screens/sheet-dialogs'
+import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT, thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
 
 interface ThrownInDialogProps {
   readonly table: Table
+  /** The deal as it is written, where that is put right. */
+  readonly hand: ThrownInHand | null
   /** Who dealt it, where that is noted. */
   readonly dealer: Seat | null
+  /** Where the game stood when it was dealt. */
+  readonly standing: Standing
   readonly onSave: (hand: ThrownInHand) => void
   /** A correction may find that the hand was played after all. */
   readonly onPlayed: (() => void) | null
   readonly onClose: () => void
 }
 
-/** The ways in which a deal comes to nothing under these rules. */
-function reasonsFor(rules: Rules): readonly ThrownInReason[] {
+/** The ways in which a deal comes to nothing under these rules, and the one that is written, whatever they are now. */
+function reasonsFor(rules: Rules, hand: ThrownInHand | null): readonly ThrownInReason[] {
+  const usual = usualReasons(rules)
+  return hand === null || usual.includes(hand.why) ? usual : [hand.why, ...usual]
+}
+
+function usualReasons(rules: Rules): readonly ThrownInReason[] {
   const isForced = rules.allPass !== 'redeal'
   return [
     ...(isForced ? [] : (['all-pass'] as const)),
@@ -31,15 +43,33 @@ function reasonsFor(rules: Rules): readonly ThrownInReason[] {
   ]
 }
 
+/** Who deals after it; `null` where that is not known. */
+function nextAfter(rules: Rules, hand: ThrownInHand, standing: Standing): Seat | null {
+  const row = scoreRow(rules, hand, { ...standing, dealer: hand.dealer ?? standing.dealer })
+  return row.ok ? row.value.nextDealer : null
+}
+
 /** Why a deal was not played; one tap records it. */
-export function ThrownInDialog({ table, dealer, onSave, onPlayed, onClose }: ThrownInDialogProps) {
+export function ThrownInDialog({ table, hand, dealer, standing, onSave, onPlayed, onClose }: ThrownInDialogProps) {
   return (
     <Dialog title={THROWN_IN} onClose={onClose}>
       <p className="pb-3 text-base text-soft">{THROWN_IN_ABOUT}</p>
       <div className="grid gap-2 pb-2">
-        {reasonsFor(table.rules).map((why) => (
-          <Button key={why} className="min-h-14 text-lg" onClick={() => onSave({ kind: 'thrown-in', why, dealer })}>
-            {thrownInLabel(why)}
+        {reasonsFor(table.rules, hand).map((why) => (
+          <Button
+            key={why}
+            aria-current={hand?.why === why ? 'true' : undefined}
+            className={classNames('min-h-14 flex-col gap-0! text-lg', hand?.why === why && 'border-2 border-felt')}
+            onClick={() => onSave({ kind: 'thrown-in', why, dealer })}
+          >
+            <span>{thrownInLabel(why)}</span>{' '}
+            <span className="text-sm text-soft">
+              {thrownInThen(
+                table,
+                nextAfter(table.rules, { kind: 'thrown-in', why, dealer }, standing),
+                hand?.why === why,
+              )}
+            </span>
           </Button>
         ))}
         {onPlayed === null ? null : <Button onClick={onPlayed}>{PLAYED_AFTER_ALL}</Button>}

@@ -13,6 +13,8 @@ export const CLAIM_ABOUT =
   'Only who has just won a trick may claim, before leading to the next. A claim that falls short loses the game.'
 export const CLAIM_WON = 'Claim: the game is won'
 export const CLAIM_ANYWAY = 'Claim all the same'
+/** Nobody claims anew where one that is written is put right. */
+export const SAVE_CLAIM = 'Save'
 
 /** What is asked. */
 export const WHO_CLAIMS = 'Who claims'
@@ -53,6 +55,14 @@ export const KEEP_NOTE = 'Keep the note'
 
 /** A deal that was not played. */
 export const THROWN_IN_ABOUT = 'Nothing scores, and what is held over stays.'
+
+/** Under a reason: who deals after it, and that it is the one that stands on the sheet. */
+export const thrownInThen = (table: Table, dealer: Seat | null, isWritten: boolean): string =>
+  [
+    ...(isWritten ? ['as it is written'] : []),
+    ...(dealer === null ? [] : [`${nameOf(table, dealer)} deals next`]),
+  ].join(', ')
+
 export const PLAYED_AFTER_ALL = 'It was played after all'
 
 /** A name that was written wrongly. */
