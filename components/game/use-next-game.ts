@@ -9,7 +9,7 @@ import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
 import { ANOTHER_SERIES, nextOfSeries, PLAY_AGAIN } from '@/lib/text/en/screens/ledger'
 
-interface NextGame {
+export interface NextGame {
   readonly start: () => void
   readonly label: string
   /** It has begun, or the series that it belongs to is still being looked for. */

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { Button } from '@/components/ui/button'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import type { Table } from '@/lib/text/table'
@@ -10,20 +9,19 @@ interface GameEndProps {
   readonly table: Table
   readonly game: ReadyGame
   readonly series: SeriesScore | null
-  readonly onNext: () => void
-  readonly nextLabel: string
-  readonly isBusy: boolean
 }
 
-/** The end of a game: who won and by which rule, and the way on. */
-export function GameEnd({ table, game, series, onNext, nextLabel, isBusy }: GameEndProps) {
+/** The end of a game: who won and by which rule. The way on stands at the foot, where hands were recorded. */
+export function GameEnd({ table, game, series }: GameEndProps) {
   const { ledger } = game
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const why = last?.state === 'scored' ? endingSentence(table, last) : null
   return (
     <section aria-label={END_OF_THE_GAME} className="game-end border-t-2 border-ink bg-paper px-4 py-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-2xl font-semibold">{winnerText(table, ledger.winner)}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="min-w-min text-2xl leading-tight font-semibold hyphens-auto">
+          {winnerText(table, ledger.winner)}
+        </h2>
         <Link
           href={`/history/game/?id=${game.record.id}`}
           className="inline-flex min-h-12 shrink-0 items-center underline underline-offset-4"
@@ -35,9 +33,6 @@ export function GameEnd({ table, game, series, onNext, nextLabel, isBusy }: Game
         <p className="text-xl font-semibold">{seriesWonText(table, series.winner, series.won)}</p>
       )}
       {why === null ? null : <p className="text-base text-soft">{why}</p>}
-      <Button look="main" className="mt-2 w-full" onClick={onNext} disabled={isBusy}>
-        {nextLabel}
-      </Button>
     </section>
   )
 }

@@ -10,7 +10,14 @@ import { useSeries } from '@/lib/hooks/use-lists'
 import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import type { Table } from '@/lib/text/table'
-import { BROKEN_OFF, LOOK, openHand, SCREEN_GOES_OFF, TAKE_UP_AGAIN } from '@/lib/text/en/screens/ledger'
+import {
+  BROKEN_OFF,
+  LOOK,
+  openHand,
+  SCREEN_GOES_OFF,
+  TAKE_UP_AGAIN,
+  UNDO_TAKES_IT_BACK,
+} from '@/lib/text/en/screens/ledger'
 import { GameEnd } from './game-end'
 import { GameHeader } from './game-header'
 import { HeldOver } from './held-over'
@@ -75,28 +82,20 @@ export function SheetScreen(props: SheetScreenProps) {
           note={wakeLock === 'unsupported' ? SCREEN_GOES_OFF : null}
         />
       </main>
-      {ledger.over ? (
-        <GameEnd
-          table={table}
-          game={game}
-          series={score}
-          onNext={next.start}
-          nextLabel={next.label}
-          isBusy={next.isWaiting}
-        />
-      ) : null}
+      {ledger.over ? <GameEnd table={table} game={game} series={score} /> : null}
       {game.brokenOff ? (
         <Notice
           tone="word"
           className="mx-3 my-2"
           action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{TAKE_UP_AGAIN}</Button>}
         >
-          {BROKEN_OFF}
+          {BROKEN_OFF} {wasBrokenOffLast(game) ? UNDO_TAKES_IT_BACK : null}
         </Notice>
       ) : null}
       <SheetTools
         number={game.rows.length + 1}
         isOver={isClosed}
+        next={ledger.over ? next : null}
         canUndo={game.undoable !== null}
         canRedo={game.redoable !== null}
         canClaim={table.rules.claims !== 'none' && !isClosed}
@@ -116,6 +115,10 @@ export function SheetScreen(props: SheetScreenProps) {
 /** Not on a phone without room, nor in a tab whose code is too old, nor over a storage that was emptied. */
 const mayWrite = (game: ReadyGame, { isFull, outdated }: Saved): boolean =>
   !isFull && outdated === null && game.problem?.code !== 'evicted'
+
+/** Whether Undo would take the game up again. */
+const wasBrokenOffLast = ({ entries, undoable }: ReadyGame): boolean =>
+  entries.some(({ id, change }) => id === undoable && change.kind === 'broken-off')
 
 /** Says which hand has to be put right before the totals can go on. */
 function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {

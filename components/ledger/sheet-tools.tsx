@@ -1,11 +1,14 @@
 import { Button } from '@/components/ui/button'
 import { CLAIM, goOnWithHand, recordHand, REDO, THROWN_IN, UNDO } from '@/lib/text/en/screens/ledger'
+import type { NextGame } from '../game/use-next-game'
 import { MORE } from '@/lib/text/en/screens/shared'
 
 interface SheetToolsProps {
   readonly number: number
   /** No further hand can be recorded: the game has ended, or was broken off. */
   readonly isOver: boolean
+  /** What follows a game that has ended: the next at the same table. */
+  readonly next: NextGame | null
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canClaim: boolean
@@ -20,9 +23,12 @@ interface SheetToolsProps {
   readonly onClaim: () => void
 }
 
+/** Stays in view at the foot, whatever scrolls. */
+const RECORD = 'sheet-record bg-paper px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]'
+
 /** The foot of the sheet, in reach of one thumb. A claim, which can lose the game, stands as far from undo as can be. */
 export function SheetTools(props: SheetToolsProps) {
-  const { number, isOver, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
+  const { number, isOver, next, canUndo, canRedo, canClaim, hasDraft, isBusy } = props
   return (
     <>
       <div className="sheet-tools flex flex-wrap gap-1.5 border-t border-rule bg-paper px-3 py-2">
@@ -46,8 +52,15 @@ export function SheetTools(props: SheetToolsProps) {
           </Button>
         ) : null}
       </div>
+      {next === null ? null : (
+        <div className={RECORD}>
+          <Button look="main" className="min-h-[64px]! w-full px-2!" disabled={next.isWaiting} onClick={next.start}>
+            {next.label}
+          </Button>
+        </div>
+      )}
       {isOver ? null : (
-        <div className="sheet-record bg-paper px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className={RECORD}>
           <Button look="main" className="min-h-[64px]! w-full px-2!" disabled={isBusy} onClick={props.onRecord}>
             {hasDraft ? goOnWithHand(number) : recordHand(number)}
           </Button>

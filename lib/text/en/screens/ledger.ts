@@ -69,6 +69,9 @@ export const goOnWithHand = (number: number): string => `Go on with hand ${numbe
 /** The end of a game. */
 export const END_OF_THE_GAME = 'End of the game'
 export const BROKEN_OFF = 'This game was broken off.'
+
+/** While the breaking off is what Undo would take back. */
+export const UNDO_TAKES_IT_BACK = 'Undo takes that back.'
 export const TAKE_UP_AGAIN = 'Take it up again'
 
 export function winnerText(table: Table, winner: Side | null): string {
