@@ -23,8 +23,8 @@ export function DeleteGame({ face, onDelete }: DeleteGameProps) {
   return (
     <>
       <Button onClick={() => setAsking(false)}>{KEEP_IT}</Button>
-      <p className="col-span-2 text-base">{DELETE_ABOUT}</p>
-      <Button look="grave" className="col-span-2" onClick={onDelete}>
+      <p className="col-span-2 text-base cramped:col-span-1">{DELETE_ABOUT}</p>
+      <Button look="grave" className="col-span-2 cramped:col-span-1" onClick={onDelete}>
         {DELETE_THIS_GAME}
       </Button>
     </>

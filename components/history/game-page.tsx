@@ -107,8 +107,11 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
   return (
     <ul className="mt-2 border-t-2 border-ink">
       {sidesOf(table.rules).map((side) => (
-        <li key={side} className="flex items-baseline justify-between gap-3 border-b border-rule py-1">
-          <span className="min-w-0 text-lg font-semibold">
+        <li
+          key={side}
+          className="flex items-baseline justify-between gap-3 border-b border-rule py-1 cramped:flex-wrap"
+        >
+          <span className="min-w-0 text-lg font-semibold cramped:min-w-min">
             {sideHeading(table, side)}{' '}
             {ledger.winner === side ? <span className="text-base font-normal text-felt">{WON}</span> : null}
           </span>
@@ -128,7 +131,10 @@ function Shelving({ game }: { readonly game: ReadyGame }) {
   const { id, extra } = game.record
   const isArchived = extra[ARCHIVED] === true
   return (
-    <section aria-label={KEEP_OR_DELETE} className="mt-8 grid grid-cols-2 gap-2 border-t border-rule pt-4">
+    <section
+      aria-label={KEEP_OR_DELETE}
+      className="mt-8 grid grid-cols-2 gap-2 border-t cramped:grid-cols-1 border-rule pt-4"
+    >
       <Button onClick={() => void setArchived(id, isArchived ? 'listed' : 'archived')}>
         {isArchived ? BACK_INTO_THE_LIST : PUT_IT_AWAY}
       </Button>

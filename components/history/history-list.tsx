@@ -82,7 +82,7 @@ interface EveningProps {
 
 function Evening({ item, now }: EveningProps) {
   return (
-    <h2 className="flex items-baseline justify-between gap-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold">
+    <h2 className="flex items-baseline justify-between gap-x-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold cramped:flex-wrap">
       {eveningOverList(item.evening, now)}
       <span className="shrink-0 font-normal text-soft">{gamesOfEvening(item.games)}</span>
     </h2>

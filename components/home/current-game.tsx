@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
+import { widestWord } from '@/components/ui/long-words'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/terms/figure'
@@ -20,7 +21,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
     <Link
       href={`/game?id=${line.id}`}
       aria-label={goOnLabel(spoken(line))}
-      className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3')}
+      className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3 cramped:px-2')}
     >
       <span className="flex items-baseline justify-between gap-3 text-base text-soft">
         <span>{nextHand(line.title, line.hands + 1)}</span>
@@ -50,10 +51,17 @@ interface SideFiguresProps {
 export function SideFigures({ line: { table, rules, totals }, below }: SideFiguresProps) {
   return (
     <span className="flex flex-1 items-center py-3">
-      <span className="flex min-w-0 flex-1 items-end">
+      <span
+        data-long={sidesOf(rules).length === 3 && widestWord(table.names) > 6}
+        data-ems={widestWord(table.names)}
+        className="side-figures flex min-w-0 flex-1 items-end"
+      >
         {sidesOf(rules).map((side) => (
-          <span key={side} className="figure-place min-w-0 flex-1 border-margin px-2 text-center not-first:border-l-2">
-            <span className="line-clamp-2 text-lg leading-tight font-semibold">{sideHeading(table, side)}</span>
+          <span
+            key={side}
+            className="figure-place min-w-0 flex-1 border-margin px-2 text-center cramped:px-0 not-first:border-l-2"
+          >
+            <span className="side-name block leading-tight font-semibold">{sideHeading(table, side)}</span>
             <BigFigure className="[--figure-most:4.5rem]">{figure(at(totals, side))}</BigFigure>
             {below === undefined ? null : <span className="block pt-1 text-base text-soft">{below(side)}</span>}
           </span>

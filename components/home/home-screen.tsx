@@ -62,7 +62,7 @@ export function HomeScreen() {
       <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Link
           href="/new"
-          className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-5 text-xl font-semibold text-felt-ink"
+          className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-2 text-center text-xl font-semibold text-felt-ink"
         >
           {NEW_GAME}
         </Link>
@@ -116,7 +116,7 @@ function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
 
 function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <p className="flex items-center justify-between gap-3 pt-2 text-base text-soft">
+    <p className="flex items-center justify-between gap-3 pt-2 text-base text-soft cramped:flex-wrap">
       <span>{isAlone ? STAYS_HERE : NOT_COUNTED}</span>
       <Button onClick={() => void removeExample()} className="shrink-0">
         {REMOVE_EXAMPLE}

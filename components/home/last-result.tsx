@@ -24,7 +24,10 @@ export function LastResult({ line }: { readonly line: GameLine }) {
   const series = seriesId === null ? null : found.state === 'ready' ? found.value : undefined
   const result = game.state === 'ready' ? resultOf(line, seriesScore(game, series ?? null)) : resultOf(line, null)
   return (
-    <section aria-label={THE_LAST_GAME} className={classNames(CURRENT_PLACE, 'flex flex-col border-edge px-4 py-3')}>
+    <section
+      aria-label={THE_LAST_GAME}
+      className={classNames(CURRENT_PLACE, 'flex flex-col border-edge px-4 py-3 cramped:px-2')}
+    >
       <Link
         href={`/game?id=${line.id}`}
         aria-label={openSheetLabel(spoken(line), result)}

@@ -17,9 +17,12 @@ export function Places() {
       <ul className="border-t border-rule">
         {PLACES.map(({ href, name, about }) => (
           <li key={href}>
-            <Link href={href} className="flex min-h-13 items-center gap-4 border-b border-rule">
-              <span className="w-22 shrink-0 text-lg font-semibold">{name}</span>
-              <span className="min-w-0 flex-1 text-base text-soft">{about}</span>
+            <Link
+              href={href}
+              className="flex min-h-13 items-center gap-4 border-b border-rule cramped:flex-wrap cramped:gap-y-0 cramped:py-2"
+            >
+              <span className="w-22 shrink-0 text-lg font-semibold cramped:flex-1">{name}</span>
+              <span className="min-w-0 flex-1 text-base text-soft cramped:order-last cramped:basis-full">{about}</span>
               <span aria-hidden="true" className="text-2xl text-soft">
                 ›
               </span>

@@ -128,7 +128,7 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
             label={AFTER_TRICK}
             value={afterTrick}
             onChoose={setAfterTrick}
-            className="grid grid-cols-5 gap-1.5"
+            className="grid grid-cols-5 gap-1.5 cramped:grid-cols-3"
             optionClassName=""
             options={Array.from({ length: latest }, (_, index) => ({
               value: index + 1,
@@ -142,7 +142,7 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
             label={CLAIM_RUN_POINTS}
             value={runPoints}
             onChoose={setRunPoints}
-            className="grid grid-cols-5 gap-1.5"
+            className="grid grid-cols-5 gap-1.5 cramped:grid-cols-3"
             optionClassName=""
             options={runPointsAt(rules, runPoints).map((value) => ({ value, label: String(value) }))}
           />
@@ -169,11 +169,13 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
           />
         </Asked>
         <Asked ask={ifYouLike(CLAIM_TRUMPS)}>
-          <ContractRow
-            table={table}
-            draft={{ ...emptyDraft(rules, 'piles'), trump }}
-            onDraft={(draft) => setTrump(draft.trump)}
-          />
+          <div className="[container:facts/inline-size]">
+            <ContractRow
+              table={table}
+              draft={{ ...emptyDraft(rules, 'piles'), trump }}
+              onDraft={(draft) => setTrump(draft.trump)}
+            />
+          </div>
         </Asked>
       </div>
     </Dialog>

@@ -71,7 +71,7 @@ export function GameMenu(props: GameMenuProps) {
   } = props
   return (
     <Dialog title={MORE} onClose={onClose}>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
         <Link href={`/referee/?game=${gameId}`} prefetch={false} replace className={LINK}>
           {TO_REFEREE}
         </Link>
@@ -99,7 +99,10 @@ export function GameMenu(props: GameMenuProps) {
       {isOver ? null : <Replace table={table} onReplace={onReplace} />}
       <Note note={note} onNote={onNote} />
       {onDelete === null ? null : (
-        <section aria-label={DELETE_THIS_GAME} className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4">
+        <section
+          aria-label={DELETE_THIS_GAME}
+          className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4 cramped:grid-cols-1"
+        >
           <DeleteGame face={DELETE_THIS_GAME} onDelete={onDelete} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
-import { hasLongWord } from '@/components/ui/long-words'
+import { widestWord } from '@/components/ui/long-words'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
@@ -36,6 +36,8 @@ export function TotalsHead(props: TotalsHeadProps) {
   return (
     <div
       data-word={wordSize(props.table)}
+      data-ems={widestWord(props.table.names)}
+      data-pairs={props.table.rules.players === 4}
       className={classNames(
         'totals-head grid',
         // Two sides stand over their columns of the sheet, past the numbers of the hands.
@@ -64,7 +66,7 @@ function SideHead(props: SideProps) {
     >
       <h2 className="side-name w-full leading-tight font-semibold">{heading}</h2>
       {dealer === null ? null : <Turn table={table} dealer={dealer} side={side} />}
-      <p>
+      <p className="side-figure">
         <BigFigure className={classNames('tracking-tight', isOpen && 'text-soft')}>{figure(total)}</BigFigure>
       </p>
       <p className="text-base leading-tight text-soft">{standingOf(props, total)}</p>
@@ -73,9 +75,10 @@ function SideHead(props: SideProps) {
   )
 }
 
-/** The longest word of all names decides how large they can be written over the columns. */
-function wordSize({ names }: Table): 'short' | 'middle' | 'long' {
-  return hasLongWord(names, 12) ? 'long' : hasLongWord(names, 9) ? 'middle' : 'short'
+/** The widest word of all names decides whether there is room for columns. */
+function wordSize({ names }: Table): 'short' | 'middle' | 'long' | 'longest' {
+  const ems = widestWord(names)
+  return ems > 9 ? (ems > 11 ? 'longest' : 'long') : ems > 6 ? 'middle' : 'short'
 }
 
 /** How far a side is from the target, or was when the game ended. */
@@ -115,7 +118,7 @@ function Won({ series, side }: { readonly series: SeriesScore; readonly side: Si
   const needed = Math.ceil(series.bestOf / 2)
   const dots = series.bestOf >= OPEN_EVENING || needed < won ? `${won}` : '●'.repeat(won) + '○'.repeat(needed - won)
   return (
-    <p className="text-sm text-felt">
+    <p className="h-5 text-sm leading-5 text-felt">
       <span aria-hidden="true">{dots}</span>
       <span className="sr-only">{gamesWon(won)}</span>
     </p>

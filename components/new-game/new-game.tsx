@@ -91,7 +91,9 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
           >
             <span className="min-w-0 py-1.5">
               <span className="block leading-tight">{START}</span>
-              <span className="block truncate text-base leading-tight font-normal">{dealt}</span>
+              <span className="block truncate text-base leading-tight font-normal cramped:whitespace-normal">
+                {dealt}
+              </span>
             </span>
           </Button>
         </>

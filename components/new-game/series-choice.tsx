@@ -36,7 +36,7 @@ export function SeriesChoiceRow({ bestOf, onBestOf }: SeriesChoiceProps) {
         }))}
         value={bestOf}
         onChoose={onBestOf}
-        className="grid grid-cols-5 gap-2"
+        className="grid grid-cols-5 gap-2 cramped:grid-cols-2"
       />
       <p className="pt-2 text-base text-soft">{SAID[bestOf]}</p>
     </div>

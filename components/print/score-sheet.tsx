@@ -25,53 +25,55 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
   const sides = sidesOf(table.rules)
   const { totals, heldOver } = sheet.game.start
   return (
-    <table className="w-full table-fixed border-collapse border-y-2 border-ink bg-card text-ink">
-      <colgroup>
-        <col className="w-8 sm:w-10 print:w-10" />
-        {sides.map((side) => (
-          <col key={side} />
-        ))}
-        <col className="w-24 sm:w-40 print:w-40" />
-      </colgroup>
-      <thead>
-        <tr className="border-b-2 border-ink align-bottom">
-          <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
-            <span className="sr-only">{HAND_COLUMN}</span>
-          </th>
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="w-full table-fixed cramped:min-w-[26rem] border-collapse border-y-2 border-ink bg-card text-ink">
+        <colgroup>
+          <col className="w-8 sm:w-10 print:w-10" />
           {sides.map((side) => (
-            <th
-              key={side}
-              scope="col"
-              className="border-r border-rule px-2 py-1 text-right text-sm leading-tight [overflow-wrap:anywhere] sm:text-lg print:text-lg"
-            >
-              {sideHeading(table, side)}
-            </th>
+            <col key={side} />
           ))}
-          <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
-            {TAKEN_BY}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {totals.some((total) => total !== 0) || heldOver > 0 ? (
-          <tr className="border-b border-rule">
-            <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
-              –
+          <col className="w-24 sm:w-40 print:w-40" />
+        </colgroup>
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
+              <span className="sr-only">{HAND_COLUMN}</span>
             </th>
             {sides.map((side) => (
-              <td key={side} className="num border-r border-rule px-2 py-1.5 text-right text-lg">
-                {figure(totals[side] ?? 0)}
-              </td>
+              <th
+                key={side}
+                scope="col"
+                className="border-r border-rule px-2 py-1 text-right text-sm leading-tight [overflow-wrap:anywhere] sm:text-lg print:text-lg"
+              >
+                {sideHeading(table, side)}
+              </th>
             ))}
-            <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">{takenOver(table, heldOver)}</td>
+            <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
+              {TAKEN_BY}
+            </th>
           </tr>
-        ) : null}
-        {sheet.rows.map((row, index) => (
-          <HandRow key={row.id} table={tableAt(row.names)} row={row} number={index + 1} sides={sides} />
-        ))}
-      </tbody>
-      {sheet.rows.length === 0 ? null : <Sum sheet={sheet} sides={sides} />}
-    </table>
+        </thead>
+        <tbody>
+          {totals.some((total) => total !== 0) || heldOver > 0 ? (
+            <tr className="border-b border-rule">
+              <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
+                –
+              </th>
+              {sides.map((side) => (
+                <td key={side} className="num border-r border-rule px-2 py-1.5 text-right text-lg">
+                  {figure(totals[side] ?? 0)}
+                </td>
+              ))}
+              <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">{takenOver(table, heldOver)}</td>
+            </tr>
+          ) : null}
+          {sheet.rows.map((row, index) => (
+            <HandRow key={row.id} table={tableAt(row.names)} row={row} number={index + 1} sides={sides} />
+          ))}
+        </tbody>
+        {sheet.rows.length === 0 ? null : <Sum sheet={sheet} sides={sides} />}
+      </table>
+    </div>
   )
 }
 

@@ -35,12 +35,14 @@ function GroupRows({ group: { title, questions }, house }: GroupRowsProps) {
   const marked = questions.filter(({ id }) => house.has(id)).length
   return (
     <details className="group border-b border-rule">
-      <summary className="flex min-h-14 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-3 cramped:flex-wrap cramped:gap-x-1 cramped:gap-y-0 [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="w-4 text-2xl text-soft transition-transform group-open:rotate-90">
           ›
         </span>
-        <h2 className="flex-1 text-xl font-semibold">{title}</h2>
-        <span className="text-base text-soft">{marked === 0 ? questions.length : ofOurs(marked)}</span>
+        <h2 className="flex-1 text-xl font-semibold cramped:text-base">{title}</h2>
+        <span className="text-base text-soft cramped:basis-full cramped:pl-5">
+          {marked === 0 ? questions.length : ofOurs(marked)}
+        </span>
       </summary>
       <ul className="mb-4 ml-7 border-t border-rule">
         {questions.map(({ id, ask }) => (

@@ -27,10 +27,10 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
       <p className="border-b border-rule py-3 text-base">{onThisPhone(usageSentence(usage, quota))}</p>
       <p className="border-b border-rule py-3 text-base">{secondCopySentence(secondCopy)}</p>
       {damage.state === 'ready' && damage.value.length > 0 ? <DamageFound found={damage.value} /> : null}
-      <div className="flex items-center justify-between gap-3 border-b border-rule py-3">
+      <div className="flex items-center justify-between gap-3 border-b border-rule py-3 cramped:flex-wrap">
         <p className="text-base">{keptSentence(persisted)}</p>
         {persisted === false ? (
-          <Button onClick={onAskToKeep} className="shrink-0">
+          <Button onClick={onAskToKeep} className="shrink-0 cramped:shrink">
             {ASK_TO_KEEP}
           </Button>
         ) : null}

@@ -53,7 +53,11 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
           tabIndex={option.value === focusable ? 0 : -1}
           onClick={() => onChoose(option.value)}
           onKeyDown={(event) => move(event, index)}
-          className={classNames(KEY_LOOK, KEY_ON, optionClassName ?? 'flex-1')}
+          className={classNames(
+            KEY_LOOK,
+            KEY_ON,
+            optionClassName ?? 'flex-1 cramped:min-w-min cramped:flex-auto cramped:px-2',
+          )}
         >
           {option.face ?? option.label}
         </button>

@@ -35,6 +35,8 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
       }}
       className={classNames(
         'm-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-2xl border-t-2 border-ink bg-paper p-0 text-ink open:flex',
+        // Large text leaves too little between head and foot: then all of it scrolls.
+        'cramped:open:block cramped:overflow-y-auto',
         'backdrop:bg-black/50 md:m-auto md:max-w-xl md:rounded-2xl md:border-2',
         className,
       )}
@@ -49,7 +51,7 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
           </span>
         </Button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3 cramped:overflow-visible">{children}</div>
       {actions === undefined ? null : (
         <div className="border-t border-rule px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{actions}</div>
       )}

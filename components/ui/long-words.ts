@@ -4,3 +4,25 @@ export const longestWord = (text: string): number => Math.max(...text.split(/[\s
 /** Whether one of these names has a word of more letters than this. */
 export const hasLongWord = (names: readonly string[], letters: number): boolean =>
   names.some((name) => longestWord(name) > letters)
+
+/** Widths of bold letters in the widest of the fonts that phones come with, in hundredths of their size. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[iljI'’.,|]/u, 38],
+  [/[ftrJ()-]/u, 50],
+  [/[mwMWшщжюфыШЩЖЮФЫ@%]/u, 104],
+  [/[\p{Lu}\p{Lo}\p{Extended_Pictographic}]/u, 80],
+]
+const ORDINARY = 71
+
+const widthOf = (letter: string): number => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ORDINARY
+
+/** How wide the widest word of these names is, in whole sizes of its letters: a line is broken after a hyphen too. */
+export const widestWord = (names: readonly string[]): number =>
+  Math.ceil(
+    Math.max(
+      1,
+      ...names
+        .flatMap((name) => name.split(/\s+|(?<=-)/u))
+        .map((word) => Array.from(word).reduce((sum, letter) => sum + widthOf(letter), 0) / 100),
+    ),
+  )

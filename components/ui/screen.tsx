@@ -23,7 +23,7 @@ const instead = (go: () => void) => (event: { readonly preventDefault: () => voi
 export function Screen({ title, aside, back, tools, children, foot }: ScreenProps) {
   return (
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col">
-      <header className="flex min-h-13 items-center gap-1 px-3 print:hidden">
+      <header className="flex min-h-13 items-center gap-1 px-3 cramped:flex-wrap print:hidden">
         {back === undefined ? null : (
           <Link
             href={back.href}
@@ -40,7 +40,7 @@ export function Screen({ title, aside, back, tools, children, foot }: ScreenProp
       </header>
       <main className="flex-1 px-4 pb-6">{children}</main>
       {foot === undefined ? null : (
-        <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+        <footer className="sticky bottom-0 cramped:static border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
           {foot}
         </footer>
       )}

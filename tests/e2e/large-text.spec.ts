@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { brokenPlaces } from './support/broken-words'
+import { openFile } from './support/profiles'
+import { expect, test } from './support/test'
+
+/** People who read at twice the size, on a small phone and on an ordinary one. */
+
+const PHONES = [
+  [360, 640],
+  [390, 844],
+] as const
+
+/** Games as they come from a file: one that goes on, and one that is won. */
+const going = (players: readonly string[]) => ({
+  format: 'yuss/1',
+  rules: { base: players.length === 3 ? 'bela-3' : 'bela-2' },
+  players,
+  dealer: 0,
+  start: { totals: players.map(() => 149), heldOver: 0 },
+  hands: [
+    players.length === 3
+      ? { kind: 'counted', taker: 0, trump: 'hearts', totals: [92, 40, 30] }
+      : { kind: 'counted', taker: 0, trump: 'hearts', totals: [120, 62] },
+  ],
+})
+const won = (players: readonly string[]) => ({
+  ...going(players),
+  start: { totals: players.map(() => 440), heldOver: 0 },
+})
+
+async function take(page: Page, game: object): Promise<string> {
+  await page.goto('./share/')
+  await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify(game) })
+  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
+
+async function brokenOn(page: Page, what: string, percent = 200): Promise<readonly string[]> {
+  const wrong: string[] = []
+  await enlarge(page, percent)
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    wrong.push(...(await brokenPlaces(page)).map((said) => `${what}, ${width}x${height}: ${said}`))
+  }
+  return wrong
+}
+
+const NAMES = ['Maximiliana', 'Throckmorton-Smith', 'Papadopoulou'] as const
+
+test('in every screen of the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const players of [NAMES.slice(0, 2), NAMES]) {
+    await take(page, going(players))
+    const sheet = await brokenOn(page, `sheet of ${players.length}`)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete this game' })).toBeAttached()
+    const more = await brokenOn(page, 'More')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Claim…' }).click()
+    await expect(page.getByRole('heading', { name: 'Claim the game' })).toBeVisible()
+    const claim = await brokenOn(page, 'Claim')
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect([...sheet, ...more, ...claim]).toEqual([])
+  }
+})
+
+test('at the end of a game, in the history and at the start', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const players of [NAMES.slice(0, 2), NAMES]) {
+    const id = await take(page, won(players))
+    const wrong = [...(await brokenOn(page, 'end of the game'))]
+    for (const path of [`history/game/?id=${id}`, `print/?id=${id}`, 'history/', '']) {
+      await page.goto(`./${path}`)
+      await expect(page.getByText('Papadopoulou').or(page.getByText('Maximiliana')).first()).toBeVisible()
+      wrong.push(...(await brokenOn(page, path)))
+    }
+    await take(page, going(players))
+    await page.goto('./')
+    await expect(page.getByRole('link', { name: /^Go on/ }).first()).toBeVisible()
+    wrong.push(...(await brokenOn(page, 'start')))
+    expect(wrong).toEqual([])
+  }
+})
+
+for (const path of [
+  'new/',
+  'new/?game=bela-3',
+  'settings/',
+  'data/',
+  'rules/',
+  'rules/terms/',
+  'rules/compare/',
+  'referee/',
+  'players/',
+  'house-rules/',
+  'share/',
+  'sources/',
+  'print/',
+])
+  test(`on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`./${path}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await brokenOn(page, path)).toEqual([])
+  })
+
+test('the dialog of a claim scrolls as a whole, so that its keys have the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await take(page, going(NAMES.slice(0, 2)))
+  await enlarge(page, 200)
+  await page.getByRole('button', { name: 'Claim…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Claim the game' })).toBeVisible()
+  expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(600)
+  await dialog.getByRole('button', { name: /^Claim/ }).scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('button', { name: /^Claim/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('names at ordinary size are shown whole: on the sheet and at the start', async ({ page }) => {
+  for (const players of [NAMES, ['Emily Throckmorton-Smith', 'Bob', 'Maximiliana', 'Papadopoulou']]) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const four = { ...going(players.slice(0, 2)), rules: { base: 'klabberjass-4' }, players }
+    await take(page, players.length === 4 ? four : going(players))
+    const sheet = await brokenOn(page, `sheet of ${players.length}`, 100)
+    await page.goto('./')
+    await expect(page.getByRole('link', { name: /^Go on/ }).first()).toBeVisible()
+    expect([...sheet, ...(await brokenOn(page, 'start', 100))]).toEqual([])
+  }
+})
+
+test('the next game is one tap away in view, however long the names', async ({ page }) => {
+  const players = ['Emily Throckmorton-Smith', 'Bartholomew Featherstone', 'Maximiliana-Theodora', 'Papadopoulou']
+  const four = { ...won(players.slice(0, 2)), rules: { base: 'klabberjass-4', target: 501 }, players }
+  await take(page, four)
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('button', { name: 'Play again, same table' })).toBeInViewport({ ratio: 1 })
+    expect(await brokenPlaces(page)).toEqual([])
+  }
+})
+
+test('on the narrowest phone the tools of three players with long names are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await take(page, going(NAMES))
+  for (const name of ['Undo', 'More', 'Claim…', 'Record hand 2'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})

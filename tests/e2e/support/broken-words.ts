@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What large text must never do to a page: make it scroll sideways, draw something beyond its side, cut it off, or break a
+ * word that would go into a line by itself. Empty where all is well.
+ */
+export const brokenPlaces = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    /** A line between the margins of a page. */
+    const line = clientWidth - 2 * size
+    const root = document.querySelector('dialog[open]') ?? document.body
+    const wrong = document.documentElement.scrollWidth > clientWidth ? ['the page scrolls sideways'] : []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+
+    /** One that scrolls sideways by itself shows all that it has; one of a pixel is for those who listen. */
+    const isElsewhere = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { overflowX, position, width } = getComputedStyle(at)
+        if (overflowX === 'auto' && at.scrollWidth > at.clientWidth) return true
+        if (position === 'absolute' && width === '1px') return true
+      }
+      return false
+    }
+
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent ?? ''
+      if (element === null || text.trim() === '') continue
+      if (!element.checkVisibility({ visibilityProperty: true }) || isElsewhere(element)) continue
+      for (const match of text.matchAll(/[^\s\-–—/·]+/g)) {
+        range.setStart(node, match.index)
+        range.setEnd(node, match.index + match[0].length)
+        const places = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const [first] = places
+        if (first === undefined) continue
+        const isBroken = places.some(({ top }) => Math.abs(top - first.top) > first.height / 2)
+        const whole = places.reduce((sum, { width }) => sum + width, 0)
+        if (isBroken && whole <= line) wrong.push(`“${match[0]}” is broken`)
+        if (places.some(({ left, right }) => left < -1 || right > clientWidth + 1))
+          wrong.push(`“${match[0]}” runs beyond the side`)
+      }
+    }
+    for (const control of [...root.querySelectorAll('button, a[href]')].filter((one) => one.checkVisibility())) {
+      if (isElsewhere(control)) continue
+      const { left, right } = control.getBoundingClientRect()
+      range.selectNodeContents(control)
+      const face = range.getBoundingClientRect()
+      if (face.width > 1 && (face.left < left - 1 || face.right > right + 1))
+        wrong.push(`the face of “${control.getAttribute('aria-label') ?? control.textContent}” runs out of it`)
+    }
+    return wrong
+  })
