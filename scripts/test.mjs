@@ -15,6 +15,7 @@ for (const report of [unitReport, browserReport]) rmSync(report, { force: true }
 const BIN = {
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  knip: 'node_modules/knip/bin/knip.js',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 }
@@ -22,6 +23,7 @@ const BIN = {
 const results = [
   step('format', [BIN.prettier, '--check', '.']),
   step('lint', [BIN.eslint, '.', '--max-warnings=0']),
+  step('unused', [BIN.knip]),
   step('types', [BIN.tsc, '--noEmit']),
   step('unit tests', [BIN.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
   step('browser tests', ['scripts/browser.mjs', '--reporter=list,json'], {

@@ -87,7 +87,7 @@ function Empty({ height }: { readonly height: number }) {
 }
 
 /** The width of an element in whole pixels, kept up with the screen; `null` before it is known. */
-export function useWidth<E extends Element>(): readonly [RefObject<E | null>, number | null] {
+function useWidth<E extends Element>(): readonly [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null)
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {

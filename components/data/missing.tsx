@@ -47,7 +47,7 @@ export function Missing() {
 }
 
 /** What a look through everything on this phone has found; `null` while it looks. */
-export function useWhole(): Stored<DataCheck> | null {
+function useWhole(): Stored<DataCheck> | null {
   const [found, setFound] = useState<Stored<DataCheck> | null>(null)
   useEffect(() => {
     let isOver = false

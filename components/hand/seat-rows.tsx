@@ -18,7 +18,7 @@ interface SeatRowsProps {
 }
 
 /** The runs that have a chip of their own; longer ones that are worth no more are found under “more”. */
-export function commonRuns(rules: Rules): readonly { readonly length: number; readonly points: number }[] {
+function commonRuns(rules: Rules): readonly { readonly length: number; readonly points: number }[] {
   const runs = [
     { length: 3, points: 20 },
     { length: 4, points: 50 },

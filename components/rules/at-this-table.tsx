@@ -62,7 +62,7 @@ interface ReserveProps {
 }
 
 /** As high as the highest of what may come, at any width and size of type: what arrives late moves nothing. */
-export function Reserve({ places, children }: ReserveProps) {
+function Reserve({ places, children }: ReserveProps) {
   return (
     <div className="grid *:col-start-1 *:row-start-1">
       {Children.map(places, (place) => (

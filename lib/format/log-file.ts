@@ -41,7 +41,7 @@ const KINDS: ReadonlySet<unknown> = new Set(ENTRY_KINDS)
  * Reads the entries of one copy of a game. A kind that this build does not know is kept as it is; an entry whose clock no
  * phone can have written is left out, as at every border; anything else that does not fit is named with its place.
  */
-export function readLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[], Problem> {
+function readLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[], Problem> {
   const list = readAs(z.array(z.looseObject({ kind: z.string() })), value, at)
   if (!list.ok) return list
   const entries: LogEntryFile[] = []

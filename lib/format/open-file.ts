@@ -15,7 +15,7 @@ import type { JsonProblem, Place } from './json-place'
 z.config({ jitless: true })
 
 /** The longest text that is looked at, in characters: a life of evenings fits into it. */
-export const LONGEST_FILE = 64 * 1024 * 1024
+const LONGEST_FILE = 64 * 1024 * 1024
 
 /** What somebody handed over: a game, house rules, or everything from a phone. */
 export type Opened =

@@ -78,7 +78,7 @@ export function gameActions(id: string): GameActions {
       const game = shown()
       const bundles = game.state === 'ready' ? [game.bundle] : []
       return writeLedger(async ({ connection }) =>
-        (await import('../storage/maintenance')).putBack(connection, bundles),
+        (await import('../storage/maintenance')).restoreFromTab(connection, bundles),
       )
     },
   }

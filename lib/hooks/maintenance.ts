@@ -18,4 +18,4 @@ export const noteBackup = (): Promise<Stored<null>> =>
 
 /** Says nothing of a backup for some games more. */
 export const snoozeReminder = (): Promise<Stored<null>> =>
-  writeQuietly(async ({ connection }) => (await loadMaintenance()).hushReminder(connection))
+  writeQuietly(async ({ connection }) => (await loadMaintenance()).snoozeReminder(connection))

@@ -7,5 +7,5 @@ export function repairCopies(ids: readonly string[]): void {
   const untried = ids.filter((id) => !tried.has(id))
   if (untried.length === 0) return
   for (const id of untried) tried.add(id)
-  void withClient(({ storage, connection }) => storage.mendCopies(connection, untried))
+  void withClient(({ storage, connection }) => storage.repairCopies(connection, untried))
 }

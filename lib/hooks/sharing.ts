@@ -169,11 +169,11 @@ async function rowProblem(
 
 /** Keeps a game that arrived; its id on this phone. */
 export const saveSharedGame = (game: IncomingGame): Promise<Stored<string>> =>
-  writeLedger(async ({ connection }) => (await loadSharing()).keepIncoming(connection, game))
+  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingGame(connection, game))
 
 /** Keeps house rules that arrived; their id on this phone. */
 export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
-  writeLedger(async ({ connection }) => (await loadSharing()).keepHouse(connection, house))
+  writeLedger(async ({ connection }) => (await loadSharing()).saveIncomingHouse(connection, house))
 
 /** What putting a backup back would change. */
 export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>

@@ -26,7 +26,7 @@ export async function setArchived(id: string, shelf: 'listed' | 'archived'): Pro
 }
 
 const writeArchived = (id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> =>
-  writeLedger(({ storage, connection }) => storage.shelveGame(connection, id, shelf))
+  writeLedger(({ storage, connection }) => storage.setArchived(connection, id, shelf))
 
 /** Deletes a game, whether it can be read or not, and keeps all of it in hand. */
 export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
@@ -50,6 +50,6 @@ function undo(done: ListChange): Promise<Stored<unknown>> {
     case 'listed':
       return writeArchived(done.id, 'archived')
     case 'deleted':
-      return writeLedger(({ storage, connection }) => storage.bringBack(connection, done.game))
+      return writeLedger(({ storage, connection }) => storage.restoreDeleted(connection, done.game))
   }
 }

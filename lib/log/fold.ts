@@ -54,7 +54,7 @@ export function readLog<F, S, R>(entries: readonly LogEntry<F, S, R>[]): Reading
  */
 export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(readLog(entries))
 
-export function fold<F, S, R>(reading: Reading<F, S, R>): FoldedLog<F, S, R> {
+function fold<F, S, R>(reading: Reading<F, S, R>): FoldedLog<F, S, R> {
   const { log, hands, places } = reading
   const active = log.filter(({ id }) => !reading.undone.has(id))
   const rowAt = rowsOf(active, hands, places.deals)

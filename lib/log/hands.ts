@@ -56,7 +56,7 @@ function addTo<F, S, R>(histories: ReadonlyMap<HandId, History<F>>, entry: Entry
   if (entry.kind === 'accepted') histories.get(entry.hand)?.acceptances.push(entry)
 }
 
-export const isPlacing = <F, S, R>(entry: Entry<F, S, R>): entry is EntryOf<F, S, R, 'recorded' | 'inserted'> =>
+const isPlacing = <F, S, R>(entry: Entry<F, S, R>): entry is EntryOf<F, S, R, 'recorded' | 'inserted'> =>
   entry.kind === 'recorded' || entry.kind === 'inserted'
 
 function handOf<F>(history: History<F>, undone: ReadonlySet<EntryId>): LoggedHand<F> {

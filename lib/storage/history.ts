@@ -10,7 +10,7 @@ import { TALLY_STAMP } from './tally'
 import { readPlayers } from './read-players'
 
 /** Whether a game is among those that a filter lets through. */
-export function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {
+function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {
   if (game.archived !== (filter.shelf === 'archived')) return false
   if (filter.base !== null && game.base !== filter.base) return false
   const side = filter.people.length === 0 ? null : sideOfPeople(game, filter.people, directory)

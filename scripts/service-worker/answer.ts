@@ -6,7 +6,7 @@ export type Place =
   { readonly kind: 'file'; readonly path: string } | { readonly kind: 'folder' } | { readonly kind: 'unknown' }
 
 /** Where a URL of the app's own leads, whatever its query says; undefined where it is not the app's. */
-export function placeOf(build: Build, url: URL): Place | undefined {
+function placeOf(build: Build, url: URL): Place | undefined {
   if (!url.pathname.startsWith(`${build.base}/`)) return undefined
   const path = decoded(url.pathname.slice(build.base.length + 1))
   const has = (name: string) => Object.hasOwn(build.files, name)

@@ -39,7 +39,7 @@ export interface Act {
   readonly points: number
 }
 
-export const actArbitrary: fc.Arbitrary<Act> = fc.record({
+const actArbitrary: fc.Arbitrary<Act> = fc.record({
   what: fc.oneof(
     { weight: 5, arbitrary: fc.constant<Act['what']>('record') },
     { weight: 9, arbitrary: fc.constantFrom(...ACTS) },
@@ -50,7 +50,7 @@ export const actArbitrary: fc.Arbitrary<Act> = fc.record({
 })
 
 /** What phones write of one game, each knowing its own entries and those of the phones that it met. */
-export function play(phones: number, acts: readonly Act[]): readonly Log[] {
+function play(phones: number, acts: readonly Act[]): readonly Log[] {
   const start: TestEntry = { id: 'start', device: 'phone-0', clock: 1, kind: 'started', setup: 'bela' }
   const logs: Log[] = Array.from({ length: phones }, () => [start])
   for (const [index, act] of acts.entries()) {

@@ -105,7 +105,7 @@ export const idsOf = (model: Model): readonly string[] => Object.keys(model.game
 export const handsOf = (model: Model, id: string): readonly string[] => gameOf(model, id).now.map((hand) => hand.id)
 
 /** What a tab should show. Totals are added up here by themselves. */
-export function expected(model: Model): View {
+function expected(model: Model): View {
   const games = Object.fromEntries(
     Object.entries(model.games).map(([id, { now }]) => {
       let [first, second] = [0, 0]

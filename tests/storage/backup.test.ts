@@ -19,7 +19,7 @@ import {
   backupOf,
   gameJson,
   incomingGame,
-  keepIncoming,
+  saveIncomingGame,
   previewRestore,
   readRestorable,
   restore,
@@ -107,7 +107,7 @@ describe('a backup', () => {
     const link = openCode(packCode(json ?? {}))
     const game = link.ok && link.value.kind === 'game' ? incomingGame(link.value, NOW) : null
     if (game === null || !game.ok) throw new Error('a link that was written can be read')
-    const kept = the(await keepIncoming(to, game.value))
+    const kept = the(await saveIncomingGame(to, game.value))
     const before = the(await read(to, listGames)).length
     expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown: [], same: 1 })
     await bring(to, await saveBackup(from), 'merge')

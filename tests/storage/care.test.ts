@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appendChange, deleteEverything, deleteGame, read, readDamage } from '@/lib/storage'
-import { hushReminder, noteBackup, putBack, readBackupState, tryRoom } from '@/lib/storage/maintenance'
+import { snoozeReminder, noteBackup, restoreFromTab, readBackupState, tryRoom } from '@/lib/storage/maintenance'
 import type { Connection, NewChange } from '@/lib/storage'
 import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup-note'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
@@ -49,7 +49,7 @@ describe('the reminder of a backup', () => {
   it('is silent after “not now” for as many games, and still counts those without a backup', async () => {
     const tab = newPhone().openTab()
     await startGames(tab, GAMES_UNTIL_REMINDER)
-    the(await hushReminder(tab))
+    the(await snoozeReminder(tab))
     expect(await backupOf(tab)).toMatchObject({ games: GAMES_UNTIL_REMINDER, isDue: false })
     await startGames(tab, GAMES_UNTIL_REMINDER)
     expect(await backupOf(tab)).toMatchObject({ games: 2 * GAMES_UNTIL_REMINDER, isDue: true })
@@ -105,7 +105,7 @@ describe('an emptied storage', () => {
     })
     expect((await find(tab, id)).state).toBe('evicted')
     expect(codeOf(await appendChange(tab, id, hand))).toBe('evicted')
-    expect(the(await putBack(tab, [bundle]))).toBe(1)
+    expect(the(await restoreFromTab(tab, [bundle]))).toBe(1)
     the(await appendChange(tab, id, hand))
     expect(await totalsOf(tab, id)).toEqual([
       [56, 23],

@@ -13,8 +13,8 @@ import {
   gameJson,
   houseJson,
   incomingGame,
-  keepHouse,
-  keepIncoming,
+  saveIncomingHouse,
+  saveIncomingGame,
   readRestorable,
   restore,
 } from '@/lib/storage/sharing'
@@ -38,7 +38,7 @@ const without = (keys: readonly string[], text: string): unknown =>
 async function keptGame(tab: Connection): Promise<string> {
   const game = incomingGame(open('game-1.yuss', 'game'), Date.now())
   if (!game.ok) throw new Error(game.error.place)
-  return the(await keepIncoming(tab, game.value))
+  return the(await saveIncomingGame(tab, game.value))
 }
 
 /** Printed with the description of two-handed Bela: 56 to 23, 38 to 106, 88 to 84, and Yetta bate with 64 to 80. */
@@ -83,7 +83,7 @@ describe('a file of every version that was ever written', () => {
     const { house } = open('house-1.yuss', 'house')
     expect(house.rules).toMatchObject({ players: 2, target: 500, tie: 'defender-own' })
     expect(makeHouse(house)).toEqual(JSON.parse(textOf('house-1.yuss')))
-    the(await keepHouse(tab, house))
+    the(await saveIncomingHouse(tab, house))
     const [kept] = the(await read(tab, listHouses))
     if (kept === undefined) throw new Error('house rules were kept')
     expect(houseJson(kept)).toEqual(JSON.parse(textOf('house-1.yuss')))

@@ -8,12 +8,12 @@ import {
   readEverybody,
   readLines,
   readParty,
-  mendCopies,
+  repairCopies,
   refreshSummaries,
   removeExample,
   savePlayer,
   scanHistory,
-  shelveGame,
+  setArchived,
   startGame,
 } from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
@@ -128,13 +128,13 @@ describe('history', () => {
   it('puts a game away and takes it out again; its figures count as before', async () => {
     const { tab } = await phoneWithoutExample()
     const game = await gameOf(tab)
-    the(await shelveGame(tab, game, 'archived'))
+    the(await setArchived(tab, game, 'archived'))
     expect(await shown(tab)).toEqual([])
     expect(await shown(tab, { shelf: 'archived' })).toEqual([game])
     expect(the(await read(tab, (db) => readParty(db, ['mike'], null))).tally.won).toBe(1)
-    the(await shelveGame(tab, game, 'listed'))
+    the(await setArchived(tab, game, 'listed'))
     expect(await shown(tab)).toEqual([game])
-    expect((await shelveGame(tab, 'nothing', 'listed')).ok).toBe(false)
+    expect((await setArchived(tab, 'nothing', 'listed')).ok).toBe(false)
   })
 
   it('tells the first piece before the rest, and stops when told to', async () => {
@@ -169,7 +169,7 @@ describe('history', () => {
     const told: (readonly string[])[] = []
     the(await read(tab, (db) => scanHistory(db, NO_FILTER, (piece) => (told.push(piece.spoilt), 'go-on'))))
     expect(told).toEqual([[spoilt]])
-    expect(the(await mendCopies(tab, [spoilt]))).toBe(1)
+    expect(the(await repairCopies(tab, [spoilt]))).toBe(1)
     expect(await shown(tab)).toEqual([whole, spoilt])
   })
 
@@ -179,7 +179,7 @@ describe('history', () => {
     await phone.raw((db) => db.table('tallies').delete(lost))
     await phone.raw((db) => db.table('tallies').update(placeless, { age: 'yesterday' }))
     expect(new Set(the(await read(tab, listUncounted)))).toEqual(new Set([lost, placeless]))
-    the(await mendCopies(tab, [lost, placeless]))
+    the(await repairCopies(tab, [lost, placeless]))
     expect(the(await read(tab, listUncounted))).toEqual([])
     expect(await shown(tab)).toEqual([placeless, lost])
   })

@@ -22,7 +22,7 @@ import {
   backupOf,
   gameJson,
   incomingGame,
-  keepIncoming,
+  saveIncomingGame,
   previewRestore,
   readRestorable,
   restore,
@@ -92,13 +92,13 @@ describe('a moment that no calendar has', () => {
     const opened = openCode(code)
     expect(opened.ok).toBe(true)
     const tab = newPhone().openTab()
-    const id = the(await keepIncoming(tab, arrived({ ...GAME, 'x-created-at': at })))
+    const id = the(await saveIncomingGame(tab, arrived({ ...GAME, 'x-created-at': at })))
     expect((await ready(tab, id)).record.createdAt).toBe(NOW)
   })
 
   it('may be the very last that a date holds', async () => {
     const tab = newPhone().openTab()
-    const id = the(await keepIncoming(tab, arrived({ ...GAME, 'x-created-at': LATEST })))
+    const id = the(await saveIncomingGame(tab, arrived({ ...GAME, 'x-created-at': LATEST })))
     expect((await ready(tab, id)).record.createdAt).toBe(LATEST)
     expect(await places(tab)).toContain(id)
   })
@@ -201,7 +201,7 @@ describe('a number in a log', () => {
     const { json, log } = await wholeFile()
     const last = log.map((change, index) => (index === 1 ? { ...change, seq: LAST_SEQ } : change))
     const tab = newPhone().openTab()
-    const id = the(await keepIncoming(tab, arrived({ ...json, 'x-log': last })))
+    const id = the(await saveIncomingGame(tab, arrived({ ...json, 'x-log': last })))
     the(await appendChange(tab, id, hand(0, 88, 84)))
     expect(await totalsOf(tab, id)).toEqual([
       [56, 23],

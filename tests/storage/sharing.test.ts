@@ -13,8 +13,8 @@ import {
   gameJson,
   houseJson,
   incomingGame,
-  keepHouse,
-  keepIncoming,
+  saveIncomingHouse,
+  saveIncomingGame,
 } from '@/lib/storage/sharing'
 import type { GameKind, IncomingGame } from '@/lib/storage/sharing'
 import { anyHouseJson } from '../support/shared'
@@ -51,7 +51,7 @@ describe('a game sent to another phone', () => {
       fc.asyncProperty(anyStory, async (story) => {
         const [from, to] = [newPhone().openTab(), newPhone().openTab()]
         const id = await play(from, story)
-        const there = the(await keepIncoming(to, await byLink(from, id)))
+        const there = the(await saveIncomingGame(to, await byLink(from, id)))
         const [sent, got] = [(await ready(from, id)).sheet, (await ready(to, there)).sheet]
         expect(got.ledger).toEqual(sent.ledger)
         expect(got).toMatchObject({ names: sent.names, note: sent.note, brokenOff: sent.brokenOff, rules: sent.rules })
@@ -67,7 +67,7 @@ describe('a game sent to another phone', () => {
       fc.asyncProperty(anyStory, async (story) => {
         const [from, to] = [newPhone().openTab(), newPhone().openTab()]
         const id = await play(from, story)
-        expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+        expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
         expect((await ready(to, id)).sheet).toEqual((await ready(from, id)).sheet)
       }),
       { numRuns: 15 },
@@ -81,7 +81,7 @@ describe('a game sent to another phone', () => {
     the(await appendChange(from, id, { kind: 'seated', seat: 1, name: 'Ne\u200bd', from: null }))
     the(await appendChange(from, id, { kind: 'noted', text: 'rain\nall evening' }))
     the(await appendChange(from, id, { kind: 'recorded', facts: agreed([10, 0], { why: 'wor\u00add' }) }))
-    expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+    expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
     expect(await known(to, await byFile(from, id))).toBe('same')
     expect((await ready(to, id)).sheet).toEqual((await ready(from, id)).sheet)
     expect((await ready(to, id)).sheet.names).toEqual(['North', 'Ned', 'Yetta', 'West'])
@@ -93,7 +93,7 @@ describe('a game sent to another phone', () => {
     const id = await start(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
     await phone.raw((db) => db.table('games').update(id, { names: [' ', 'Yetta\u200b'] }))
-    expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+    expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
     expect((await ready(to, id)).sheet.names).toEqual(['Player 1', 'Yetta'])
     expect(await known(from, await byFile(from, id))).toBe('same')
   })
@@ -103,7 +103,7 @@ describe('a game sent to another phone', () => {
     const id = await start(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
     expect(await known(to, await byLink(from, id))).toBe('new')
-    the(await keepIncoming(to, await byLink(from, id)))
+    the(await saveIncomingGame(to, await byLink(from, id)))
     expect(await known(to, await byLink(from, id))).toBe('same')
     expect(await known(from, await byLink(from, id))).toBe('same')
     the(await appendChange(from, id, hand(1, 38, 106)))
@@ -114,10 +114,10 @@ describe('a game sent to another phone', () => {
     const [from, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = await start(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
-    the(await keepIncoming(to, await byFile(from, id)))
+    the(await saveIncomingGame(to, await byFile(from, id)))
     the(await appendChange(from, id, hand(1, 38, 106)))
     expect(await known(to, await byFile(from, id))).toBe('grows')
-    expect(the(await keepIncoming(to, await byFile(from, id)))).toBe(id)
+    expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
     expect(await totalsOf(to, id)).toEqual(await totalsOf(from, id))
     expect(await known(to, await byFile(from, id))).toBe('same')
   })
@@ -149,7 +149,7 @@ describe('a game sent to another phone', () => {
       const to = newPhone().openTab()
       const game = await by(from, id)
       expect(JSON.stringify(game)).not.toMatch(/"(Ann|Kate)"/)
-      const { sheet } = await ready(to, the(await keepIncoming(to, game)))
+      const { sheet } = await ready(to, the(await saveIncomingGame(to, game)))
       expect(sheet.names).toEqual(['Anna', 'Katja'])
       expect(sheet.rows.map(({ names }) => names)).toEqual([['Anna', 'Bob']])
     })
@@ -158,7 +158,7 @@ describe('a game sent to another phone', () => {
       const { from, id, before } = await mended()
       for (const game of [before.link, before.file, await byLink(from, id), await byFile(from, id)]) {
         expect(await known(from, game)).toBe('same')
-        expect(the(await keepIncoming(from, game))).toBe(id)
+        expect(the(await saveIncomingGame(from, game))).toBe(id)
       }
       const own = the(await read(from, listGames)).filter((one) => one.state === 'readable' && !one.record.example)
       expect(own.map((one) => one.id)).toEqual([id])
@@ -196,7 +196,7 @@ describe('a game sent to another phone', () => {
       'x-weather': { rain: true },
       'x-created-at': NOW,
     }
-    const id = the(await keepIncoming(tab, incoming(openFile(JSON.stringify(json)))))
+    const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
     expect(await jsonOf(tab, id, 'plain')).toEqual(json)
   })
 
@@ -212,7 +212,7 @@ describe('a game sent to another phone', () => {
       'x-rules-name': ' \u200b',
       'x-seated': 'nobody',
     }
-    const id = the(await keepIncoming(tab, incoming(openFile(JSON.stringify(json)))))
+    const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
     const { record, sheet } = await ready(tab, id)
     expect(record.names).toEqual(['ekiM', '👑'.repeat(24)])
     expect(sheet.note).toBe('n'.repeat(400))
@@ -222,14 +222,14 @@ describe('a game sent to another phone', () => {
   it('as the example becomes a game of its own', async () => {
     const tab = newPhone().openTab()
     const [example] = the(await read(tab, listGames))
-    const id = the(await keepIncoming(newPhone().openTab(), await byFile(tab, example?.id ?? '')))
+    const id = the(await saveIncomingGame(newPhone().openTab(), await byFile(tab, example?.id ?? '')))
     expect(id).not.toBe(example?.id)
   })
 
   it('without names gets those of the seats', async () => {
     const tab = newPhone().openTab()
     const json = { format: 'yuss/1', rules: { base: 'klabberjass-4' }, dealer: 0, hands: [] }
-    const id = the(await keepIncoming(tab, incoming(openFile(JSON.stringify(json)))))
+    const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
     expect((await ready(tab, id)).sheet.names).toEqual(['North', 'East', 'South', 'West'])
   })
 
@@ -238,7 +238,7 @@ describe('a game sent to another phone', () => {
     const id = the(await startGame(from, { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 }))
     the(await appendChange(from, id, hand(0, 70, 70)))
     the(await appendChange(from, id, { kind: 'rules', rules: { base: 'bela-2', tie: 'bate' } }))
-    const there = the(await keepIncoming(to, await byLink(from, id)))
+    const there = the(await saveIncomingGame(to, await byLink(from, id)))
     expect((await ready(to, there)).sheet.game.rules.tie).toBe('bate')
   })
 })
@@ -254,7 +254,7 @@ describe('house rules sent to another phone', () => {
     await fc.assert(
       fc.asyncProperty(anyHouseJson, async (json) => {
         const tab = newPhone().openTab()
-        the(await keepHouse(tab, open(JSON.stringify(json))))
+        the(await saveIncomingHouse(tab, open(JSON.stringify(json))))
         const [house] = the(await read(tab, listHouses))
         const named = json.name.trim() === '' ? { ...json, name: 'House rules' } : { ...json, name: json.name.trim() }
         expect(house === undefined ? null : houseJson(house)).toEqual(named)
@@ -268,15 +268,15 @@ describe('house rules sent to another phone', () => {
     the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2' } }))
     const house = open('{"format":"yuss/1","name":"The Quarry Inn","rules":{"base":"bela-2","tie":"bate"}}')
     expect(the(await read(tab, (db) => findHouse(db, house)))).toEqual({ state: 'new', name: 'The Quarry Inn 2' })
-    the(await keepHouse(tab, house))
-    the(await keepHouse(tab, { ...house, name: 'The Quarry Inn 2' }))
+    the(await saveIncomingHouse(tab, house))
+    the(await saveIncomingHouse(tab, { ...house, name: 'The Quarry Inn 2' }))
     expect(the(await read(tab, listHouses)).map(({ name }) => name)).toEqual(['The Quarry Inn', 'The Quarry Inn 2'])
   })
 
   it('edited keep what another program wrote into them', async () => {
     const tab = newPhone().openTab()
     const house = open('{"format":"yuss/1","name":"A","rules":{"base":"bela-2","x-a":1},"x-b":2}')
-    const id = the(await keepHouse(tab, house))
+    const id = the(await saveIncomingHouse(tab, house))
     the(await saveHouse(tab, { id, name: 'B', rules: { base: 'bela-3' } }))
     expect(the(await read(tab, listHouses)).map(houseJson)).toEqual([
       { format: 'yuss/1', name: 'B', rules: { base: 'bela-3', 'x-a': 1 }, 'x-b': 2 },

@@ -19,7 +19,7 @@ import {
   findKnown,
   gameJson,
   incomingGame,
-  keepIncoming,
+  saveIncomingGame,
   previewRestore,
   readRestorable,
   restore,
@@ -85,7 +85,7 @@ describe('a name of which there is nothing to see', () => {
     const incoming = incomingGame(opened.value, NOW)
     if (!incoming.ok) throw new Error(incoming.error.place)
     const tab = newPhone().openTab()
-    expect(the(await keepIncoming(tab, incoming.value))).toBe(id)
+    expect(the(await saveIncomingGame(tab, incoming.value))).toBe(id)
     expect((await ready(tab, id)).record).toMatchObject({ names: ['Player 1', 'Yetta'], rulesName: null })
     expect(the(await read(tab, (db) => findKnown(db, incoming.value)))).toEqual({ state: 'same', id })
   })

@@ -227,7 +227,7 @@ const toThrownIn = (rules: Rules, drawn: Decisions): ThrownInHand => ({
 })
 
 /** A hand that can have been, under these rules. */
-export function toHand(rules: Rules, drawn: Decisions): Hand {
+function toHand(rules: Rules, drawn: Decisions): Hand {
   if (drawn.kind < 60) return toPlayed(rules, drawn)
   if (drawn.kind < 84) return toCounted(rules, drawn)
   if (drawn.kind < 90) return toThrownIn(rules, drawn)

@@ -31,7 +31,7 @@ export function play(done: readonly Move[], start: readonly TestEntry[] = []): r
   }, start)
 }
 
-export function changeFor(move: Move, sheet: FoldedLog<number, string>, fresh: number): TestChange | null {
+function changeFor(move: Move, sheet: FoldedLog<number, string>, fresh: number): TestChange | null {
   const hand = sheet.hands[move.pick % Math.max(sheet.hands.length, 1)]?.id ?? null
   switch (move.does) {
     case 'record':

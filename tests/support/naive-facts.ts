@@ -9,7 +9,7 @@ const SUM_OF_28 = [132, 138, 141, 142, 148, 149, 150, 152]
 const allTricks = (rules: Rules): number => (rules.players === 4 ? 8 : 9)
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-export const packPoints = (trump: string): number => (trump === 'all' ? 248 : trump === 'none' ? 120 : 152)
+const packPoints = (trump: string): number => (trump === 'all' ? 248 : trump === 'none' ? 120 : 152)
 
 /** The trumps that the auction of these rules can end in. */
 export function possibleTrumps(rules: Rules): readonly string[] {

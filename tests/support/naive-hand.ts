@@ -29,7 +29,7 @@ export interface NaiveResult {
 const revokerOf = (hand: PlayedHand | CountedHand): number | null => (hand.kind === 'played' ? hand.revoke : null)
 
 /** Card points as spoken or counted, before anything moves. */
-export function earnedBy(rules: Rules, known: Known): readonly number[] {
+function earnedBy(rules: Rules, known: Known): readonly number[] {
   const { hand, took, melds, lastTrick, trump } = known
   const times = trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
   if (hand.kind === 'counted') return hand.totals.map((points) => points * times)
@@ -125,7 +125,7 @@ function limitOf(trump: string): number {
 }
 
 /** Tenths; at the limit itself `down` or `up` as asked. */
-export function tenths(points: number, trump: string, atLimit: 'down' | 'up'): number {
+function tenths(points: number, trump: string, atLimit: 'down' | 'up'): number {
   const whole = Math.floor(points / 10)
   const rest = points - whole * 10
   if (rest < limitOf(trump)) return whole

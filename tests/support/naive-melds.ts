@@ -28,7 +28,7 @@ const cardsOfRun = (run: FullRun): readonly string[] =>
 
 const split = (card: string) => ({ rank: NATURAL.indexOf(card.slice(0, -1)), suit: card.slice(-1) })
 
-export const lowestRank = (rules: Rules): number => (rules.pack === 28 ? 6 : 7)
+const lowestRank = (rules: Rules): number => (rules.pack === 28 ? 6 : 7)
 
 /** Whether these cards are a run of the pack by themselves. */
 function isRun(rules: Rules, cards: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { anyRules, documentRules } from './any-rules'
 import { anyGame } from './arbitraries'
 
 /** Rules to be shared: those of the documents as often as any others. */
-export const anyTable = fc.oneof(documentRules, anyRules)
+const anyTable = fc.oneof(documentRules, anyRules)
 
 /** Names as people give them, and as nobody should: emoji, other scripts, what looks like code. */
 export const anyName = fc.oneof(

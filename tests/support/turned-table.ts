@@ -8,7 +8,7 @@ const turnedSide = (players: number, by: number, side: number): number =>
   players === 4 ? (side + by) % 2 : (side + by) % players
 
 /** A list by side as it reads when everybody has moved up. */
-export function turnedList<T>(players: number, by: number, list: readonly T[]): readonly T[] {
+function turnedList<T>(players: number, by: number, list: readonly T[]): readonly T[] {
   const turned = [...list]
   for (const [side, value] of list.entries()) turned[turnedSide(players, by, side)] = value
   return turned

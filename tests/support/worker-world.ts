@@ -5,7 +5,7 @@ import type { WorkerScope } from '../../scripts/service-worker/worker'
 
 const ORIGIN = 'https://yuss.example'
 
-export const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64').slice(0, 16)
+const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64').slice(0, 16)
 
 /** A build of these files; under `base`, if one is given. */
 export function buildOf(contents: Readonly<Record<string, string>>, base = ''): Build {
@@ -37,7 +37,7 @@ export function hostOf(contents: Readonly<Record<string, string>>, base = ''): H
 }
 
 /** The cache of a phone: what every worker of the app has put there, by name. */
-export class FakeCache {
+class FakeCache {
   readonly entries = new Map<string, Response>()
   async keys() {
     return [...this.entries.keys()].map((key) => ({ url: `${ORIGIN}${key}` }))

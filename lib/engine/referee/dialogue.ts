@@ -64,7 +64,7 @@ function figureOf(rules: Rules, phase: Figure['of'], run: Run): Figure {
 }
 
 /** A run of this many cards as it is first called. */
-export function calledLength({ longRuns }: Rules, length: number): CalledLength {
+function calledLength({ longRuns }: Rules, length: number): CalledLength {
   if (length === 3) return 3
   if (length === 4 || longRuns !== 'hundred') return 4
   return length === 8 ? 8 : 5

@@ -54,7 +54,7 @@ export function weight(figure: Figure): number {
 }
 
 /** Only a suit that is trumps on its own can part equal runs. */
-export const suitDecides = ({ rules, trump }: TalkSetting): boolean => rules.trumpRun === 'wins' && isSuit(trump)
+const suitDecides = ({ rules, trump }: TalkSetting): boolean => rules.trumpRun === 'wins' && isSuit(trump)
 
 /**
  * Whether a run with the same top as another has to be spoken of: not where the
@@ -68,7 +68,7 @@ export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | '
 }
 
 /** More than two cannot compare what was not named, so that then the figures are said. */
-export function spoken({ rules, speech }: TalkSetting): Speech {
+function spoken({ rules, speech }: TalkSetting): Speech {
   if (rules.players === 2) return speech
   const named = (how: Speech['better']) => (how === 'not-good' ? 'not-good-and-names' : how)
   return { ...speech, equal: 'names-it', better: named(speech.better), higher: named(speech.higher) }

@@ -21,7 +21,7 @@ const line = (side: Side, points: number, reason: SheetReason, rule: RuleId): Sh
 })
 
 /** The last digit at which both sides can stand at once: 5 without trumps, 4 at all trumps, 6 in a suit. */
-export function roundingLimit(trump: Trump): number {
+function roundingLimit(trump: Trump): number {
   if (trump === 'none') return 5
   return trump === 'all' ? 4 : 6
 }

@@ -108,7 +108,7 @@ export interface Ratio {
 }
 
 /** The ratio; `null` where there is nothing to divide by. */
-export const ratio = (part: number, whole: number): Ratio | null => (whole === 0 ? null : { part, whole })
+const ratio = (part: number, whole: number): Ratio | null => (whole === 0 ? null : { part, whole })
 
 /** How often taken hands were made. Level ones and revokes are taken hands that were neither made nor bate. */
 export const madeRate = ({ made, taken }: Counts): Ratio | null => ratio(made, taken)

@@ -86,7 +86,6 @@ export interface AgreedHand extends Dealt {
 
 /** What the table saw of one deal: facts only, never a total that can be computed. */
 export type Hand = PlayedHand | CountedHand | ThrownInHand | ClaimedHand | AgreedHand
-export type HandKind = Hand['kind']
 
 /** Hands that were fought over: they have a taker, a winner, and can be tied. */
 export type ContestedHand = PlayedHand | CountedHand

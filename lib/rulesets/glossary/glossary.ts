@@ -3,7 +3,7 @@ import { SCORE_TERMS } from './score'
 import { TABLE_TERMS } from './table'
 import type { Term } from './term'
 
-export type { Term, TermName } from './term'
+export type { Term } from './term'
 
 /** The words of the table, in the order in which a game meets them. */
 export const GLOSSARY: readonly Term[] = [...TABLE_TERMS, ...MELD_TERMS, ...SCORE_TERMS]

@@ -155,5 +155,8 @@ export type QuestionId = (typeof QUESTION_IDS)[number]
 
 type EveryRuleIsAsked = [Exclude<RuleId, QuestionId>] extends [never] ? true : Exclude<RuleId, QuestionId>
 
-/** Fails to compile, and names the culprit, when a line of a score rests on a rule that the lookup does not ask about. */
+/**
+ * Fails to compile, and names the culprit, when a line of a score rests on a rule that the lookup does not ask about.
+ * @public
+ */
 export const EVERY_RULE_IS_ASKED: EveryRuleIsAsked = true

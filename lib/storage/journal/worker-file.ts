@@ -20,7 +20,7 @@ const LOCK_NAME = 'yuss-journal'
 type Answered = Extract<JournalAnswer, { readonly ok: true }>['value']
 
 /** The journal file behind a worker, which is started when first needed, and anew after one that did not answer. */
-export function workerFile(startWorker: () => WorkerLike): JournalFile {
+function workerFile(startWorker: () => WorkerLike): JournalFile {
   const waiting = new Map<number, (answer: JournalAnswer) => void>()
   let worker: WorkerLike | null = null
   let lastId = 0

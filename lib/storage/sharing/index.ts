@@ -7,14 +7,7 @@ export { incomingGame } from './game-in'
 export type { IncomingGame, IncomingProblem } from './game-in'
 export { gameJson, sheetOfBundle } from './game-out'
 export type { GameJson, GameKind } from './game-out'
-export {
-  findHouse,
-  findKnown,
-  freeName,
-  saveIncomingHouse as keepHouse,
-  saveIncomingGame as keepIncoming,
-  nameOfHouse,
-} from './save-incoming'
+export { findHouse, findKnown, freeName, saveIncomingHouse, saveIncomingGame, nameOfHouse } from './save-incoming'
 export type { Known, KnownHouse } from './save-incoming'
 export { previewRestore, restore } from './restore'
 export { RESTORE_WAYS } from './restore-plan'

@@ -3,7 +3,7 @@ import { openFile } from './profiles'
 import { expect } from './test'
 
 /** Names as long as they come: the app keeps 24 letters of each. */
-export const LONG_NAMES = [
+const LONG_NAMES = [
   'Maximiliana-Theodora',
   'Bartholomew Featherstone',
   'Шехерезада Константинова',

@@ -5,7 +5,7 @@ import type { Said } from '../../../rulesets/lookup/question'
 import { list } from '../terms/grammar'
 
 /** The documents as one speaks of them; two share a title. */
-export const DOCUMENT_NAMES: { readonly [D in DocumentId]: string } = {
+const DOCUMENT_NAMES: { readonly [D in DocumentId]: string } = {
   '000': 'Clobyosh / Bela',
   '001': 'Lehman',
   '002': 'Bicycle',

@@ -57,7 +57,7 @@ export const TAP_THE_TRICK = 'Tap what lies on the table, the card led first. No
 export const TAP_THE_HAND = 'Tap the cards that the player still holds.'
 export const THE_TRICK = 'The trick so far'
 export const THE_HAND = 'The hand'
-export const NO_CARDS_YET = 'none yet'
+const NO_CARDS_YET = 'none yet'
 export const CLEAR_THE_CARDS = 'Clear the cards'
 export const NOW_THE_HAND = 'Now tap the hand to play from.'
 export const ANY_CARD = 'Any card may be played.'
@@ -70,7 +70,7 @@ export const handLabel = (cards: readonly Card[]): string => `The hand to play f
 export const cardsFace = (cards: readonly Card[]): string => cardsOr(cards, NO_CARDS_YET)
 
 /** A word in the cell of a card. */
-export const LED = 'led'
+const LED = 'led'
 export const IN_HAND = 'hand'
 export const VERDICTS = { may: 'yes', 'may-not': 'no' } as const
 export const placeInTrick = (index: number): string => (index === 0 ? LED : `${index + 1}.`)

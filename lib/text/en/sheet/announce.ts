@@ -8,7 +8,7 @@ import { aloud } from '../terms/figure'
 import { nameOf, sideHeading } from '../terms/names'
 
 /** Figures by side, as they are called out: “Us 102, them 60.” */
-export const calledOut = (table: Table, bySide: readonly number[]): string =>
+const calledOut = (table: Table, bySide: readonly number[]): string =>
   sentence(
     sidesOf(table.rules)
       .map((side) => `${called(table, side)} ${aloud(at(bySide, side))}`)
@@ -39,4 +39,4 @@ export function announceSave(table: Table, row: ScoredRow): string {
 }
 
 /** “North deals.” */
-export const dealsSentence = (table: Table, dealer: number): string => sentence(`${nameOf(table, dealer)} deals`)
+const dealsSentence = (table: Table, dealer: number): string => sentence(`${nameOf(table, dealer)} deals`)

@@ -28,7 +28,7 @@ export const askSuit = (table: Table, seat: number, length: number): string =>
 export const askTricks = (table: Table, side: Side): string => `Tricks taken by ${partyOf(table, side).object}`
 
 /** The name of a chip for those who cannot see whose row it stands in. */
-export const chipLabel = (name: string, what: string): string => `${name}: ${what}`
+const chipLabel = (name: string, what: string): string => `${name}: ${what}`
 
 export const runChipLabel = (table: Table, seat: number, length: number): string =>
   chipLabel(nameOf(table, seat), runName(table, length))

@@ -52,7 +52,7 @@ export function lineText(table: Table, { reason, points, rule }: Line): LineText
 const text = (label: string, detail: string | null = null): LineText => ({ label: capital(label), detail })
 
 /** The words for a figure of the first layer, in card points. */
-export function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText {
+function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText {
   const { words } = table
   switch (reason.kind) {
     case 'cards':
@@ -118,7 +118,7 @@ const BETTER: { readonly [R in RuleId]?: (run: string) => string } = {
 }
 
 /** The words for a figure of the second layer, in points as they go on the sheet. */
-export function sheetText(table: Table, reason: SheetReason, points: number, rule: RuleId): LineText {
+function sheetText(table: Table, reason: SheetReason, points: number, rule: RuleId): LineText {
   const { words } = table
   switch (reason.kind) {
     case 'own':

@@ -5,7 +5,7 @@ import type { Party, Table } from '../../table'
 import type { Words } from '../../words'
 import { list } from './grammar'
 
-export const COMPASS = {
+const COMPASS = {
   clockwise: ['North', 'East', 'South', 'West'],
   counterclockwise: ['North', 'West', 'South', 'East'],
 } as const
