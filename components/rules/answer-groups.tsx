@@ -6,16 +6,18 @@ import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { groundText, readingName } from '@/lib/text/en/rules/citation'
+import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
 
 /** Every source's answer: those that agree stand together. */
 export function AnswerGroups({ question }: { readonly question: Question }) {
   const groups = groupedAnswers(question)
   const given = groups.filter(({ givers }) => givers.length > 0).length
+  const isSilent = groups.every(({ givers }) => givers.every(({ said }) => isSilentOn(said.source)))
   return (
     <section aria-labelledby="sources" className="mt-7">
       <h2 id="sources" className="text-base text-soft">
-        {answersTitle(given)}
+        {answersTitle(given, isSilent)}
       </h2>
       <ul className="mt-1 border-t border-rule">
         {groups.map((group, at) => (

@@ -5,7 +5,7 @@ import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/lookup/question
 import type { OtherLaw, Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { optionName } from '@/lib/text/en/options/options'
+import { optionQuestion } from '@/lib/text/en/options/options'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
 import {
   AGREED_HERE,
@@ -56,7 +56,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
         </section>
       )}
       <OtherLaws laws={question.elsewhere ?? []} />
-      {option === undefined ? null : <p className="mt-6 text-base text-soft">{settledUnder(optionName(option))}</p>}
+      {option === undefined ? null : <p className="mt-6 text-base text-soft">{settledUnder(optionQuestion(option))}</p>}
       <QuestionTerms terms={terms} />
       <Related ids={related} />
       <Neighbours question={question} />

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { notInGame, reading, stated } from '@/lib/rulesets/sources/cite'
+import { questionById } from '@/lib/rulesets/lookup/questions'
+import { isSilentOn, notInGame, reading, stated } from '@/lib/rulesets/sources/cite'
 import { citationText, groundText } from '@/lib/text/en/rules/citation'
+import { answersTitle } from '@/lib/text/en/screens/rules'
 import { saidSourceText, sourceText } from '@/lib/text/en/rules/source'
 
 const VOID = stated('000', 'void')
@@ -31,5 +33,24 @@ describe('what an answer rests on', () => {
     expect(citationText(notInGame('000'))).toBe('Clobyosh / Bela has no word of it for this game')
     expect(citationText(notInGame('001'))).toBe('Lehman’s Klaberjass has no word of it')
     expect(sourceText(notInGame('000'))).toBe('Clobyosh / Bela has no such rule for this game')
+  })
+
+  test('the page that describes three games is silent on none alone where it is silent on all', () => {
+    const { source } = questionById('old-tricks').by['bela-2']
+    expect(citationText(source)).toBe('Clobyosh / Bela has no word of it')
+    expect(sourceText(source)).toBe('Clobyosh / Bela has no such rule')
+  })
+
+  test.each(['wrong-entry', 'card-missing'] as const)('nobody is quoted on %s, of which no document speaks', (id) => {
+    const said = Object.values(questionById(id).by)
+    expect(said.filter(({ source }) => !isSilentOn(source))).toEqual([])
+    expect(said.map(groundText).filter((text) => !/ is silent, by reading C0[45]$/.test(text))).toEqual([])
+    expect(sourceText(said[0]?.source ?? notInGame('000'))).toMatch(/^Clobyosh \/ Bela is silent; as we read it/)
+  })
+
+  test('what all are silent on is not called agreed', () => {
+    expect(answersTitle(1, true)).toBe('No document says')
+    expect(answersTitle(1, false)).toBe('All the games agree')
+    expect(answersTitle(3, true)).toBe('Three answers')
   })
 })

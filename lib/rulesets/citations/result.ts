@@ -53,8 +53,8 @@ export const RESULT_SOURCES = {
   },
   'second-tie': {
     ...NOWHERE,
-    'bela-2': reading('A04', '000', 'score'),
-    'bridge-belote': reading('A04', '004', 'hanging'),
+    'bela-2': reading('A04', '000'),
+    'bridge-belote': reading('A04', '004'),
   },
   'opponents-tied': {
     ...NOWHERE,

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../engine/table/rule'
-import { notInGame } from '../sources/cite'
+import { notInGame, reading } from '../sources/cite'
 import type { Source } from '../sources/cite'
+import type { ReadingId } from '../sources/readings'
 import type { RuleSetId } from '../sets/rule-set'
 
 /** One rule's source in every rule set. */
@@ -19,3 +20,14 @@ export const NOWHERE: SourceBySet = {
   denexa: notInGame('003'),
   'bridge-belote': notInGame('004'),
 }
+
+/** What every document leaves open, and one reading settles. */
+export const silentBy = (id: ReadingId): SourceBySet => ({
+  'bela-2': reading(id, '000'),
+  'bela-3': reading(id, '000'),
+  'klabberjass-4': reading(id, '000'),
+  lehman: reading(id, '001'),
+  bicycle: reading(id, '002'),
+  denexa: reading(id, '003'),
+  'bridge-belote': reading(id, '004'),
+})

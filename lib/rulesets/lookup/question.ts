@@ -2,6 +2,7 @@ import type { OptionName } from '../../engine/table/options'
 import type { QuestionId } from './question-ids'
 import { RULE_SET_IDS } from '../sets/rule-set'
 import type { RuleSetId } from '../sets/rule-set'
+import { isSilentOn } from '../sources/cite'
 import type { Source } from '../sources/cite'
 import { answersWithout } from './presupposed'
 import type { PresuppositionId, Without } from './presupposed'
@@ -100,7 +101,7 @@ export function question<A extends string>({ readings = {}, ...asked }: Asked<A>
   return {
     ...asked,
     answers: { ...asked.answers, ...answersWithout(asked.presupposes) },
-    by: setsResting(asked.by, readings),
+    by: wholly(setsResting(asked.by, readings), asked.variants ?? {}),
     variants: variantsResting(asked.variants ?? {}, readings),
   }
 }
@@ -111,6 +112,21 @@ const resting = (said: Said, readings: readonly ReadingId[] | undefined): Said =
 function setsResting(by: Question['by'], readings: ReadingsBehind): Question['by'] {
   const answers: { [S in RuleSetId]: Said } = { ...by }
   for (const id of RULE_SET_IDS) answers[id] = resting(answers[id], readings[id])
+  return answers
+}
+
+/** A document of several games that is silent on all of them is said to be so, and not on the one game alone. */
+function wholly(by: Question['by'], variants: ByVariant): Question['by'] {
+  const said = [...RULE_SET_IDS.map((id) => by[id]), ...Object.values(variants)]
+  const speaking = said.flatMap(({ source }) =>
+    source.kind === 'house' || isSilentOn(source) ? [] : [source.document],
+  )
+  const answers: { [S in RuleSetId]: Said } = { ...by }
+  for (const id of RULE_SET_IDS) {
+    const { source } = by[id]
+    if (source.kind === 'not-in-game' && !speaking.includes(source.document))
+      answers[id] = { ...by[id], source: { ...source, throughout: true } }
+  }
   return answers
 }
 

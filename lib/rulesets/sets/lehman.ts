@@ -49,7 +49,7 @@ export const LEHMAN: RuleSet = {
     multiply: value('after-rounding', notInGame('001')),
     kirtik: value('no', notInGame('001')),
     claims: value('none', notInGame('001')),
-    bothOver: value('higher', reading('A38', '001', 'game')),
+    bothOver: value('higher', reading('A38', '001')),
     winNeedsTrick: value('no', notInGame('001')),
     revoke: value('unstated', reading('A42', '001')),
   },

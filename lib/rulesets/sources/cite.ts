@@ -10,7 +10,12 @@ export type Source =
       readonly document: DocumentId
       readonly place: string | null
     }
-  | { readonly kind: 'not-in-game'; readonly document: DocumentId }
+  | {
+      readonly kind: 'not-in-game'
+      readonly document: DocumentId
+      /** Of the several games of a document none has it. */
+      readonly throughout?: true
+    }
   | { readonly kind: 'house' }
 
 /** The document says so, at this place. */
@@ -27,6 +32,10 @@ export function reading<D extends DocumentId>(id: ReadingId, document: D, place?
 export function notInGame(document: DocumentId): Source {
   return { kind: 'not-in-game', document }
 }
+
+/** Whether the document says nothing of it at all. */
+export const isSilentOn = (source: Source): boolean =>
+  source.kind === 'not-in-game' || (source.kind === 'reading' && source.place === null)
 
 /** Agreed at this table. */
 export const HOUSE: Source = { kind: 'house' }

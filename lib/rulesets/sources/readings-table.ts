@@ -21,6 +21,6 @@ export const TABLE_READINGS = {
   ),
   C05: settled(
     'A wrong entry found later',
-    'No document speaks of mistakes in writing. What was played decides, so an entry is put right as long as the game goes on.',
+    'No document speaks of mistakes in writing. What was played decides, so an entry is put right; once the game has ended, that takes the word of everybody at the table.',
   ),
 } as const satisfies { readonly [id: string]: Reading }

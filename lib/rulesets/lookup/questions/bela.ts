@@ -141,9 +141,9 @@ export const BELA_QUESTIONS: readonly Question[] = [
         'bela-2': reading('A71', '000', 'score'),
         'bela-3': reading('A71', '000', 'score'),
         'klabberjass-4': reading('A71', '000', 'four'),
-        lehman: reading('A71', '001', 'bella'),
+        lehman: reading('A71', '001'),
         bicycle: stated('002', 'play'),
-        denexa: reading('A71', '003', 'play'),
+        denexa: reading('A71', '003'),
         'bridge-belote': reading('B08', '004', 'belote'),
       },
       {

@@ -149,12 +149,12 @@ const HAND_QUESTIONS: readonly Question[] = [
     },
     by: {
       ...unanimous('without-held-over', RULE_SOURCES.tie),
-      'bela-2': says('adds-up', reading('A04', '000', 'score')),
-      'bridge-belote': says('adds-up', reading('A04', '004', 'hanging')),
+      'bela-2': says('adds-up', reading('A04', '000')),
+      'bridge-belote': says('adds-up', reading('A04', '004')),
     },
     variants: {
       'equal-scores': says('without-held-over', stated('000', 'equal')),
-      'both-held': says('adds-up', reading('A04', '000', 'score')),
+      'both-held': says('adds-up', reading('A04', '000')),
     },
     example: '70 wait, and the next hand is tied at 66: the defender scores 66, and 136 wait.',
     related: ['tie', 'held-over-winner'],
@@ -241,7 +241,10 @@ const HAND_QUESTIONS: readonly Question[] = [
       },
     ),
     elsewhere: [
-      { law: 'French belote, as commonly played', says: 'A side that is dedans keeps its belote, and loses the rest.' },
+      {
+        law: 'A custom of French belote, told from player to player',
+        says: 'A side that is dedans keeps its belote, and loses the rest.',
+      },
     ],
     example: 'Taker 62 with a bela of 20 among them, defender 80: the defender scores 142.',
     related: ['bate', 'must-call-bela', 'must-declare', 'losing-runs'],

@@ -1,12 +1,15 @@
-import { notInGame, reading, stated } from '../../sources/cite'
+import { notInGame, stated } from '../../sources/cite'
+import type { ReadingId } from '../../sources/readings'
 import { unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { NOWHERE } from '../../citations/rule-source'
+import { NOWHERE, silentBy } from '../../citations/rule-source'
 
 const SILENT = 'The document does not say. The table settles it.'
 
-const silent = <A extends string>(answer: A) => unanimous(answer, NOWHERE)
+/** Nothing in any document; with a reading, what is done all the same. */
+const silent = <A extends string>(answer: A, id?: ReadingId) =>
+  unanimous(answer, id === undefined ? NOWHERE : silentBy(id))
 
 const BRIDGE = 'Laws of Duplicate Bridge (2017)'
 
@@ -93,15 +96,7 @@ export const UNWRITTEN_QUESTIONS: readonly Question[] = [
     group: 'irregularities',
     ask: 'A card is missing from the pack, or there is one too many. Do the hands played count?',
     answers: { unstated: `${SILENT} The hand in which it comes out is dealt again; what was scored before stays.` },
-    by: unanimous('unstated', {
-      'bela-2': reading('C04', '000', 'pack'),
-      'bela-3': reading('C04', '000', 'pack'),
-      'klabberjass-4': reading('C04', '000', 'four'),
-      lehman: reading('C04', '001', 'pack'),
-      bicycle: reading('C04', '002', 'misdeal'),
-      denexa: reading('C04', '003', 'setup'),
-      'bridge-belote': reading('C04', '004', 'deck'),
-    }),
+    by: silent('unstated', 'C04'),
     elsewhere: [
       {
         law: 'Laws of Whist, law 37 (Encyclopædia Britannica, ninth edition)',
@@ -132,17 +127,9 @@ export const UNWRITTEN_QUESTIONS: readonly Question[] = [
     ask: 'A wrong entry on the score is found later. May it be put right?',
     answers: {
       corrected:
-        'The documents do not say. Put it right while the game is going on; a game that has ended stays ended.',
+        'The documents do not say. Put it right as soon as it is seen; once the game has ended, only if all agree. The sheet counts on from any hand that is corrected: a win that falls away is undone there, and the game and its series go on from what is then written.',
     },
-    by: unanimous('corrected', {
-      'bela-2': reading('C05', '000', 'score'),
-      'bela-3': reading('C05', '000', 'score'),
-      'klabberjass-4': reading('C05', '000', 'fourScoring'),
-      lehman: reading('C05', '001', 'scoring'),
-      bicycle: reading('C05', '002', 'scoring'),
-      denexa: reading('C05', '003', 'scoring'),
-      'bridge-belote': reading('C05', '004', 'rounding'),
-    }),
+    by: silent('corrected', 'C05'),
     elsewhere: [
       {
         law: `${BRIDGE}, law 79`,

@@ -25,14 +25,15 @@ export function citationText(source: Source): string {
         ? `${DOCUMENT_NAMES[source.document]} is silent`
         : `${DOCUMENT_NAMES[source.document]}, ${placeName(source.document, source.place)}`
     case 'not-in-game':
-      return `${DOCUMENT_NAMES[source.document]} has no word of it${ofThisGame(source.document)}`
+      return `${DOCUMENT_NAMES[source.document]} has no word of it${ofThisGame(source)}`
     case 'house':
       return 'agreed at this table'
   }
 }
 
 /** One document describes three games, and what it says of one it need not say of another. */
-const ofThisGame = (document: DocumentId): string => (document === '000' ? ' for this game' : '')
+const ofThisGame = ({ document, throughout }: Extract<Source, { kind: 'not-in-game' }>): string =>
+  document === '000' && throughout === undefined ? ' for this game' : ''
 
 /** What an answer rests on: its source, and the readings by their numbers. */
 export function groundText(said: Said): string {

@@ -19,9 +19,11 @@ export function sourceText(source: Source): string {
     case 'stated':
       return placed(source.document, source.place)
     case 'reading':
-      return `${placed(source.document, source.place)}, as we read it (${source.reading})`
+      return source.place === null
+        ? `${DOCUMENT_NAMES[source.document]} is silent; as we read it (${source.reading})`
+        : `${placed(source.document, source.place)}, as we read it (${source.reading})`
     case 'not-in-game':
-      return `${DOCUMENT_NAMES[source.document]} has no such rule${source.document === '000' ? ' for this game' : ''}`
+      return `${DOCUMENT_NAMES[source.document]} has no such rule${source.document === '000' && source.throughout === undefined ? ' for this game' : ''}`
     case 'house':
       return 'agreed at this table'
   }
@@ -32,8 +34,7 @@ export function saidSourceText({ source, readings = [] }: Said): string {
   return readings.length === 0 ? sourceText(source) : `${sourceText(source)}, read with ${list(readings)}`
 }
 
-function placed(document: DocumentId, place: string | null): string {
-  if (place === null) return DOCUMENT_NAMES[document]
+function placed(document: DocumentId, place: string): string {
   const places: Readonly<Record<string, string>> = DOCUMENTS[document].places
   const name = places[place]
   if (name === undefined) throw new Error(`document ${document} has no place ${place}`)

@@ -45,12 +45,15 @@ export const NEXT = 'Next'
 /** Where in the lookup a question stands: “Bela · 3 of 9”. */
 export const placeOfQuestion = (group: string, number: number, all: number): string => `${group} · ${number} of ${all}`
 
-export const settledUnder = (option: string): string =>
-  `A table can settle this before play, under “${option}” in the rules of a new game.`
+/** `question` is that of the option, as the rules of a new game ask it. */
+export const settledUnder = (question: string): string =>
+  `A table can settle this before play, in the rules of a new game: “${question}”`
 
-/** What every source answers; `given` counts the answers. */
-export const answersTitle = (given: number): string =>
-  given === 1 ? 'All the games agree' : `${capital(numberWord(given))} answers`
+/** What every source answers; `given` counts the answers, and `isSilent` where they are none of a document's own. */
+export function answersTitle(given: number, isSilent: boolean): string {
+  if (given !== 1) return `${capital(numberWord(given))} answers`
+  return isSilent ? 'No document says' : 'All the games agree'
+}
 
 export const IN_NO_DOCUMENT = 'In no document; a table may agree on it.'
 
