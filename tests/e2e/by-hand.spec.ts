@@ -57,7 +57,7 @@ test('each save is said once, in the words of a score called out', async ({ page
   }
   await page.getByRole('button', { name: 'Save hand 5' }).click()
   const said = page.getByRole('status').filter({ hasText: 'deals' })
-  await expect(said).toHaveText('Mike 59, Yetta 72. Mike 385, Yetta 285. Yetta deals.')
+  await expect(said).toHaveText('Hand: Mike 59, Yetta 72. Total: Mike 385, Yetta 285. Yetta deals.')
 })
 
 /** Yetta, hearts and 49 points, then back to the sheet. */

@@ -113,26 +113,26 @@ describe('what is spoken after a save', () => {
   it('calls out the hand, the totals and the dealer', () => {
     const ours = tableAt('klabberjass-4', {}, 0)
     expect(announceSave(ours, score(ours.rules, playedByFour(), from([310, 226])))).toBe(
-      'Us 100, them 62. Us 410, them 288. Mike deals.',
+      'Hand: us 100, them 62. Total: us 410, them 288. Mike deals.',
     )
   })
 
   it('calls out what is held over', () => {
     expect(announceSave(BELA, score(BELA.rules, played({ cardPoints: [61, 51] })))).toBe(
-      'Mike 0, Yetta 61. Mike 0, Yetta 61. 61 are held over. Mike deals.',
+      'Hand: Mike 0, Yetta 61. Total: Mike 0, Yetta 61. 61 are held over. Mike deals.',
     )
   })
 
   it('calls out the end of the game in place of the dealer', () => {
     expect(announceSave(BELA, score(BELA.rules, played({ cardPoints: [75, 45] }), from([450, 300])))).toBe(
-      'Mike 75, Yetta 55. Mike 525, Yetta 355. Mike wins with 525: the target of 501 is reached, and Yetta has 355.',
+      'Hand: Mike 75, Yetta 55. Total: Mike 525, Yetta 355. Mike wins with 525: the target of 501 is reached, and Yetta has 355.',
     )
   })
 
   it('calls out a deal that was thrown in, and a figure below zero', () => {
-    expect(announceSave(BELA, score(BELA.rules, thrownIn()))).toBe('Thrown in. Mike 0, Yetta 0. Mike deals.')
+    expect(announceSave(BELA, score(BELA.rules, thrownIn()))).toBe('Thrown in. Total: Mike 0, Yetta 0. Mike deals.')
     expect(announceSave(BELA, score(BELA.rules, agreed([-20, 0])))).toBe(
-      'Mike minus 20, Yetta 0. Mike minus 20, Yetta 0. Yetta deals.',
+      'Hand: Mike minus 20, Yetta 0. Total: Mike minus 20, Yetta 0. Yetta deals.',
     )
   })
 })

@@ -7,12 +7,12 @@ import { endingSentence } from './ending'
 import { aloud } from '../terms/figure'
 import { nameOf, sideHeading } from '../terms/names'
 
-/** Figures by side, as they are called out: “Us 102, them 60.” */
-const calledOut = (table: Table, bySide: readonly number[]): string =>
+/** Figures by side, as they are called out, and what they are: “Hand: us 102, them 60.” */
+const calledOut = (table: Table, what: 'Hand' | 'Total', bySide: readonly number[]): string =>
   sentence(
-    sidesOf(table.rules)
+    `${what}: ${sidesOf(table.rules)
       .map((side) => `${called(table, side)} ${aloud(at(bySide, side))}`)
-      .join(', '),
+      .join(', ')}`,
   )
 
 const called = (table: Table, side: Side): string =>
@@ -20,18 +20,18 @@ const called = (table: Table, side: Side): string =>
 
 /**
  * What is spoken once a hand is saved: its points, the totals, what waits, and who
- * deals or who has won. “Us 102, them 60. Us 412, them 288. North deals.”
+ * deals or who has won. “Hand: us 102, them 60. Total: us 412, them 288. North deals.”
  */
 export function announceSave(table: Table, row: ScoredRow): string {
   const scored =
-    row.hand.kind === 'thrown-in' ? sentence(capital(table.words.thrownIn)) : calledOut(table, row.score.points)
+    row.hand.kind === 'thrown-in' ? sentence(capital(table.words.thrownIn)) : calledOut(table, 'Hand', row.score.points)
   const waiting =
     row.heldOver === 0 ? [] : [sentence(`${row.heldOver} ${counted(row.heldOver, table.words.areHeldOver)}`)]
   const deals = row.nextDealer === null ? [] : [dealsSentence(table, row.nextDealer)]
   const ending = endingSentence(table, row)
   return [
     scored,
-    calledOut(table, row.totals),
+    calledOut(table, 'Total', row.totals),
     ...(row.ending.over ? [] : waiting),
     ...(ending === null ? [] : [ending]),
     ...deals,
