@@ -1,4 +1,4 @@
-import type { Card } from '@/lib/engine/table/card'
+import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, pilePoints } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { sum } from '@/lib/engine/table/seats'
@@ -37,6 +37,12 @@ export function tricksOf(rules: Rules, { tricks, piles }: Draft): readonly (numb
 function filledIn(rules: Rules, counts: readonly number[]): readonly number[] {
   const empty = rules.players === 4 ? counts.indexOf(0) : -1
   return counts.map((count, side) => (side === empty ? handSize(rules) - (counts[1 - side] ?? 0) : count))
+}
+
+/** The other trumps under which a figure that stands here was counted; `null` where all hold good. Cards are counted as they lie. */
+export function countedBefore({ countedAt = [], piles, trump }: Draft): Trump | null {
+  if (piles !== null || trump === null) return null
+  return countedAt.find((old) => old !== null && old !== trump) ?? null
 }
 
 /** How many cards lie in the pile of a side. */

@@ -120,6 +120,7 @@ function withFigures(rules: Rules, draft: Draft, figures: string): Draft {
     ...draft,
     piles: null,
     figures: figuresOf(rules, draft).map((old, side) => (side === draft.field ? figures : (other ?? old))),
+    countedAt: other === null ? draft.countedAt?.map((old, side) => (side === draft.field ? null : old)) : undefined,
   }
 }
 
@@ -167,13 +168,22 @@ export function tapCard(draft: Draft, side: Side, card: Card): Draft {
     ...draft,
     piles: isTaken ? without : without.map((pile, index) => (index === side ? [...pile, card] : pile)),
     figures: draft.figures.map(() => ''),
+    countedAt: undefined,
     tricks: draft.tricks.map(() => null),
   }
 }
 
 /** Another way of counting: what was said of the hand stays, the figures mean something else and go. */
 export function changeWay(draft: Draft, way: Way): Draft {
-  return { ...draft, way, figures: draft.figures.map(() => ''), field: 0, fresh: false, piles: null }
+  return {
+    ...draft,
+    way,
+    figures: draft.figures.map(() => ''),
+    field: 0,
+    fresh: false,
+    piles: null,
+    countedAt: undefined,
+  }
 }
 
 /** Declarations as they were spoken: eldest first, so that of equal runs the first declared is known. */

@@ -25,6 +25,7 @@ function isDraftLike(value: unknown, rules: Rules): value is Draft {
     isList(found['figures'], sides) &&
     isList(found['tricks'], sides) &&
     LISTS.every((name) => Array.isArray(found[name])) &&
+    (found['countedAt'] === undefined || isList(found['countedAt'], sides)) &&
     typeof found['field'] === 'number' &&
     found['field'] < sides
   )

@@ -34,6 +34,8 @@ export interface Draft {
   readonly dealer: Seat | null
   /** Cards tapped on the board, by side, which then stand for the figures; `null` where none was counted there. */
   readonly piles: readonly (readonly Card[])[] | null
+  /** By side, the trumps under which the figures of a saved hand were counted, until they are said anew. Missing: none were. */
+  readonly countedAt?: readonly (Trump | null)[] | undefined
 }
 
 /** A clean form: nothing said. */
@@ -70,6 +72,7 @@ function draftOf(rules: Rules, hand: ContestedHand): Draft {
     lastTrick: hand.lastTrick,
     figures: figures.map((points) => (points === null ? '' : String(points))),
     fresh: true,
+    countedAt: sidesOf(rules).map(() => hand.trump),
     tricks: hand.tricks ?? sidesOf(rules).map(() => null),
     multiplier: hand.multiplier,
     big: hand.big,

@@ -1,11 +1,19 @@
 import { classNames } from '@/components/ui/class-names'
 import type { Table } from '@/lib/text/table'
-import { ASK_TAKER, ASK_TRUMP, askCardPoints, askLastTrick, askToEnd, askTotal } from '@/lib/text/en/sheet/form'
+import {
+  ASK_TAKER,
+  ASK_TRUMP,
+  askCardPoints,
+  askLastTrick,
+  askToEnd,
+  askTotal,
+  countedWith,
+} from '@/lib/text/en/sheet/form'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import { problemText } from '@/lib/text/en/problems/problem'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
-import { figuresOf } from './counted'
+import { countedBefore, figuresOf } from './counted'
 import type { Draft } from './draft'
 import type { DraftReading, Missing } from './draft-facts'
 
@@ -23,9 +31,11 @@ const LONG = 120
 /** What the hand means so far, in words, before it is saved; or what is still to be said. */
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
   const { aside, main, more } = words(table, draft, reading)
+  const before = countedBefore(draft)
   return (
     <div role="status" className="leading-tight">
       {aside === '' ? null : <p className="sr-only">{aside}</p>}
+      {before === null ? null : <p className="text-base text-red">{countedWith(before)}</p>}
       <p className={classNames('font-semibold', main.length > LONG ? 'text-sm' : 'text-base')}>{main}</p>
       {preview !== null && reading.state === 'ready' ? <p className="text-sm text-ink">{preview}</p> : null}
       {more === '' ? null : <p className="text-sm text-soft">{more}</p>}

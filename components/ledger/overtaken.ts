@@ -34,7 +34,7 @@ export function isAlike(rules: Rules, draft: Draft | null, overtaken: Overtaken 
 
 /** What a form says of a hand, without where its cursor stands. */
 function said(draft: Draft): string {
-  const silent: readonly string[] = ['field', 'fresh', 'piles']
+  const silent: readonly string[] = ['field', 'fresh', 'piles', 'countedAt']
   const facts = Object.entries(draft).filter(([key]) => !silent.includes(key))
   return JSON.stringify(facts.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countedCards, figuresOf, tricksOf } from '@/components/hand/counted'
-import { emptyDraft } from '@/components/hand/draft'
+import { countedBefore, countedCards, figuresOf, tricksOf } from '@/components/hand/counted'
+import { draftFor, emptyDraft } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { readDraft } from '@/components/hand/draft-facts'
 import {
@@ -17,7 +17,8 @@ import { parseCards } from '@/lib/engine/table/card'
 import type { Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
-import { rules } from '../support/builders'
+import { countedWith } from '@/lib/text/en/sheet/form'
+import { played, playedByFour, rules } from '../support/builders'
 
 const two = rules('bela-2')
 const bridge = rules('bridge-belote')
@@ -34,6 +35,36 @@ const figures = (table: Rules, draft: Draft) => figuresOf(table, draft)
  * jack is 2 and the nine nothing: 2 + 11 + 10 + 4 + 3 = 30. At all trumps it is 62 again.
  */
 const HEARTS = 'JH 9H AH 10H KH QH 8H 7H'
+
+describe('points of a saved hand, whose cards are on no board any more', () => {
+  const saved = draftFor(bridge, 'piles', playedByFour({ trump: 'hearts', cardPoints: [62, 90] }))
+
+  it('were counted with the trumps that it was saved with', () => {
+    expect(countedBefore(saved)).toBeNull()
+    expect(countedBefore(chooseTrump(saved, 'spades'))).toBe('hearts')
+    expect(countedBefore(take(saved, 1, 'none'))).toBe('hearts')
+    expect(countedBefore(chooseTrump(chooseTrump(saved, 'spades'), 'hearts'))).toBeNull()
+  })
+
+  it('are counted anew once they are typed or tapped again', () => {
+    const corrected = chooseTrump(saved, 'spades')
+    // All the cards are in play with four players: one figure is both.
+    expect(countedBefore(typeDigit(bridge, corrected, '3'))).toBeNull()
+    expect(countedBefore(tapped(corrected, 0, HEARTS))).toBeNull()
+  })
+
+  it('are counted anew with two players once both are', () => {
+    const mine = typeDigit(two, chooseTrump(draftFor(two, 'piles', played({ trump: 'hearts' })), 'clubs'), '0')
+    expect(countedBefore(mine)).toBe('hearts')
+    expect(countedBefore(typeDigit(two, focusField(mine, 1), '0'))).toBeNull()
+  })
+
+  it('say so beside the figures', () => {
+    expect(countedWith('hearts')).toBe('These points were counted with hearts as trumps: count them again.')
+    expect(countedWith('none')).toBe('These points were counted without trumps: count them again.')
+    expect(countedWith('all')).toBe('These points were counted at all trumps: count them again.')
+  })
+})
 
 describe('cards counted on the board', () => {
   it.each<[Trump, string]>([

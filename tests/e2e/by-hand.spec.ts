@@ -162,6 +162,21 @@ test('a thrown-in deal that is put right shows why it was, and who deals after e
   await expect(dialog.getByRole('button', { name: 'Everybody passed Yetta deals next' })).toBeVisible()
 })
 
+test('points of a saved hand say that they were counted at other trumps', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('button', { name: 'Record hand 5' }).click()
+  for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2', 'Save hand 5']) {
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
+  const note = page.getByText('These points were counted with hearts as trumps: count them again.')
+  await expect(note).toHaveCount(0)
+  await page.getByRole('button', { name: 'Yetta took in clubs' }).click()
+  await expect(note).toBeVisible()
+})
+
 test('two belas, 153 card points and a run of one card too many are refused with the reason', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^Go on:/ }).click()

@@ -1,3 +1,4 @@
+import type { Trump } from '../../../engine/table/card'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { capital } from '../terms/grammar'
@@ -14,6 +15,14 @@ export const askCardPoints = (table: Table, side: Side): string =>
   `Points in the cards of ${partyOf(table, side).object}?`
 
 export const askTotal = (table: Table, side: Side): string => `Finished total of ${partyOf(table, side).object}?`
+
+/** Beside the figures of a saved hand whose trumps are put right: they do not follow, since its cards are not known. */
+export const countedWith = (trump: Trump): string => `These points were counted ${inTrumps(trump)}: count them again.`
+
+function inTrumps(trump: Trump): string {
+  if (trump === 'none') return 'without trumps'
+  return trump === 'all' ? 'at all trumps' : `with ${trump} as trumps`
+}
 
 /** Said while the number before it could still grow. */
 export const askToEnd = (table: Table, side: Side): string =>
