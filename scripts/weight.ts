@@ -11,8 +11,8 @@ export const PAGE_LIMIT = 137_000
 
 /** Bytes that may not be passed: what was reached when they were last set, and a little air. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'scoring, referenced by the page': 127_500,
-  'scoring, until the game can be scored': 242_000,
+  'scoring, referenced by the page': 129_000,
+  'scoring, until the game can be scored': 246_000,
   'start, referenced by the page': PAGE_LIMIT,
   'a rule, referenced by the page': PAGE_LIMIT,
   'new game, referenced by the page': PAGE_LIMIT,
