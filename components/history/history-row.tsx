@@ -23,7 +23,7 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
   return (
     <Link
       href={isRunning ? `/game/?id=${line.gameId}` : `/history/game/?id=${line.gameId}`}
-      className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
+      className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1"
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap gap-x-4 text-lg leading-snug">

@@ -13,12 +13,15 @@ interface FoldProps {
 export function Fold({ title, aside, onToggle, children }: FoldProps) {
   return (
     <details onToggle={(event) => onToggle?.(event.currentTarget.open)} className="border-t border-rule last:border-b">
-      <summary className="flex min-h-14 list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-2 cramped:gap-1 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span className="block text-lg font-semibold">{title}</span>
           {aside === undefined ? null : <span className="block text-base text-soft">{aside}</span>}
         </span>
-        <span aria-hidden="true" className="px-2 text-2xl leading-none text-soft [details[open]>summary>&]:rotate-90">
+        <span
+          aria-hidden="true"
+          className="px-2 text-2xl leading-none text-soft cramped:px-0 [details[open]>summary>&]:rotate-90"
+        >
           ›
         </span>
       </summary>
