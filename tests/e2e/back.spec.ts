@@ -143,6 +143,7 @@ test('from a rule, Back leads to the explanation of the hand, then to the sheet,
   const hand = await openHand(page, 1)
   await hand.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog', { name: 'Hand 1' })).toBeVisible()
   await page.goBack()
