@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 const OUT = join(process.cwd(), 'out')
 
 /** Bytes of scripts that no page may name. */
-export const PAGE_LIMIT = 137_000
+export const PAGE_LIMIT = 139_000
 
 /** Bytes that may not be passed: what was reached when they were last set, and a little air. */
 export const LIMITS: Readonly<Record<string, number>> = {
