@@ -20,14 +20,14 @@ const PARTS: Readonly<Record<string, FormPart>> = {
   totals: 'points',
 }
 
-interface WrongProps {
+interface FieldProblemProps {
   readonly table: Table
   readonly reading: DraftReading
   readonly part: FormPart
 }
 
 /** What cannot be, said beside what was entered; what to do about it stands over Save. */
-export function FieldProblem({ table, reading, part }: WrongProps) {
+export function FieldProblem({ table, reading, part }: FieldProblemProps) {
   const wrong = reading.state === 'wrong' && isSaidAt(part, reading.problem) ? reading : null
   const place = useInView<HTMLParagraphElement>(wrong !== null)
   if (wrong === null) return null

@@ -97,7 +97,7 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       <GameCharts table={table} sheet={game} />
       {found === null || found === undefined ? null : <SeriesResult table={table} game={game} series={found} />}
-      {record.example ? null : <Shelving game={game} />}
+      {record.example ? null : <ArchiveOrDelete game={game} />}
     </Screen>
   )
 }
@@ -126,7 +126,7 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
 }
 
 /** Put away, take out, delete: each can be taken back. */
-function Shelving({ game }: { readonly game: ReadyGame }) {
+function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
   const router = useRouter()
   const { id, extra } = game.record
   const isArchived = extra[ARCHIVED] === true

@@ -40,7 +40,7 @@ const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
   ),
 })
 const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
-  frame: ({ lay: openOverlay, overlay, game }, notice) => (
+  frame: ({ openOverlay, overlay, game }, notice) => (
     <Dialog title={overlayTitle(overlay, game.rows)} onClose={() => openOverlay(null)}>
       {notice}
     </Dialog>
@@ -78,11 +78,11 @@ export function GameScreen(props: GameScreenProps) {
   const table = tableFor(game, settings)
   const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
   const announced = useAnnouncer(game, table, settings)
-  const lay = (next: Overlay | null) => {
+  const openOverlay = (next: Overlay | null) => {
     setOverlay(next)
     forgetHand()
   }
-  const actions = useSheetActions({ game, settings, announce: announced.expect, openOverlay: lay })
+  const actions = useSheetActions({ game, settings, announce: announced.expect, openOverlay })
 
   useBackStep(form.task !== null, form.leave)
 
@@ -133,12 +133,20 @@ export function GameScreen(props: GameScreenProps) {
         wakeLock={wakeLock}
         isHalfSaid={form.isHalfSaid}
         actions={actions}
-        lay={lay}
+        openOverlay={openOverlay}
         onRecord={() => form.begin({ kind: 'record' })}
       />
       {announced.region}
       {overlay === null ? null : (
-        <Overlays id={id} game={game} settings={settings} overlay={overlay} lay={lay} form={form} actions={actions} />
+        <Overlays
+          id={id}
+          game={game}
+          settings={settings}
+          overlay={overlay}
+          openOverlay={openOverlay}
+          form={form}
+          actions={actions}
+        />
       )}
     </>
   )

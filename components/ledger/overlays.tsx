@@ -38,16 +38,16 @@ interface OverlaysProps {
   readonly game: ReadyGame
   readonly settings: Settings
   readonly overlay: Overlay
-  readonly lay: (overlay: Overlay | null) => void
+  readonly openOverlay: (overlay: Overlay | null) => void
   readonly form: HandFormState
   readonly actions: SheetActions
 }
 
 /** Whatever lies over the sheet. */
 export function Overlays(props: OverlaysProps) {
-  const { game, settings, overlay, lay, form } = props
+  const { game, settings, overlay, openOverlay, form } = props
   const table = tableFor(game, settings)
-  const close = () => lay(null)
+  const close = () => openOverlay(null)
   switch (overlay.kind) {
     case 'hand':
       return <HandOverlay {...props} row={rowOf(game, overlay.id)} side={overlay.side} />
@@ -117,10 +117,10 @@ const numberOf = (game: ReadyGame, row: SheetRow): number => game.rows.indexOf(r
 type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 
 function HandOverlay(props: RowOverlayProps & { readonly side: Side | null }) {
-  const { id, game, settings, row, side, lay, form, actions } = props
+  const { id, game, settings, row, side, openOverlay, form, actions } = props
   if (row === undefined) return null
   const begin = (task: FormTask) => {
-    lay(null)
+    openOverlay(null)
     form.begin(task, task.kind === 'correct' ? row : undefined)
   }
   return (
@@ -135,11 +135,11 @@ function HandOverlay(props: RowOverlayProps & { readonly side: Side | null }) {
         const task: FormTask = { kind: 'correct', hand: row.id }
         const own = overlayFor(row, task)
         if (own === null) begin(task)
-        else lay(own)
+        else openOverlay(own)
       }}
       onInsert={() => begin({ kind: 'insert', before: row.id })}
       onDelete={() => actions.change({ kind: 'deleted', hand: row.id })}
-      onClose={() => lay(null)}
+      onClose={() => openOverlay(null)}
     />
   )
 }
@@ -159,7 +159,7 @@ function overlayFor({ row }: SheetRow, task: FormTask): Overlay | null {
   }
 }
 
-function AcceptOverlay({ game, settings, row, lay, actions }: RowOverlayProps) {
+function AcceptOverlay({ game, settings, row, openOverlay, actions }: RowOverlayProps) {
   if (row?.row.state !== 'scored') return null
   return (
     <AcceptDialog
@@ -167,15 +167,15 @@ function AcceptOverlay({ game, settings, row, lay, actions }: RowOverlayProps) {
       row={row.row}
       number={numberOf(game, row)}
       onAccept={() => actions.change({ kind: 'accepted', hand: row.id })}
-      onClose={() => lay(null)}
+      onClose={() => openOverlay(null)}
     />
   )
 }
 
-function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
+function MenuOverlay({ id, game, settings, openOverlay, actions }: OverlaysProps) {
   const router = useRouter()
   const remove = () => {
-    lay(null)
+    openOverlay(null)
     leaveSteps(() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/')))
   }
   return (
@@ -185,25 +185,30 @@ function MenuOverlay({ id, game, settings, lay, actions }: OverlaysProps) {
       brokenOff={game.brokenOff}
       isOver={game.ledger.over}
       note={game.note}
-      onShare={() => lay({ kind: 'share' })}
-      onNeed={() => lay({ kind: 'need' })}
-      onAgreed={() => lay({ kind: 'agreed', task: { kind: 'record' } })}
+      onShare={() => openOverlay({ kind: 'share' })}
+      onNeed={() => openOverlay({ kind: 'need' })}
+      onAgreed={() => openOverlay({ kind: 'agreed', task: { kind: 'record' } })}
       onReplace={(seat, name) => actions.change({ kind: 'seated', seat, name, from: null })}
       onBrokenOff={() => actions.change({ kind: game.brokenOff ? 'resumed' : 'broken-off' })}
       onNote={(text) => actions.change({ kind: 'noted', text })}
       onDelete={game.record.example ? null : remove}
-      onClose={() => lay(null)}
+      onClose={() => openOverlay(null)}
     >
-      <MendName table={tableFor(game, settings)} game={game} onChange={actions.change} onDone={() => lay(null)} />
+      <MendName
+        table={tableFor(game, settings)}
+        game={game}
+        onChange={actions.change}
+        onDone={() => openOverlay(null)}
+      />
     </GameMenu>
   )
 }
 
 /** A hand that stands as thrown in may have been played: the form takes its place. */
-function playedAfterAll({ game, lay, form }: OverlaysProps, task: FormTask): (() => void) | null {
+function playedAfterAll({ game, openOverlay, form }: OverlaysProps, task: FormTask): (() => void) | null {
   if (task.kind !== 'correct') return null
   return () => {
-    lay(null)
+    openOverlay(null)
     form.begin(task, rowOf(game, task.hand))
   }
 }

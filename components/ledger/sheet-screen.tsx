@@ -38,7 +38,7 @@ interface SheetScreenProps {
   readonly wakeLock: WakeLockState
   readonly isHalfSaid: boolean
   readonly actions: SheetActions
-  readonly lay: (overlay: Overlay) => void
+  readonly openOverlay: (overlay: Overlay) => void
   readonly onRecord: () => void
 }
 
@@ -46,7 +46,7 @@ const NEXT = { kind: 'record' } as const
 
 /** The sheet of paper on the table: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { table, game, saved, wakeLock, isHalfSaid, actions, lay, onRecord } = props
+  const { table, game, saved, wakeLock, isHalfSaid, actions, openOverlay, onRecord } = props
   const { ledger } = game
   const found = useSeries(game.record.seriesId ?? '')
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
@@ -73,12 +73,12 @@ export function SheetScreen(props: SheetScreenProps) {
           isOpen={ledger.open !== null}
         />
         <HeldOver table={table} game={game} />
-        <OpenHand game={game} lay={lay} />
+        <OpenHand game={game} openOverlay={openOverlay} />
         <SheetTable
           table={table}
           rows={game.rows}
           start={game.game.start}
-          onOpen={(hand, side) => lay({ kind: 'hand', id: hand, side })}
+          onOpen={(hand, side) => openOverlay({ kind: 'hand', id: hand, side })}
           note={wakeLock === 'unsupported' ? SCREEN_GOES_OFF : null}
         />
       </main>
@@ -104,9 +104,9 @@ export function SheetScreen(props: SheetScreenProps) {
         onRecord={onRecord}
         onUndo={actions.undo}
         onRedo={actions.redo}
-        onThrownIn={() => lay({ kind: 'thrown-in', task: NEXT })}
-        onMore={() => lay({ kind: 'menu' })}
-        onClaim={() => lay({ kind: 'claim', task: NEXT })}
+        onThrownIn={() => openOverlay({ kind: 'thrown-in', task: NEXT })}
+        onMore={() => openOverlay({ kind: 'menu' })}
+        onClaim={() => openOverlay({ kind: 'claim', task: NEXT })}
       />
     </div>
   )
@@ -121,7 +121,7 @@ const wasBrokenOffLast = ({ entries, undoable }: ReadyGame): boolean =>
   entries.some(({ id, change }) => id === undoable && change.kind === 'broken-off')
 
 /** Says which hand has to be put right before the totals can go on. */
-function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {
+function OpenHand({ game, openOverlay }: Pick<SheetScreenProps, 'game' | 'openOverlay'>) {
   const place = game.rows.findIndex(({ row }) => row.state === 'open' || row.state === 'unreadable')
   const open = game.rows[place]
   if (open === undefined) return null
@@ -129,7 +129,7 @@ function OpenHand({ game, lay }: Pick<SheetScreenProps, 'game' | 'lay'>) {
     <Notice
       tone="wrong"
       className="open-hand mx-3 my-1"
-      action={<Button onClick={() => lay({ kind: 'hand', id: open.id, side: null })}>{LOOK}</Button>}
+      action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id, side: null })}>{LOOK}</Button>}
     >
       {openHand(place + 1)}
     </Notice>

@@ -24,20 +24,20 @@ export interface SheetActions {
 }
 
 /** Writes to the log of a game, says so, and then shows what comes next. What fails stays on the screen with its reason. */
-export function useSheetActions({ game, settings, announce, openOverlay: lay }: Around): SheetActions {
+export function useSheetActions({ game, settings, announce, openOverlay }: Around): SheetActions {
   return {
     save: async (task, facts, draft) => {
       const result = await game.save(changeFor(task, facts), draft)
       if (!result.ok) return false
       const { hand } = result.value
-      lay(settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)
+      openOverlay(settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)
       announce(task.kind === 'record' ? 'recorded' : 'corrected')
       return true
     },
     change: (change) =>
       void game.save(change).then((result) => {
         if (!result.ok) return
-        lay(null)
+        openOverlay(null)
         if (change.kind === 'broken-off' || change.kind === 'resumed') announce(change.kind)
       }),
     undo: () => void game.undo().then((result) => result.ok && announce('undone')),

@@ -25,7 +25,7 @@ import type { Shared } from './hand-over'
 import { LONGEST_QR, QrCode } from './qr-code'
 
 interface ShareBoxProps {
-  readonly parcel: SharePayload
+  readonly payload: SharePayload
   /** What the file has that the link has not, in a sentence. */
   readonly fileNote?: string
 }
@@ -34,8 +34,8 @@ interface ShareBoxProps {
 const addressOf = (code: string): string => `${window.location.origin}${BASE_PATH}/share/#${code}`
 
 /** The ways in which something can leave this phone: a code to scan, a link, a file. None of them passes a server. */
-export function ShareBox({ parcel, fileNote }: ShareBoxProps) {
-  const { name, code } = parcel
+export function ShareBox({ payload, fileNote }: ShareBoxProps) {
+  const { name, code } = payload
   const [said, setSaid] = useState<string | null>(null)
   const file = fileName(name)
   const link = code === null ? null : addressOf(code)
@@ -79,10 +79,12 @@ export function ShareBox({ parcel, fileNote }: ShareBoxProps) {
         </>
       )}
       <div className="grid grid-cols-2 gap-2">
-        <Button className={canShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, parcel.text)}>
+        <Button className={canShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, payload.text)}>
           {SAVE_FILE}
         </Button>
-        {canShareFiles() ? <Button onClick={() => void tell(shareFile(file, parcel.text))}>{SHARE_FILE}</Button> : null}
+        {canShareFiles() ? (
+          <Button onClick={() => void tell(shareFile(file, payload.text))}>{SHARE_FILE}</Button>
+        ) : null}
       </div>
       {fileNote === undefined ? null : <p className="text-base text-soft">{fileNote}</p>}
       <div role="status" className="min-h-6 text-base font-semibold">

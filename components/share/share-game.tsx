@@ -14,7 +14,7 @@ import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import {
   HAND_GOES_WITH_BACKUP,
   LINK_AND_FILE,
-  parcelTitle,
+  shareTitle,
   PRINT_THE_SHEET,
   TABLE_CSV,
   UNREADABLE_GOES_WITH_BACKUP,
@@ -23,7 +23,7 @@ import { gameCsv } from './csv-rows'
 import { dayOf, fileName, saveFile } from './hand-over'
 import { ShareBox } from './share-box'
 
-const titleOf = ({ names, record }: ReadyGame): string => parcelTitle(list(names), dayOf(record.createdAt))
+const titleOf = ({ names, record }: ReadyGame): string => shareTitle(list(names), dayOf(record.createdAt))
 
 /** Everything that can be done with one game outside this phone: a link, a code, a file, a table, a printed sheet. */
 export function ShareGame({ gameId }: { readonly gameId: string }) {
@@ -33,7 +33,7 @@ export function ShareGame({ gameId }: { readonly gameId: string }) {
   return <ShareReady game={game} />
 }
 
-type Packed = { readonly state: 'packing' } | { readonly state: 'packed'; readonly parcel: SharePayload | null }
+type Packed = { readonly state: 'packing' } | { readonly state: 'packed'; readonly payload: SharePayload | null }
 
 function ShareReady({ game }: { readonly game: ReadyGame }) {
   const [packed, setPacked] = useState<Packed>({ state: 'packing' })
@@ -42,8 +42,8 @@ function ShareReady({ game }: { readonly game: ReadyGame }) {
   const title = titleOf(game)
   useEffect(() => {
     let isOver = false
-    void gamePayload(directory, bundle, title).then((parcel) => {
-      if (!isOver) setPacked({ state: 'packed', parcel })
+    void gamePayload(directory, bundle, title).then((payload) => {
+      if (!isOver) setPacked({ state: 'packed', payload })
     })
     return () => {
       isOver = true
@@ -52,10 +52,10 @@ function ShareReady({ game }: { readonly game: ReadyGame }) {
   if (packed.state === 'packing') return <p role="status">{ONE_MOMENT}</p>
   return (
     <div className="grid gap-5">
-      {packed.parcel === null ? (
+      {packed.payload === null ? (
         <Notice tone="word">{HAND_GOES_WITH_BACKUP}</Notice>
       ) : (
-        <ShareBox parcel={packed.parcel} fileNote={LINK_AND_FILE} />
+        <ShareBox payload={packed.payload} fileNote={LINK_AND_FILE} />
       )}
       <div className="grid grid-cols-2 gap-2 border-t border-rule pt-4">
         <ActionLink href={`/print/?id=${encodeURIComponent(game.record.id)}`}>{PRINT_THE_SHEET}</ActionLink>

@@ -9,15 +9,15 @@ import { ShareBox } from './share-box'
 
 /** House rules for another phone. */
 export function ShareHouse({ house }: { readonly house: HouseRecord }) {
-  const [parcel, setParcel] = useState<SharePayload | null>(null)
+  const [payload, setPayload] = useState<SharePayload | null>(null)
   useEffect(() => {
     let isOver = false
     void housePayload(house).then((packed) => {
-      if (!isOver) setParcel(packed)
+      if (!isOver) setPayload(packed)
     })
     return () => {
       isOver = true
     }
   }, [house])
-  return parcel === null ? <p role="status">{ONE_MOMENT}</p> : <ShareBox parcel={parcel} />
+  return payload === null ? <p role="status">{ONE_MOMENT}</p> : <ShareBox payload={payload} />
 }

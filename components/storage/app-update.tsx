@@ -11,7 +11,7 @@ import { OUTDATED } from '@/lib/text/en/storage/state'
 import { LOAD_AGAIN, NEWER_VERSION } from '@/lib/text/en/screens/updates'
 
 /** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
-export function NewerCode({ problem }: { readonly problem: StorageProblem }) {
+export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {
   const isBusy = useEditing()
   const state = useSyncExternalStore(appUpdateStore.subscribe, appUpdateStore.get, () => 'waiting' as const)
   useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadUpdate(problem))), [isBusy, problem])

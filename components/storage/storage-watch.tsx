@@ -3,10 +3,10 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSaved } from '@/lib/hooks/use-saved'
 
-const NewerCode = lazyPart(() => import('./app-update').then((module) => module.NewerCode), null)
+const AppUpdate = lazyPart(() => import('./app-update').then((module) => module.AppUpdate), null)
 
 /** On every page: says where newer code has taken over, and this tab has stopped writing. */
 export function StorageWatch() {
   const { outdated } = useSaved()
-  return outdated === null ? null : <NewerCode problem={outdated} />
+  return outdated === null ? null : <AppUpdate problem={outdated} />
 }

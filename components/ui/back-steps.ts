@@ -48,7 +48,7 @@ export function backSteps(history: StepHistory): BackSteps {
     shown()
   }
 
-  function lay(close: () => void): () => void {
+  function pushStep(close: () => void): () => void {
     open = [...open, close]
     history.later(() => syncHistory(false))
     return () => {
@@ -85,5 +85,5 @@ export function backSteps(history: StepHistory): BackSteps {
     else move(-depth, then)
   }
 
-  return { pushStep: lay, shown, popped, leave }
+  return { pushStep, shown, popped, leave }
 }

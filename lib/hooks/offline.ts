@@ -29,7 +29,7 @@ export interface Offline {
 }
 
 /** How long a new worker may take to begin before the person is told that it does not. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** Follows the worker of this page. It changes nothing by itself: a newer build waits until `applyUpdate`. */
 export function followWorker(world: OfflineWorld): Offline {
@@ -89,7 +89,7 @@ export function followWorker(world: OfflineWorld): Offline {
       changedOver = () => resolve('reloading')
     })
     registration?.waiting?.postMessage('take-over')
-    return Promise.race([over, world.sleep(PATIENCE).then((): UpdateOutcome => 'stuck')])
+    return Promise.race([over, world.sleep(TIMEOUT).then((): UpdateOutcome => 'stuck')])
   }
 
   return { state, check, applyUpdate }
@@ -110,5 +110,5 @@ function isComplete(worker: ServiceWorker, { sleep }: OfflineWorld): Promise<boo
     port1.onmessage = ({ data }) => resolve(data === true)
   })
   worker.postMessage('complete?', [port2])
-  return Promise.race([answered, sleep(PATIENCE).then(() => false)]).finally(() => port1.close())
+  return Promise.race([answered, sleep(TIMEOUT).then(() => false)]).finally(() => port1.close())
 }

@@ -37,7 +37,7 @@ test('the same rules give the same lines', () => {
 test('where bela is called at another card, nothing is scored until that is said', () => {
   const hand = recorded(rules('denexa'), played({ bela: [0] }))
   const bicycle = rules('bicycle')
-  expect(elsewhere(hand, bicycle)).toMatchObject({ score: null, unrecorded: [{ kind: 'bela-call' }] })
+  expect(elsewhere(hand, bicycle)).toMatchObject({ score: null, missingFacts: [{ kind: 'bela-call' }] })
   expect(elsewhere(hand, bicycle, { belaCalledAt: 'first-card' }).score?.earned).toEqual([70, 55])
   expect(elsewhere(hand, bicycle, { belaCalledAt: 'both' }).score?.earned).toEqual([90, 55])
   expect(elsewhere(hand, rules('bela-2')).score?.earned).toEqual([90, 55])
@@ -46,7 +46,7 @@ test('where bela is called at another card, nothing is scored until that is said
 test('fours are asked for where they count and were never noted', () => {
   const hand = recorded(rules('klabberjass-4'), playedByFour())
   const belote = rules('bridge-belote')
-  expect(elsewhere(hand, belote)).toMatchObject({ score: null, unrecorded: [{ kind: 'fours' }] })
+  expect(elsewhere(hand, belote)).toMatchObject({ score: null, missingFacts: [{ kind: 'fours' }] })
   expect(elsewhere(hand, belote, { fours: [] }).score?.earned).toEqual([100, 62])
   expect(elsewhere(hand, belote, { fours: [{ seat: 1, four: 'J' }] }).score?.earned).toEqual([100, 262])
 })
@@ -54,15 +54,15 @@ test('fours are asked for where they count and were never noted', () => {
 test('a fifty is asked for its cards where five of them count more, and shown cards are not', () => {
   const run = { seat: 0, run: 4, top: null, suit: null }
   const noted = recorded(rules('klabberjass-4'), playedByFour({ melds: [run] }))
-  const supplied = { fours: [] }
-  expect(elsewhere(noted, rules('bridge-belote'), supplied)).toMatchObject({
+  const extra = { fours: [] }
+  expect(elsewhere(noted, rules('bridge-belote'), extra)).toMatchObject({
     score: null,
-    unrecorded: [{ kind: 'run-length', meld: 0, lengths: [4, 5, 6] }],
+    missingFacts: [{ kind: 'run-length', meld: 0, lengths: [4, 5, 6] }],
   })
-  const five = { ...supplied, lengths: { 0: 5 } }
+  const five = { ...extra, lengths: { 0: 5 } }
   expect(elsewhere(noted, rules('bridge-belote'), five).score?.earned).toEqual([200, 62])
   const shown = playedByFour({ melds: [{ seat: 0, cards: ['KS', 'QS', 'JS', '10S'] }] })
-  expect(elsewhere(recorded(rules('klabberjass-4'), shown), rules('bridge-belote'), supplied).unrecorded).toEqual([])
+  expect(elsewhere(recorded(rules('klabberjass-4'), shown), rules('bridge-belote'), extra).missingFacts).toEqual([])
 })
 
 test('a run is asked for its top where only these rules let it decide', () => {
@@ -81,7 +81,7 @@ test('a run is asked for its top where only these rules let it decide', () => {
 test('finished totals stand as they were spoken, and that is said', () => {
   const hand = recorded(rules('bela-2'), counted({ totals: [90, 55], lastTrick: 0 }))
   const found = elsewhere(hand, rules('bicycle'))
-  expect(found.unrecorded).toEqual([{ kind: 'spoken-totals' }])
+  expect(found.missingFacts).toEqual([{ kind: 'spoken-totals' }])
   expect(found.score?.points).toEqual([90, 55])
 })
 

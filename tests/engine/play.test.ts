@@ -243,11 +243,11 @@ describe('a deal that cannot be is named card by card', () => {
   })
 })
 
-test('the rights of a deal are every run and bela that a hand held, with the tricks of its cards', () => {
+test('what a deal lets be declared is every run and bela that a hand held, with the tricks of its cards', () => {
   const rules = rulesAt('bela-2')
   const tricks = ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards)
-  const rights = declarableBySeat(rules, deal({ tricks }))
-  expect(rights.map(({ runs }) => runs)).toEqual([[], [{ top: '9', suit: 'hearts', length: 3 }]])
-  expect(rights[0]?.belas).toEqual([{ suit: 'hearts', firstCard: 2, secondCard: 4 }])
-  expect(seatsOf(rules)).toHaveLength(rights.length)
+  const declarable = declarableBySeat(rules, deal({ tricks }))
+  expect(declarable.map(({ runs }) => runs)).toEqual([[], [{ top: '9', suit: 'hearts', length: 3 }]])
+  expect(declarable[0]?.belas).toEqual([{ suit: 'hearts', firstCard: 2, secondCard: 4 }])
+  expect(seatsOf(rules)).toHaveLength(declarable.length)
 })

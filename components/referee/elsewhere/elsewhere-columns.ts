@@ -32,11 +32,11 @@ export const formsFor = (home: Rules): readonly Form[] =>
     return rules.players === home.players && !sameRules(rules, home)
   })
 
-export function columnFor(here: Table, recorded: Recorded, form: Form, supplied: ExtraFacts): Column {
+export function columnFor(here: Table, recorded: Recorded, form: Form, extra: ExtraFacts): Column {
   const rules = rulesOfForm(form)
   const words = here.words === PLAIN_WORDS ? PLAIN_WORDS : wordsFor(form.ruleSet, 'own')
-  const home = elsewhere(recorded, recorded.home, supplied)
-  const found = elsewhere(recorded, rules, supplied)
+  const home = elsewhere(recorded, recorded.home, extra)
+  const found = elsewhere(recorded, rules, extra)
   const both = home.score === null || found.score === null ? null : { home: home.score, there: found.score }
   return {
     form,
@@ -60,15 +60,15 @@ export function asideOf({ table, found, added, missing }: Column): string {
 
 /** What the columns together still have to be told. */
 export interface Needed {
-  readonly unrecorded: readonly MissingFact[]
+  readonly missingFacts: readonly MissingFact[]
   readonly problems: ReadonlySet<ProblemName>
 }
 
 export function neededBy(columns: readonly Column[]): Needed {
   const seen = new Map<string, MissingFact>()
   for (const { found } of columns) {
-    for (const one of found.unrecorded) seen.set(`${one.kind}-${'meld' in one ? one.meld : ''}`, one)
+    for (const one of found.missingFacts) seen.set(`${one.kind}-${'meld' in one ? one.meld : ''}`, one)
   }
   const problems = columns.flatMap(({ found }) => (found.problem?.code === 'undecided' ? [found.problem.name] : []))
-  return { unrecorded: [...seen.values()], problems: new Set(problems) }
+  return { missingFacts: [...seen.values()], problems: new Set(problems) }
 }

@@ -20,7 +20,7 @@ interface ElsewhereDetailProps {
 /** What differs in one column: the lines only it has, the lines it lacks, and what it was not told. */
 export function ElsewhereDetail({ home, column, recorded }: ElsewhereDetailProps) {
   const { table, found, added, missing } = column
-  const notes = found.unrecorded.map((one) => ({
+  const notes = found.missingFacts.map((one) => ({
     text: missingFactSentence(table, recorded.hand, one),
     asks: !isOnlyNamed(one),
   }))

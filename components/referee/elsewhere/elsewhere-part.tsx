@@ -38,11 +38,9 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     forms.filter(({ variant }) => variant === null).map(({ id }) => id),
   )
-  const [supplied, setSupplied] = useState<ExtraFacts>({})
-  const columns = forms
-    .filter(({ id }) => chosen.includes(id))
-    .map((form) => columnFor(table, recorded, form, supplied))
-  const home = elsewhere(recorded, recorded.home, supplied)
+  const [extra, setSupplied] = useState<ExtraFacts>({})
+  const columns = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, extra))
+  const home = elsewhere(recorded, recorded.home, extra)
   const needed = neededBy(columns)
   const before = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, {}))
 
@@ -55,8 +53,8 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
         recorded={recorded}
         needed={neededBy(before)}
         left={needed}
-        supplied={supplied}
-        onSupplied={setSupplied}
+        extra={extra}
+        onExtra={setSupplied}
       />
       {columns.map((column) => (
         <Fold key={column.form.id} title={formName(column.form)} aside={asideOf(column)}>

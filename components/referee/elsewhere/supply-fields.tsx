@@ -44,20 +44,20 @@ interface SupplyFieldsProps {
   /** What the columns need that the sheet does not hold, and what of it is still to be said. */
   readonly needed: Needed
   readonly left: Needed
-  readonly supplied: ExtraFacts
-  readonly onSupplied: (supplied: ExtraFacts) => void
+  readonly extra: ExtraFacts
+  readonly onExtra: (extra: ExtraFacts) => void
 }
 
 /** What was not recorded, asked for once and for all columns. */
 export function SupplyFields(props: SupplyFieldsProps) {
-  const { at, recorded, needed, left, supplied, onSupplied } = props
+  const { at, recorded, needed, left, extra, onExtra } = props
   const { table } = at
   const { rules } = table
   const { hand } = recorded
   const names = new Set([...needed.problems, ...left.problems])
-  const asked = needed.unrecorded.filter((one) => !isOnlyNamed(one))
+  const asked = needed.missingFacts.filter((one) => !isOnlyNamed(one))
   if (asked.length === 0 && names.size === 0) return null
-  const give = (more: ExtraFacts) => onSupplied({ ...supplied, ...more })
+  const give = (more: ExtraFacts) => onExtra({ ...extra, ...more })
   const runs =
     hand.kind === 'played' ? hand.melds.flatMap((meld, index) => ('run' in meld ? [{ meld, index }] : [])) : []
   const all = handSize(rules)
@@ -72,14 +72,14 @@ export function SupplyFields(props: SupplyFieldsProps) {
               <Asked key={one.kind} ask={belaCalledWhen(table)}>
                 <Choice
                   label={belaCalledWhen(table)}
-                  value={supplied.belaCalledAt ?? null}
+                  value={extra.belaCalledAt ?? null}
                   onChoose={(belaCalledAt) => give({ belaCalledAt })}
                   options={CALLED_MOMENTS.map((value) => ({ value, label: calledAtLabel(value) }))}
                 />
               </Asked>
             )
           case 'fours':
-            return <FoursField key={one.kind} at={at} supplied={supplied} onSupplied={onSupplied} />
+            return <FoursField key={one.kind} at={at} extra={extra} onExtra={onExtra} />
           case 'run-length': {
             const run = runs.find(({ index }) => index === one.meld)
             const ask = runCardsAsked(table, run?.meld)
@@ -87,8 +87,8 @@ export function SupplyFields(props: SupplyFieldsProps) {
               <Asked key={`length-${one.meld}`} ask={ask}>
                 <Choice
                   label={ask}
-                  value={supplied.lengths?.[one.meld] ?? null}
-                  onChoose={(length) => give({ lengths: { ...supplied.lengths, [one.meld]: length } })}
+                  value={extra.lengths?.[one.meld] ?? null}
+                  onChoose={(length) => give({ lengths: { ...extra.lengths, [one.meld]: length } })}
                   options={one.lengths.map((value) => ({ value, label: numberWord(value) }))}
                 />
               </Asked>
@@ -103,7 +103,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
         <SideChoice
           table={table}
           ask={WHO_TOOK_LAST_TRICK}
-          side={supplied.lastTrick ?? null}
+          side={extra.lastTrick ?? null}
           onChoose={(lastTrick) => give({ lastTrick })}
         />
       ) : null}
@@ -111,7 +111,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
         <TrumpChoice
           ask={WHAT_WERE_TRUMPS}
           trumps={trumpsAt(rules)}
-          trump={supplied.trump ?? null}
+          trump={extra.trump ?? null}
           onChoose={(trump) => give({ trump })}
         />
       ) : null}
@@ -119,7 +119,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
         <Asked ask={ANYBODY_WITHOUT}>
           <Choice
             label={ANYBODY_WITHOUT}
-            value={tookOf(supplied)}
+            value={tookOf(extra)}
             onChoose={(took) => give({ tricks: tricksFor(sidesOf(rules).length, all, took) })}
             className="grid grid-cols-2 gap-1.5"
             optionClassName="px-2"
@@ -142,15 +142,15 @@ export function SupplyFields(props: SupplyFieldsProps) {
               key={index}
               ask={runTopAsked(table, meld)}
               tops={meld.top === null ? topsOf(meld.run, rules.pack) : []}
-              top={supplied.tops?.[index] ?? null}
-              onTop={(top) => give({ tops: { ...supplied.tops, [index]: top } })}
+              top={extra.tops?.[index] ?? null}
+              onTop={(top) => give({ tops: { ...extra.tops, [index]: top } })}
             >
               {meld.suit === null && names.has('say-run-suit') ? (
                 <TrumpChoice
                   ask={runSuitAsked(table, meld)}
                   trumps={suitsAt(rules)}
-                  trump={supplied.suits?.[index] ?? null}
-                  onChoose={(suit) => give({ suits: { ...supplied.suits, [index]: suit } })}
+                  trump={extra.suits?.[index] ?? null}
+                  onChoose={(suit) => give({ suits: { ...extra.suits, [index]: suit } })}
                 />
               ) : null}
             </RunFields>
@@ -205,20 +205,20 @@ function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
 }
 
 /** Fours held, which games without them never ask for. */
-function FoursField({ at, supplied, onSupplied }: Pick<SupplyFieldsProps, 'at' | 'supplied' | 'onSupplied'>) {
+function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extra' | 'onExtra'>) {
   const { table } = at
   const [rank, setRank] = useState<Rank | null>(null)
-  const fours = supplied.fours ?? []
+  const fours = extra.fours ?? []
   return (
     <>
       <Asked ask={ANY_FOUR}>
         <Choice
           label={ANY_FOUR}
-          value={rank ?? (supplied.fours?.length === 0 ? 'none' : null)}
+          value={rank ?? (extra.fours?.length === 0 ? 'none' : null)}
           onChoose={(value) => {
             if (value === 'none') {
               setRank(null)
-              onSupplied({ ...supplied, fours: [] })
+              onExtra({ ...extra, fours: [] })
             } else setRank(value)
           }}
           className="grid grid-cols-4 gap-1.5"
@@ -235,7 +235,7 @@ function FoursField({ at, supplied, onSupplied }: Pick<SupplyFieldsProps, 'at' |
           ask={whoHeldFour(rank)}
           seat={null}
           onChoose={(seat) => {
-            onSupplied({ ...supplied, fours: [...fours.filter((one) => one.four !== rank), { seat, four: rank }] })
+            onExtra({ ...extra, fours: [...fours.filter((one) => one.four !== rank), { seat, four: rank }] })
             setRank(null)
           }}
         />
@@ -243,7 +243,7 @@ function FoursField({ at, supplied, onSupplied }: Pick<SupplyFieldsProps, 'at' |
       {fours.map(({ seat, four }) => (
         <p key={four} className="flex items-center justify-between gap-2 pb-2">
           <span>{heldFour(table, seat, four)}</span>
-          <Button onClick={() => onSupplied({ ...supplied, fours: fours.filter((one) => one.four !== four) })}>
+          <Button onClick={() => onExtra({ ...extra, fours: fours.filter((one) => one.four !== four) })}>
             {TAKE_OUT}
           </Button>
         </p>

@@ -25,7 +25,7 @@ import type { ReplayProps } from './replay-deal'
 /** What each player could declare by the cards; pressed where it was. The order of pressing is the order of declaring. */
 export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
   const { table } = at
-  const rights = declarableBySeat(table.rules, deal)
+  const declarable = declarableBySeat(table.rules, deal)
   const order = fromEldest(table.rules, deal.dealer)
   return (
     <>
@@ -38,7 +38,7 @@ export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps
             recording={recording}
             onRecording={onRecording}
             seat={seat}
-            rights={rights[seat] ?? { runs: [], fours: [], belas: [] }}
+            declarable={declarable[seat] ?? { runs: [], fours: [], belas: [] }}
           />
         </section>
       ))}
@@ -46,14 +46,14 @@ export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps
   )
 }
 
-function Declarations(props: ReplayProps & { readonly seat: Seat; readonly rights: DeclarableBySeat }) {
-  const { at, recording, onRecording, seat, rights } = props
+function Declarations(props: ReplayProps & { readonly seat: Seat; readonly declarable: DeclarableBySeat }) {
+  const { at, recording, onRecording, seat, declarable } = props
   const { table } = at
   const melds: readonly Meld[] = [
-    ...rights.runs.map((run) => ({ seat, cards: runCards(run) })),
-    ...rights.fours.map((four) => ({ seat, four })),
+    ...declarable.runs.map((run) => ({ seat, cards: runCards(run) })),
+    ...declarable.fours.map((four) => ({ seat, four })),
   ]
-  if (melds.length === 0 && rights.belas.length === 0)
+  if (melds.length === 0 && declarable.belas.length === 0)
     return <p className="text-base text-soft">{NOTHING_TO_DECLARE}</p>
   const announced = belasOf(recording, seat)
   return (
@@ -68,7 +68,7 @@ function Declarations(props: ReplayProps & { readonly seat: Seat; readonly right
           {capital(meldName(table, meld))}
         </Chip>
       ))}
-      {rights.belas.map((right, index) => (
+      {declarable.belas.map((right, index) => (
         <Chip
           key={right.suit}
           on={announced > index}

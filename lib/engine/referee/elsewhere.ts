@@ -20,17 +20,17 @@ export interface Recorded {
 export interface Elsewhere {
   readonly score: Score | null
   readonly problem: Problem | null
-  readonly unrecorded: readonly MissingFact[]
+  readonly missingFacts: readonly MissingFact[]
 }
 
 /** Scores one hand under other rules, points held over from earlier hands left aside. Nothing that was not recorded is guessed. */
-export function elsewhere(recorded: Recorded, there: Rules, supplied: ExtraFacts = {}): Elsewhere {
+export function elsewhere(recorded: Recorded, there: Rules, extra: ExtraFacts = {}): Elsewhere {
   const { home, hand, dealer, totals } = recorded
-  const missing = missingFacts(home, there, hand, supplied)
+  const missing = missingFacts(home, there, hand, extra)
   const asked = missing.filter((one) => !isOnlyNamed(one))
-  const result = scoreHand(there, withExtraFacts(there, hand, supplied), { dealer, totals, heldOver: 0 })
-  if (!result.ok) return { score: null, problem: result.error, unrecorded: missing }
-  return { score: asked.length > 0 ? null : result.value, problem: null, unrecorded: missing }
+  const result = scoreHand(there, withExtraFacts(there, hand, extra), { dealer, totals, heldOver: 0 })
+  if (!result.ok) return { score: null, problem: result.error, missingFacts: missing }
+  return { score: asked.length > 0 ? null : result.value, problem: null, missingFacts: missing }
 }
 
 /** The lines of a score that another has not, layer by layer. */

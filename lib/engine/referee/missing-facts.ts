@@ -30,20 +30,20 @@ export type MissingFact =
   | { readonly kind: 'spoken-totals' }
   | { readonly kind: 'settled-melds' }
 
-/** Whether a column can be worked out before this is supplied. */
+/** Whether a column can be worked out before this is extra. */
 export const isOnlyNamed = ({ kind }: MissingFact): boolean => kind === 'spoken-totals' || kind === 'settled-melds'
 
 /** What a hand played by the rules of `home` does not tell the rules of `there`. */
-export function missingFacts(home: Rules, there: Rules, hand: Hand, supplied: ExtraFacts): readonly MissingFact[] {
+export function missingFacts(home: Rules, there: Rules, hand: Hand, extra: ExtraFacts): readonly MissingFact[] {
   if (hand.kind === 'counted') return namesSpoken(home, there) ? [{ kind: 'spoken-totals' }] : []
   if (hand.kind !== 'played') return []
-  const needsCall = hand.bela.length > 0 && !tellsCall(home, there) && supplied.belaCalledAt === undefined
-  const needsFours = home.carres === 'no' && there.carres === 'yes' && supplied.fours === undefined
+  const needsCall = hand.bela.length > 0 && !tellsCall(home, there) && extra.belaCalledAt === undefined
+  const needsFours = home.carres === 'no' && there.carres === 'yes' && extra.fours === undefined
   const isSettled = hand.melds.some((meld) => 'points' in meld)
   return [
     ...(needsCall ? [{ kind: 'bela-call' } as const] : []),
     ...(needsFours && hand.trump !== 'none' ? [{ kind: 'fours' } as const] : []),
-    ...hand.melds.flatMap((meld, index) => lengthNeeded(home, there, meld, index, supplied)),
+    ...hand.melds.flatMap((meld, index) => lengthNeeded(home, there, meld, index, extra)),
     ...(isSettled && namesSpoken(home, there) ? [{ kind: 'settled-melds' } as const] : []),
   ]
 }
@@ -67,14 +67,8 @@ const namesSpoken = (home: Rules, there: Rules): boolean =>
   DECLARATIONS.some((option) => home[option] !== there[option])
 
 /** A run noted as a fifty can be longer where that made no difference. */
-function lengthNeeded(
-  home: Rules,
-  there: Rules,
-  meld: Meld,
-  index: number,
-  supplied: ExtraFacts,
-): readonly MissingFact[] {
-  if (!('run' in meld) || supplied.lengths?.[index] !== undefined) return []
+function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, extra: ExtraFacts): readonly MissingFact[] {
+  if (!('run' in meld) || extra.lengths?.[index] !== undefined) return []
   const lengths = [3, 4, 5, 6, 7, 8].filter(
     (length) => length <= handSize(home) && runValue(length, home.longRuns) === runValue(meld.run, home.longRuns),
   )
@@ -86,15 +80,15 @@ function lengthNeeded(
   return isAsked ? [{ kind: 'run-length', meld: index, lengths }] : []
 }
 
-/** The hand with what was supplied for these rules: only facts that the sheet left open. */
-export function withExtraFacts(there: Rules, hand: Hand, supplied: ExtraFacts): Hand {
+/** The hand with what was extra for these rules: only facts that the sheet left open. */
+export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Hand {
   if (hand.kind === 'counted') {
-    const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = supplied
+    const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = extra
     return { ...hand, lastTrick, tricks, trump }
   }
   if (hand.kind !== 'played') return hand
-  const { lastTrick = hand.lastTrick, tricks = hand.tricks, belaCalledAt, fours = [] } = supplied
-  const melds = hand.melds.map((meld, index) => suppliedMeld(meld, index, supplied))
+  const { lastTrick = hand.lastTrick, tricks = hand.tricks, belaCalledAt, fours = [] } = extra
+  const melds = hand.melds.map((meld, index) => suppliedMeld(meld, index, extra))
   const isCounted = belaCalledAt === undefined || belaPoints(there, true, belaCalledAt) > 0
   const known = there.carres === 'yes' ? fours : []
   return { ...hand, lastTrick, tricks, melds: [...melds, ...known], bela: isCounted ? hand.bela : [] }

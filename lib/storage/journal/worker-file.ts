@@ -13,7 +13,7 @@ export interface WorkerLike {
 }
 
 /** How long, in milliseconds, a hand waits for its second copy before it is saved without one. */
-const PATIENCE = { append: 4_000, read: 15_000, look: 60_000, rewrite: 15_000, lock: 6_000 } as const
+const TIMEOUTS = { append: 4_000, read: 15_000, look: 60_000, rewrite: 15_000, lock: 6_000 } as const
 
 const LOCK_NAME = 'yuss-journal'
 
@@ -47,7 +47,7 @@ function workerFile(startWorker: () => WorkerLike): JournalFile {
     const id = lastId
     worker ??= started()
     const { postMessage } = { postMessage: worker.postMessage.bind(worker) }
-    const timer = setTimeout(() => failAll('TimeoutError'), PATIENCE[work.kind])
+    const timer = setTimeout(() => failAll('TimeoutError'), TIMEOUTS[work.kind])
     const answered = await new Promise<JournalAnswer>((resolve) => {
       waiting.set(id, resolve)
       postMessage({ ...work, id })
@@ -87,15 +87,15 @@ const isLook = (value: Answered): value is Verification =>
 
 /** One tab after the other; a tab that the browser has put to sleep with the lock in its hands is waited for only so long. */
 const webLock: Lock = async (work) => {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE.lock)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUTS.lock)
   try {
-    return await navigator.locks.request(LOCK_NAME, { signal: patience.signal }, () => {
+    return await navigator.locks.request(LOCK_NAME, { signal: timeout.signal }, () => {
       clearTimeout(timer)
       return work()
     })
   } catch (error) {
-    if (patience.signal.aborted) throw new JournalError('TimeoutError')
+    if (timeout.signal.aborted) throw new JournalError('TimeoutError')
     throw error
   }
 }

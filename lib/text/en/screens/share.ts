@@ -36,7 +36,7 @@ export const PRINT_THE_SHEET = 'Print the sheet'
 export const TABLE_CSV = 'Table (CSV)'
 
 /** What a game is called in files and messages: who played, and when. */
-export const parcelTitle = (names: string, day: string): string => `${names} ${day}`
+export const shareTitle = (names: string, day: string): string => `${names} ${day}`
 
 /** The camera that looks for a code, and a picture in its place. */
 export const THE_CAMERA = 'The camera'
