@@ -114,8 +114,8 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
   }
   const fileOf = (life: Life, world?: DatabaseWorld): JournalFile => ({
     read: () => tried(life, 'read', readJournal),
-    look: (plan) =>
-      tried(life, 'look', async (both) =>
+    verify: (plan) =>
+      tried(life, 'verify', async (both) =>
         world === undefined ? { state: 'different' } : verify(world, plan, await readJournal(both)),
       ),
     append: ({ after, through, entries, purge }) =>

@@ -66,7 +66,7 @@ async function carryOut(slots: Slots, request: JournalRequest) {
   switch (request.kind) {
     case 'read':
       return readJournal(slots)
-    case 'look':
+    case 'verify':
       return verify(self, request.plan, await readJournal(slots))
     case 'append': {
       const reached = await appendToJournal(slots, request.after, request.through, request.entries)

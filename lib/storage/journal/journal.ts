@@ -6,7 +6,7 @@ import type { JournalContent } from './slots'
 export interface JournalFile {
   readonly read: () => Promise<JournalContent>
   /** Whether the database holds the same, as seen without holding anybody up. */
-  readonly look: (plan: VerifyPlan) => Promise<Verification>
+  readonly verify: (plan: VerifyPlan) => Promise<Verification>
   /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
   readonly append: (write: JournalAppend) => Promise<number>
   /** Writes the journal anew, with these entries added. */

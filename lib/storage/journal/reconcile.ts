@@ -26,12 +26,12 @@ import { lastWrite, readWrites } from './writes'
  * the journal meanwhile. Up to which write the journal then holds everything.
  */
 export async function reconcile(run: RunOnDatabase, file: JournalFile): Promise<number> {
-  return (await looksSame(run, file)) ?? compareInFull(run, file)
+  return (await verifiedThrough(run, file)) ?? compareInFull(run, file)
 }
 
-/** Up to which write the journal holds everything, where a look finds the two the same; `null` where it does not. */
-async function looksSame(run: RunOnDatabase, file: JournalFile): Promise<number | null> {
-  const found = await file.look(await onDatabase(run, planOf))
+/** Up to which write the journal holds everything, where the two hold the same; `null` where it does not. */
+async function verifiedThrough(run: RunOnDatabase, file: JournalFile): Promise<number | null> {
+  const found = await file.verify(await onDatabase(run, planOf))
   if (found.state === 'different') return null
   const isTold = await onDatabase(run, async (db) => {
     const games = await db.games.bulkGet([...found.untold])

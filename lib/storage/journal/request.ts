@@ -6,7 +6,7 @@ import type { JournalContent } from './slots'
 export type JournalWork =
   | { readonly kind: 'read' }
   /** Whether the database holds the same. */
-  | { readonly kind: 'look'; readonly plan: VerifyPlan }
+  | { readonly kind: 'verify'; readonly plan: VerifyPlan }
   /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
   | {
       readonly kind: 'append'

@@ -13,7 +13,7 @@ export interface WorkerLike {
 }
 
 /** How long, in milliseconds, a hand waits for its second copy before it is saved without one. */
-const TIMEOUTS = { append: 4_000, read: 15_000, look: 60_000, rewrite: 15_000, lock: 6_000 } as const
+const TIMEOUTS = { append: 4_000, read: 15_000, verify: 60_000, rewrite: 15_000, lock: 6_000 } as const
 
 const LOCK_NAME = 'yuss-journal'
 
@@ -63,9 +63,9 @@ function workerFile(startWorker: () => WorkerLike): JournalFile {
       if (!isContent(value)) throw new JournalError('ProtocolError')
       return value
     },
-    look: async (plan) => {
-      const value = await ask({ kind: 'look', plan })
-      if (!isLook(value)) throw new JournalError('ProtocolError')
+    verify: async (plan) => {
+      const value = await ask({ kind: 'verify', plan })
+      if (!isVerification(value)) throw new JournalError('ProtocolError')
       return value
     },
     append: async (write) => {
@@ -82,7 +82,7 @@ function workerFile(startWorker: () => WorkerLike): JournalFile {
 const isContent = (value: Answered): value is JournalContent =>
   typeof value === 'object' && value !== null && 'folded' in value
 
-const isLook = (value: Answered): value is Verification =>
+const isVerification = (value: Answered): value is Verification =>
   typeof value === 'object' && value !== null && 'state' in value
 
 /** One tab after the other; a tab that the browser has put to sleep with the lock in its hands is waited for only so long. */

@@ -39,7 +39,7 @@ describe('two copies that hold the same', () => {
   it('are looked at, and not read as a whole', async () => {
     const { phone, tab } = await played()
     tab.close()
-    expect((await askedBy(phone)).asked).toEqual(['look'])
+    expect((await askedBy(phone)).asked).toEqual(['verify'])
   })
 
   it('are the same after a game was deleted and everything written anew', async () => {
@@ -48,7 +48,7 @@ describe('two copies that hold the same', () => {
     the(await deleteGame(tab, id))
     tab.close()
     const next = await askedBy(phone)
-    expect(next.asked).toEqual(['look'])
+    expect(next.asked).toEqual(['verify'])
     expect(await totalsOf(next.tab, other)).toEqual([])
   })
 
@@ -60,12 +60,12 @@ describe('two copies that hold the same', () => {
     expect(next.asked).toContain('read')
     expect(await phone.raw((db) => db.table('tallies').get(id))).toMatchObject({ gameId: id })
     next.tab.close()
-    expect((await askedBy(phone)).asked).toEqual(['look'])
+    expect((await askedBy(phone)).asked).toEqual(['verify'])
   })
 
   it('are the same with thousands of rows, deleted ones among them', async () => {
     const phone = await crowded()
-    expect((await askedBy(phone)).asked).toEqual(['look'])
+    expect((await askedBy(phone)).asked).toEqual(['verify'])
   }, 60_000)
 })
 
@@ -77,7 +77,7 @@ describe('what one copy lacks', () => {
     tab.close()
     phone.disk.broken = null
     const next = await askedBy(phone)
-    expect(next.asked).toEqual(['look', 'append'])
+    expect(next.asked).toEqual(['verify', 'append'])
     expect(the(await read(next.tab, readDamage))).toEqual([])
     next.tab.close()
     await phone.raw((db) => db.table('changes').clear())
