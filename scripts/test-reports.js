@@ -1,0 +1,46 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** Enough of a message to know what failed. */
+const LINES = 8
+
+/** How many unit tests passed and failed in a report of Vitest, and which stumbled, with the beginning of each message. */
+export function unitOutcome({ numPassedTests, numFailedTests, success, testResults }) {
+  return {
+    passed: numPassedTests,
+    // A file that cannot even be loaded holds no test that could fail.
+    failed: Math.max(numFailedTests, success ? 0 : 1),
+    stumbled: testResults.flatMap(stumbledUnits),
+  }
+}
+
+/** The same of a report of Playwright; a test that passed at its second try stumbled too. */
+export function browserOutcome({ stats, errors, suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    stumbled: suites.flatMap(specsOf).flatMap(stumbledSpecs),
+  }
+}
+
+function stumbledUnits({ name, message, assertionResults }) {
+  const file = relative(process.cwd(), name)
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return message ? [line('FAILED', file, message)] : []
+  return failed.map(({ fullName, failureMessages }) => line('FAILED', `${file}: ${fullName}`, failureMessages[0]))
+}
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+function stumbledSpecs({ title, file, tests }) {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) => {
+      const message = results.find(({ error }) => error !== undefined)?.error.message
+      return line(status === 'flaky' ? 'SECOND TRY' : 'FAILED', `${file}: ${title}`, message)
+    })
+}
+
+function line(mark, test, message = 'no message') {
+  return `${mark} ${test}\n  ${stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n  ')}`
+}
