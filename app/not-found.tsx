@@ -14,7 +14,7 @@ export default function NotFoundPage() {
           href={`${BASE_PATH}/`}
           className="mt-6 inline-flex min-h-12 items-center rounded-xl bg-felt px-5 text-lg font-semibold text-felt-ink"
         >
-          To the start
+          Home
         </a>
       </div>
     </main>

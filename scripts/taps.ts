@@ -79,7 +79,7 @@ async function typeFigures(page: Page, figures: readonly number[]): Promise<void
 }
 
 async function playHand(page: Page, hand: CanonicalHand): Promise<void> {
-  await press(page, /^(Record|Go on with) hand/)
+  await press(page, /^(Record|Continue) hand/)
   for (const name of hand.before) await press(page, name)
   await typeFigures(page, hand.figures)
   for (const name of hand.after ?? []) await press(page, name)

@@ -58,7 +58,7 @@ export function referenced(route: string): Bytes {
 /** All the scripts that a browser has fetched by the time the next hand of the example can be recorded. `page` is closed. */
 export async function untilScored(page: Page, start: string): Promise<number> {
   await page.goto(start)
-  const link = page.getByRole('link', { name: /Look at it|Go on/ }).first()
+  const link = page.getByRole('link', { name: /View example|Continue/ }).first()
   await link.waitFor()
   const address = await link.getAttribute('href')
   const fetched = new Set<string>()

@@ -9,7 +9,7 @@ export default function HistoryPage() {
   return (
     <Suspense
       fallback={
-        <Screen title="History" back={{ href: '/', label: 'To the start' }}>
+        <Screen title="History" back={{ href: '/', label: 'Home' }}>
           {null}
         </Screen>
       }

@@ -10,7 +10,7 @@ export default function SourcesPage() {
     <main className="safe mx-auto max-w-xl">
       <div className="px-5 py-8">
         <Link href="/" className="inline-flex min-h-12 items-center underline underline-offset-4">
-          To the start
+          Home
         </Link>
         <h1 className="mt-2 text-3xl font-semibold">Where the rules come from</h1>
         <p className="mt-2 text-lg text-soft">

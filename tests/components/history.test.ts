@@ -69,7 +69,7 @@ describe('a series in words', () => {
       'Best of three',
       'Best of five',
       'Best of seven',
-      'Open evening',
+      'Unlimited',
     ])
   })
 })

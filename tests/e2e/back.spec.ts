@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 /** Back, as a phone has it: a key, a gesture, an arrow of the browser. */
 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Yuss' })
-const recordNext = (page: Page) => page.getByRole('button', { name: /^(Record|Go on with) hand/ })
+const recordNext = (page: Page) => page.getByRole('button', { name: /^(Record|Continue) hand/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 /** What is rarely needed in a hand, opened in its form. */
 const rare = (page: Page) => page.getByRole('group', { name: 'More', exact: true })
@@ -54,10 +54,10 @@ test('Back from a half-typed hand leads to its sheet, which offers to go on with
   await page.getByRole('button', { name: 'Mike took in hearts' }).click()
   await page.getByRole('button', { name: '7', exact: true }).click()
   await page.goBack()
-  await page.getByRole('button', { name: 'Go on with hand 1' }).click()
+  await page.getByRole('button', { name: 'Continue hand 1' }).click()
   await expect(page.getByRole('button', { name: 'Mike took in hearts' })).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Go on with hand 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue hand 1' })).toBeVisible()
   await backHome(page)
 })
 
@@ -69,7 +69,7 @@ test('a form that was reloaded is closed by Back too', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Go on with hand 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue hand 1' })).toBeVisible()
   await backHome(page)
 })
 
@@ -213,6 +213,6 @@ for (const place of ['Referee', 'Rules']) {
       .click()
     await expect(taker).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Back to the sheet' }).click()
-    await expect(page.getByRole('button', { name: 'Go on with hand 1' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue hand 1' })).toBeVisible()
   })
 }

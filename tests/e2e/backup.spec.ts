@@ -20,7 +20,7 @@ async function open(page: Page, file: { name: string; text: string }) {
 }
 
 const goOn = (page: Page, names: string) =>
-  page.getByRole('link', { name: new RegExp(`^Go on: Bela 2 to 501, ${names}`) })
+  page.getByRole('link', { name: new RegExp(`^Continue: Bela 2 to 501, ${names}`) })
 
 test('a backup brings everything back to an empty phone, undo included', async ({ page, browser, baseURL }) => {
   await play(page)
@@ -30,10 +30,10 @@ test('a backup brings everything back to an empty phone, undo included', async (
   const other = await otherPhone(browser, baseURL)
   await open(other.page, file)
   await expect(other.page.getByText('Games that come new: 1')).toBeVisible()
-  await other.page.getByRole('radio', { name: /^Put it in place of everything/ }).check()
-  await other.page.getByRole('button', { name: 'Put it in place of everything' }).click()
+  await other.page.getByRole('radio', { name: /^Replace all data/ }).check()
+  await other.page.getByRole('button', { name: 'Replace all data' }).click()
   await expect(other.page.getByText('Done: the backup is on this phone.')).toBeVisible()
-  await other.page.getByRole('link', { name: 'To the start' }).last().click()
+  await other.page.getByRole('link', { name: 'Home' }).last().click()
   await goOn(other.page, 'Mike').click()
   await other.page.getByRole('button', { name: 'Undo' }).click()
   await expect(other.page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
@@ -63,7 +63,7 @@ test('in place of everything it first says what would be lost', async ({ page, b
   const other = await otherPhone(browser, baseURL)
   await play(other.page, ['Ann', 'Ben'])
   await open(other.page, file)
-  await other.page.getByRole('radio', { name: /^Put it in place of everything/ }).check()
+  await other.page.getByRole('radio', { name: /^Replace all data/ }).check()
   await expect(other.page.getByText('Games of this phone that would go for good: 1')).toBeVisible()
   await expect(other.page.getByText(/^Ann and Ben/)).toBeVisible()
   await other.page.getByRole('button', { name: 'Not now' }).click()

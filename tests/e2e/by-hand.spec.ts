@@ -50,7 +50,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
 
 test('each save is said once, in the words of a score called out', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -66,12 +66,12 @@ async function halfTypeHandFive(page: Page) {
   for (const name of ['Yetta took in hearts', '4', '9']) await page.getByRole('button', { name, exact: true }).click()
   await expect.poll(() => keptForms(page)).toContain('49')
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
-  await expect(page.getByRole('button', { name: 'Go on with hand 5' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
 }
 
 test('a half-filled hand comes back after a reload, on the same field', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Yetta: fifty', '4', '9']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -83,12 +83,12 @@ test('a half-filled hand comes back after a reload, on the same field', async ({
   await expect(page.getByRole('button', { name: 'Yetta: fifty' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
-  await expect(page.getByRole('button', { name: 'Go on with hand 5' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
 })
 
 test('a form that was open is there after a reload, and no sheet before it', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   await page.getByRole('button', { name: 'Yetta took in hearts' }).click()
   await expect.poll(() => keptForms(page)).toContain('hearts')
@@ -107,42 +107,42 @@ test('a half-typed hand waits while a deal is thrown in and points are agreed on
   page,
 }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await halfTypeHandFive(page)
   await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
-  await expect(page.getByRole('button', { name: 'Go on with hand 6' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue hand 6' })).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Points you agree on' }).click()
+  await page.getByRole('button', { name: 'Adjust score' }).click()
   await page.getByRole('textbox', { name: 'Yetta' }).fill('20')
-  await page.getByRole('button', { name: 'Write them down' }).click()
-  await expect(page.getByRole('button', { name: 'Go on with hand 7' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Continue hand 7' })).toBeVisible()
   // The browser gives up a reload that begins while the closed dialog's step of the history is still going away.
   await expect.poll(() => page.evaluate(() => 'yussStep' in window.history.state)).toBe(false)
   await page.reload()
-  await page.getByRole('button', { name: 'Go on with hand 7' }).click()
+  await page.getByRole('button', { name: 'Continue hand 7' }).click()
   await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a claim uses a half-typed hand up, and is put right without being made again', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await halfTypeHandFive(page)
   await page.getByRole('button', { name: 'Claim…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Claim the game' })
   await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: 'Mike' }).click()
   await dialog.getByRole('radio', { name: 'trick 5', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Claim all the same' }).click()
+  await dialog.getByRole('button', { name: 'Claim anyway (loses the game)' }).click()
   await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
-  await expect(dialog.getByRole('button', { name: 'Claim all the same' })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Claim anyway (loses the game)' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Record hand 5' })).toBeVisible()
@@ -150,7 +150,7 @@ test('a claim uses a half-typed hand up, and is put right without being made aga
 
 test('a thrown-in deal that is put right shows why it was, and who deals after each', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
@@ -161,12 +161,12 @@ test('a thrown-in deal that is put right shows why it was, and who deals after e
     'aria-current',
     'true',
   )
-  await expect(dialog.getByRole('button', { name: 'Everybody passed Yetta deals next' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'All passed Yetta deals next' })).toBeVisible()
 })
 
 test('points of a saved hand say that they were counted at other trumps', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2', 'Save hand 5']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -181,7 +181,7 @@ test('points of a saved hand say that they were counted at other trumps', async 
 
 test('two belas, 153 card points and a run of one card too many are refused with the reason', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '9', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -201,7 +201,7 @@ test('two belas, 153 card points and a run of one card too many are refused with
 
 test('two quick taps on Undo take back two hands, and two on Redo bring them again', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   const twice = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
       button.click()
@@ -216,16 +216,16 @@ test('two quick taps on Undo take back two hands, and two on Redo bring them aga
 
 test('points by word, a thrown-in deal, somebody else at the table, and a game broken off', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Thrown in' }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await expect(page.getByText('Thrown in: misdeal')).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Points you agree on' }).click()
+  await page.getByRole('button', { name: 'Adjust score' }).click()
   await page.getByRole('textbox', { name: 'Yetta' }).fill('20')
   await page.getByLabel(/Why/).fill('exposed card')
-  await page.getByRole('button', { name: 'Write them down' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Yetta' }).getByText('233', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
@@ -235,15 +235,15 @@ test('points by word, a thrown-in deal, somebody else at the table, and a game b
   await expect(page.getByRole('region', { name: 'Ned' })).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Break the game off' }).click()
+  await page.getByRole('button', { name: 'End game early' }).click()
   await expect(page.getByText('This game was broken off.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take it up again' }).click()
+  await page.getByRole('button', { name: 'Resume game' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()
 })
 
 test('a claim shows its arithmetic before it is made, and ends the game', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Claim…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Claim the game' })
   await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: 'Mike' }).click()
@@ -265,7 +265,7 @@ test('the other side accepts a hand, and a later change takes the acceptance bac
   await page.getByRole('checkbox', { name: /The other side accepts each hand/ }).check()
   await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on:/ }).click()
+  await page.getByRole('link', { name: /^Continue:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()

@@ -59,7 +59,7 @@ for (const table of TABLES) {
     await expectInOneLine(page, totals)
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('./')
-    await expect(page.getByRole('link', { name: /^Go on/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
     // Three of such names have no room beside one another there: each has a line of its own, with its figure.
     if (totals.length === 3) for (const total of totals) await expectInOneLine(page, [total])
     else await expectInOneLine(page, totals)

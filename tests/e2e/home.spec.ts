@@ -3,7 +3,7 @@ import { expectTotals, record, startGame } from './support/table'
 
 test('a new phone shows an example that can be looked at', async ({ page }) => {
   await page.goto('./')
-  const example = page.getByRole('link', { name: /^Go on: example, Bela 2 to 501, Mike 326, Yetta 213 points/ })
+  const example = page.getByRole('link', { name: /^Continue: example, Bela 2 to 501, Mike 326, Yetta 213 points/ })
   await expect(example).toContainText('Example')
   await example.click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
@@ -26,12 +26,12 @@ test('the last game that was touched stands first, the others under it', async (
     await expect(page).toHaveURL(/\/game\/\?id=/)
   }
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Go on/ })).toHaveText([
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveText([
     /Bela 3 to 501/,
     /Lehman to 500/,
     /Bela 2 to 501/,
   ])
-  await page.getByRole('link', { name: /^Go on: Bela 3 to 501, Host 0, Left 0, Right 0/ }).click()
+  await page.getByRole('link', { name: /^Continue: Bela 3 to 501, Host 0, Left 0, Right 0/ }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
 })
 
@@ -45,7 +45,7 @@ test('nothing on the first screen moves when the games have been read', async ({
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Go on/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.05)
 })
 
@@ -66,10 +66,10 @@ test('after the first game of their own the start shows who won it, and the next
   await expectTotals(page, { Ann: 570, Ben: 30 })
 
   await page.goto('./')
-  await last.getByRole('button', { name: 'Play again, same table' }).click()
+  await last.getByRole('button', { name: 'Rematch' }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await expectTotals(page, { Ann: 0, Ben: 0 })
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Go on: Bela 2 to 501, Ann 0, Ben 0/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue: Bela 2 to 501, Ann 0, Ben 0/ })).toBeVisible()
   await expect(last).toHaveCount(0)
 })

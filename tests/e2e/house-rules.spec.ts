@@ -85,7 +85,7 @@ for (const base of RULE_SET_IDS) {
 test('“how we play” fits on one sheet of paper with as many rules as there are', async ({ page }) => {
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'rules.yuss', text: JSON.stringify(EVERYTHING) })
-  await page.getByRole('button', { name: 'Keep these rules' }).click()
+  await page.getByRole('button', { name: 'Save these rules' }).click()
   await page.getByRole('link', { name: 'How we play' }).click()
   await expectOneSheet(page)
 })
@@ -114,7 +114,7 @@ test('changing the rules of a running game shows hand by hand what it would chan
   await takeBate(page)
   const change = page.getByRole('region', { name: 'What would change' })
   await expect(change).toContainText(/hand 1 becomes bate/i)
-  await page.getByRole('button', { name: 'Score the whole game so' }).click()
+  await page.getByRole('button', { name: 'Apply to this game' }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await page.getByRole('button', { name: 'Undo' }).click()
 })

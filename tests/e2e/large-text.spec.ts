@@ -80,7 +80,7 @@ test('at the end of a game, in the history and at the start', async ({ page }) =
     }
     await take(page, going(players))
     await page.goto('./')
-    await expect(page.getByRole('link', { name: /^Go on/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
     wrong.push(...(await brokenOn(page, 'start')))
     expect(wrong).toEqual([])
   }
@@ -128,7 +128,7 @@ test('names at ordinary size are shown whole: on the sheet and at the start', as
     await take(page, players.length === 4 ? four : going(players))
     const sheet = await brokenOn(page, `sheet of ${players.length}`, 100)
     await page.goto('./')
-    await expect(page.getByRole('link', { name: /^Go on/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
     expect([...sheet, ...(await brokenOn(page, 'start', 100))]).toEqual([])
   }
 })
@@ -142,7 +142,7 @@ test('the next game is one tap away in view, however long the names', async ({ p
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect(page.getByRole('button', { name: 'Play again, same table' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 })
     expect(await brokenPlaces(page)).toEqual([])
   }
 })

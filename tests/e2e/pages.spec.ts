@@ -18,7 +18,7 @@ test('the start leads to the sources and back without loading a page anew', asyn
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   await page.getByRole('link', { name: 'Where the rules come from' }).click()
   await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the start' }).click()
+  await page.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
@@ -29,7 +29,7 @@ test.describe('a page that is not there', () => {
   test('says so and leads to the start', async ({ page }) => {
     const response = await page.goto('./no/such/page/')
     expect(response?.status()).toBe(404)
-    await page.getByRole('link', { name: 'To the start' }).click()
+    await page.getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('heading', { name: 'Yuss' })).toBeVisible()
   })
 })

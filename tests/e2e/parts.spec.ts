@@ -26,7 +26,7 @@ async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
 }
 
 /** Words that only the part itself says. */
-const MENU = 'Somebody else sits down'
+const MENU = 'Change player'
 const FORM = 'hand-form-facts'
 
 test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
@@ -86,7 +86,7 @@ test('a page whose own script does not arrive says so, and comes once the networ
   await page.route(own, (route) => route.abort())
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'To the start' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
 
   await page.unroute(own)
   await page.getByRole('button', { name: 'Try again' }).click()

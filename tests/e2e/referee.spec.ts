@@ -385,7 +385,7 @@ test('a claim goes from the referee to the sheet with what was told of it', asyn
   await claim.getByRole('radiogroup', { name: 'Who took' }).getByRole('radio', { name: 'Mike' }).click()
   await claim.getByRole('radio', { name: /hearts/ }).click()
   await expect(claim.getByText('0 + 64 = 64')).toBeVisible()
-  await claim.getByRole('button', { name: 'Claim all the same' }).click()
+  await claim.getByRole('button', { name: 'Claim anyway (loses the game)' }).click()
   await expect(claim).toBeHidden()
   await expect(page.getByText(/Yetta wins/).first()).toBeVisible()
 })

@@ -35,7 +35,7 @@ async function gameInAddress(page: Page): Promise<string> {
 /** The example that every new phone has: Bela for two, three hands made and the fourth bate. Its id. */
 async function exampleGame(page: Page): Promise<string> {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Go on: example/ }).click()
+  await page.getByRole('link', { name: /^Continue: example/ }).click()
   return gameInAddress(page)
 }
 

@@ -119,7 +119,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
     },
     /is played a second time/,
   ],
-  ['elsewhere', async (page) => expect(page.getByRole('link', { name: 'Play it again' })).toBeVisible(), /^$/],
+  ['elsewhere', async (page) => expect(page.getByRole('link', { name: 'Replay a hand' })).toBeVisible(), /^$/],
 ]
 
 /** What is seen and can be tapped but is smaller than a finger, and what is written too small; links in running text apart. */

@@ -7,7 +7,7 @@ async function keepHouse(page: Page, name: string) {
   await page.goto('./house-rules/?new=bela-2')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('radio', { name: /^The others get everything/ }).check()
-  await page.getByRole('button', { name: 'Keep these rules' }).click()
+  await page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(page).toHaveURL(/\/house-rules\/\?id=/)
 }
 
@@ -51,7 +51,7 @@ test('house rules go from one phone to another by link', async ({ page, browser,
   await other.page.goto('./house-rules/')
   await expect(other.page.getByText('No house rules yet.')).toBeVisible()
   await other.page.goto(link)
-  await other.page.getByRole('button', { name: 'Keep these rules' }).click()
+  await other.page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)
   await expect(other.page.getByRole('textbox', { name: 'Name' })).toHaveValue('The Quarry Inn')
   await expect(other.page.getByRole('radio', { name: /^The others get everything/ })).toBeChecked()
@@ -114,7 +114,7 @@ test('the camera reads the code off another screen, and is switched off', async 
   await other.page.getByRole('button', { name: 'Scan a code' }).click()
   await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
   expect(await camerasOn(other.page)).toBe(0)
-  await other.page.getByRole('button', { name: 'Keep these rules' }).click()
+  await other.page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)
   await other.close()
 })

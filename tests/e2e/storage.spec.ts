@@ -297,7 +297,7 @@ test('a database that an older tab holds open is waited for, and the page goes o
   await page.goto('./')
   await expect(page.getByText('Another tab holds an older version of the app open.')).toBeVisible()
   await other.close()
-  await expect(page.getByRole('link', { name: /^Go on/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
 })
 
 test('in a window without storage the app says so, and the rules can be read', async ({ page }) => {
@@ -398,12 +398,12 @@ test('a half-typed hand that two tabs complete alike is on the sheet once, and t
   await saveHand(page)
   for (const tab of [page, same]) {
     await expectTotals(tab, AFTER_FIRST)
-    await expect(tab.getByRole('button', { name: /^(Record|Go on with) hand 2$/ })).toBeVisible()
+    await expect(tab.getByRole('button', { name: /^(Record|Continue) hand 2$/ })).toBeVisible()
   }
   await different.getByRole('button', { name: 'Mine is hand 2: go on' }).click()
   await saveHand(different)
   await expect(different.getByRole('button', { name: 'Record hand 3' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Record|Go on with) hand 3$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Record|Continue) hand 3$/ })).toBeVisible()
 })
 
 test('a hand that is typed in two tabs and saved in one is a question in the other, with both ways out', async ({

@@ -59,7 +59,7 @@ test.describe('a page that is not there', () => {
   test('says so under /a/b/ and leads to the start', async ({ page }) => {
     const response = await page.goto('./no-such-page/')
     expect(response?.status()).toBe(404)
-    await page.getByRole('link', { name: 'To the start' }).click()
+    await page.getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL(/\/a\/b\/$/)
   })
 })
@@ -73,7 +73,7 @@ offline.describe('with the server gone', () => {
     await host.stop()
     await page.reload()
     await mark(page)
-    await page.getByRole('link', { name: 'To the start' }).click()
+    await page.getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL(host.home)
     await expectMarked(page)
     await page.goto('./game/?id=none')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TermsPage } from '@/components/rules/terms-page'
 
-export const metadata: Metadata = { title: 'Words of the table' }
+export const metadata: Metadata = { title: 'Glossary' }
 
 export default function RulesTermsPage() {
   return <TermsPage />

@@ -5,11 +5,11 @@ const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 7: 'se
 
 /** A length to choose; `null` is an open evening. */
 export function seriesLabel(bestOf: number | null): string {
-  if (bestOf === null) return 'Open evening'
+  if (bestOf === null) return 'Unlimited'
   return bestOf === 1 ? 'One game' : `Best of ${bestOf}`
 }
 
-/** “Best of three”; “Open evening”. */
+/** “Best of three”; “Unlimited”. */
 export const seriesName = (bestOf: number): string =>
   bestOf >= OPEN_EVENING ? seriesLabel(null) : `Best of ${COUNTS[bestOf] ?? bestOf}`
 

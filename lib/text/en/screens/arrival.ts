@@ -10,7 +10,7 @@ export const GAME_ARRIVED = {
 
 /** House rules that arrived. */
 export const HOUSE_ARRIVED = {
-  new: { word: null, keep: 'Keep these rules' },
+  new: { word: null, keep: 'Save these rules' },
   same: { word: 'These house rules are on this phone already.', keep: 'Open them' },
 } as const
 

@@ -12,7 +12,7 @@ export const takeRules = (name: string): string => `Take “${name}”`
 export const WHAT_WOULD_CHANGE = 'What would change'
 export const NOTHING_WOULD_CHANGE = 'No hand so far would count otherwise.'
 export const WOULD_NEED_AN_ANSWER = 'A hand would need an answer before the totals go on.'
-export const SCORE_ANEW = 'Score the whole game so'
+export const SCORE_ANEW = 'Apply to this game'
 export const NOTHING_CHANGED = 'Nothing changed yet'
 
 /** Between a figure and what it would be, for those who hear it; and a hand without figures. */

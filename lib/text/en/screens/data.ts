@@ -13,7 +13,7 @@ export const backupFile = (day: string): string => `Yuss backup ${day}`
 export const savedAs = (file: string): string => `Saved as ${file}. Look for it where your downloads are.`
 
 /** Bringing one back. */
-export const BRING_BACK = 'Bring a backup back'
+export const BRING_BACK = 'Restore backup'
 export const BRING_BACK_ABOUT =
   'You see what would change before anything does. A single game or house rules can be opened here too.'
 export const READING_THE_FILE = 'Reading the file.'
@@ -27,7 +27,7 @@ export const SAVE_ALL_HANDS = 'Save all hands (CSV)'
 export const handsFile = (day: string): string => `Yuss hands ${day}`
 
 /** Whether everything can be read. */
-export const CAN_ALL_BE_READ = 'Can everything be read?'
+export const CAN_ALL_BE_READ = 'Check data'
 export const LOOKING_THROUGH = 'Looking through everything.'
 export const SAVE_AS_THEY_ARE = 'Save them as they are'
 export const HOW_IT_IS_KEPT = 'How the browser keeps them'
@@ -52,9 +52,9 @@ export const RESTORED = 'Done: the backup is on this phone.'
 export const RESTORE_WAYS = {
   merge: { label: 'Add to what is here', note: 'Nothing on this phone goes.', do: 'Add it' },
   replace: {
-    label: 'Put it in place of everything',
+    label: 'Replace all data',
     note: 'This phone then holds what the backup holds, and nothing else.',
-    do: 'Put it in place of everything',
+    do: 'Replace all data',
   },
 } as const
 

@@ -27,7 +27,7 @@ export const ANYBODY = 'Anybody'
 export const GAME_PICK = 'Game'
 export const ANY_GAME = 'Any'
 export const TEXT_FIELD = 'Text in the note, a name, or the name of the rules'
-export const PUT_AWAY_GAMES = 'Games that were put away'
+export const PUT_AWAY_GAMES = 'Archived games'
 
 export const RESULT = {
   title: 'Result',
@@ -51,12 +51,12 @@ export const STILL_COUNTING = 'Counting…'
 export const WAS_BROKEN_OFF = 'broken off'
 
 /** What was just done, and the way to take it back. */
-export const TAKE_IT_BACK = 'Take it back'
-export const CLOSE_THIS_WORD = 'Close this word'
+export const TAKE_IT_BACK = 'Undo'
+export const CLOSE_THIS_WORD = 'Dismiss'
 
 /** Done to a game of the list. */
 export const SHELVED = {
-  archived: 'The game was put away. It counts as before.',
+  archived: 'The game was archived. It counts as before.',
   listed: 'The game is back in the list.',
   deleted: 'The game was deleted.',
 } as const

@@ -6,7 +6,7 @@ export const LOOKING_FOR_GAMES = 'Looking for your games'
 export const NO_GAME = 'No game on the table'
 export const NO_GAME_NOW = 'The games that are over are in the history. Start the next one below.'
 export const NO_GAME_YET = 'Start one below: choose what you play, and deal.'
-export const ALSO_ON_THE_TABLE = 'Also on the table'
+export const ALSO_ON_THE_TABLE = 'Other games in progress'
 
 /** Where else one can go. */
 export const PLACE_NAMES = {
@@ -18,11 +18,11 @@ export const PLACE_NAMES = {
 } as const
 
 /** The game that goes on. */
-export const GO_ON = 'Go on'
-export const LOOK_AT_IT = 'Look at it'
+export const GO_ON = 'Continue'
+export const LOOK_AT_IT = 'View example'
 export const AT_THE_TARGET = 'at the target'
 
-export const goOnLabel = (game: string): string => `Go on: ${game}`
+export const goOnLabel = (game: string): string => `Continue: ${game}`
 
 /** “Bela 2 to 501 · hand 4”; `number` counts from 1. */
 export const nextHand = (title: string, number: number): string =>

@@ -11,7 +11,7 @@ export const HAND_COLUMN = 'Hand'
 export const EXAMPLE_MARK = 'example'
 export const TO_REFEREE = 'Referee'
 export const TO_RULES = 'Rules'
-export const HOW_IT_WENT = 'How it went'
+export const HOW_IT_WENT = 'Game summary'
 
 export const toTarget = (target: number): string => `to ${target}`
 
@@ -64,7 +64,7 @@ export const CLAIM = 'Claim…'
 export const CLAIM_TITLE = 'Claim the game'
 
 export const recordHand = (number: number): string => `Record hand ${number}`
-export const goOnWithHand = (number: number): string => `Go on with hand ${number}`
+export const goOnWithHand = (number: number): string => `Continue hand ${number}`
 
 /** The end of a game. */
 export const END_OF_THE_GAME = 'End of the game'
@@ -72,7 +72,7 @@ export const BROKEN_OFF = 'This game was broken off.'
 
 /** While the breaking off is what Undo would take back. */
 export const UNDO_TAKES_IT_BACK = 'Undo takes that back.'
-export const TAKE_UP_AGAIN = 'Take it up again'
+export const TAKE_UP_AGAIN = 'Resume game'
 
 export function winnerText(table: Table, winner: Side | null): string {
   if (winner === null) return 'The game is over, and nobody wins it'
@@ -128,7 +128,7 @@ export const goOnAs = (number: number): string => `Mine is hand ${number}: go on
 
 /** What the button says that starts the next game at the same table. */
 export const ANOTHER_SERIES = 'Another series, same table'
-export const PLAY_AGAIN = 'Play again, same table'
+export const PLAY_AGAIN = 'Rematch'
 
 export const nextOfSeries = (number: number, isOpen: boolean): string =>
   `Game ${number} of the ${isOpen ? 'evening' : 'series'}`

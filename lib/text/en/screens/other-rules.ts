@@ -9,7 +9,7 @@ export const OPTION_PARTS = {
 } as const
 
 /** A part or a question against what the document says. */
-export const AS_WRITTEN = 'As written'
+export const AS_WRITTEN = 'Standard rules'
 export const CANNOT_BE_PLAYED = 'Something here cannot be played'
 export const FOLLOWED = 'Changed because of another choice.'
 export const OTHERWISE = 'Otherwise than written.'
@@ -20,12 +20,12 @@ export const thingsOtherwise = (count: number): string =>
   count === 1 ? 'One thing otherwise than written' : `${count} things otherwise than written`
 
 /** Keeping the rules under a name. */
-export const KEEP_UNDER_A_NAME = 'Keep these rules under a name'
+export const KEEP_UNDER_A_NAME = 'Save these rules under a name'
 export const KEEP = 'Keep'
 export const keptAs = (name: string): string => `Kept: “${name}” stands with the other games from now on.`
 
 /** Taking rules of the house out of the list. */
-export const FORGET_RULES = 'Forget these rules'
+export const FORGET_RULES = 'Delete these rules'
 export const FORGET_ABOUT = 'They leave the list of games. Every game played by them keeps its own copy.'
 export const FORGET_NOT = 'Keep them'
 export const FORGET_DO = 'Forget them'

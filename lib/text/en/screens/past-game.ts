@@ -3,7 +3,7 @@ import type { NextGameDealer } from '../../../rulesets/sets/next-game'
 /** One game of the history. */
 export const A_GAME = 'A game'
 export const OPEN_THE_SHEET = 'Open the sheet'
-export const GO_ON_WITH_IT = 'Go on with it'
+export const GO_ON_WITH_IT = 'Continue game'
 export const NOBODY_HAS_WON = 'Broken off: nobody has won it.'
 export const NOT_FINISHED_YET = 'Not finished yet.'
 
@@ -19,8 +19,8 @@ export const DELETE_IT = 'Delete it'
 
 /** Put away, take out, delete. */
 export const KEEP_OR_DELETE = 'Keep or delete'
-export const PUT_IT_AWAY = 'Put it away'
-export const BACK_INTO_THE_LIST = 'Back into the list'
+export const PUT_IT_AWAY = 'Archive'
+export const BACK_INTO_THE_LIST = 'Unarchive'
 export const DELETE_THIS_GAME = 'Delete this game'
 export const DELETE_ABOUT =
   'The game goes out of the list and out of all figures. You can take it back until you do something else.'

@@ -3,8 +3,7 @@ import { figure } from '../terms/figure'
 /** Everybody who has played here. */
 export const GAMES_OF = 'Games of'
 export const EVERY_KIND = 'every kind'
-export const WHAT_IS_COUNTED =
-  'The example game is in none of these figures; a game that was put away is in all of them.'
+export const WHAT_IS_COUNTED = 'The example game is in none of these figures; an archived game is in all of them.'
 
 /** An empty list, and a name that no game has. */
 export const NOBODY_YET = 'Nobody has played here yet'
@@ -58,7 +57,7 @@ export const INITIALS = {
 } as const
 
 export const KEEP_PERSON = 'Keep'
-export const MAKE_THEM_ONE = 'Make them one person'
+export const MAKE_THEM_ONE = 'Merge players'
 export const countTogether = (name: string): string =>
   `There is a ${name} already: their games will count together from now on.`
 

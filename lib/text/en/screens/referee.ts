@@ -16,8 +16,8 @@ export const RULING_WORDS = {
   exchange: { title: 'May the seven be exchanged?', line: 'The seven of trumps for the turn-up' },
   'void-deal': { title: 'Is this deal void?', line: 'A first six of only eights and sevens' },
   cut: { title: 'Who deals first?', line: 'The cut, seat by seat' },
-  replay: { title: 'Play it again', line: 'A whole deal, trick by trick, looked through for mistakes' },
-  elsewhere: { title: 'This hand elsewhere', line: 'One hand by every game’s rules, side by side' },
+  replay: { title: 'Replay a hand', line: 'A whole deal, trick by trick, looked through for mistakes' },
+  elsewhere: { title: 'Score under other rules', line: 'One hand by every game’s rules, side by side' },
 } as const
 
 /** What several rulings ask, and the keys that they share. */

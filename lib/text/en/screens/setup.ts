@@ -21,10 +21,11 @@ export const WHO_DEALS_FIRST = 'Who deals first'
 export const WHO_DEALS_NEXT = 'Who deals next'
 export const BEST_OF_HOW_MANY = 'Best of how many'
 export const ALREADY_STARTED = 'We have already started'
-export const OTHER_RULES = { title: 'Other rules', aside: 'Every question that tables settle differently' } as const
+export const OTHER_RULES = { title: 'Custom rules', aside: 'Every question that tables settle differently' } as const
 export const TAKE_TOTALS_OVER = 'Take totals over from paper'
 
-export const variantsOffered = (count: number): string => `As written; ${count === 1 ? 'one' : count} can be added`
+export const variantsOffered = (count: number): string =>
+  `Standard rules · ${count === 1 ? 'one option' : `${count} options`}`
 
 /** `changes` are the options that changed with another, a sentence each. */
 export const withThatGoes = (changes: readonly string[]): string => `With that goes: ${changes.join(' ')}`
@@ -35,7 +36,7 @@ export const paperWrong = (why: string): string => `Taken over from paper: ${why
 
 /** The names. */
 export const PARTNERS_ACROSS = 'In the order of play. Partners sit across, one pair in each column.'
-export const NAMES_OF_BEFORE = 'Names of before'
+export const NAMES_OF_BEFORE = 'Recent players'
 
 export const playerField = (number: number): string => `Player ${number}`
 export const nameForPlayer = (name: string, number: number): string => `${name}: player ${number}`

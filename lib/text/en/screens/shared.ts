@@ -1,6 +1,6 @@
 /** Words that more than one screen says. */
 export const APP_NAME = 'Yuss'
-export const TO_THE_START = 'To the start'
+export const TO_THE_START = 'Home'
 export const ONE_MOMENT = 'One moment.'
 export const NEW_GAME = 'New game'
 export const THE_SHEET = 'The sheet'

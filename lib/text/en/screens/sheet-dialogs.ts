@@ -3,8 +3,8 @@ import type { Table } from '../../table'
 import { nameOf } from '../terms/names'
 
 /** Points settled by word. */
-export const POINTS_BY_WORD = 'Points you agree on'
-export const WRITE_THEM_DOWN = 'Write them down'
+export const POINTS_BY_WORD = 'Adjust score'
+export const WRITE_THEM_DOWN = 'Save'
 export const AGREED_NUMBER = 'A whole number, with a minus sign in front where points are taken away.'
 export const AGREED_WHY = 'Why (may be left empty)'
 
@@ -12,7 +12,7 @@ export const AGREED_WHY = 'Why (may be left empty)'
 export const CLAIM_ABOUT =
   'Only who has just won a trick may claim, before leading to the next. A claim that falls short loses the game.'
 export const CLAIM_WON = 'Claim: the game is won'
-export const CLAIM_ANYWAY = 'Claim all the same'
+export const CLAIM_ANYWAY = 'Claim anyway (loses the game)'
 /** Nobody claims anew where one that is written is put right. */
 export const SAVE_CLAIM = 'Save'
 
@@ -39,10 +39,10 @@ export const ofTarget = (target: number): string => `of ${target}`
 export const SHARE_OR_PRINT = 'Share or print'
 export const SHARE_THIS_GAME = 'Share this game'
 export const TAKE_GAME_UP = 'Take the game up again'
-export const BREAK_GAME_OFF = 'Break the game off'
+export const BREAK_GAME_OFF = 'End game early'
 
 /** Somebody goes home. */
-export const SOMEBODY_ELSE = 'Somebody else sits down'
+export const SOMEBODY_ELSE = 'Change player'
 export const WHO_LEAVES = 'Who leaves'
 export const SIT_DOWN = 'Sit down'
 export const whoPlaysFor = (table: Table, seat: Seat): string =>
@@ -51,7 +51,7 @@ export const whoPlaysFor = (table: Table, seat: Seat): string =>
 export const WHAT_DO_I_NEED = 'What do I need?'
 
 export const GAME_NOTE = 'Note on this game'
-export const KEEP_NOTE = 'Keep the note'
+export const KEEP_NOTE = 'Save note'
 
 /** A deal that was not played. */
 export const THROWN_IN_ABOUT = 'Nothing scores, and what is held over stays.'

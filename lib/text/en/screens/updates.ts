@@ -6,8 +6,8 @@ export const UPDATE_CLOSE = 'Close'
 
 export const UPDATE_STEPS = {
   offered: 'A newer Yuss is ready. Your games stay as they are.',
-  asked: 'Changing over …',
-  reloading: 'Changing over …',
+  asked: 'Updating …',
+  reloading: 'Updating …',
   busy: 'A hand is being entered in another tab. Finish it first.',
   stuck: 'The browser did not change over. The newer Yuss will be there when you next open it.',
 } as const

@@ -26,7 +26,7 @@ function inTrumps(trump: Trump): string {
 
 /** Said while the number before it could still grow. */
 export const askToEnd = (table: Table, side: Side): string =>
-  `Go on typing, or press “next” for ${partyOf(table, side).object}.`
+  `Keep typing, or press “next” for ${partyOf(table, side).object}.`
 
 export const askTop = (table: Table, seat: number, length: number): string =>
   `${nameOf(table, seat)}: top card of the ${runName(table, length)}`

@@ -34,7 +34,7 @@ export function verdictLabel({ words }: Table, verdict: Verdict): string {
 export function thrownInLabel(why: ThrownInReason): string {
   switch (why) {
     case 'all-pass':
-      return 'Everybody passed'
+      return 'All passed'
     case 'schmeiss':
       return 'Schmeiss agreed'
     case 'void-deal':
