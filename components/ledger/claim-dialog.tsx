@@ -10,8 +10,7 @@ import { ContractRow } from '@/components/hand/contract-row'
 import { emptyDraft } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { CLAIM_BELAS } from '@/lib/engine/table/hand'
-import type { ClaimBela, ClaimedHand } from '@/lib/engine/table/hand'
-import type { Trump } from '@/lib/engine/table/card'
+import type { ClaimedHand } from '@/lib/engine/table/hand'
 import { handSize } from '@/lib/engine/table/deck'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
@@ -41,7 +40,9 @@ import {
   WHO_CLAIMS,
 } from '@/lib/text/en/screens/sheet-dialogs'
 import type { ClaimSoFar } from '../addresses/claim-address'
-import { claimantsSoFar, runPointsAt } from './claim-so-far'
+import { claimDraft, claimedHand, withForm } from './claim-draft'
+import type { ClaimDraft, KnownClaim } from './claim-draft'
+import { runPointsAt } from './claim-so-far'
 import { dealtBy } from './task-hand'
 
 interface ClaimDialogProps {
@@ -58,39 +59,12 @@ interface ClaimDialogProps {
 
 /** A claim of the game: the arithmetic before anybody is bound by it, then the verdict and the end. */
 export function ClaimDialog({ table, standing, hand, soFar = null, form = null, onSave, onClose }: ClaimDialogProps) {
-  const told = hand ?? soFar
   const { rules } = table
-  const all = handSize(rules)
-  const latest = rules.claims === 'first-three' ? 3 : all
-  const [claimant, setClaimant] = useState(told?.claimant ?? null)
-  const [taker, setTaker] = useState(hand?.taker ?? form?.taker ?? null)
-  const [trump, setTrump] = useState<Trump | null>(hand?.trump ?? form?.trump ?? null)
-  const [afterTrick, setAfterTrick] = useState(told?.afterTrick ?? null)
-  const known = claimantsSoFar(rules, form, standing.dealer, claimant)
-  const [saidCards, setCards] = useState(told?.cardPoints?.toString() ?? null)
-  const [saidRuns, setRunPoints] = useState(told?.runPoints ?? null)
-  const [saidBela, setBela] = useState<ClaimBela | null>(told?.bela ?? null)
-  const cards = saidCards ?? known.cards
-  const runPoints = saidRuns ?? known.runPoints
-  const bela = saidBela ?? known.bela
-
-  const isSaid = claimant !== null && afterTrick !== null && cards !== ''
-  const claim: ClaimedHand | null = isSaid
-    ? {
-        kind: 'claimed',
-        claimant,
-        taker,
-        trump,
-        afterTrick,
-        cardPoints: Number(cards),
-        runPoints,
-        bela,
-        lastTrick: afterTrick === all,
-        dealer: dealtBy(hand),
-      }
-    : null
+  const [draft, setDraft] = useState(() => claimDraft(hand, soFar, form))
+  const known = withForm(rules, draft, form, standing.dealer)
+  const claim = claimedHand(rules, known, dealtBy(hand))
   const row = claim === null ? null : scoreRow(rules, claim, standing)
-
+  const isGood = row?.ok === true && row.value.score.verdict === 'claim-good'
   return (
     <Dialog
       title={CLAIM_TITLE}
@@ -104,81 +78,112 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
             disabled={!row?.ok}
             onClick={() => claim !== null && onSave(claim)}
           >
-            {hand !== null
-              ? SAVE_CLAIM
-              : row?.ok && row.value.score.verdict === 'claim-good'
-                ? CLAIM_WON
-                : CLAIM_ANYWAY}
+            {hand !== null ? SAVE_CLAIM : isGood ? CLAIM_WON : CLAIM_ANYWAY}
           </Button>
         </>
       }
     >
       <div className="grid gap-3 text-base">
         <p className="text-soft">{CLAIM_ABOUT}</p>
-        <Asked ask={WHO_CLAIMS}>
-          <Choice
-            label={WHO_CLAIMS}
-            value={claimant}
-            onChoose={setClaimant}
-            options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
-          />
-        </Asked>
-        <Asked ask={AFTER_TRICK}>
-          <Choice
-            label={AFTER_TRICK}
-            value={afterTrick}
-            onChoose={setAfterTrick}
-            className="grid grid-cols-5 gap-1.5 cramped:grid-cols-3"
-            optionClassName=""
-            options={Array.from({ length: latest }, (_, index) => ({
-              value: index + 1,
-              label: trickLabel(index + 1),
-              face: index + 1,
-            }))}
-          />
-        </Asked>
-        <Asked ask={CLAIM_RUNS}>
-          <Choice
-            label={CLAIM_RUN_POINTS}
-            value={runPoints}
-            onChoose={setRunPoints}
-            className="grid grid-cols-5 gap-1.5 cramped:grid-cols-3"
-            optionClassName=""
-            options={runPointsAt(rules, runPoints).map((value) => ({ value, label: String(value) }))}
-          />
-        </Asked>
-        <Asked ask={table.words.bela}>
-          <Choice
-            label={table.words.bela}
-            value={bela}
-            onChoose={setBela}
-            className="grid gap-1.5"
-            optionClassName=""
-            options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
-          />
-        </Asked>
-        <Asked ask={CLAIM_CARDS}>
-          <FigureEntry label={CLAIM_CARD_POINTS} digits={cards} most={3} onDigits={setCards} onNext={() => undefined} />
-        </Asked>
-        <Asked ask={ifYouLike(CLAIM_TAKER)}>
-          <Choice
-            label={CLAIM_TAKER}
-            value={taker}
-            onChoose={(seat) => setTaker(seat === taker ? null : seat)}
-            options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
-          />
-        </Asked>
-        <Asked ask={ifYouLike(CLAIM_TRUMPS)}>
-          <div className="[container:facts/inline-size]">
-            <ContractRow
-              table={table}
-              draft={{ ...emptyDraft(rules, 'piles'), trump }}
-              onDraft={(draft) => setTrump(draft.trump)}
-            />
-          </div>
-        </Asked>
+        <Deciding table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
+        <Beside table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
       </div>
     </Dialog>
+  )
+}
+
+interface QuestionsProps {
+  readonly table: Table
+  readonly claim: KnownClaim
+  readonly onClaim: (said: Partial<ClaimDraft>) => void
+}
+
+/** What the verdict rests on. */
+function Deciding({ table, claim, onClaim }: QuestionsProps) {
+  const { rules } = table
+  const tricks = rules.claims === 'first-three' ? 3 : handSize(rules)
+  return (
+    <>
+      <Asked ask={WHO_CLAIMS}>
+        <Choice
+          label={WHO_CLAIMS}
+          value={claim.claimant}
+          onChoose={(claimant) => onClaim({ claimant })}
+          options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+        />
+      </Asked>
+      <Asked ask={AFTER_TRICK}>
+        <Choice
+          label={AFTER_TRICK}
+          value={claim.afterTrick}
+          onChoose={(afterTrick) => onClaim({ afterTrick })}
+          className={NARROW}
+          optionClassName=""
+          options={Array.from({ length: tricks }, (_, index) => ({
+            value: index + 1,
+            label: trickLabel(index + 1),
+            face: index + 1,
+          }))}
+        />
+      </Asked>
+      <Asked ask={CLAIM_RUNS}>
+        <Choice
+          label={CLAIM_RUN_POINTS}
+          value={claim.runPoints}
+          onChoose={(runPoints) => onClaim({ runPoints })}
+          className={NARROW}
+          optionClassName=""
+          options={runPointsAt(rules, claim.runPoints).map((value) => ({ value, label: String(value) }))}
+        />
+      </Asked>
+      <Asked ask={table.words.bela}>
+        <Choice
+          label={table.words.bela}
+          value={claim.bela}
+          onChoose={(bela) => onClaim({ bela })}
+          className="grid gap-1.5"
+          optionClassName=""
+          options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
+        />
+      </Asked>
+      <Asked ask={CLAIM_CARDS}>
+        <FigureEntry
+          label={CLAIM_CARD_POINTS}
+          digits={claim.cards}
+          most={3}
+          onDigits={(cards) => onClaim({ cards })}
+          onNext={() => undefined}
+        />
+      </Asked>
+    </>
+  )
+}
+
+const NARROW = 'grid grid-cols-5 gap-1.5 cramped:grid-cols-3'
+
+/** What the sheet can say of the hand beside; the verdict asks neither. */
+function Beside({ table, claim, onClaim }: QuestionsProps) {
+  const { rules } = table
+  return (
+    <>
+      <Asked ask={ifYouLike(CLAIM_TAKER)}>
+        <Choice
+          label={CLAIM_TAKER}
+          value={claim.taker}
+          onChoose={(seat) => onClaim({ taker: seat === claim.taker ? null : seat })}
+          options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+        />
+      </Asked>
+      <Asked ask={ifYouLike(CLAIM_TRUMPS)}>
+        <div className="[container:facts/inline-size]">
+          <ContractRow
+            table={table}
+            draft={{ ...emptyDraft(rules, 'piles'), trump: claim.trump }}
+            onDraft={({ trump }) => onClaim({ trump })}
+          />
+        </div>
+      </Asked>
+    </>
   )
 }
 

@@ -1,0 +1,66 @@
+import type { Draft } from '@/components/hand/draft'
+import type { Trump } from '@/lib/engine/table/card'
+import { handSize } from '@/lib/engine/table/deck'
+import type { ClaimBela, ClaimedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import type { Seat } from '@/lib/engine/table/seats'
+import type { ClaimSoFar } from '../addresses/claim-address'
+import { claimantsSoFar } from './claim-so-far'
+
+/** A claim as far as it has been said; `null`: not yet. */
+export interface ClaimDraft {
+  readonly claimant: Seat | null
+  readonly afterTrick: number | null
+  /** The digits of the card points. */
+  readonly cards: string | null
+  readonly runPoints: number | null
+  readonly bela: ClaimBela | null
+  readonly taker: Seat | null
+  readonly trump: Trump | null
+}
+
+/** What a claim begins with: the claim on the sheet, what the referee was told, or the half-typed form of the hand. */
+export function claimDraft(hand: ClaimedHand | null, soFar: ClaimSoFar | null, form: Draft | null): ClaimDraft {
+  const told = hand ?? soFar
+  return {
+    claimant: told?.claimant ?? null,
+    afterTrick: told?.afterTrick ?? null,
+    cards: told?.cardPoints.toString() ?? null,
+    runPoints: told?.runPoints ?? null,
+    bela: told?.bela ?? null,
+    taker: hand?.taker ?? form?.taker ?? null,
+    trump: hand?.trump ?? form?.trump ?? null,
+  }
+}
+
+/** A claim with all that the form knows of its claimant, where nobody has said otherwise. */
+export type KnownClaim = ClaimDraft & Pick<ClaimedHand, 'runPoints' | 'bela'> & { readonly cards: string }
+
+export function withForm(rules: Rules, draft: ClaimDraft, form: Draft | null, dealer: Seat): KnownClaim {
+  const known = claimantsSoFar(rules, form, dealer, draft.claimant)
+  return {
+    ...draft,
+    cards: draft.cards ?? known.cards,
+    runPoints: draft.runPoints ?? known.runPoints,
+    bela: draft.bela ?? known.bela,
+  }
+}
+
+/** The claim, once claimant, trick and card points are said; `dealer` where somebody said who dealt. */
+export function claimedHand(rules: Rules, claim: KnownClaim, dealer: Seat | null): ClaimedHand | null {
+  const { claimant, afterTrick, cards, runPoints, bela, taker, trump } = claim
+  if (claimant === null || afterTrick === null || cards === '') return null
+  const lastTrick = afterTrick === handSize(rules)
+  return {
+    kind: 'claimed',
+    claimant,
+    taker,
+    trump,
+    afterTrick,
+    cardPoints: Number(cards),
+    runPoints,
+    bela,
+    lastTrick,
+    dealer,
+  }
+}
