@@ -25,7 +25,7 @@ export function claimDraft(hand: ClaimedHand | null, soFar: ClaimSoFar | null, f
   return {
     claimant: told?.claimant ?? null,
     afterTrick: told?.afterTrick ?? null,
-    cards: told?.cardPoints.toString() ?? null,
+    cards: told?.cardPoints?.toString() ?? null,
     runPoints: told?.runPoints ?? null,
     bela: told?.bela ?? null,
     taker: hand?.taker ?? form?.taker ?? null,

@@ -8,7 +8,7 @@ import { Choice } from '@/components/ui/choice'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import { CALLED_MOMENTS, isOnlyNamed } from '@/lib/engine/referee/missing-facts'
-import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
+import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
 import { RANKS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
@@ -34,9 +34,12 @@ import {
   WHO_TOOK_LAST_TRICK,
   whoHeldFour,
 } from '@/lib/text/en/screens/referee-elsewhere'
+import type { Table } from '@/lib/text/table'
 import type { AtTable } from '../parts/at-table'
 import { Asked, SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
 import type { Needed } from './elsewhere-columns'
+import { isSameShare, shareOf, trickShares, tricksOf } from './trick-share'
+import type { TrickShare } from './trick-share'
 
 interface SupplyFieldsProps {
   readonly at: AtTable
@@ -50,131 +53,152 @@ interface SupplyFieldsProps {
 
 /** What was not recorded, asked for once and for all columns. */
 export function SupplyFields(props: SupplyFieldsProps) {
-  const { at, recorded, needed, left, extra, onExtra } = props
-  const { table } = at
-  const { rules } = table
-  const { hand } = recorded
+  const { needed, left } = props
   const names = new Set([...needed.problems, ...left.problems])
   const asked = needed.missingFacts.filter((one) => !isOnlyNamed(one))
   if (asked.length === 0 && names.size === 0) return null
-  const give = (more: ExtraFacts) => onExtra({ ...extra, ...more })
-  const runs =
-    hand.kind === 'played' ? hand.melds.flatMap((meld, index) => ('run' in meld ? [{ meld, index }] : [])) : []
-  const all = handSize(rules)
-
   return (
     <section aria-label={NOT_RECORDED} className="mb-3 rounded-xl border-2 border-dashed border-soft px-3 pt-2">
       <h3 className="pb-2 text-base font-semibold">{NOT_RECORDED_NEEDED}</h3>
-      {asked.map((one) => {
-        switch (one.kind) {
-          case 'bela-call':
-            return (
-              <Asked key={one.kind} ask={belaCalledWhen(table)}>
-                <Choice
-                  label={belaCalledWhen(table)}
-                  value={extra.belaCalledAt ?? null}
-                  onChoose={(belaCalledAt) => give({ belaCalledAt })}
-                  options={CALLED_MOMENTS.map((value) => ({ value, label: calledAtLabel(value) }))}
-                />
-              </Asked>
-            )
-          case 'fours':
-            return <FoursField key={one.kind} at={at} extra={extra} onExtra={onExtra} />
-          case 'run-length': {
-            const run = runs.find(({ index }) => index === one.meld)
-            const ask = runCardsAsked(table, run?.meld)
-            return (
-              <Asked key={`length-${one.meld}`} ask={ask}>
-                <Choice
-                  label={ask}
-                  value={extra.lengths?.[one.meld] ?? null}
-                  onChoose={(length) => give({ lengths: { ...extra.lengths, [one.meld]: length } })}
-                  options={one.lengths.map((value) => ({ value, label: numberWord(value) }))}
-                />
-              </Asked>
-            )
-          }
-          case 'spoken-totals':
-          case 'settled-melds':
-            return null
-        }
-      })}
+      {asked.map((fact) => (
+        <MissingFactField key={fact.kind === 'run-length' ? `length-${fact.meld}` : fact.kind} {...props} fact={fact} />
+      ))}
+      <ContractFields {...props} names={names} />
+      {names.has('say-tricks') ? <TricksField {...props} /> : null}
+      {names.has('say-run-top') || names.has('say-run-suit') ? (
+        <RunsFields {...props} asksSuit={names.has('say-run-suit')} />
+      ) : null}
+    </section>
+  )
+}
+
+const runsOf = ({ hand }: Recorded) =>
+  hand.kind === 'played' ? hand.melds.flatMap((meld, index) => ('run' in meld ? [{ meld, index }] : [])) : []
+
+function MissingFactField(props: SupplyFieldsProps & { readonly fact: MissingFact }) {
+  const { at, recorded, extra, onExtra, fact } = props
+  switch (fact.kind) {
+    case 'bela-call':
+      return (
+        <Asked ask={belaCalledWhen(at.table)}>
+          <Choice
+            label={belaCalledWhen(at.table)}
+            value={extra.belaCalledAt ?? null}
+            onChoose={(belaCalledAt) => onExtra({ ...extra, belaCalledAt })}
+            options={CALLED_MOMENTS.map((value) => ({ value, label: calledAtLabel(value) }))}
+          />
+        </Asked>
+      )
+    case 'fours':
+      return <FoursField at={at} extra={extra} onExtra={onExtra} />
+    case 'run-length': {
+      const ask = runCardsAsked(at.table, runsOf(recorded).find(({ index }) => index === fact.meld)?.meld)
+      return (
+        <Asked ask={ask}>
+          <Choice
+            label={ask}
+            value={extra.lengths?.[fact.meld] ?? null}
+            onChoose={(length) => onExtra({ ...extra, lengths: { ...extra.lengths, [fact.meld]: length } })}
+            options={fact.lengths.map((value) => ({ value, label: numberWord(value) }))}
+          />
+        </Asked>
+      )
+    }
+    case 'spoken-totals':
+    case 'settled-melds':
+      return null
+  }
+}
+
+function ContractFields({
+  at,
+  extra,
+  onExtra,
+  names,
+}: SupplyFieldsProps & { readonly names: ReadonlySet<string> }) {
+  return (
+    <>
       {names.has('say-last-trick') ? (
         <SideChoice
-          table={table}
+          table={at.table}
           ask={WHO_TOOK_LAST_TRICK}
           side={extra.lastTrick ?? null}
-          onChoose={(lastTrick) => give({ lastTrick })}
+          onChoose={(lastTrick) => onExtra({ ...extra, lastTrick })}
         />
       ) : null}
       {names.has('say-trump') ? (
         <TrumpChoice
           ask={WHAT_WERE_TRUMPS}
-          trumps={trumpsAt(rules)}
+          trumps={trumpsAt(at.table.rules)}
           trump={extra.trump ?? null}
-          onChoose={(trump) => give({ trump })}
+          onChoose={(trump) => onExtra({ ...extra, trump })}
         />
       ) : null}
-      {names.has('say-tricks') ? (
-        <Asked ask={ANYBODY_WITHOUT}>
-          <Choice
-            label={ANYBODY_WITHOUT}
-            value={tookOf(extra)}
-            onChoose={(took) => give({ tricks: tricksFor(sidesOf(rules).length, all, took) })}
-            className="grid grid-cols-2 gap-1.5"
-            optionClassName="px-2"
-            options={[
-              { value: 'everybody', label: NOBODY },
-              ...sidesOf(rules).map((side) => ({
-                value: `without-${side}`,
-                label: hadNone(table, side),
-              })),
-              ...(rules.players === 3
-                ? sidesOf(rules).map((side) => ({ value: `all-${side}`, label: hadAll(table, side) }))
-                : []),
-            ]}
-          />
-        </Asked>
-      ) : null}
-      {names.has('say-run-top') || names.has('say-run-suit')
-        ? runs.map(({ meld, index }) => (
-            <RunFields
-              key={index}
-              ask={runTopAsked(table, meld)}
-              tops={meld.top === null ? topsOf(meld.run, rules.pack) : []}
-              top={extra.tops?.[index] ?? null}
-              onTop={(top) => give({ tops: { ...extra.tops, [index]: top } })}
-            >
-              {meld.suit === null && names.has('say-run-suit') ? (
-                <TrumpChoice
-                  ask={runSuitAsked(table, meld)}
-                  trumps={suitsAt(rules)}
-                  trump={extra.suits?.[index] ?? null}
-                  onChoose={(suit) => give({ suits: { ...extra.suits, [index]: suit } })}
-                />
-              ) : null}
-            </RunFields>
-          ))
-        : null}
-    </section>
+    </>
   )
 }
 
-/** Only who took none is ever needed: the tricks of the others are laid out in any way that adds up. */
-function tricksFor(sides: number, all: number, took: string): readonly number[] {
-  const named = Number(took.split('-')[1] ?? -1)
-  const isIn = (side: number) => (took.startsWith('all') ? side === named : side !== named)
-  const first = Array.from({ length: sides }, (_, side) => side).find(isIn)
-  const others = Array.from({ length: sides }, (_, side) => Number(isIn(side) && side !== first))
-  const rest = others.reduce((sum, one) => sum + one, 0)
-  return others.map((one, side) => (side === first ? all - rest : one))
+/** The answers are told apart by their place in the list. */
+function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
+  const sides = sidesOf(table.rules)
+  const shares = trickShares(sides)
+  const said = shareOf(extra.tricks)
+  const place = said === null ? -1 : shares.findIndex((share) => isSameShare(share, said))
+  return (
+    <Asked ask={ANYBODY_WITHOUT}>
+      <Choice
+        label={ANYBODY_WITHOUT}
+        value={place < 0 ? null : place}
+        onChoose={(chosen) => {
+          const share = shares[chosen]
+          if (share !== undefined) onExtra({ ...extra, tricks: tricksOf(share, sides, handSize(table.rules)) })
+        }}
+        className="grid grid-cols-2 gap-1.5"
+        optionClassName="px-2"
+        options={shares.map((share, value) => ({ value, label: shareLabel(table, share) }))}
+      />
+    </Asked>
+  )
 }
 
-function tookOf({ tricks }: ExtraFacts): string | null {
-  if (tricks === undefined) return null
-  const without = tricks.flatMap((count, side) => (count === 0 ? [side] : []))
-  if (without.length > 1) return `all-${tricks.findIndex((count) => count > 0)}`
-  return without.length === 0 ? 'everybody' : `without-${without[0]}`
+function shareLabel(table: Table, share: TrickShare): string {
+  switch (share.kind) {
+    case 'everybody':
+      return NOBODY
+    case 'none':
+      return hadNone(table, share.side)
+    case 'all':
+      return hadAll(table, share.side)
+  }
+}
+
+function RunsFields({
+  at,
+  recorded,
+  extra,
+  onExtra,
+  asksSuit,
+}: SupplyFieldsProps & { readonly asksSuit: boolean }) {
+  const { table } = at
+  const { rules } = table
+  return runsOf(recorded).map(({ meld, index }) => (
+    <RunFields
+      key={index}
+      ask={runTopAsked(table, meld)}
+      tops={meld.top === null ? topsOf(meld.run, rules.pack) : []}
+      top={extra.tops?.[index] ?? null}
+      onTop={(top) => onExtra({ ...extra, tops: { ...extra.tops, [index]: top } })}
+    >
+      {meld.suit === null && asksSuit ? (
+        <TrumpChoice
+          ask={runSuitAsked(table, meld)}
+          trumps={suitsAt(rules)}
+          trump={extra.suits?.[index] ?? null}
+          onChoose={(suit) => onExtra({ ...extra, suits: { ...extra.suits, [index]: suit } })}
+        />
+      ) : null}
+    </RunFields>
+  ))
 }
 
 interface RunFieldsProps {

@@ -1,0 +1,36 @@
+import type { Side } from '@/lib/engine/table/seats'
+
+/** How the tricks fell, as far as it ever matters: whether somebody took none, or one took them all. */
+export type TrickShare = { readonly kind: 'everybody' } | { readonly kind: 'none' | 'all'; readonly side: Side }
+
+/** What can be said of the tricks at a table; with two sides “all” is the other one's “none”. */
+export const trickShares = (sides: readonly Side[]): readonly TrickShare[] => [
+  { kind: 'everybody' },
+  ...sides.map((side) => ({ kind: 'none', side }) as const),
+  ...(sides.length > 2 ? sides.map((side) => ({ kind: 'all', side }) as const) : []),
+]
+
+/** Tricks by side that fit: only who took none is ever needed, so the rest is laid out in any way that adds up. */
+export function tricksOf(share: TrickShare, sides: readonly Side[], all: number): readonly number[] {
+  const [first, ...others] = sides.filter((side) => tookSome(share, side))
+  return sides.map((side) => (side === first ? all - others.length : Number(others.includes(side))))
+}
+
+const tookSome = (share: TrickShare, side: Side): boolean =>
+  share.kind === 'everybody' || (share.kind === 'all') === (side === share.side)
+
+/** What tricks by side say; `null` where nobody has said how many. */
+export function shareOf(tricks: readonly number[] | undefined): TrickShare | null {
+  if (tricks === undefined) return null
+  const without = tricks.flatMap((count, side) => (count === 0 ? [side] : []))
+  const [first] = without
+  if (first === undefined) return { kind: 'everybody' }
+  return without.length === 1
+    ? { kind: 'none', side: first }
+    : { kind: 'all', side: tricks.findIndex((count) => count > 0) }
+}
+
+export const isSameShare = (one: TrickShare, other: TrickShare): boolean =>
+  one.kind === 'everybody' || other.kind === 'everybody'
+    ? one.kind === other.kind
+    : one.kind === other.kind && one.side === other.side
