@@ -4,13 +4,13 @@ import { Choice } from '@/components/ui/choice'
 import { useInView } from '@/components/ui/use-in-view'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Multiplier } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { ON_BIG, ON_BIG_KEY, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
 import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import type { Table } from '@/lib/text/table'
-import { ON_BIG, ON_BIG_KEY, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
-import type { Draft } from './draft'
-import { chooseMultiplier, chooseTrump, toggleBig } from './draft-moves'
-import { hasStakes } from './form-rows'
 import { TrumpFace } from '../cards/trump-face'
+import type { Draft, Way } from './draft'
+import { chooseMultiplier, chooseTrump, toggleBig } from './draft-moves'
 
 interface ContractRowProps {
   readonly table: Table
@@ -70,3 +70,13 @@ export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
     </div>
   )
 }
+
+/** How many rows of keys the form of these rules has above its figures: the room they need decides how large all keys are. */
+export function rowsOf(rules: Rules, way: Way): number {
+  const stakes = hasStakes(rules) ? 1 : 0
+  if (way === 'totals') return 1 + stakes + (rules.scoring === 'match-points' ? 1 : 0)
+  return stakes + (rules.players === 4 ? 5 : 2 * rules.players)
+}
+
+/** Whether a hand of these rules can count more than once. */
+export const hasStakes = (rules: Rules): boolean => rules.doubling > 1 || rules.big === 'allowed'

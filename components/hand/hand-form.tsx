@@ -21,7 +21,7 @@ import { readDraft } from './draft-facts'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
 import { FormFacts, FormFigures } from './form-facts'
 import { FormHead } from './form-head'
-import { rowsOf } from './form-rows'
+import { rowsOf } from './contract-row'
 import { VerdictBar } from './verdict-bar'
 import { FieldProblem } from './field-problem'
 

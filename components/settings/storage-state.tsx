@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useBackupState, useDamage } from '@/lib/hooks/use-lists'
-import { useSaved } from '@/lib/hooks/use-saved'
+import { useSaved } from '@/lib/hooks/saved-store'
 import { keptSentence, lastBackupSentence, ONLY_A_FILE, secondCopySentence } from '@/lib/text/en/storage/state'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ASK_TO_KEEP, onThisPhone, PLAIN_HTTP, usageSentence } from '@/lib/text/en/screens/storage'

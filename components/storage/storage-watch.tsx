@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useSaved } from '@/lib/hooks/use-saved'
+import { useSaved } from '@/lib/hooks/saved-store'
 
 const AppUpdate = lazyPart(() => import('./app-update').then((module) => module.AppUpdate), null)
 

@@ -1,4 +1,7 @@
-import type { SecondCopy, Stored, StorageProblem } from '../storage'
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { SecondCopy, StorageProblem, Stored } from '../storage'
 import { externalStore } from './external-store'
 
 /** Whether the browser has promised to keep what is stored: `best-effort` means that it may throw it away. */
@@ -98,3 +101,6 @@ export async function askToPersist(): Promise<void> {
   const isPersisted = await storageManager().persist?.()
   if (isPersisted !== undefined) update({ persistence: isPersisted ? 'persisted' : 'best-effort' })
 }
+
+/** The mark of the last write, whether the browser keeps the data, and whether this tab's code is too old to write. */
+export const useSaved = (): Saved => useSyncExternalStore(savedStore.subscribe, savedStore.get, () => NOTHING_SAVED)

@@ -11,7 +11,7 @@ import { isRow } from './records/record'
 import { readTally, unpackTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
 import { seriesRecord } from './records/series'
-import { sidesOfNames } from './sides-of-names'
+import { sidesOfNames } from './series-standing'
 import { TALLY_STAMP } from './tally'
 import { readPlayers } from './read-players'
 

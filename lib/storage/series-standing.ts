@@ -1,7 +1,6 @@
 import { seriesStanding } from '../engine/stats/series'
 import type { SeriesGame, SeriesStanding } from '../engine/stats/series'
 import type { FoundSeries } from './read'
-import { sidesOfNames } from './sides-of-names'
 
 /** How a stored series stands. */
 export const standingOf = ({ record, games }: FoundSeries): SeriesStanding =>
@@ -12,3 +11,7 @@ export const standingOf = ({ record, games }: FoundSeries): SeriesStanding =>
       return { sides: sidesOfNames(summary?.names ?? game.names), winner: summary?.winner ?? null }
     }),
   )
+
+/** Names by side: partners together at a table of four. */
+export const sidesOfNames = (names: readonly string[]): readonly (readonly string[])[] =>
+  names.length === 4 ? [0, 1].map((side) => names.filter((_, seat) => seat % 2 === side)) : names.map((name) => [name])

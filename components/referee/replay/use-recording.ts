@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useDraft } from '@/lib/hooks/use-draft'
+import { useDraft } from '@/lib/hooks/draft-store'
 import { replayDraft } from '@/lib/storage/draft-ids'
 import type { AtTable } from '../parts/at-table'
 import { isRecording } from './recording-reader'
