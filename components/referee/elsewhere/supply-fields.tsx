@@ -110,12 +110,7 @@ function MissingFactField(props: SupplyFieldsProps & { readonly fact: MissingFac
   }
 }
 
-function ContractFields({
-  at,
-  extra,
-  onExtra,
-  names,
-}: SupplyFieldsProps & { readonly names: ReadonlySet<string> }) {
+function ContractFields({ at, extra, onExtra, names }: SupplyFieldsProps & { readonly names: ReadonlySet<string> }) {
   return (
     <>
       {names.has('say-last-trick') ? (
@@ -172,13 +167,7 @@ function shareLabel(table: Table, share: TrickShare): string {
   }
 }
 
-function RunsFields({
-  at,
-  recorded,
-  extra,
-  onExtra,
-  asksSuit,
-}: SupplyFieldsProps & { readonly asksSuit: boolean }) {
+function RunsFields({ at, recorded, extra, onExtra, asksSuit }: SupplyFieldsProps & { readonly asksSuit: boolean }) {
   const { table } = at
   const { rules } = table
   return runsOf(recorded).map(({ meld, index }) => (
