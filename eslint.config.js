@@ -37,6 +37,14 @@ const ZONES = [
   },
 ]
 
+/** Packages, then layers, then neighbours, each by its name. */
+const IMPORT_ORDER = {
+  groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+  pathGroups: [{ pattern: '@/**', group: 'internal' }],
+  pathGroupsExcludedImportTypes: [],
+  alphabetize: { order: 'asc', caseInsensitive: true },
+}
+
 const config = [
   { ignores: ['node_modules/', '.next/', 'out/', 'out-sub/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
   ...next,
@@ -45,6 +53,7 @@ const config = [
     files: ['**/*.{ts,tsx,js,mjs}'],
     rules: {
       'import/no-cycle': 'error',
+      'import/order': ['error', { ...IMPORT_ORDER, 'newlines-between': 'never' }],
       'no-restricted-imports': [
         'error',
         { name: 'zod', message: 'zod/mini alone: both together weigh more than either.' },

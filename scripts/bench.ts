@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import type { Hand } from '../lib/engine/table/hand'
 import { foldLedger } from '../lib/engine/game/ledger'
 import type { Game } from '../lib/engine/game/ledger'
+import type { Hand } from '../lib/engine/table/hand'
 import { readCases, runCase } from '../lib/format/conformance'
 import { readGame } from '../lib/format/game-file'
 import { RULE_SETS } from '../lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
 import { lineText } from '../lib/text/en/sheet/line'
-import { tableOf } from '../lib/text/en/terms/names'
 import { verdictSentence } from '../lib/text/en/sheet/verdict'
+import { tableOf } from '../lib/text/en/terms/names'
 import { wordsFor } from '../lib/text/en/terms/words'
 
 const CASES = join(process.cwd(), 'tests', 'cases')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { Screen } from '@/components/ui/screen'
 import { HistoryScreen } from '@/components/history/history-screen'
+import { Screen } from '@/components/ui/screen'
 
 export const metadata: Metadata = { title: 'History' }
 

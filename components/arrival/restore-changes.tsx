@@ -1,6 +1,4 @@
 import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
-import { list } from '@/lib/text/en/terms/grammar'
-import { shortDay } from '@/lib/text/en/terms/days'
 import {
   gamesAdded,
   gamesGrown,
@@ -19,6 +17,8 @@ import {
   UNREADABLE_GAME,
   WITHOUT_A_DATE,
 } from '@/lib/text/en/screens/data'
+import { shortDay } from '@/lib/text/en/terms/days'
+import { list } from '@/lib/text/en/terms/grammar'
 
 interface RestoreChangesProps {
   readonly preview: RestorePreview

@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { StorageNotice } from '@/components/storage/storage-notice'
 import { KeepFoot } from '@/components/arrival/keep-foot'
+import { StorageNotice } from '@/components/storage/storage-notice'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import { previewRestore, restore } from '@/lib/hooks/sharing'

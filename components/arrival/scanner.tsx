@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { FROM_A_PICTURE, NO_CAMERA, NO_CODE_THERE, THE_CAMERA } from '@/lib/text/en/screens/share'
-import { loadReader, readPicture } from './read-qr'
 import { PickFile } from './pick-file'
+import { loadReader, readPicture } from './read-qr'
 
 interface ScannerProps {
   readonly onText: (text: string) => void

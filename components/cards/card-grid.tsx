@@ -5,8 +5,8 @@ import type { KeyboardEvent } from 'react'
 import { rankOf, suitOf, SUITS } from '@/lib/engine/table/card'
 import type { Card } from '@/lib/engine/table/card'
 import { cardName } from '@/lib/text/en/terms/cards'
-import { classNames } from '../ui/class-names'
 import { KEY_LOOK, KEY_ON } from '../ui/chip'
+import { classNames } from '../ui/class-names'
 import { Suit } from './suit'
 
 interface CardGridProps {

@@ -1,7 +1,7 @@
 import { Suit } from '@/components/cards/suit'
 import type { Trump } from '@/lib/engine/table/card'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { SHORT_TRUMPS } from '@/lib/text/en/screens/form'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 
 /** A sign and its word on a key; where the key is too narrow for the word, the short one. */
 export function TrumpFace({ trump }: { readonly trump: Trump }) {

@@ -1,6 +1,6 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
-import { figure } from '@/lib/text/en/terms/figure'
 import { HANDS_AXIS } from '@/lib/text/en/screens/charts'
+import { figure } from '@/lib/text/en/terms/figure'
 import { stepOf } from './looks'
 import { HangBox } from './marks'
 

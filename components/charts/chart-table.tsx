@@ -1,11 +1,11 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { marksInWords, WHAT_HAPPENED } from '@/lib/text/en/screens/charts'
+import { HAND_COLUMN, START_ROW } from '@/lib/text/en/screens/ledger'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { marksInWords, WHAT_HAPPENED } from '@/lib/text/en/screens/charts'
-import { HAND_COLUMN, START_ROW } from '@/lib/text/en/screens/ledger'
 
 interface ChartTableProps {
   readonly table: Table

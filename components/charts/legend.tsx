@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'
 import { BAR_OPACITY, sideLook } from './looks'
 import { Cross, HangBox, Ring } from './marks'
 

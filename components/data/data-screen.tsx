@@ -4,11 +4,10 @@ import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { openFileOf } from '@/components/arrival/file-source'
 import { PickFile } from '@/components/arrival/pick-file'
-import { ActionLink } from '@/components/ui/links'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/hooks/sharing'
-import { SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
 import {
   BRING_BACK,
   BRING_BACK_ABOUT,
@@ -24,6 +23,7 @@ import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { SETTINGS_TITLE } from '@/lib/text/en/screens/settings'
 import { OPEN_A_FILE } from '@/lib/text/en/screens/share'
 import { DATA } from '@/lib/text/en/screens/shared'
+import { SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
 import { SaveBackup } from './save-backup'
 
 const ArrivalView = lazyPart(

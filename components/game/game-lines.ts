@@ -5,10 +5,10 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { isArchived } from '@/lib/storage/archived'
+import { gameTitle } from '@/lib/text/en/screens/shared'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
-import { gameTitle } from '@/lib/text/en/screens/shared'
 
 /** A game as the first screen shows it. */
 export interface GameLine {

@@ -1,5 +1,5 @@
-import type { Settings } from '@/lib/storage/settings'
 import type { Sheet } from '@/lib/storage'
+import type { Settings } from '@/lib/storage/settings'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'

@@ -7,9 +7,7 @@ import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { packOf, pilePoints } from '@/lib/engine/table/deck'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Side } from '@/lib/engine/table/seats'
-import type { Table } from '@/lib/text/table'
 import {
   BOARD_DONE,
   CARDS_TAKEN,
@@ -18,6 +16,8 @@ import {
   TRUMPS_FIRST,
   WHOSE_PILE,
 } from '@/lib/text/en/screens/form'
+import { sideHeading } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 import { countedCards } from './counted'
 import type { Draft } from './draft'
 import { tapCard } from './draft-moves'

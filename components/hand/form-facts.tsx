@@ -7,8 +7,6 @@ import { useInView } from '@/components/ui/use-in-view'
 import type { Standing } from '@/lib/engine/score/score'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
-import type { Table } from '@/lib/text/table'
 import {
   FINISHED_TOTALS,
   POINTS_TAKEN,
@@ -18,17 +16,19 @@ import {
   WHO_TOOK_IN_WHAT,
   whoTookAndRuns,
 } from '@/lib/text/en/screens/form'
-import { askLastTrick } from '@/lib/text/en/sheet/form'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { askLastTrick } from '@/lib/text/en/sheet/form'
+import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 import { ContractRow, StakesRow } from './contract-row'
 import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'
 import { chooseTaker } from './draft-moves'
+import { FieldProblem } from './field-problem'
 import { PointsFields } from './points-fields'
 import { Questions } from './questions'
 import { SeatRows } from './seat-rows'
 import { TakerGrid } from './taker-grid'
-import { FieldProblem } from './field-problem'
 
 const MorePanel = lazyPart(() => import('./more-panel').then((part) => part.MorePanel), PART_NAMES.more)
 

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { hasLongWord } from '@/components/ui/long-words'
 import type { Seat } from '@/lib/engine/table/seats'
-import { dealtAndLeads } from '@/lib/text/en/sheet/form'
-import type { Table } from '@/lib/text/table'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
 import { MORE } from '@/lib/text/en/screens/shared'
+import { dealtAndLeads } from '@/lib/text/en/sheet/form'
+import type { Table } from '@/lib/text/table'
 
 interface FormHeadProps {
   readonly table: Table

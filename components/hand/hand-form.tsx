@@ -16,14 +16,14 @@ import { CARDS_TAKEN, figuresFor, saveHand } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import type { Table } from '@/lib/text/table'
+import { rowsOf } from './contract-row'
 import type { Draft } from './draft'
 import { readDraft } from './draft-facts'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
+import { FieldProblem } from './field-problem'
 import { FormFacts, FormFigures } from './form-facts'
 import { FormHead } from './form-head'
-import { rowsOf } from './contract-row'
 import { VerdictBar } from './verdict-bar'
-import { FieldProblem } from './field-problem'
 
 const Board = lazyPart(() => import('./board').then((part) => part.Board), PART_NAMES.board, {
   frame: ({ onClose }, notice) => (

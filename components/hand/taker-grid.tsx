@@ -4,14 +4,14 @@ import { classNames } from '@/components/ui/class-names'
 import { hasLongWord, longestWord } from '@/components/ui/long-words'
 import { useInView } from '@/components/ui/use-in-view'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
 import { takesLabel } from '@/lib/text/en/sheet/form'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
+import { TrumpFace } from '../cards/trump-face'
 import type { Draft } from './draft'
 import { take } from './draft-moves'
-import { TrumpFace } from '../cards/trump-face'
 
 interface TakerGridProps {
   readonly table: Table

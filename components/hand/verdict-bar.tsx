@@ -1,5 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
-import type { Table } from '@/lib/text/table'
+import { problemText } from '@/lib/text/en/problems/problem'
+import { endingSentence } from '@/lib/text/en/sheet/ending'
 import {
   ASK_TAKER,
   ASK_TRUMP,
@@ -9,10 +10,9 @@ import {
   askTotal,
   countedWith,
 } from '@/lib/text/en/sheet/form'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
-import { problemText } from '@/lib/text/en/problems/problem'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import type { Table } from '@/lib/text/table'
 import { countedBefore, figuresOf } from './counted'
 import type { Draft } from './draft'
 import type { DraftReading, Missing } from './draft-facts'

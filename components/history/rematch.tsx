@@ -8,14 +8,14 @@ import { Choice } from '@/components/ui/choice'
 import { Fold } from '@/components/ui/fold'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import type { ReadyGame } from '@/lib/hooks/use-game'
 import { startRematch } from '@/lib/hooks/rematch'
+import type { ReadyGame } from '@/lib/hooks/use-game'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
-import { nameOf } from '@/lib/text/en/terms/names'
-import type { Table } from '@/lib/text/table'
 import { dealsFirst, WHY_DEALS_FIRST } from '@/lib/text/en/screens/past-game'
 import { WHO_DEALS_FIRST } from '@/lib/text/en/screens/setup'
+import { nameOf } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 
 interface RematchProps {
   readonly table: Table

@@ -2,17 +2,17 @@
 
 import Link from 'next/link'
 import { sidesOf } from '@/lib/engine/table/seats'
-import type { ReadyGame } from '@/lib/hooks/use-game'
 import { standingWith } from '@/lib/hooks/rematch'
+import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/series-standing'
+import { seriesName, standingInWords } from '@/lib/text/en/history/series-standing'
+import { WAS_BROKEN_OFF } from '@/lib/text/en/screens/history'
+import { gameOfSeries, NOT_FINISHED, WON_BY_NOBODY } from '@/lib/text/en/screens/past-game'
 import { figure } from '@/lib/text/en/terms/figure'
 import { list } from '@/lib/text/en/terms/grammar'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { gameOfSeries, NOT_FINISHED, WON_BY_NOBODY } from '@/lib/text/en/screens/past-game'
-import { WAS_BROKEN_OFF } from '@/lib/text/en/screens/history'
-import { seriesName, standingInWords } from '@/lib/text/en/history/series-standing'
 
 interface SeriesResultProps {
   readonly table: Table

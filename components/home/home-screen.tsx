@@ -1,15 +1,14 @@
 'use client'
 
 import Link from 'next/link'
-import { lazyPart } from '@/components/ui/lazy-part'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { removeExample } from '@/lib/hooks/actions'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { useDirectory } from '@/lib/hooks/use-people'
 import type { ListedGame } from '@/lib/storage'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   HOME_ABOUT,
   LOOKING_FOR_GAMES,
@@ -20,10 +19,11 @@ import {
   REMOVE_EXAMPLE,
   STAYS_HERE,
 } from '@/lib/text/en/screens/home'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { APP_NAME, NEW_GAME } from '@/lib/text/en/screens/shared'
-import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { onTheTable, unreadableCount } from '../game/game-lines'
 import type { Front } from '../game/game-lines'
+import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { OtherGames } from './other-games'
 import { Places } from './places'
 

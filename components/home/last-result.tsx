@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
+import { useNextGame } from '@/components/game/use-next-game'
 import { seriesScore } from '@/components/ledger/series-score'
 import type { SeriesScore } from '@/components/ledger/totals-head'
-import { useNextGame } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useGame } from '@/lib/hooks/use-game'
@@ -13,8 +13,8 @@ import type { FoundSeries } from '@/lib/storage'
 import { openSheetLabel, THE_LAST_GAME } from '@/lib/text/en/screens/home'
 import { BROKEN_OFF, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import { OPEN_THE_SHEET } from '@/lib/text/en/screens/past-game'
-import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
 import type { GameLine } from '../game/game-lines'
+import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
 
 /** Nothing goes on: how the last game or its whole series came out, the way to its sheet, and the next game at the same table. */
 export function LastResult({ line }: { readonly line: GameLine }) {

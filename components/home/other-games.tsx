@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { at, sidesOf } from '@/lib/engine/table/seats'
+import { ALSO_ON_THE_TABLE, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
-import { ALSO_ON_THE_TABLE, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'
-import { spoken } from './current-game'
 import type { GameLine } from '../game/game-lines'
+import { spoken } from './current-game'
 
 /** The other games that are going on, a ruled line each. */
 export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {

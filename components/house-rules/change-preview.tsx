@@ -1,10 +1,5 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/terms/figure'
-import { capital } from '@/lib/text/en/terms/grammar'
-import { sideHeading } from '@/lib/text/en/terms/names'
-import type { Table } from '@/lib/text/table'
-import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
 import {
   FIGURE_BECOMES,
   HAND_OPEN,
@@ -13,6 +8,11 @@ import {
   WOULD_NEED_AN_ANSWER,
 } from '@/lib/text/en/screens/change-rules'
 import { HAND_COLUMN } from '@/lib/text/en/screens/ledger'
+import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
+import { figure } from '@/lib/text/en/terms/figure'
+import { capital } from '@/lib/text/en/terms/grammar'
+import { sideHeading } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 import type { RulesPreview, Written } from './rules-change'
 
 interface ChangePreviewProps {

@@ -3,8 +3,8 @@ import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { houseSentence } from '@/lib/text/en/options/how-we-play'
-import { wordsFor } from '@/lib/text/en/terms/words'
 import { WHAT_COUNTS, whatCounts } from '@/lib/text/en/sheet/what-counts'
+import { wordsFor } from '@/lib/text/en/terms/words'
 
 interface HowWePlayProps {
   readonly base: RuleSetId

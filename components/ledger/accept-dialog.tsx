@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { ACCEPT_COLUMNS, acceptTitle, WE_ACCEPT } from '@/lib/text/en/screens/sheet-dialogs'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { figure } from '@/lib/text/en/terms/figure'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { ACCEPT_COLUMNS, acceptTitle, WE_ACCEPT } from '@/lib/text/en/screens/sheet-dialogs'
 
 interface AcceptDialogProps {
   readonly table: Table

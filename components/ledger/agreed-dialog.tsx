@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import type { AgreedHand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { AGREED_NUMBER, AGREED_WHY, POINTS_BY_WORD, WRITE_THEM_DOWN } from '@/lib/text/en/screens/sheet-dialogs'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { AGREED_NUMBER, AGREED_WHY, POINTS_BY_WORD, WRITE_THEM_DOWN } from '@/lib/text/en/screens/sheet-dialogs'
 import { dealtBy } from './task-hand'
 
 interface AgreedDialogProps {

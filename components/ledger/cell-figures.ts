@@ -1,11 +1,11 @@
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { SheetLine } from '@/lib/engine/score/line'
+import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 import { isContested } from '@/lib/engine/table/hand'
-import { sideOf } from '@/lib/engine/table/seats'
 import type { Rules } from '@/lib/engine/table/options'
+import { sideOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/en/terms/figure'
-import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 
 /** A figure, and how often it counts: “56 ×4”. */
 export interface CellPart {

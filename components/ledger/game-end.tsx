@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { END_OF_THE_GAME, HOW_IT_WENT, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import type { Table } from '@/lib/text/table'
-import { END_OF_THE_GAME, HOW_IT_WENT, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import type { SeriesScore } from './totals-head'
 
 interface GameEndProps {

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
-import type { Table } from '@/lib/text/table'
 import { EXAMPLE_MARK, TO_REFEREE, TO_RULES, toTarget } from '@/lib/text/en/screens/ledger'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import type { Table } from '@/lib/text/table'
 
 interface GameHeaderProps {
   readonly table: Table

@@ -7,10 +7,10 @@ import { Screen } from '@/components/ui/screen'
 import { screenAround, Waiting } from '@/components/ui/waiting'
 import { useDraft } from '@/lib/hooks/draft-store'
 import { useGame } from '@/lib/hooks/use-game'
-import { storageSentence } from '@/lib/text/en/storage/problem'
 import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/no-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { THE_SHEET, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { storageSentence } from '@/lib/text/en/storage/problem'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
 

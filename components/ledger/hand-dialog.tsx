@@ -4,18 +4,12 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { isContested } from '@/lib/engine/table/hand'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Line } from '@/lib/engine/score/line'
+import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
-import { figure } from '@/lib/text/en/terms/figure'
-import { lineText } from '@/lib/text/en/sheet/line'
-import { sideHeading } from '@/lib/text/en/terms/names'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
-import type { Table } from '@/lib/text/table'
 import {
   CORRECT,
   DELETE,
@@ -27,6 +21,12 @@ import {
   onTheSheet,
 } from '@/lib/text/en/screens/hand-dialog'
 import { handTitle } from '@/lib/text/en/screens/shared'
+import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { lineText } from '@/lib/text/en/sheet/line'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { figure } from '@/lib/text/en/terms/figure'
+import { sideHeading } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 import { keepHand } from '../addresses/game-address'
 import { rowText } from './row-text'
 

@@ -2,18 +2,18 @@
 
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
-import { handSoFar, Needs } from '@/components/hand/needs'
 import type { Draft } from '@/components/hand/draft'
+import { handSoFar, Needs } from '@/components/hand/needs'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
-import type { Trump } from '@/lib/engine/table/card'
 import type { Standing } from '@/lib/engine/score/score'
+import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
+import { IF_TAKEN_BY, IF_TRUMPS_ARE, NOTHING_DECLARED } from '@/lib/text/en/screens/needs'
+import { WHAT_DO_I_NEED } from '@/lib/text/en/screens/sheet-dialogs'
 import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { WHAT_DO_I_NEED } from '@/lib/text/en/screens/sheet-dialogs'
-import { IF_TAKEN_BY, IF_TRUMPS_ARE, NOTHING_DECLARED } from '@/lib/text/en/screens/needs'
 
 interface NeedDialogProps {
   readonly table: Table

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { SavedMark } from '@/components/storage/saved-mark'
+import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
@@ -9,7 +9,6 @@ import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
-import type { Table } from '@/lib/text/table'
 import {
   BROKEN_OFF,
   LOOK,
@@ -18,6 +17,8 @@ import {
   TAKE_UP_AGAIN,
   UNDO_TAKES_IT_BACK,
 } from '@/lib/text/en/screens/ledger'
+import type { Table } from '@/lib/text/table'
+import { useNextGame } from '../game/use-next-game'
 import { GameEnd } from './game-end'
 import { GameHeader } from './game-header'
 import { HeldOver } from './held-over'
@@ -27,7 +28,6 @@ import { SheetTable } from './sheet-table'
 import { SheetTools } from './sheet-tools'
 import { StorageTrouble } from './storage-trouble'
 import { TotalsHead } from './totals-head'
-import { useNextGame } from '../game/use-next-game'
 import type { SheetActions } from './use-sheet-actions'
 const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
 

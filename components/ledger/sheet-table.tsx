@@ -9,11 +9,6 @@ import type { ContestedHand } from '@/lib/engine/table/hand'
 import { sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
-import { cellLabel } from '@/lib/text/en/sheet/cell'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
-import { rowLabel } from '@/lib/text/en/sheet/sheet'
-import type { Table } from '@/lib/text/table'
 import {
   ACCEPTED,
   BIG_MARK,
@@ -25,6 +20,11 @@ import {
   TOOK_MARK,
 } from '@/lib/text/en/screens/ledger'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
+import { cellLabel } from '@/lib/text/en/sheet/cell'
+import { rowLabel } from '@/lib/text/en/sheet/sheet'
+import { figure } from '@/lib/text/en/terms/figure'
+import { sideHeading } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 import { cellFigures, cellText } from './cell-figures'
 import { rowText } from './row-text'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { CLAIM, goOnWithHand, recordHand, REDO, THROWN_IN, UNDO } from '@/lib/text/en/screens/ledger'
-import type { NextGame } from '../game/use-next-game'
 import { MORE } from '@/lib/text/en/screens/shared'
+import type { NextGame } from '../game/use-next-game'
 
 interface SheetToolsProps {
   readonly number: number

@@ -2,8 +2,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import { COPY_OFF, storageSentence } from '@/lib/text/en/storage/problem'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { COPY_OFF, storageSentence } from '@/lib/text/en/storage/problem'
 
 const TroubleHelp = lazyPart(() => import('./trouble-help').then((part) => part.TroubleHelp), PART_NAMES.help)
 

@@ -1,5 +1,5 @@
-import type { Hand } from '@/lib/engine/table/hand'
 import type { Row } from '@/lib/engine/game/ledger'
+import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
 import type { FormTask } from './use-hand-form'

@@ -1,17 +1,17 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { classNames } from '@/components/ui/class-names'
+import { Dialog } from '@/components/ui/dialog'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { ThrownInHand, ThrownInReason } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
-import { thrownInLabel } from '@/lib/text/en/terms/labels'
-import type { Table } from '@/lib/text/table'
 import { THROWN_IN } from '@/lib/text/en/screens/ledger'
 import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT, thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
+import { thrownInLabel } from '@/lib/text/en/terms/labels'
+import type { Table } from '@/lib/text/table'
 
 interface ThrownInDialogProps {
   readonly table: Table

@@ -5,11 +5,11 @@ import { leaderOf } from '@/lib/engine/bidding/bidding'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
-import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
-import { figure } from '@/lib/text/en/terms/figure'
-import type { Table } from '@/lib/text/table'
 import { DEALS, gamesWon, LEADS, pastTarget, short, WON } from '@/lib/text/en/screens/ledger'
 import { toGo } from '@/lib/text/en/screens/shared'
+import { figure } from '@/lib/text/en/terms/figure'
+import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 
 export interface SeriesScore {
   readonly bestOf: number

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { tryRoom } from '@/lib/hooks/maintenance'
 import type { StorageProblemCode } from '@/lib/storage'
-import { DATA } from '@/lib/text/en/screens/shared'
 import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/ledger'
+import { DATA } from '@/lib/text/en/screens/shared'
 
 interface TroubleHelpProps {
   readonly code: StorageProblemCode

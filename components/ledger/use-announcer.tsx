@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ReadyGame } from '@/lib/hooks/use-game'
 import { buzz, speak } from '@/lib/hooks/feedback'
+import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
-import { announceSave } from '@/lib/text/en/sheet/announce'
-import type { Table } from '@/lib/text/table'
 import { saveSentence } from '@/lib/text/en/screens/ledger'
 import type { Happened } from '@/lib/text/en/screens/ledger'
+import { announceSave } from '@/lib/text/en/sheet/announce'
+import type { Table } from '@/lib/text/table'
 
 interface Announcer {
   /** Something was saved: say so once the sheet shows it. */

@@ -2,8 +2,8 @@
 
 import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
-import type { Settings } from '@/lib/storage/settings'
 import type { DraftFate, NewChange } from '@/lib/storage'
+import type { Settings } from '@/lib/storage/settings'
 import type { Happened } from '@/lib/text/en/screens/ledger'
 import type { Overlay } from './overlay'
 import type { FormTask } from './use-hand-form'

@@ -9,11 +9,11 @@ import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { chooseOption, valuesFor } from '@/lib/rulesets/variants/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
-import { clashSentence } from '@/lib/text/en/problems/clash'
-import { capital } from '@/lib/text/en/terms/grammar'
 import { optionQuestion, optionValueText } from '@/lib/text/en/options/options'
+import { clashSentence } from '@/lib/text/en/problems/clash'
 import { sourceText } from '@/lib/text/en/rules/source'
 import { AS_WRITTEN, FOLLOWED, OTHERWISE, TARGET_WRONG } from '@/lib/text/en/screens/other-rules'
+import { capital } from '@/lib/text/en/terms/grammar'
 import { TargetSources, ValueNote } from './value-note'
 
 /** What the questions of one form have in common. */

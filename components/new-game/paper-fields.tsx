@@ -3,8 +3,8 @@
 import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
 import { sidesOf } from '@/lib/engine/table/seats'
-import type { Table } from '@/lib/text/table'
 import { pointsHeldOver, totalOf } from '@/lib/text/en/screens/setup'
+import type { Table } from '@/lib/text/table'
 import { canHoldOver, readPaper } from './paper'
 import type { Paper } from './paper'
 

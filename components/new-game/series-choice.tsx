@@ -2,8 +2,8 @@
 
 import { Choice } from '@/components/ui/choice'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
-import { BEST_OF_LABEL, OPEN_KEY, SERIES_SAID } from '@/lib/text/en/screens/setup'
 import { seriesLabel } from '@/lib/text/en/history/series-standing'
+import { BEST_OF_LABEL, OPEN_KEY, SERIES_SAID } from '@/lib/text/en/screens/setup'
 import { SERIES_LENGTHS } from './setup'
 import type { SeriesLength } from './setup'
 

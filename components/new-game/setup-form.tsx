@@ -6,13 +6,11 @@ import { Fold } from '@/components/ui/fold'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { variantsOf } from '@/lib/rulesets/variants/variants'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
-import { sideHeading, tableOf } from '@/lib/text/en/terms/names'
+import { variantsOf } from '@/lib/rulesets/variants/variants'
 import { optionLine } from '@/lib/text/en/options/options'
-import { wordsFor } from '@/lib/text/en/terms/words'
-import type { Table } from '@/lib/text/table'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   ALREADY_STARTED,
   ANOTHER_GAME,
@@ -25,7 +23,9 @@ import {
   WHO_PLAYS,
   withThatGoes,
 } from '@/lib/text/en/screens/setup'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { sideHeading, tableOf } from '@/lib/text/en/terms/names'
+import { wordsFor } from '@/lib/text/en/terms/words'
+import type { Table } from '@/lib/text/table'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
 import { GameCard } from './game-card'

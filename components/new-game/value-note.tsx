@@ -1,7 +1,7 @@
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { valueSources } from '@/lib/rulesets/citations/value-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { valueSources } from '@/lib/rulesets/citations/value-sources'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
 import { sourceText } from '@/lib/text/en/rules/source'
 import { IN_NO_SOURCE } from '@/lib/text/en/screens/other-rules'

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { PartyFigures } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/history/figures'
-import { list } from '@/lib/text/en/terms/grammar'
 import { AGAINST, MET_COLUMNS } from '@/lib/text/en/screens/players'
+import { list } from '@/lib/text/en/terms/grammar'
 import { partyAddress } from '../addresses/party-address'
 
 const COLUMNS = ['won', 'lost', 'other'] as const

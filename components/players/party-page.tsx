@@ -22,12 +22,12 @@ import {
 } from '@/lib/text/en/screens/players'
 import { list } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { gamesAddress } from '../addresses/party-address'
+import { RenamedBar } from '../storage/renamed-bar'
 import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
-import { gamesAddress } from '../addresses/party-address'
 import { PersonMark } from './person-mark'
-import { RenamedBar } from '../storage/renamed-bar'
 
 const FormChart = lazyPart(() => import('../charts/form-chart').then((part) => part.FormChart), PART_NAMES.charts)
 const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog), PART_NAMES.person, {

@@ -3,8 +3,8 @@
 import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenAround } from '@/components/ui/waiting'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { PLAYERS_AND_PAIRS } from '@/lib/text/en/screens/history'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { PlayersScreen } from './players-screen'
 
 const PartyPage = lazyPart(() => import('./party-page').then((part) => part.PartyPage), PART_NAMES.player, {

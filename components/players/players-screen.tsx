@@ -8,7 +8,7 @@ import { madeRate } from '@/lib/engine/stats/counts'
 import { useEverybody } from '@/lib/hooks/use-people'
 import type { Everybody, PartyLine } from '@/lib/storage'
 import { FIGURES, outOf, percent } from '@/lib/text/en/history/figures'
-import { list } from '@/lib/text/en/terms/grammar'
+import { PAIRS, PLAYERS, PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import {
   EVERY_KIND,
   GAMES_OF,
@@ -19,11 +19,11 @@ import {
   WHAT_IS_COUNTED,
   WHO_IS_COUNTED,
 } from '@/lib/text/en/screens/players'
-import { PAIRS, PLAYERS, PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
+import { list } from '@/lib/text/en/terms/grammar'
 import { partyAddress } from '../addresses/party-address'
-import { PersonMark } from './person-mark'
-import { RenamedBar } from '../storage/renamed-bar'
 import { RuleSetPick } from '../history/rule-set-pick'
+import { RenamedBar } from '../storage/renamed-bar'
+import { PersonMark } from './person-mark'
 
 /** Everybody who has played here, alone and in pairs. */
 export function PlayersScreen() {

@@ -12,13 +12,9 @@ import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { momentOnPaper } from '@/lib/text/en/terms/days'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
-import { list } from '@/lib/text/en/terms/grammar'
-import type { Table } from '@/lib/text/table'
+import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import { noteOnGame, playedTo, PRINT } from '@/lib/text/en/screens/no-game'
 import { PAST_GAME_MISSING } from '@/lib/text/en/screens/past-game'
-import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import {
   pointsWaiting,
   PRINT_BROKEN_OFF,
@@ -28,6 +24,10 @@ import {
 } from '@/lib/text/en/screens/print'
 import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
+import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { momentOnPaper } from '@/lib/text/en/terms/days'
+import { list } from '@/lib/text/en/terms/grammar'
+import type { Table } from '@/lib/text/table'
 import { ScoreSheet } from './score-sheet'
 
 /** The sheet of a game as it goes on paper. */

@@ -6,13 +6,13 @@ import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import type { Sheet, SheetRow } from '@/lib/storage'
+import { BIG_MARK, HAND_COLUMN } from '@/lib/text/en/screens/ledger'
+import { TAKEN_BY, takenOver } from '@/lib/text/en/screens/print'
+import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
 import { figure } from '@/lib/text/en/terms/figure'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
-import { BIG_MARK, HAND_COLUMN } from '@/lib/text/en/screens/ledger'
-import { TAKEN_BY, takenOver } from '@/lib/text/en/screens/print'
 
 interface ScoreSheetProps {
   readonly table: Table

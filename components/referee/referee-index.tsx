@@ -2,10 +2,10 @@
 
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
+import { sheetHref } from '@/components/addresses/rule-address'
 import { Screen } from '@/components/ui/screen'
 import { REFEREE_TITLE, BACK_TO_SHEET, BY_THIS_GAME, RULING_WORDS, RULINGS_LABEL } from '@/lib/text/en/screens/referee'
 import { TO_THE_START } from '@/lib/text/en/screens/shared'
-import { sheetHref } from '@/components/addresses/rule-address'
 import { refereeHref, RULINGS } from '../addresses/ruling-address'
 
 /** Everything the referee can be asked, one tap each. */

@@ -1,20 +1,20 @@
 'use client'
 
 import type { ComponentType } from 'react'
+import { FormPick } from '@/components/rules/form-pick'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { rulesOfForm } from '@/lib/rulesets/variants/forms'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { BY_THE_RULES_OF, GAME_NOT_HERE, LOOKING_FOR_THE_GAME } from '@/lib/text/en/screens/referee'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import type { WordChoice } from '@/lib/text/words'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { BY_THE_RULES_OF, GAME_NOT_HERE, LOOKING_FOR_THE_GAME } from '@/lib/text/en/screens/referee'
-import { FormPick } from '@/components/rules/form-pick'
+import type { RulingPath } from '../addresses/ruling-address'
 import type { AtTable, RulingProps } from './parts/at-table'
 import { useRememberedForm } from './parts/remembered-form'
-import type { RulingPath } from '../addresses/ruling-address'
 
 /** Each ruling is fetched when it is first asked for. */
 const PARTS: { readonly [P in RulingPath]: ComponentType<RulingProps> } = {

@@ -1,12 +1,12 @@
-import { READINGS } from '@/lib/rulesets/sources/readings'
-import type { ReadingId } from '@/lib/rulesets/sources/readings'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { groupedAnswers } from '@/lib/rulesets/lookup/lookup'
 import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { groundText, readingName } from '@/lib/text/en/rules/citation'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
+import type { ReadingId } from '@/lib/rulesets/sources/readings'
+import { READINGS } from '@/lib/rulesets/sources/readings'
+import { groundText, readingName } from '@/lib/text/en/rules/citation'
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
 
 /** Every source's answer: those that agree stand together. */

@@ -1,6 +1,6 @@
+import { externalStore } from '@/lib/hooks/external-store'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { externalStore } from '@/lib/hooks/external-store'
 
 const KEY = 'yuss-rules-of'
 

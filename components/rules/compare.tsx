@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules'
-import { FormPick } from './form-pick'
 import { useAddress, writeAddress } from '../addresses/use-address'
+import { FormPick } from './form-pick'
 
 const Differences = dynamic(() => import('./differences').then((loaded) => loaded.Differences), { ssr: false })
 

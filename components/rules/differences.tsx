@@ -2,14 +2,14 @@
 
 import { differencesBetween } from '@/lib/rulesets/lookup/lookup'
 import type { Difference } from '@/lib/rulesets/lookup/lookup'
-import { formById } from '@/lib/rulesets/variants/forms'
-import type { Form } from '@/lib/rulesets/variants/forms'
 import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { formName } from '@/lib/text/en/terms/form-names'
+import { formById } from '@/lib/rulesets/variants/forms'
+import type { Form } from '@/lib/rulesets/variants/forms'
 import { ALL_ALIKE, differingCount, UNKNOWN_GAME } from '@/lib/text/en/screens/rules'
-import { answerText } from './answer-text'
+import { formName } from '@/lib/text/en/terms/form-names'
 import { questionHref } from '../addresses/rule-address'
+import { answerText } from './answer-text'
 import { RuleLink } from './rule-link'
 
 interface DifferencesProps {

@@ -1,6 +1,6 @@
 import { Pick } from '@/components/ui/pick'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { FORMS } from '@/lib/rulesets/variants/forms'
 import { formTitle } from '@/lib/text/en/terms/form-names'
 

@@ -4,8 +4,8 @@ import type { ChangeEvent } from 'react'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { ourGame, WHOSE_RULES } from '@/lib/text/en/screens/rules'
-import { chooseGame } from './chosen-game'
 import { useAddress } from '../addresses/use-address'
+import { chooseGame } from './chosen-game'
 import type { RulesTable } from './use-table'
 
 /** What the games are called, from where they are known: with all their values they would weigh on every page. */

@@ -1,8 +1,8 @@
 import type { Rules } from '@/lib/engine/table/options'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 /** The questions that a table answers otherwise than the game it plays is written. */
 export const houseRules = (base: RuleSetId, rules: Rules): ReadonlySet<QuestionId> =>

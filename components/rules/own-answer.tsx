@@ -10,12 +10,12 @@ import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
-import { capital } from '@/lib/text/en/terms/grammar'
 import { allHands, DECIDED_HAND, DECIDED_NO_HAND, HOUSE_RULE, ofVariant } from '@/lib/text/en/screens/rules'
-import { answerText } from './answer-text'
-import type { KnownTable } from './use-table'
+import { capital } from '@/lib/text/en/terms/grammar'
 import { handHref } from '../addresses/rule-address'
+import { answerText } from './answer-text'
 import { OwnLook } from './own-look'
+import type { KnownTable } from './use-table'
 
 interface OwnProps {
   readonly question: Question

@@ -21,10 +21,10 @@ import {
   RULES_TITLE,
   settledUnder,
 } from '@/lib/text/en/screens/rules'
+import { questionHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
 import { GAME_NAMES } from './game-names'
-import { questionHref } from '../addresses/rule-address'
 import type { OwnPlace } from './own-look'
 import { QuestionTerms } from './question-terms'
 import { RuleLink } from './rule-link'

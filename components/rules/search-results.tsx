@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
+import type { Question } from '@/lib/rulesets/lookup/question'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
-import type { Question } from '@/lib/rulesets/lookup/question'
 import {
   FOUND,
   FOUND_RULES,
@@ -14,11 +14,11 @@ import {
   TO_THE_WORDS,
   WHAT_NEXT,
 } from '@/lib/text/en/screens/rules'
+import { questionHref } from '../addresses/rule-address'
+import { answerText } from './answer-text'
 import { GAME_NAMES } from './game-names'
 import { GamePicker } from './game-picker'
-import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
-import { answerText } from './answer-text'
 import { useTable } from './use-table'
 import type { RulesTable } from './use-table'
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import type { Rules } from '@/lib/engine/table/options'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
-import type { Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { chosenGame, NOTHING_CHOSEN } from './chosen-game'
 import { useAddress } from '../addresses/use-address'
+import { chosenGame, NOTHING_CHOSEN } from './chosen-game'
 
 /** Whose rules are looked up: a game of this phone with its own rules, or a rule set as it is written. */
 export type RulesTable =

@@ -1,12 +1,12 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { SUITS } from '@/lib/engine/table/card'
 import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
 import type { SettingName, Settings } from '@/lib/storage'
-import { SUIT_NAMES } from '@/lib/text/en/terms/cards'
 import {
   ACCEPTANCE,
   COUNTING,
@@ -20,7 +20,7 @@ import {
   WORDS_CHOICE,
   WORDS_SAID,
 } from '@/lib/text/en/screens/settings'
-import type { ReactNode } from 'react'
+import { SUIT_NAMES } from '@/lib/text/en/terms/cards'
 
 /** What can be set about looks, words and counting. Every choice holds at once. */
 export function Choices() {

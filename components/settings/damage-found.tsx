@@ -5,7 +5,6 @@ import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
 import { forgetDamage } from '@/lib/hooks/maintenance'
 import type { Damage } from '@/lib/storage'
-import { damageSentences } from '@/lib/text/en/storage/state'
 import {
   DAMAGE_FOUND,
   DAMAGE_HERE,
@@ -14,6 +13,7 @@ import {
   FORGET_DAMAGE,
   SAVE_DAMAGE,
 } from '@/lib/text/en/screens/storage'
+import { damageSentences } from '@/lib/text/en/storage/state'
 
 /** What was found damaged when the two copies were compared, and what was done about it: to be saved, then forgotten. */
 export function DamageFound({ found }: { readonly found: readonly Damage[] }) {

@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { deleteEverything } from '@/lib/hooks/actions'
 import { useGames } from '@/lib/hooks/use-lists'
 import type { ListedGame, StorageProblem } from '@/lib/storage'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   DELETE_ALL_DO,
   DELETE_ALL_DONE,
@@ -23,7 +24,6 @@ import {
   deletesSentence,
   gamesStored,
 } from '@/lib/text/en/screens/settings'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),

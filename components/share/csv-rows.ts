@@ -5,12 +5,6 @@ import { makeCsv } from '@/lib/format/csv'
 import type { Cell } from '@/lib/format/csv'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { GameRecord, Sheet, SheetRow } from '@/lib/storage'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
-import { verdictLabel } from '@/lib/text/en/terms/labels'
-import { list } from '@/lib/text/en/terms/grammar'
-import { nameOf, sideHeading, tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
-import type { Table } from '@/lib/text/table'
 import {
   countedColumns,
   CSV_FACTS,
@@ -20,6 +14,12 @@ import {
   CSV_WAITING,
   namedColumns,
 } from '@/lib/text/en/screens/share'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { list } from '@/lib/text/en/terms/grammar'
+import { verdictLabel } from '@/lib/text/en/terms/labels'
+import { nameOf, sideHeading, tableOf } from '@/lib/text/en/terms/names'
+import { wordsFor } from '@/lib/text/en/terms/words'
+import type { Table } from '@/lib/text/table'
 
 /** A game as far as a table of its hands needs it. */
 export interface CsvGame extends Sheet {

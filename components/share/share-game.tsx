@@ -1,16 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ActionLink } from '@/components/ui/links'
 import { Button } from '@/components/ui/button'
+import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { gamePayload } from '@/lib/hooks/sharing'
 import type { SharePayload } from '@/lib/hooks/sharing'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useDirectory } from '@/lib/hooks/use-people'
-import { list } from '@/lib/text/en/terms/grammar'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import {
   HAND_GOES_WITH_BACKUP,
   LINK_AND_FILE,
@@ -19,6 +17,8 @@ import {
   TABLE_CSV,
   UNREADABLE_GOES_WITH_BACKUP,
 } from '@/lib/text/en/screens/share'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
+import { list } from '@/lib/text/en/terms/grammar'
 import { gameCsv } from './csv-rows'
 import { dayOf, fileName, saveFile } from './hand-over'
 import { ShareBox } from './share-box'

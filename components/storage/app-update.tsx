@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice'
 import { loadUpdate, appUpdateStore } from '@/lib/hooks/app-update'
 import { useEditing } from '@/lib/hooks/use-offline'
 import type { StorageProblem } from '@/lib/storage'
-import { OUTDATED } from '@/lib/text/en/storage/state'
 import { LOAD_AGAIN, NEWER_VERSION } from '@/lib/text/en/screens/updates'
+import { OUTDATED } from '@/lib/text/en/storage/state'
 
 /** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
 export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { snoozeReminder } from '@/lib/hooks/maintenance'
 import { useBackupState } from '@/lib/hooks/use-lists'
-import { reminderSentence } from '@/lib/text/en/storage/state'
 import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
+import { reminderSentence } from '@/lib/text/en/storage/state'
 
 /** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */
 export function BackupReminder() {

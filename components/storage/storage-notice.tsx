@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/storage/problem'
-import { storageSentence } from '@/lib/text/en/storage/problem'
 import { DATA } from '@/lib/text/en/screens/shared'
+import { storageSentence } from '@/lib/text/en/storage/problem'
 
 interface StorageNoticeProps {
   readonly problem: StorageProblem

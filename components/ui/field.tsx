@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
-
 import { lettersFit } from '@/lib/text/en/screens/shared'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {

@@ -1,10 +1,10 @@
 import { deflateSync, Inflate } from 'fflate'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
+import { parseJson } from './json-place'
 import { LINK_WORDS_1 } from './link-words'
 import { openJson } from './open-file'
 import type { FileProblem, Opened } from './open-file'
-import { parseJson } from './json-place'
 
 /** How long a packed code may be, in characters, and how much may come out of it, in bytes. */
 export const LONGEST_CODE = 64 * 1024

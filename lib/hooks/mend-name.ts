@@ -1,8 +1,8 @@
-import type { ReadyGame } from './game-store'
+import type { Seat } from '../engine/table/seats'
 import type { NewChange, PlayerFacts, SheetRow } from '../storage'
 import { nameKey } from '../storage/directory'
 import type { Directory } from '../storage/directory'
-import type { Seat } from '../engine/table/seats'
+import type { ReadyGame } from './game-store'
 
 /** What a mended name changes: a person, in every game; or, where nobody was named yet, who sits in this one. */
 export type Mending =

@@ -2,9 +2,9 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { HistoryFilter, HistoryGame, HistoryPlace } from '../storage'
+import { externalStore } from './external-store'
 import { fetchLines, historyStore, LOADING_HISTORY } from './history-store'
 import type { HistoryState } from './history-store'
-import { externalStore } from './external-store'
 
 export type { HistoryState } from './history-store'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import type { Stored } from '../storage'
 import { DEFAULT_SETTINGS } from '../storage/settings'
 import type { SettingName, Settings } from '../storage/settings'
-import type { Stored } from '../storage'
 import { applyAppearance, mirroredSettings } from './appearance'
 import { follow, writeQuietly } from './client'
 import { externalStore } from './external-store'

@@ -1,10 +1,10 @@
 import { ok } from '../engine/table/result'
 import { isTime, LATEST } from '../format/limits'
 import type { Connection } from './connection'
-import type { Stored } from './problem'
 import type { YussDatabase } from './database'
-import { isRow } from './records/record'
 import { META, metaValue } from './meta'
+import type { Stored } from './problem'
+import { isRow } from './records/record'
 import { transact } from './transact'
 
 /** So many games may be on this phone alone before somebody is reminded. */

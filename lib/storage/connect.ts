@@ -1,18 +1,18 @@
 import { err, ok } from '../engine/table/result'
+import type { Connection } from './connection'
 import { YussDatabase } from './database'
 import type { DatabaseOptions } from './database'
 import { writeExample } from './example'
 import { NO_JOURNAL } from './journal/journal'
 import type { Journal } from './journal/journal'
 import { copyKeeper } from './journal/second-copy'
-import type { Connection } from './connection'
 import { numbered } from './journal/writes'
-import { DatabaseTimeoutError, withDatabaseTimeout } from './timeout'
+import { META, metaValue, refusal, claimDatabase } from './meta'
 import { EmptiedError, problemOf, storageProblem } from './problem'
 import type { Stored, StorageProblem } from './problem'
 import { storageBucket } from './storage-bucket'
 import type { StorageBucket } from './storage-bucket'
-import { META, metaValue, refusal, claimDatabase } from './meta'
+import { DatabaseTimeoutError, withDatabaseTimeout } from './timeout'
 
 /** Another database, or a journal, which in tests there is none of. */
 export interface ConnectionOptions extends DatabaseOptions {

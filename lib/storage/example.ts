@@ -3,11 +3,11 @@ import { makeHand } from '../format/hand-file'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 import { newId } from './ids'
-import { deleteGameRows, saveGame } from './save-game'
+import { META } from './meta'
 import type { ChangeRecord } from './records/change'
 import { makeGameRecord } from './records/game'
 import { isRow } from './records/record'
-import { META } from './meta'
+import { deleteGameRows, saveGame } from './save-game'
 
 const MIKE = 0
 const YETTA = 1

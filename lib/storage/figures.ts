@@ -7,13 +7,13 @@ import { seriesStanding } from '../engine/stats/series'
 import type { YussDatabase } from './database'
 import { directoryOf } from './directory'
 import type { Directory, Person } from './directory'
+import { readPlayers } from './read-players'
 import { isRow } from './records/record'
+import { seriesRecord } from './records/series'
 import { readTally, unpackTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
-import { seriesRecord } from './records/series'
 import { sidesOfNames } from './series-standing'
 import { TALLY_STAMP } from './tally'
-import { readPlayers } from './read-players'
 
 /** A person or a pair with what they have behind them. */
 export interface PartyLine {

@@ -1,13 +1,13 @@
 import type { YussDatabase } from './database'
 import { directoryOf, nameKey } from './directory'
 import type { Directory } from './directory'
-import { sessionDate } from './session-date'
 import type { HistoryFilter } from './history-filter'
+import { readPlayers } from './read-players'
 import { isRow } from './records/record'
 import { readTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
+import { sessionDate } from './session-date'
 import { TALLY_STAMP } from './tally'
-import { readPlayers } from './read-players'
 
 /** Whether a game is among those that a filter lets through. */
 function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {

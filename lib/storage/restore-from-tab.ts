@@ -1,10 +1,10 @@
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
-import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
-import { GAME_TABLES } from './save-game'
 import { META, minWriter, refusal, WRITER } from './meta'
+import type { Stored } from './problem'
+import { GAME_TABLES } from './save-game'
 import { putGame, readBundles } from './write-whole'
 import type { GameBundle } from './write-whole'
 

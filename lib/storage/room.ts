@@ -1,7 +1,7 @@
 import { ok } from '../engine/table/result'
 import type { Connection } from './connection'
-import type { Stored } from './problem'
 import { META } from './meta'
+import type { Stored } from './problem'
 import { transact } from './transact'
 
 /** More than a hand with its copies takes. */

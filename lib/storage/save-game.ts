@@ -1,5 +1,5 @@
-import { draftIds } from './draft-ids'
 import type { YussDatabase } from './database'
+import { draftIds } from './draft-ids'
 import { forgetDamageOf } from './journal/damage'
 import type { Damage } from './journal/damage'
 import { gameRecord } from './records/game'

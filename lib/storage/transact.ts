@@ -1,12 +1,12 @@
 import { err } from '../engine/table/result'
 import { LAST_SEQ, LATEST } from '../format/limits'
 import type { Connection } from './connection'
-import type { Stored } from './problem'
 import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
+import { refusal } from './meta'
+import type { Stored } from './problem'
 import { EmptiedError, storageProblem } from './problem'
 import { isRow } from './records/record'
-import { refusal } from './meta'
 
 export type TableName = 'games' | 'changes' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies'
 

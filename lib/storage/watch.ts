@@ -2,10 +2,10 @@ import { liveQuery } from 'dexie'
 import type { Subscription } from 'dexie'
 import { ok } from '../engine/table/result'
 import type { Connection } from './connection'
-import type { Stored, StorageProblem } from './problem'
 import type { YussDatabase } from './database'
-import { problemOf, storageProblem } from './problem'
 import { META, metaValue, minWriter, WRITER } from './meta'
+import type { Stored, StorageProblem } from './problem'
+import { problemOf, storageProblem } from './problem'
 
 export interface Watcher<T> {
   readonly next: (value: T) => void

@@ -2,9 +2,9 @@ import { err, ok } from '../engine/table/result'
 import { ARCHIVED } from './archived'
 import type { Connection } from './connection'
 import type { Stored } from './problem'
-import { GAME_TABLES, saveGame } from './save-game'
 import { storageProblem } from './problem'
 import { gameRecord } from './records/game'
+import { GAME_TABLES, saveGame } from './save-game'
 import { logRows, transact } from './transact'
 
 /** Puts a game away out of the list, or back into it. It stays as it is, and counts as before. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asideOf, columnFor, formsFor } from '@/components/referee/elsewhere/elsewhere-columns'
 import type { PlayedHand } from '@/lib/engine/table/hand'
-import { tableAt } from '../support/text-builders'
 import { rulesAt } from '../support/runs'
+import { tableAt } from '../support/text-builders'
 
 /** A hand for two: 60 to 40 and the last trick. */
 const HAND: PlayedHand = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, countOf, filterFrom } from '@/components/addresses/filter-address'
-import { itemsOf } from '@/components/history/history-list'
 import { balances, thinned } from '@/components/charts/form-chart'
+import { itemsOf } from '@/components/history/history-list'
 import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats/series'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'

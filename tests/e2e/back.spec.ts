@@ -1,6 +1,6 @@
-import { expect, test } from './support/test'
-import { openHand, record } from './support/table'
 import type { Page } from '@playwright/test'
+import { openHand, record } from './support/table'
+import { expect, test } from './support/test'
 
 /** Back, as a phone has it: a key, a gesture, an arrow of the browser. */
 

@@ -1,5 +1,5 @@
-import { expect, test } from './support/test'
 import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
+import { expect, test } from './support/test'
 
 test('two players to 501: a tie, a bate, a corrected hand, and the win it undoes', async ({ page }) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fileSavedBy } from './support/profiles'
-import { expect, test } from './support/test'
 import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
+import { expect, test } from './support/test'
 
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' }
 

@@ -1,5 +1,5 @@
-import { expect, test } from './support/test'
 import { expectTotals, record, startGame } from './support/table'
+import { expect, test } from './support/test'
 
 test('a new phone shows an example that can be looked at', async ({ page }) => {
   await page.goto('./')

@@ -1,6 +1,6 @@
-import { expect, test } from './support/test'
-import { startGame } from './support/table'
 import type { Page } from '@playwright/test'
+import { startGame } from './support/table'
+import { expect, test } from './support/test'
 
 /** Parts of a screen that are fetched when they are first needed, on a phone whose network goes away. */
 

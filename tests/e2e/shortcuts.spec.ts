@@ -1,5 +1,5 @@
-import { expect, test } from './support/test'
 import { record, startGame } from './support/table'
+import { expect, test } from './support/test'
 
 /** Where the shortcuts of the installed app lead. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from './support/test'
-import { record, startGame } from './support/table'
 import type { Locator, Page } from '@playwright/test'
+import { record, startGame } from './support/table'
+import { expect, test } from './support/test'
 
 /** A phone laid on its side on the table, where the whole table reads the score and one of them writes. */
 

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
-import type { Page } from '@playwright/test'
 
 /** What opens more links on a page: pressed one after the other, where the page has it. */
 const OPENERS: Readonly<Record<string, readonly string[]>> = {

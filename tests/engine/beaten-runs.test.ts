@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkMelds } from '@/lib/engine/check/check-declared'
+import { topsOf } from '@/lib/engine/melds/meld-values'
+import { meldLines } from '@/lib/engine/score/earned-melds'
 import { SUITS } from '@/lib/engine/table/card'
 import type { Trump } from '@/lib/engine/table/card'
-import { meldLines } from '@/lib/engine/score/earned-melds'
 import type { Meld } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { topsOf } from '@/lib/engine/melds/meld-values'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { played, playedByFour, rules, run, said } from '../support/builders'
-import { checkMelds } from '@/lib/engine/check/check-declared'
 import { decidedBySteps } from '../support/naive-melds'
 
 /** The rule under each line of a run, in the order of declaring. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { belaStands } from '@/lib/engine/referee/bela'
 import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irregularities'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { irregularitySource } from '@/lib/rulesets/lookup/irregularities'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { rulesAt } from '../support/runs'
 
 const remedies = (base: (typeof RULE_SET_IDS)[number], irregularity: (typeof IRREGULARITIES)[number], changes = {}) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/table/hand'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Line } from '@/lib/engine/score/line'
+import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import {
   agreed,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Rules } from '@/lib/engine/table/options'
 import { runSums } from '@/lib/engine/melds/run-sums'
+import type { Rules } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { anyRules } from '../support/any-rules'
 import { rules } from '../support/builders'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contest } from '@/lib/engine/melds/contest'
-import type { Meld } from '@/lib/engine/table/hand'
 import { runValue } from '@/lib/engine/melds/meld-values'
+import type { Meld } from '@/lib/engine/table/hand'
 import { four, played, playedByFour, problemOf, rules, run, said, score, settled } from '../support/builders'
 
 /** What the declarations of a two-handed hand in hearts are worth, by side: 70 and 55 are cards and the last trick. */

@@ -5,8 +5,8 @@ import { makeGame } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
 import { codeIn, LARGEST_CONTENT, linkTo, LONGEST_CODE, openCode, packCode } from '@/lib/format/link'
 import type { Opened } from '@/lib/format/open-file'
-import { anyGameJson, anyHouseJson } from '../support/shared'
 import GAMES from '../cases/games.json'
+import { anyGameJson, anyHouseJson } from '../support/shared'
 import { FROZEN_CODES } from './frozen-codes'
 
 /** Games of a published table, from the copied cases. */

@@ -1,8 +1,8 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadClient } from '@/lib/hooks/client'
 import { mirroredSettings } from '@/lib/hooks/appearance'
+import { loadClient } from '@/lib/hooks/client'
 import { saveSetting } from '@/lib/hooks/use-settings'
 import { META } from '@/lib/storage/meta'
 import { the } from '../support/storage'

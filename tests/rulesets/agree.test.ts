@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clashes, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { VARIANTS, variantsOf } from '@/lib/rulesets/variants/variants'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import type { Variant, VariantId } from '@/lib/rulesets/variants/variants'
 import {
   agree,
   agreementOf,
@@ -16,6 +14,8 @@ import {
   toggleVariant,
   valuesFor,
 } from '@/lib/rulesets/variants/agree'
+import { VARIANTS, variantsOf } from '@/lib/rulesets/variants/variants'
+import type { Variant, VariantId } from '@/lib/rulesets/variants/variants'
 
 function variant(id: VariantId): Variant {
   const found = VARIANTS.find((one) => one.id === id)

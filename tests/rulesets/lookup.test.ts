@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
-import { VARIANTS, withVariant } from '@/lib/rulesets/variants/variants'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { answerFor, differencesBetween, groupedAnswers } from '@/lib/rulesets/lookup/lookup'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { formById, FORMS } from '@/lib/rulesets/variants/forms'
+import { VARIANTS, withVariant } from '@/lib/rulesets/variants/variants'
 import { rules } from '../support/builders'
 
 const each = QUESTIONS.map((question) => ({ id: question.id, question }))

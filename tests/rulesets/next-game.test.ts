@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { firstDealers, nextGameDealer } from '@/lib/rulesets/sets/next-game'
 import { questionById } from '@/lib/rulesets/lookup/questions'
+import { firstDealers, nextGameDealer } from '@/lib/rulesets/sets/next-game'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { rules } from '../support/builders'
 
 describe('who deals first in the next game', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { FOREIGN } from '@/lib/rulesets/search/foreign-words'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
-import { FOREIGN } from '@/lib/rulesets/search/foreign-words'
 import ASKED from './search-set.json'
 
 const FIRST = 3

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import { RULES } from '@/lib/engine/table/rule'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { RULE_SOURCES } from '@/lib/rulesets/citations/rule-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { VARIANTS } from '@/lib/rulesets/variants/variants'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import { READINGS } from '@/lib/rulesets/sources/readings'
-import { RULE_SOURCES } from '@/lib/rulesets/citations/rule-sources'
 import { DOCUMENTS, placeName } from '@/lib/rulesets/sources/sources'
+import { VARIANTS } from '@/lib/rulesets/variants/variants'
 import { HEADINGS, OPENINGS } from '../support/documents'
 
 const DOCUMENT_IDS = ['000', '001', '002', '003', '004'] as const

@@ -3,8 +3,8 @@ import { clashes, isOptionValue, OPTION_NAMES } from '@/lib/engine/table/options
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
-import { VARIANTS, variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { VARIANTS, variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
 import type { VariantId } from '@/lib/rulesets/variants/variants'
 
 const optionsOf = (changes: Partial<Rules>): readonly OptionName[] =>

@@ -17,8 +17,8 @@ import {
   startGame,
 } from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
-import { sessionDate } from '@/lib/storage/session-date'
 import { readTally } from '@/lib/storage/records/tally'
+import { sessionDate } from '@/lib/storage/session-date'
 import { TALLY_STAMP } from '@/lib/storage/tally'
 import { counted, newPhone, the } from '../support/storage'
 

@@ -17,6 +17,7 @@ import {
 } from '@/lib/storage'
 import type { Connection, HistoryPlace } from '@/lib/storage'
 import { readBackupState } from '@/lib/storage/maintenance'
+import { META } from '@/lib/storage/meta'
 import { isRow } from '@/lib/storage/records/record'
 import {
   backupOf,
@@ -28,7 +29,6 @@ import {
   restore,
   sheetOfBundle,
 } from '@/lib/storage/sharing'
-import { META } from '@/lib/storage/meta'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000

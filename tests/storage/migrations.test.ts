@@ -13,8 +13,8 @@ import {
   refreshCopies,
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { WRITER } from '@/lib/storage/meta'
+import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { counted, newPhone, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
 import { FROZEN_DEVICE, FROZEN_GAME, FROZEN_ROWS, FROZEN_TOTALS, leaveDatabase } from './frozen-databases'

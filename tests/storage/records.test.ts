@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { CHANGE_KINDS } from '@/lib/engine/game/log'
 import { saveSetting, read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'

@@ -17,9 +17,9 @@ import {
   saveIncomingGame,
 } from '@/lib/storage/sharing'
 import type { GameKind, IncomingGame } from '@/lib/storage/sharing'
-import { anyHouseJson } from '../support/shared'
-import { anyStory, play } from '../support/phone-of'
 import { agreed } from '../support/builders'
+import { anyStory, play } from '../support/phone-of'
+import { anyHouseJson } from '../support/shared'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { clashes, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
-import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 
 const TARGETS = [20, 60, 151, 300, 501, 1001]
 

@@ -1,3 +1,5 @@
+import { foldLedger } from '@/lib/engine/game/ledger'
+import type { Game, Ledger, ScoredRow } from '@/lib/engine/game/ledger'
 import { parseCards } from '@/lib/engine/table/card'
 import type { Rank, Suit } from '@/lib/engine/table/card'
 import type {
@@ -9,8 +11,6 @@ import type {
   PlayedHand,
   ThrownInHand,
 } from '@/lib/engine/table/hand'
-import { foldLedger } from '@/lib/engine/game/ledger'
-import type { Game, Ledger, ScoredRow } from '@/lib/engine/game/ledger'
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode, ProblemName } from '@/lib/engine/table/problem'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'

@@ -1,10 +1,10 @@
 import { JournalError, openJournal } from '@/lib/storage/journal/journal'
 import type { Journal, JournalFile, Lock } from '@/lib/storage/journal/journal'
-import { verify } from '@/lib/storage/journal/verify'
-import type { DatabaseWorld } from '@/lib/storage/journal/verify'
+import type { SlotFile } from '@/lib/storage/journal/slot'
 import { appendToJournal, readJournal, rewriteJournal } from '@/lib/storage/journal/slots'
 import type { Slots } from '@/lib/storage/journal/slots'
-import type { SlotFile } from '@/lib/storage/journal/slot'
+import { verify } from '@/lib/storage/journal/verify'
+import type { DatabaseWorld } from '@/lib/storage/journal/verify'
 
 /** A file whose writes reach the disk when it is flushed, and not surely before. */
 export interface FakeSlot extends SlotFile {

@@ -1,5 +1,5 @@
-import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Game } from '@/lib/engine/game/ledger'
+import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode } from '@/lib/engine/table/problem'
 import { afterAgreed, afterCount, winnerOfFalseClaim } from './naive-end'

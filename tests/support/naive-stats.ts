@@ -1,5 +1,5 @@
-import type { Hand } from '@/lib/engine/table/hand'
 import type { SeatedGame } from '@/lib/engine/stats/game-stats'
+import type { Hand } from '@/lib/engine/table/hand'
 
 /** What somebody with pencil and paper would count of one person or one pair, hand by hand, over some games. */
 export interface NaiveCount {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import type { Game } from '@/lib/engine/game/ledger'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import type { Hand, Meld, PlayedHand } from '@/lib/engine/table/hand'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
-import type { Game } from '@/lib/engine/game/ledger'
 
 const anySlip = fc.record({
   what: fc.nat(13),

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import type { Rules } from '@/lib/engine/table/options'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
-import { sideNames, tableOf } from '@/lib/text/en/terms/names'
+import type { Rules } from '@/lib/engine/table/options'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { sideNames, tableOf } from '@/lib/text/en/terms/names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { rules } from './builders'
 
 const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {

@@ -1,7 +1,7 @@
+import type { Game } from '@/lib/engine/game/ledger'
 import { makeCard, rankOf, SUITS, suitOf } from '@/lib/engine/table/card'
 import type { Suit, Trump } from '@/lib/engine/table/card'
 import type { Hand, Meld } from '@/lib/engine/table/hand'
-import type { Game } from '@/lib/engine/game/ledger'
 import type { NaiveGame } from './naive-scorer'
 
 const turnedSide = (players: number, by: number, side: number): number =>

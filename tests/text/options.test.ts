@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLASH_NEEDS, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
-import { clashReason, clashSentence } from '@/lib/text/en/problems/clash'
 import {
   optionLine,
   optionName,
@@ -10,6 +9,7 @@ import {
   optionValueText,
   rulesInWords,
 } from '@/lib/text/en/options/options'
+import { clashReason, clashSentence } from '@/lib/text/en/problems/clash'
 import { rules } from '../support/builders'
 import { expectClean, expectSentence } from '../support/text-builders'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/table/hand'
 import type { Game } from '@/lib/engine/game/ledger'
+import type { Hand } from '@/lib/engine/table/hand'
 import { problem, PROBLEMS } from '@/lib/engine/table/problem'
 import type { Problem, ProblemName } from '@/lib/engine/table/problem'
 import { readGame } from '@/lib/format/game-file'

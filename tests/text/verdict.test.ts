@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Hand } from '@/lib/engine/table/hand'
 import type { Game } from '@/lib/engine/game/ledger'
+import type { Hand } from '@/lib/engine/table/hand'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { VERDICTS } from '@/lib/engine/score/outcome'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
-import { VERDICTS } from '@/lib/engine/score/outcome'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import {
   cardName,
@@ -12,11 +12,11 @@ import {
   TRUMP_SYMBOLS,
   trumpName,
 } from '@/lib/text/en/terms/cards'
+import { list } from '@/lib/text/en/terms/grammar'
 import { claimBelaLabel, stakesLabel, thrownInLabel, unit, verdictLabel } from '@/lib/text/en/terms/labels'
 import { fallbackNames, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/en/terms/names'
-import { list } from '@/lib/text/en/terms/grammar'
-import { PLAIN_WORDS, WORDS, wordsFor } from '@/lib/text/en/terms/words'
 import { runName } from '@/lib/text/en/terms/runs'
+import { PLAIN_WORDS, WORDS, wordsFor } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
 import { expectClean, tableAt } from '../support/text-builders'
 

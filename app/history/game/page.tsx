@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { Screen } from '@/components/ui/screen'
 import { GamePage } from '@/components/history/game-page'
+import { Screen } from '@/components/ui/screen'
 
 export const metadata: Metadata = { title: 'A game' }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
-import { RulingScreen } from '@/components/referee/ruling-screen'
 import { RULINGS } from '@/components/addresses/ruling-address'
+import { RulingScreen } from '@/components/referee/ruling-screen'
 import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
 
 export const dynamicParams = false

@@ -1,13 +1,13 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { DifferingLines, Recorded } from '@/lib/engine/referee/elsewhere'
-import type { Line } from '@/lib/engine/score/line'
 import { isOnlyNamed } from '@/lib/engine/referee/missing-facts'
-import { lineText } from '@/lib/text/en/sheet/line'
-import { figure } from '@/lib/text/en/terms/figure'
+import type { Line } from '@/lib/engine/score/line'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { missingFactSentence } from '@/lib/text/en/referee/elsewhere'
-import type { Table } from '@/lib/text/table'
 import { LINE_FOR_LINE, NOT_HERE, ofSide, ON_THE_SHEET, ONLY_HERE } from '@/lib/text/en/screens/referee-elsewhere'
+import { lineText } from '@/lib/text/en/sheet/line'
+import { figure } from '@/lib/text/en/terms/figure'
+import type { Table } from '@/lib/text/table'
 import type { Column } from './elsewhere-columns'
 
 interface ElsewhereDetailProps {

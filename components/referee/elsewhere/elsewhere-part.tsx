@@ -2,16 +2,13 @@
 
 import { useState } from 'react'
 import { CheckRow } from '@/components/ui/check-row'
-import { Fold } from '@/components/ui/fold'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import { Fold } from '@/components/ui/fold'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import { elsewhere } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/terms/figure'
-import { formName } from '@/lib/text/en/terms/form-names'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import {
   AS_PLAYED,
   BY_OTHER_RULES,
@@ -20,6 +17,9 @@ import {
   POINTS_BY_RULES,
   THIS_HAND_ELSEWHERE,
 } from '@/lib/text/en/screens/referee-elsewhere'
+import { figure } from '@/lib/text/en/terms/figure'
+import { formName } from '@/lib/text/en/terms/form-names'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { AtTable } from '../parts/at-table'
 import { asideOf, columnFor, formsFor, neededBy } from './elsewhere-columns'
 import type { Column } from './elsewhere-columns'

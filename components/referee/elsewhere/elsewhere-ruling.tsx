@@ -2,17 +2,17 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import { sheetHref } from '@/components/addresses/rule-address'
 import { RadioList } from '@/components/ui/radio-list'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { FROM_A_SHEET, NO_HAND_PLAYED, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
 import { TO_THE_GAMES, TO_THE_SHEET } from '@/lib/text/en/screens/referee-entry'
 import { handTitle } from '@/lib/text/en/screens/shared'
-import { sheetHref } from '@/components/addresses/rule-address'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { refereeHref } from '../../addresses/ruling-address'
 import type { AtGame, RulingProps } from '../parts/at-table'
 import { Elsewhere } from './elsewhere-part'
-import { refereeHref } from '../../addresses/ruling-address'
 
 const WAY_ON = 'inline-flex min-h-12 items-center text-lg underline underline-offset-4'
 

@@ -13,9 +13,7 @@ import { RANKS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { RANK_NAMES } from '@/lib/text/en/terms/cards'
 import { calledAtLabel } from '@/lib/text/en/referee/elsewhere'
-import { numberWord } from '@/lib/text/en/terms/runs'
 import {
   ANY_FOUR,
   ANYBODY_WITHOUT,
@@ -34,6 +32,8 @@ import {
   WHO_TOOK_LAST_TRICK,
   whoHeldFour,
 } from '@/lib/text/en/screens/referee-elsewhere'
+import { RANK_NAMES } from '@/lib/text/en/terms/cards'
+import { numberWord } from '@/lib/text/en/terms/runs'
 import type { Table } from '@/lib/text/table'
 import type { AtTable } from '../parts/at-table'
 import { Asked, SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'

@@ -1,6 +1,6 @@
-import type { Hand } from '@/lib/engine/table/hand'
 import type { Row } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
+import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { StorageProblem } from '@/lib/storage/problem'

@@ -8,10 +8,10 @@ import { FigureEntry } from '@/components/ui/figure-entry'
 import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
+import { NO, YES } from '@/lib/text/en/screens/referee'
 import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { NO, YES } from '@/lib/text/en/screens/referee'
 
 /** A question of a ruling, in a few words over its answer. */
 export function Asked({ ask, children }: { readonly ask: string; readonly children: ReactNode }) {

@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { questionHref } from '@/components/addresses/rule-address'
 import { classNames } from '@/components/ui/class-names'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { saidSourceText } from '@/lib/text/en/rules/source'
-import { questionHref } from '@/components/addresses/rule-address'
 import type { AtTable } from './at-table'
 
 interface RuledProps {

@@ -2,14 +2,13 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import { sheetHref } from '@/components/addresses/rule-address'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { Hand } from '@/lib/engine/table/hand'
 import { scoreRow } from '@/lib/engine/game/ledger'
-import { problemSentence } from '@/lib/text/en/problems/problem'
-import { storageSentence } from '@/lib/text/en/storage/problem'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import type { Hand } from '@/lib/engine/table/hand'
 import type { StorageProblem } from '@/lib/storage/problem'
+import { problemSentence } from '@/lib/text/en/problems/problem'
 import {
   ASKED_WITHOUT_GAME,
   closedSentence,
@@ -19,7 +18,8 @@ import {
   writeAsHand,
   writtenDown,
 } from '@/lib/text/en/screens/referee-entry'
-import { sheetHref } from '@/components/addresses/rule-address'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { storageSentence } from '@/lib/text/en/storage/problem'
 import type { AtGame, AtTable } from './at-table'
 
 interface SaveHandProps {

@@ -1,15 +1,13 @@
 'use client'
 
 import { Chip } from '@/components/ui/chip'
-import type { Meld } from '@/lib/engine/table/hand'
+import { runCards } from '@/lib/engine/melds/meld-values'
 import { declarableBySeat } from '@/lib/engine/play/declarable'
 import type { DeclarableBySeat } from '@/lib/engine/play/declarable'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
-import { runCards } from '@/lib/engine/melds/meld-values'
+import type { Meld } from '@/lib/engine/table/hand'
 import { fromEldest } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { capital } from '@/lib/text/en/terms/grammar'
-import { nameOf } from '@/lib/text/en/terms/names'
 import {
   announcedLabel,
   belaIn,
@@ -19,6 +17,8 @@ import {
   NOTHING_TO_DECLARE,
   WHAT_CARDS_ALLOW,
 } from '@/lib/text/en/screens/referee-replay'
+import { capital } from '@/lib/text/en/terms/grammar'
+import { nameOf } from '@/lib/text/en/terms/names'
 import { belasOf, isDeclared, setBelas, toggleMeld } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
 

@@ -1,18 +1,14 @@
 'use client'
 
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import { scoreRow } from '@/lib/engine/game/ledger'
 import { audit } from '@/lib/engine/play/audit'
 import type { Audit } from '@/lib/engine/play/audit'
 import { dealFaults } from '@/lib/engine/play/deal-faults'
-import { scoreRow } from '@/lib/engine/game/ledger'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { cardShort } from '@/lib/text/en/terms/cards'
-import { lineText } from '@/lib/text/en/sheet/line'
-import { nameOf } from '@/lib/text/en/terms/names'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { PLAY_QUESTIONS } from '@/lib/text/en/referee/play'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import { ofSide } from '@/lib/text/en/screens/referee-elsewhere'
 import {
   brokenText,
@@ -24,9 +20,13 @@ import {
   tricksCaption,
   tricksComplete,
 } from '@/lib/text/en/screens/referee-replay'
+import { lineText } from '@/lib/text/en/sheet/line'
+import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { cardShort } from '@/lib/text/en/terms/cards'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { Elsewhere } from '../elsewhere/elsewhere-part'
 import type { AtTable } from '../parts/at-table'
 import { otherDealer } from '../parts/at-table'
-import { Elsewhere } from '../elsewhere/elsewhere-part'
 import { Ruled, RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
+import { trumpsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
@@ -28,6 +28,7 @@ import {
 import type { RulingProps } from '../parts/at-table'
 import { Asked, SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
+import { Asks } from '../parts/ruled'
 import { dealOf, emptyRecording } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
 import { ReplayDeclared } from './replay-declared'
@@ -35,7 +36,6 @@ import { ReplayHands } from './replay-hands'
 import { ReplayResult } from './replay-result'
 import { ReplayTricks } from './replay-tricks'
 import { ReplayWritten } from './replay-written'
-import { Asks } from '../parts/ruled'
 import { useRecording } from './use-recording'
 
 const PART_ORDER = ['tricks', 'hands', 'declared', 'result'] as const

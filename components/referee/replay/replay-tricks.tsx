@@ -2,11 +2,9 @@
 
 import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
-import type { PlayedDeal } from '@/lib/engine/play/played-deal'
-import { cardShort } from '@/lib/text/en/terms/cards'
-import { nameOf } from '@/lib/text/en/terms/names'
 import {
   allTricksIn,
   cardOf,
@@ -16,6 +14,8 @@ import {
   trickMark,
   trickTurn,
 } from '@/lib/text/en/screens/referee-replay'
+import { cardShort } from '@/lib/text/en/terms/cards'
+import { nameOf } from '@/lib/text/en/terms/names'
 import { nextPlay } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
 

@@ -7,7 +7,6 @@ import { SUITS } from '@/lib/engine/table/card'
 import type { Suit } from '@/lib/engine/table/card'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { nameOf } from '@/lib/text/en/terms/names'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee/bidding'
 import { START_AGAIN, SUIT_TURNED_UP, TAKE_LAST_WORD_BACK, WHO_DEALT } from '@/lib/text/en/screens/referee'
 import {
@@ -17,6 +16,7 @@ import {
   sayDealer,
   WRITE_REDEAL,
 } from '@/lib/text/en/screens/referee-rulings'
+import { nameOf } from '@/lib/text/en/terms/names'
 import { otherDealer } from '../parts/at-table'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'

@@ -1,16 +1,17 @@
 'use client'
 
 import Link from 'next/link'
+import { claimHref } from '@/components/addresses/claim-address'
+import { runPointsAt } from '@/components/ledger/claim-so-far'
 import { Choice } from '@/components/ui/choice'
 import { RadioList } from '@/components/ui/radio-list'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'
 import type { ClaimRuling } from '@/lib/engine/referee/claim'
-import { CLAIM_BELAS } from '@/lib/engine/table/hand'
-import type { ClaimBela } from '@/lib/engine/table/hand'
 import { handSize } from '@/lib/engine/table/deck'
+import type { ClaimBela } from '@/lib/engine/table/hand'
+import { CLAIM_BELAS } from '@/lib/engine/table/hand'
 import { sideCount, sideOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { claimBelaLabel } from '@/lib/text/en/terms/labels'
 import { claimBarSentence } from '@/lib/text/en/referee/before-play'
 import {
   BEST_RUNS,
@@ -36,8 +37,7 @@ import {
   WON_THE_TRICK,
 } from '@/lib/text/en/screens/referee-claim'
 import { closedSentence } from '@/lib/text/en/screens/referee-entry'
-import { claimHref } from '@/components/addresses/claim-address'
-import { runPointsAt } from '@/components/ledger/claim-so-far'
+import { claimBelaLabel } from '@/lib/text/en/terms/labels'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { Asked, NumberEntry, SeatChoice, YesNo } from '../parts/choices'
 import { keptState } from '../parts/kept-state'

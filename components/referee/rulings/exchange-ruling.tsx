@@ -1,7 +1,7 @@
 'use client'
 
-import { trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
+import { trumpsAt } from '@/components/cards/suit-order'
 import { barToExchange } from '@/lib/engine/referee/before-play'
 import { makeCard, SUITS } from '@/lib/engine/table/card'
 import type { Suit, Trump } from '@/lib/engine/table/card'

@@ -1,14 +1,13 @@
 'use client'
 
-import { trumpsAt } from '@/components/cards/suit-order'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Suit } from '@/components/cards/suit'
+import { trumpsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/table/deck'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { TRUMPS } from '@/lib/text/en/screens/referee'
 import {
   BY_TRUMPS,
@@ -20,6 +19,7 @@ import {
   pilePointsText,
   READ_BELOW,
 } from '@/lib/text/en/screens/referee-rulings'
+import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import type { RulingProps } from '../parts/at-table'
 import { TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'

@@ -1,7 +1,7 @@
 'use client'
 
-import { trumpsAt } from '@/components/cards/suit-order'
 import { useState } from 'react'
+import { trumpsAt } from '@/components/cards/suit-order'
 import { possibleCardPoints } from '@/lib/engine/check/check'
 import type { Trump } from '@/lib/engine/table/card'
 import type { PlayedHand } from '@/lib/engine/table/hand'

@@ -5,7 +5,6 @@ import { CardGrid } from '@/components/cards/card-grid'
 import { voidDeal } from '@/lib/engine/referee/before-play'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
-import { nameOf } from '@/lib/text/en/terms/names'
 import type { Seat } from '@/lib/engine/table/seats'
 import { SAY_WHO_DEALT, WHO_DEALT } from '@/lib/text/en/screens/referee'
 import {
@@ -16,6 +15,7 @@ import {
   voidSentence,
   WRITE_VOID,
 } from '@/lib/text/en/screens/referee-rulings'
+import { nameOf } from '@/lib/text/en/terms/names'
 import { otherDealer } from '../parts/at-table'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { SeatChoice } from '../parts/choices'

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import { claimHref } from '@/components/addresses/claim-address'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
@@ -9,9 +10,8 @@ import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irreg
 import type { Irregularity, Remedy } from '@/lib/engine/referee/irregularities'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
 import { speaksOf } from '@/lib/rulesets/search/typed-words'
-import { sourceText } from '@/lib/text/en/rules/source'
 import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee/irregularities'
-import type { Table } from '@/lib/text/table'
+import { sourceText } from '@/lib/text/en/rules/source'
 import {
   NOTHING_CALLED_THAT,
   RULES_SILENT,
@@ -19,12 +19,12 @@ import {
   WHAT_HAPPENED,
   WHAT_HAPPENED_HELP,
 } from '@/lib/text/en/screens/referee-rulings'
-import { claimHref } from '@/components/addresses/claim-address'
-import { AgreedEntry } from './agreed-entry'
+import type { Table } from '@/lib/text/table'
 import type { RulingProps } from '../parts/at-table'
-import { RevokeEntry } from './revoke-entry'
 import { RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'
+import { AgreedEntry } from './agreed-entry'
+import { RevokeEntry } from './revoke-entry'
 
 /** What went wrong, what is done about it under these rules, and the entry it makes. */
 export function WrongRuling({ at }: RulingProps) {

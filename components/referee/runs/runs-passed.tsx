@@ -3,15 +3,12 @@
 import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
+import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
-import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
-import { nameOf } from '@/lib/text/en/terms/names'
 import { problemSentence } from '@/lib/text/en/problems/problem'
-import { runName } from '@/lib/text/en/terms/runs'
-import type { Table } from '@/lib/text/table'
 import { START_AGAIN } from '@/lib/text/en/screens/referee'
 import {
   cardsOf,
@@ -26,6 +23,9 @@ import {
   SHOW_AND_COUNT,
   tapYourRuns,
 } from '@/lib/text/en/screens/referee-runs'
+import { nameOf } from '@/lib/text/en/terms/names'
+import { runName } from '@/lib/text/en/terms/runs'
+import type { Table } from '@/lib/text/table'
 import { Ruled } from '../parts/ruled'
 import type { RunsAt } from './runs-at'
 import { meldsIn, Points } from './runs-shown'

@@ -3,19 +3,19 @@
 import { Button } from '@/components/ui/button'
 import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
 import type { RunTalk, TalkSetting } from '@/lib/engine/referee/run-talk'
-import { seatsOf, sideOf } from '@/lib/engine/table/seats'
 import type { Says } from '@/lib/engine/referee/speech'
+import { seatsOf, sideOf } from '@/lib/engine/table/seats'
 import { SPEECHES } from '@/lib/rulesets/lookup/speech'
-import { nameOf } from '@/lib/text/en/terms/names'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee/speech'
 import { sourceText } from '@/lib/text/en/rules/source'
 import { START_AGAIN, TAKE_LAST_WORD_BACK } from '@/lib/text/en/screens/referee'
 import { canBeSaidBy, equalRuns, nobodyElse, nobodyHas, runsAreGood, speaks } from '@/lib/text/en/screens/referee-runs'
+import { nameOf } from '@/lib/text/en/terms/names'
 import { keptState } from '../parts/kept-state'
 import { Ruled } from '../parts/ruled'
-import { RunsShown } from './runs-shown'
-import type { RunsAt } from './runs-at'
 import { Spoken } from '../parts/spoken'
+import type { RunsAt } from './runs-at'
+import { RunsShown } from './runs-shown'
 
 const useSaid = keptState<readonly Says[]>(() => [])
 

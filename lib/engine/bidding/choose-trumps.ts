@@ -1,8 +1,8 @@
+import type { Rules } from '../table/options'
 import { runAuction } from './bidding'
 import type { Bidding, Deal, SaidCall } from './bidding'
 import { contractAuction } from './contracts'
 import { turnUpAuction } from './turn-up'
-import type { Rules } from '../table/options'
 
 /** What may be said now, or how the bidding ended. A turn-up is needed where the rules have one. */
 export function chooseTrumps(rules: Rules, deal: Deal, calls: readonly SaidCall[]): Bidding {

@@ -1,11 +1,11 @@
-import { leaderOf } from './bidding'
-import type { Auction, Bidding, Call, Deal, SaidCall } from './bidding'
+import { afterThrownIn } from '../game/next-dealer'
 import { isSuit, SUITS } from '../table/card'
 import type { Suit } from '../table/card'
-import { afterThrownIn } from '../game/next-dealer'
 import type { Rules } from '../table/options'
 import { eldestOf, seatAfter } from '../table/seats'
 import type { Seat } from '../table/seats'
+import type { Auction, Bidding, Call, Deal, SaidCall } from './bidding'
+import { leaderOf } from './bidding'
 
 /** Calls said so far in the two rounds, or a schmeiss that waits for its answer or for the caller to name trumps. */
 interface State {

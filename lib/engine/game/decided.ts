@@ -1,6 +1,6 @@
-import type { Row, ScoredRow } from './ledger'
 import type { Verdict } from '../score/outcome'
 import type { RuleId } from '../table/rule'
+import type { Row, ScoredRow } from './ledger'
 
 /**
  * The rules that decided something about a hand: every line of its score rests on one, the verdict

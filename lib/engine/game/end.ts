@@ -1,3 +1,6 @@
+import { tookTrick } from '../check/tricks-taken'
+import type { Took } from '../check/tricks-taken'
+import type { Score } from '../score/score'
 import type { ContestedHand, Hand } from '../table/hand'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
@@ -6,11 +9,8 @@ import type { Problem } from '../table/problem'
 import { err, ok } from '../table/result'
 import type { Result } from '../table/result'
 import type { RuleId } from '../table/rule'
-import type { Score } from '../score/score'
 import { at, sideOf, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
-import { tookTrick } from '../check/tricks-taken'
-import type { Took } from '../check/tricks-taken'
 
 /** Whether a hand ended the game, for whom, and by which rule; `winner` is `null` where a false claim left nobody. */
 export type Ending =

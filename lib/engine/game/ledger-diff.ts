@@ -1,7 +1,7 @@
-import type { Ledger, Row, ScoredRow } from './ledger'
 import type { Verdict } from '../score/outcome'
 import type { Score } from '../score/score'
 import type { Seat, Side } from '../table/seats'
+import type { Ledger, Row, ScoredRow } from './ledger'
 
 /** A sheet whose rows can be told apart across a correction. */
 export interface Sheet {

@@ -1,16 +1,16 @@
-import { endingAfter } from './end'
-import type { Ending } from './end'
+import { scoreHand } from '../score/score'
+import type { Score, Standing } from '../score/score'
 import type { Hand } from '../table/hand'
-import { nextDealer } from './next-dealer'
 import type { Rules } from '../table/options'
 import { problem } from '../table/problem'
 import type { Problem } from '../table/problem'
 import type { Result } from '../table/result'
 import { err, ok } from '../table/result'
-import { scoreHand } from '../score/score'
-import type { Score, Standing } from '../score/score'
 import { at } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
+import type { Ending } from './end'
+import { endingAfter } from './end'
+import { nextDealer } from './next-dealer'
 
 /** A game as facts: the rules it is played under, where it started, and its hands in order. */
 export interface Game {

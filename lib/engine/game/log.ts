@@ -1,8 +1,8 @@
+import type { Seat } from '../table/seats'
 import { activityOf } from './log-activity'
 import type { Activity } from './log-activity'
 import { givesFacts, isPlacing } from './log-entry'
 import type { Change, ChangeId, Entry, HandId } from './log-entry'
-import type { Seat } from '../table/seats'
 
 export { CHANGE_KINDS } from './log-entry'
 export type { Change, ChangeId, Entry, HandId } from './log-entry'

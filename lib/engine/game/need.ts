@@ -1,15 +1,15 @@
 import { possibleCardPoints } from '../check/check'
+import type { Standing } from '../score/score'
 import type { Trump } from '../table/card'
 import { handSize, LAST_TRICK } from '../table/deck'
 import type { PlayedHand } from '../table/hand'
-import { scoreRow } from './ledger'
-import type { ScoredRow } from './ledger'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
 import type { Result } from '../table/result'
-import type { Standing } from '../score/score'
 import { at, sideOf, sidesOf, sum } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
+import type { ScoredRow } from './ledger'
+import { scoreRow } from './ledger'
 
 /** What is known of a hand while it is played: who took, in what, and what was declared. */
 export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'multiplier' | 'big' | 'lastTrick'> {

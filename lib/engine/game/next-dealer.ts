@@ -1,7 +1,7 @@
+import type { Score } from '../score/score'
 import type { Hand } from '../table/hand'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import type { Score } from '../score/score'
 import { fromEldest, seatAfter, sideOf } from '../table/seats'
 import type { Seat } from '../table/seats'
 

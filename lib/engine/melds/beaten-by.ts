@@ -1,9 +1,9 @@
 import { naturalOrder } from '../table/card'
 import type { Trump } from '../table/card'
-import type { DeclaredRun } from './contest'
 import { isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
+import type { DeclaredRun } from './contest'
 import { runClass } from './meld-values'
 
 /** How much is known of how good a run is: its class, its top card, whether it is in trumps. What was not said comes last. */

@@ -1,11 +1,11 @@
 import type { Card } from '../table/card'
 import { handSize, packOf } from '../table/deck'
-import type { Turn } from './legal'
 import type { Rules } from '../table/options'
-import { handsOf, layOut } from './played-deal'
-import type { Play, PlayedDeal } from './played-deal'
 import { problem } from '../table/problem'
 import type { Problem } from '../table/problem'
+import type { Turn } from './legal'
+import { handsOf, layOut } from './played-deal'
+import type { Play, PlayedDeal } from './played-deal'
 
 /** Everything about a recorded deal that cannot be, card by card, in the order of the deal. */
 export function dealFaults(rules: Rules, deal: PlayedDeal): readonly Problem[] {

@@ -1,7 +1,7 @@
+import { afterThrownIn } from '../game/next-dealer'
 import { naturalOrder, rankOf, suitOf } from '../table/card'
 import type { Card, Trump } from '../table/card'
 import { BELA } from '../table/deck'
-import { afterThrownIn } from '../game/next-dealer'
 import type { Rules } from '../table/options'
 import type { Seat } from '../table/seats'
 

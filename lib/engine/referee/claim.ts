@@ -1,8 +1,8 @@
 import { claimLines } from '../score/earned'
-import type { ClaimBela } from '../table/hand'
 import { addUp } from '../score/line'
-import type { Rules } from '../table/options'
 import { winnerOfFalseClaim } from '../score/score'
+import type { ClaimBela } from '../table/hand'
+import type { Rules } from '../table/options'
 import { at, sideCount, sideOf, sum } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
 

@@ -1,6 +1,7 @@
+import type { Run } from '../melds/meld-values'
 import { isSuit } from '../table/card'
 import type { Rules } from '../table/options'
-import type { Run } from '../melds/meld-values'
+import type { Seat } from '../table/seats'
 import {
   bestInTalk,
   bettered,
@@ -14,7 +15,6 @@ import {
   withoutRun,
 } from './run-talk'
 import type { RunTalk, TalkSetting } from './run-talk'
-import type { Seat } from '../table/seats'
 import type { CalledLength, Figure, Says, Utterance } from './speech'
 
 /** A whole contest of runs as it is spoken, and whose run is best by it (`null`: nobody's). */

@@ -1,12 +1,12 @@
-import type { Hand } from '../table/hand'
 import type { EarnedLine, Line, SheetLine } from '../score/line'
-import type { Rules } from '../table/options'
-import type { Problem } from '../table/problem'
 import { scoreHand } from '../score/score'
 import type { Score } from '../score/score'
+import type { Hand } from '../table/hand'
+import type { Rules } from '../table/options'
+import type { Problem } from '../table/problem'
+import type { Seat } from '../table/seats'
 import { isOnlyNamed, missingFacts, withExtraFacts } from './missing-facts'
 import type { ExtraFacts, MissingFact } from './missing-facts'
-import type { Seat } from '../table/seats'
 
 /** A hand as it was played: its facts, the rules it was played by, who dealt, and the totals before it (a claim looks at them). */
 export interface Recorded {

@@ -1,11 +1,11 @@
-import { BELA_MOMENTS, belaPoints } from './before-play'
-import type { BelaMoment } from './before-play'
+import { runClass, runValue } from '../melds/meld-values'
 import type { Rank, Suit, Trump } from '../table/card'
 import { handSize } from '../table/deck'
 import type { Hand, Meld } from '../table/hand'
 import type { Rules } from '../table/options'
-import { runClass, runValue } from '../melds/meld-values'
 import type { Seat, Side } from '../table/seats'
+import type { BelaMoment } from './before-play'
+import { BELA_MOMENTS, belaPoints } from './before-play'
 
 /** Facts added to a hand for the sake of other rules, because the ones it was played by never asked. Melds by their place in the hand. */
 export interface ExtraFacts {

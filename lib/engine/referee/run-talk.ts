@@ -1,7 +1,7 @@
+import { topsOf } from '../melds/meld-values'
 import { isSuit, naturalOrder, SUITS } from '../table/card'
 import type { Trump } from '../table/card'
 import type { Rules } from '../table/options'
-import { topsOf } from '../melds/meld-values'
 import { sideOf } from '../table/seats'
 import type { Seat } from '../table/seats'
 import { CALLED_LENGTHS } from './speech'

@@ -1,9 +1,7 @@
 import { filledCardPoints } from '../check/check'
+import { sweeper } from '../check/tricks-taken'
 import { ALL_TRICKS, BELA, LAST_TRICK } from '../table/deck'
-import { meldLines } from './earned-melds'
 import type { ClaimedHand, ContestedHand, CountedHand, PlayedHand } from '../table/hand'
-import { addUp } from './line'
-import type { EarnedLine } from './line'
 import type { Rules } from '../table/options'
 import { problem } from '../table/problem'
 import type { Problem } from '../table/problem'
@@ -11,7 +9,9 @@ import { err, ok } from '../table/result'
 import type { Result } from '../table/result'
 import { sideCount, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
-import { sweeper } from '../check/tricks-taken'
+import { meldLines } from './earned-melds'
+import type { EarnedLine } from './line'
+import { addUp } from './line'
 
 /** The first layer of a hand, in card points, and the side that took every trick (`null`: nobody, or not asked). */
 export interface Earned {

@@ -1,12 +1,12 @@
-import { SUITS } from '../table/card'
 import { checkMelds, meldsCount } from '../check/check-declared'
+import { holderTook } from '../check/tricks-taken'
 import { possibleWinners } from '../melds/contest'
+import { runClass, topsOf } from '../melds/meld-values'
+import { SUITS } from '../table/card'
 import type { Meld, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { runClass, topsOf } from '../melds/meld-values'
 import { sideOf } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
-import { holderTook } from '../check/tricks-taken'
 
 /** Something of a run that was not said and decides: which declaration, by its place, and what of it. */
 export interface RunQuestion {

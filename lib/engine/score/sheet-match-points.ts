@@ -1,11 +1,11 @@
 import type { Trump } from '../table/card'
 import type { ContestedHand } from '../table/hand'
-import type { SheetLine, SheetReason } from './line'
 import type { Rules } from '../table/options'
-import type { Outcome } from './outcome'
 import type { RuleId } from '../table/rule'
 import { at, otherSides, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
+import type { SheetLine, SheetReason } from './line'
+import type { Outcome } from './outcome'
 import { hangingSides } from './sheet-points'
 import type { SheetLayer } from './sheet-points'
 

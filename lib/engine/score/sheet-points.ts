@@ -1,11 +1,11 @@
 import type { ContestedHand } from '../table/hand'
-import { addUp } from './line'
-import type { SheetLine, SheetReason } from './line'
 import type { Rules } from '../table/options'
-import type { Outcome } from './outcome'
 import type { RuleId } from '../table/rule'
 import { at, otherSides, sideCount, sideOf, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
+import type { SheetLine, SheetReason } from './line'
+import { addUp } from './line'
+import type { Outcome } from './outcome'
 
 /** What a hand puts on the sheet, and what it leaves waiting for the winner of a later one. */
 export interface SheetLayer {

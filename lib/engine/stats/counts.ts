@@ -1,7 +1,7 @@
-import { isContested } from '../table/hand'
 import type { ScoredRow } from '../game/ledger'
-import type { Rules } from '../table/options'
 import type { Score } from '../score/score'
+import { isContested } from '../table/hand'
+import type { Rules } from '../table/options'
 import { at, sideOf } from '../table/seats'
 import type { Seat } from '../table/seats'
 

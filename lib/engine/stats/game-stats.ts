@@ -1,5 +1,5 @@
-import { isContested } from '../table/hand'
 import type { Ledger, Row, ScoredRow } from '../game/ledger'
+import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, otherSides, seatsOf, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'

@@ -1,7 +1,7 @@
-import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
-import { seatsOfSide } from './game-stats'
 import { addCounts, NO_COUNTS } from './counts'
 import type { Counts } from './counts'
+import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
+import { seatsOfSide } from './game-stats'
 
 /** One person, or two who play together whoever sits where: names in the order of the alphabet. */
 export type Party = readonly string[]

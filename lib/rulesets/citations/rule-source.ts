@@ -1,8 +1,8 @@
 import type { RuleId } from '../../engine/table/rule'
+import type { RuleSetId } from '../sets/rule-set'
 import { notInGame, reading } from '../sources/cite'
 import type { Source } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
-import type { RuleSetId } from '../sets/rule-set'
 
 /** One rule's source in every rule set. */
 export type SourceBySet = { readonly [S in RuleSetId]: Source }

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../engine/table/rule'
 import { HOUSE } from '../sources/cite'
-import type { SourceBySet } from './rule-source'
 import { CARDS_SOURCES } from './cards'
 import { CONTEST_SOURCES } from './contest'
 import { END_SOURCES } from './end'
 import { MATCH_POINTS_SOURCES } from './match-points'
 import { RESULT_SOURCES } from './result'
+import type { SourceBySet } from './rule-source'
 
 /** Points settled by word have no source but the table. */
 const AGREED: SourceBySet = {

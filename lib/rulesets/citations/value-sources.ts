@@ -1,7 +1,7 @@
 import type { OptionName, Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
-import type { Source } from '../sources/cite'
 import { RULE_SET_IDS } from '../sets/rule-set'
+import type { Source } from '../sources/cite'
 import { VARIANTS } from '../variants/variants'
 import type { Variant } from '../variants/variants'
 

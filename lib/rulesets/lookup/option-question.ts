@@ -1,14 +1,14 @@
 import type { OptionName, Rules } from '../../engine/table/options'
+import type { SourceBySet } from '../citations/rule-source'
 import { RULE_SETS } from '../sets/catalogue'
 import { rulesOf } from '../sets/rule-set'
-import { VARIANTS, withVariant } from '../variants/variants'
 import type { RuleSetId } from '../sets/rule-set'
+import { VARIANTS, withVariant } from '../variants/variants'
 import type { VariantId } from '../variants/variants'
 import { withoutAt } from './presupposed'
 import type { PresuppositionId, Without } from './presupposed'
 import { question, says } from './question'
 import type { Question, ReadingsBehind, Said } from './question'
-import type { SourceBySet } from '../citations/rule-source'
 
 /** The options with a closed list of values: all but the target. */
 export type ListedOption = Exclude<OptionName, 'target'>

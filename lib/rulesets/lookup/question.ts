@@ -1,14 +1,14 @@
 import type { OptionName } from '../../engine/table/options'
-import type { QuestionId } from './question-ids'
 import { RULE_SET_IDS } from '../sets/rule-set'
 import type { RuleSetId } from '../sets/rule-set'
 import { isSilentOn } from '../sources/cite'
 import type { Source } from '../sources/cite'
-import { answersWithout } from './presupposed'
-import type { PresuppositionId, Without } from './presupposed'
 import type { ReadingId } from '../sources/readings'
 import { VARIANTS } from '../variants/variants'
 import type { VariantId } from '../variants/variants'
+import type { PresuppositionId, Without } from './presupposed'
+import { answersWithout } from './presupposed'
+import type { QuestionId } from './question-ids'
 
 /** The groups of the lookup in the order in which a deal meets them. */
 export const GROUPS = [

@@ -1,7 +1,7 @@
 import type { Speech } from '../../engine/referee/speech'
+import type { RuleSetId } from '../sets/rule-set'
 import { reading, stated } from '../sources/cite'
 import type { Source } from '../sources/cite'
-import type { RuleSetId } from '../sets/rule-set'
 
 /** How runs are declared in a game, where that is described, and what the document leaves to the table. */
 export interface SpokenForm {

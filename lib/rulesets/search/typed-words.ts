@@ -1,7 +1,7 @@
 import { EVERYDAY, PHRASES } from './everyday-words'
+import { FOREIGN } from './foreign-words'
 import { ASKING, SMALL_WORDS } from './small-words'
 import { asHeard, asSpelt, asTyped, isSlip, keyOf, wordsIn } from './spelling'
-import { FOREIGN } from './foreign-words'
 
 /** The words that can be found: for each way in which one may be written, the keys it leads to. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,10 +1,10 @@
 import type { Rules } from '../../engine/table/options'
 import type { RuleSetId } from '../sets/rule-set'
-import type { Described } from './variant'
 import { FOUR_HANDED_VARIANTS } from './four'
 import { OTHER_VARIANTS } from './other'
 import { THREE_HANDED_VARIANTS } from './three'
 import { TWO_HANDED_VARIANTS } from './two'
+import type { Described } from './variant'
 
 const LISTED = [...TWO_HANDED_VARIANTS, ...THREE_HANDED_VARIANTS, ...FOUR_HANDED_VARIANTS, ...OTHER_VARIANTS] as const
 

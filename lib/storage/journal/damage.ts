@@ -1,10 +1,10 @@
 import { ok } from '../../engine/table/result'
 import type { Connection } from '../connection'
-import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
 import { draftIds } from '../draft-ids'
-import { isRow } from '../records/record'
 import { META, metaValue } from '../meta'
+import type { Stored } from '../problem'
+import { isRow } from '../records/record'
 import { transact } from '../transact'
 
 /** What can be found wrong with one of the two copies when they are compared. */

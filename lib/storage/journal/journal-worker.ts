@@ -1,8 +1,8 @@
-import { verify } from './verify'
 import type { JournalAnswer, JournalRequest } from './request'
+import type { SlotFile } from './slot'
 import { appendToJournal, readJournal, rewriteJournal } from './slots'
 import type { Slots } from './slots'
-import type { SlotFile } from './slot'
+import { verify } from './verify'
 
 /** A slot that has to be given back. */
 interface OpenSlot extends SlotFile {

@@ -1,6 +1,6 @@
 import type { JournalEntry } from './entry'
-import type { Verification, VerifyPlan } from './verify'
 import type { JournalContent } from './slots'
+import type { Verification, VerifyPlan } from './verify'
 
 /** The journal of this phone as the page reaches it; every call may throw a JournalError. */
 export interface JournalFile {

@@ -1,6 +1,6 @@
 import { ok } from '../../engine/table/result'
-import type { Stored } from '../problem'
 import type { YussDatabase } from '../database'
+import type { Stored } from '../problem'
 import { JournalError } from './journal'
 
 /** Does work on the database; a connection that is lost may be opened again and the work done once more. */

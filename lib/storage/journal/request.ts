@@ -1,6 +1,6 @@
 import type { JournalEntry } from './entry'
-import type { Verification, VerifyPlan } from './verify'
 import type { JournalContent } from './slots'
+import type { Verification, VerifyPlan } from './verify'
 
 /** What the page asks of the worker that holds the journal. */
 export type JournalWork =

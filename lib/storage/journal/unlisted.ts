@@ -1,6 +1,6 @@
 import type { YussDatabase } from '../database'
-import { isRow } from '../records/record'
 import { isJournalled } from '../meta'
+import { isRow } from '../records/record'
 
 /** A row that is there, and that an index of its table does not know. */
 export interface Unlisted {

@@ -1,8 +1,8 @@
 import { JournalError, NO_JOURNAL, openJournal } from './journal'
 import type { Journal, JournalFile, Lock } from './journal'
-import type { Verification } from './verify'
 import type { JournalAnswer, JournalRequest, JournalWork } from './request'
 import type { JournalContent } from './slots'
+import type { Verification } from './verify'
 
 /** As much of a worker as is needed here. */
 export interface WorkerLike {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'dexie'
 import type { WriteRow, YussDatabase } from '../database'
-import { isRow } from '../records/record'
 import { isJournalled, META, metaValue } from '../meta'
+import { isRow } from '../records/record'
 import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
 

@@ -1,9 +1,9 @@
 import type { Hand } from '@/lib/engine/table/hand'
-import { appendChange, deleteGame, newId, ok, putGames, saveDraft, saveHouse, saveSetting, startGame } from './storage'
-import type { Appended, Connection, Stored } from './storage'
 import { chance } from '../support/random'
 import { nextAct } from './acts'
 import type { Act, Known, Said } from './acts'
+import type { Appended, Connection, Stored } from './storage'
+import { appendChange, deleteGame, newId, ok, putGames, saveDraft, saveHouse, saveSetting, startGame } from './storage'
 
 type Made = { readonly game: string | null; readonly change: string | null; readonly hand: string | null }
 

@@ -1,5 +1,5 @@
-import { expect } from './test'
 import type { Page } from '@playwright/test'
+import { expect } from './test'
 
 /** A table in a browser: starts games and records hands by the names that a screen reader would say. */
 

@@ -1,8 +1,8 @@
+import { NOWHERE } from '../../citations/rule-source'
 import { reading, stated } from '../../sources/cite'
 import { unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { NOWHERE } from '../../citations/rule-source'
 
 /** The auction of bridge-belote, and what stands in its place elsewhere. */
 export const AUCTION_QUESTIONS: readonly Question[] = [

@@ -1,9 +1,9 @@
+import { NOWHERE } from '../../citations/rule-source'
+import type { RuleSetId } from '../../sets/rule-set'
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question, Said } from '../question'
-import { NOWHERE } from '../../citations/rule-source'
-import type { RuleSetId } from '../../sets/rule-set'
 
 /** What the page itself says of its rules 1 to 5. */
 export const EDITORS_RULE = 'The page gives its five rules as its editor’s interpretation.'

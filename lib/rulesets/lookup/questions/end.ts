@@ -1,9 +1,9 @@
+import { NOWHERE } from '../../citations/rule-source'
+import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { byOption, unanimous, variantsByOption, whereItArises } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { NOWHERE } from '../../citations/rule-source'
-import { RULE_SOURCES } from '../../citations/rule-sources'
 import { CLAIM_QUESTIONS, EDITORS_RULE } from './claims'
 
 const TRICK_FIRST = 'Nobody yet: a trick of a later hand is needed first. If both take one in the same hand,'

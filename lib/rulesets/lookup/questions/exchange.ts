@@ -1,9 +1,9 @@
+import type { RuleSetId } from '../../sets/rule-set'
 import { notInGame, reading, stated } from '../../sources/cite'
 import type { Source } from '../../sources/cite'
 import { optionQuestion } from '../option-question'
 import { question, says } from '../question'
 import type { Question, Said } from '../question'
-import type { RuleSetId } from '../../sets/rule-set'
 
 /** Without the sevens in the pack. */
 const WITHOUT_SEVENS = { 'three-28': says('without-exchange', reading('A59', '000', 'threeVariations')) } as const

@@ -1,9 +1,9 @@
+import { NOWHERE } from '../../citations/rule-source'
+import { RULE_SOURCES } from '../../citations/rule-sources'
 import { stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { NOWHERE } from '../../citations/rule-source'
-import { RULE_SOURCES } from '../../citations/rule-sources'
 
 /** What happens when something went wrong, and what a table settles by word. */
 export const IRREGULARITY_QUESTIONS: readonly Question[] = [

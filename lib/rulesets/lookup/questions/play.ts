@@ -1,8 +1,8 @@
+import { NOWHERE } from '../../citations/rule-source'
 import { reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { NOWHERE } from '../../citations/rule-source'
 import { TRICK_QUESTIONS } from './tricks'
 
 const SCOTS_HOLD_IT = 'In Scotland it is acceptable to hold it back.'

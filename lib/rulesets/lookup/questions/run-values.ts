@@ -1,8 +1,8 @@
+import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { byOptionAt, optionQuestion, unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { RULE_SOURCES } from '../../citations/rule-sources'
 
 const NO_SPLIT_SAID = 'Says four or more; that a longer run cannot be divided is the plain sense of it.'
 const ONLY_SHORT_RUNS = 'Names only runs of three and of four, and counts all that are in the hand.'

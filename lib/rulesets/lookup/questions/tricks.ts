@@ -1,9 +1,9 @@
+import { NOWHERE } from '../../citations/rule-source'
+import { RULE_SOURCES } from '../../citations/rule-sources'
 import { reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { NOWHERE } from '../../citations/rule-source'
-import { RULE_SOURCES } from '../../citations/rule-sources'
 
 const BEATEN_AS_EVER = 'The order is named there; that an opponent’s card must be beaten is the rule of play.'
 const FAIR_PLAY = 'In some Scottish circles it is not done, as a matter of fair play.'

@@ -1,9 +1,9 @@
+import { NOWHERE, silentBy } from '../../citations/rule-source'
 import { notInGame, stated } from '../../sources/cite'
 import type { ReadingId } from '../../sources/readings'
 import { unanimous } from '../option-question'
 import { question, says } from '../question'
 import type { Question } from '../question'
-import { NOWHERE, silentBy } from '../../citations/rule-source'
 
 const SILENT = 'The document does not say. The table settles it.'
 

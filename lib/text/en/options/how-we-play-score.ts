@@ -1,5 +1,5 @@
-import type { SentencesOf } from './how-we-play-text'
 import { capital } from '../terms/grammar'
+import type { SentencesOf } from './how-we-play-text'
 
 /** The rules of the scoring and of the end of the game. */
 export const SCORE_SENTENCES: SentencesOf<

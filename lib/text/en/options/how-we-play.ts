@@ -1,9 +1,9 @@
 import type { OptionName, Rules } from '../../../engine/table/options'
 import type { Words } from '../../words'
-import { PLAY_SENTENCES } from './how-we-play-tricks'
+import { counted } from '../terms/grammar'
 import { SCORE_SENTENCES } from './how-we-play-score'
 import type { SentencesOf } from './how-we-play-text'
-import { counted } from '../terms/grammar'
+import { PLAY_SENTENCES } from './how-we-play-tricks'
 
 const TABLE_SENTENCES: SentencesOf<
   | 'players'

@@ -1,7 +1,7 @@
 import { CLASH_NEEDS, OPTION_NAMES } from '../../../engine/table/options'
 import type { Problem } from '../../../engine/table/problem'
-import { clashReason } from './clash'
 import { optionName } from '../options/options'
+import { clashReason } from './clash'
 import { placeInWords, whyUnreadable } from './why-unreadable'
 
 /** Why something that came could not be opened, and what to do: a sentence each. */

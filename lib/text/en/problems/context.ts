@@ -1,7 +1,7 @@
+import { isCard, parseCards } from '../../../engine/table/card'
 import type { Hand } from '../../../engine/table/hand'
 import type { Problem, ProblemName } from '../../../engine/table/problem'
 import type { ProblemText, Table } from '../../table'
-import { isCard, parseCards } from '../../../engine/table/card'
 import { cardName } from '../terms/cards'
 import { list } from '../terms/grammar'
 import { nameOf } from '../terms/names'

@@ -1,9 +1,9 @@
 import { isRank } from '../../../engine/table/card'
-import type { Context, Tellers } from './context'
-import { card, cards, declarer, figure, player, say } from './context'
 import { ranksName, RANK_NAMES } from '../terms/cards'
 import { CARD, capital, many } from '../terms/grammar'
 import { numberWord } from '../terms/runs'
+import { card, cards, declarer, figure, player, say } from './context'
+import type { Context, Tellers } from './context'
 
 /** Declarations that cannot be. */
 export const MELD_PROBLEMS: Pick<

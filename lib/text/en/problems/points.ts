@@ -1,10 +1,10 @@
 import { isContested } from '../../../engine/table/hand'
 import type { Hand } from '../../../engine/table/hand'
 import { sum } from '../../../engine/table/seats'
-import type { Context, Tellers } from './context'
-import { card, figure, placeNumber, player, say } from './context'
 import { CARD, counted, list, many, ordinal, TRICK } from '../terms/grammar'
 import { partyOf } from '../terms/names'
+import type { Context, Tellers } from './context'
+import { card, figure, placeNumber, player, say } from './context'
 
 /** Counts that no hand can give. */
 export const POINT_PROBLEMS: Pick<

@@ -2,11 +2,11 @@ import type { Hand } from '../../../engine/table/hand'
 import type { Problem } from '../../../engine/table/problem'
 import type { ProblemText, Table } from '../../table'
 import { sentence } from '../terms/grammar'
+import type { Tellers } from './context'
 import { MELD_PROBLEMS } from './melds'
+import { OPEN_PROBLEMS } from './open'
 import { POINT_PROBLEMS } from './points'
 import { RULE_PROBLEMS } from './rules'
-import { OPEN_PROBLEMS } from './open'
-import type { Tellers } from './context'
 
 /** A sentence for each: no problem of the engine is without words. */
 const TELLERS: Tellers = { ...RULE_PROBLEMS, ...POINT_PROBLEMS, ...MELD_PROBLEMS, ...OPEN_PROBLEMS }

@@ -1,5 +1,5 @@
-import type { BelaState } from '../../../engine/referee/bela'
 import type { ExchangeBar } from '../../../engine/referee/before-play'
+import type { BelaState } from '../../../engine/referee/bela'
 import type { ClaimBar } from '../../../engine/referee/claim'
 import type { Rules } from '../../../engine/table/options'
 import type { Table } from '../../table'

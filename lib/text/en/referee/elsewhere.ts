@@ -1,6 +1,6 @@
 import type { BelaMoment } from '../../../engine/referee/before-play'
-import type { Hand } from '../../../engine/table/hand'
 import type { MissingFact } from '../../../engine/referee/missing-facts'
+import type { Hand } from '../../../engine/table/hand'
 import type { Table } from '../../table'
 import { list } from '../terms/grammar'
 import { nameOf } from '../terms/names'

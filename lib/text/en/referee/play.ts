@@ -1,5 +1,5 @@
-import { suitOf } from '../../../engine/table/card'
 import type { PlayRule, Turn } from '../../../engine/play/legal'
+import { suitOf } from '../../../engine/table/card'
 import { winningPlace } from '../../../engine/table/trick'
 import type { QuestionId } from '../../../rulesets/lookup/question-ids'
 import { cardName, SUIT_NAMES, trumpName } from '../terms/cards'

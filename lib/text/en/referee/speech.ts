@@ -1,5 +1,5 @@
-import type { Rank } from '../../../engine/table/card'
 import type { CalledLength, Figure, Says } from '../../../engine/referee/speech'
+import type { Rank } from '../../../engine/table/card'
 import type { RuleSetId } from '../../../rulesets/sets/rule-set'
 import type { Table } from '../../table'
 import { RANK_NAMES, SUIT_NAMES } from '../terms/cards'

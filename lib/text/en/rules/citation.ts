@@ -1,6 +1,6 @@
-import type { Source } from '../../../rulesets/sources/cite'
 import { readingsOf } from '../../../rulesets/lookup/question'
 import type { Said } from '../../../rulesets/lookup/question'
+import type { Source } from '../../../rulesets/sources/cite'
 import type { ReadingId } from '../../../rulesets/sources/readings'
 import { placeName } from '../../../rulesets/sources/sources'
 import type { DocumentId } from '../../../rulesets/sources/sources'

@@ -1,7 +1,7 @@
+import type { Said } from '../../../rulesets/lookup/question'
 import type { Source } from '../../../rulesets/sources/cite'
 import { DOCUMENTS } from '../../../rulesets/sources/sources'
 import type { DocumentId } from '../../../rulesets/sources/sources'
-import type { Said } from '../../../rulesets/lookup/question'
 import { list } from '../terms/grammar'
 
 /** The documents as one speaks of them; two share a title. */

@@ -1,13 +1,13 @@
-import type { Card, Suit, Trump } from '../../../engine/table/card'
 import type { BelaRight } from '../../../engine/play/declarable'
-import type { Seat } from '../../../engine/table/seats'
-import type { Meld } from '../../../engine/table/hand'
 import type { PlayRule } from '../../../engine/play/legal'
+import type { Card, Suit, Trump } from '../../../engine/table/card'
+import type { Meld } from '../../../engine/table/hand'
+import type { Seat } from '../../../engine/table/seats'
 import type { Table } from '../../table'
+import { ruleName } from '../referee/play'
 import { cardShort, SUIT_NAMES, trumpName } from '../terms/cards'
 import { list } from '../terms/grammar'
 import { nameOf, sideHeading } from '../terms/names'
-import { ruleName } from '../referee/play'
 import { runName } from '../terms/runs'
 
 /** A whole deal, recorded again. */

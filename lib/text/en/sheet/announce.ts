@@ -2,10 +2,10 @@ import type { ScoredRow } from '../../../engine/game/ledger'
 import { at, sidesOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { capital, counted, sentence } from '../terms/grammar'
-import { endingSentence } from './ending'
 import { aloud } from '../terms/figure'
+import { capital, counted, sentence } from '../terms/grammar'
 import { nameOf, sideHeading } from '../terms/names'
+import { endingSentence } from './ending'
 
 /** Figures by side, as they are called out, and what they are: “Hand: us 102, them 60.” */
 const calledOut = (table: Table, what: 'Hand' | 'Total', bySide: readonly number[]): string =>

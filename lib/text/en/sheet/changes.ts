@@ -2,8 +2,8 @@ import type { Difference } from '../../../engine/game/ledger-diff'
 import type { Standing } from '../../../engine/score/score'
 import type { Table } from '../../table'
 import { clauses, list, sentence, verb } from '../terms/grammar'
-import { nameOf, partyOf } from '../terms/names'
 import { verdictLabel } from '../terms/labels'
+import { nameOf, partyOf } from '../terms/names'
 
 /** What a correction changes in the rest of the sheet, in one sentence; `null` where it changes nothing else. */
 export function changesSentence(table: Table, differences: readonly Difference[]): string | null {

@@ -1,6 +1,6 @@
 import { sidesAtTarget } from '../../../engine/game/end'
-import { isContested } from '../../../engine/table/hand'
 import type { ScoredRow } from '../../../engine/game/ledger'
+import { isContested } from '../../../engine/table/hand'
 import { at, otherSides, sideOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'

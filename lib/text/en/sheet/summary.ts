@@ -1,11 +1,11 @@
-import type { EarnedLine } from '../../../engine/score/line'
 import type { ScoredRow } from '../../../engine/game/ledger'
+import type { EarnedLine } from '../../../engine/score/line'
 import { isContested } from '../../../engine/table/hand'
 import { otherSides, sideOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { capital } from '../terms/grammar'
 import { ranksName } from '../terms/cards'
+import { capital } from '../terms/grammar'
 import { partyOf } from '../terms/names'
 import { runName } from '../terms/runs'
 

@@ -1,5 +1,5 @@
-import type { AgreedHand, ClaimedHand, ThrownInHand, ThrownInReason } from '../../../engine/table/hand'
 import type { ScoredRow } from '../../../engine/game/ledger'
+import type { AgreedHand, ClaimedHand, ThrownInHand, ThrownInReason } from '../../../engine/table/hand'
 import { at, sideOf, sum } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { capital, counted, does, list, sentence, verb } from '../terms/grammar'

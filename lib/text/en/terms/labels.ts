@@ -1,5 +1,5 @@
-import type { ClaimBela, Multiplier, ThrownInReason } from '../../../engine/table/hand'
 import type { Verdict } from '../../../engine/score/outcome'
+import type { ClaimBela, Multiplier, ThrownInReason } from '../../../engine/table/hand'
 import { sideCount } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { counted } from './grammar'
