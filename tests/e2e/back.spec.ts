@@ -73,7 +73,7 @@ test('a form that was reloaded is closed by Back too', async ({ page }) => {
   await backHome(page)
 })
 
-for (const button of ['More', 'Thrown in', 'Claim…']) {
+for (const button of ['More', 'Redeal', 'Claim…']) {
   test(`Back closes what “${button}” opens, and the sheet stays`, async ({ page }) => {
     await begin(page)
     await page.getByRole('button', { name: button, exact: true }).click()
@@ -90,7 +90,7 @@ test('after a button has closed it, Back leaves the game at once', async ({ page
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
+  await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await backHome(page)

@@ -109,7 +109,7 @@ test('a half-typed hand waits while a deal is thrown in and points are agreed on
   await page.goto('./')
   await page.getByRole('link', { name: /^Continue:/ }).click()
   await halfTypeHandFive(page)
-  await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
+  await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await expect(page.getByRole('button', { name: 'Continue hand 6' })).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
@@ -151,11 +151,11 @@ test('a claim uses a half-typed hand up, and is put right without being made aga
 test('a thrown-in deal that is put right shows why it was, and who deals after each', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^Continue:/ }).click()
-  await page.getByRole('button', { name: 'Thrown in', exact: true }).click()
+  await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Thrown in' })
+  const dialog = page.getByRole('dialog', { name: 'Redeal' })
   // Mike deals hand 5: the same again after a misdeal, the other where everybody passed.
   await expect(dialog.getByRole('button', { name: 'Misdeal as it is written, Mike deals next' })).toHaveAttribute(
     'aria-current',
@@ -217,9 +217,9 @@ test('two quick taps on Undo take back two hands, and two on Redo bring them aga
 test('points by word, a thrown-in deal, somebody else at the table, and a game broken off', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: /^Continue:/ }).click()
-  await page.getByRole('button', { name: 'Thrown in' }).click()
+  await page.getByRole('button', { name: 'Redeal' }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
-  await expect(page.getByText('Thrown in: misdeal')).toBeVisible()
+  await expect(page.getByText('Redeal: misdeal')).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Adjust score' }).click()

@@ -130,7 +130,7 @@ describe('what is spoken after a save', () => {
   })
 
   it('calls out a deal that was thrown in, and a figure below zero', () => {
-    expect(announceSave(BELA, score(BELA.rules, thrownIn()))).toBe('Thrown in. Total: Mike 0, Yetta 0. Mike deals.')
+    expect(announceSave(BELA, score(BELA.rules, thrownIn()))).toBe('Redeal. Total: Mike 0, Yetta 0. Mike deals.')
     expect(announceSave(BELA, score(BELA.rules, agreed([-20, 0])))).toBe(
       'Hand: Mike minus 20, Yetta 0. Total: Mike minus 20, Yetta 0. Yetta deals.',
     )

@@ -154,12 +154,12 @@ describe('the verdict of a hand for partners', () => {
 
 describe('the verdict of what was not played out', () => {
   it('says why the cards were thrown in, and that what is held over stays', () => {
-    expect(said(BELA, thrownIn())).toBe('Thrown in, as everybody passed: nobody scores.')
+    expect(said(BELA, thrownIn())).toBe('Redeal, as everybody passed: nobody scores.')
     expect(said(BELA, thrownIn('schmeiss'), from([0, 61], 61))).toBe(
-      'Thrown in, as the schmeiss was agreed: nobody scores, and the 61 held over stay there.',
+      'Redeal, as the schmeiss was agreed: nobody scores, and the 61 held over stay there.',
     )
-    expect(said(BELA, thrownIn('void-deal'))).toBe('Thrown in, as the deal was void: nobody scores.')
-    expect(said(BELA, thrownIn('misdeal'))).toBe('Thrown in, as the deal went wrong: nobody scores.')
+    expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal, as the deal was void: nobody scores.')
+    expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal, as the deal went wrong: nobody scores.')
   })
 
   it('says what a claim came to and what that means for the game', () => {

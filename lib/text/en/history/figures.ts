@@ -21,7 +21,7 @@ export const FIGURES = {
   'hands-taken': {
     name: 'Hands taken',
     means:
-      'Hands taken, out of all hands played out. For a pair, those that either of the two took. Deals thrown in, claims and points that were agreed on are no hands here.',
+      'Hands taken, out of all hands played out. For a pair, those that either of the two took. Redeals, claims and points that were agreed on are no hands here.',
   },
   'made-rate': {
     name: 'Made',

@@ -49,7 +49,7 @@ export const TABLE_OPTIONS: TextsOf<
     values: { winner: 'the winner of the hand', next: 'the next player in turn' },
   },
   redealDealer: {
-    name: 'Dealer after a deal thrown in',
+    name: 'Dealer after a redeal',
     question: 'Who deals when everybody passed?',
     values: { next: 'the next player', same: 'the same dealer again' },
   },

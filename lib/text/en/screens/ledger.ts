@@ -59,7 +59,7 @@ export const openHand = (number: number): string => `Hand ${number} has to be pu
 /** The tools. */
 export const UNDO = 'Undo'
 export const REDO = 'Redo'
-export const THROWN_IN = 'Thrown in'
+export const THROWN_IN = 'Redeal'
 export const CLAIM = 'Claim…'
 export const CLAIM_TITLE = 'Claim the game'
 

@@ -26,7 +26,7 @@ export const PLAIN_WORDS: Words = {
   doubled: { 2: 'doubled', 4: 'redoubled', 8: 'doubled three times' },
   points: { one: 'point', many: 'points' },
   matchPoints: { one: 'match point', many: 'match points' },
-  thrownIn: 'thrown in',
+  thrownIn: 'redeal',
 }
 
 const FIFTIES: Pick<Words, 'runNames' | 'runOfThree' | 'runOfFour' | 'runOfFive'> = {
