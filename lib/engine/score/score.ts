@@ -15,7 +15,7 @@ import type { Verdict } from './outcome'
 import { outcomeOf } from './outcome'
 import { sheetInMatchPoints } from './sheet-match-points'
 import { sheetInPoints } from './sheet-points'
-import type { SheetLayer } from './sheet-points'
+import type { DecidedHand, SheetLayer } from './sheet-points'
 
 /** Where the game stands when a hand is dealt: who deals it, the totals by side, and what waits for its winner. */
 export interface Standing {
@@ -82,12 +82,12 @@ function scoreContested(rules: Rules, hand: ContestedHand, standing: Standing): 
   const made = earn(rules, hand)
   if (!made.ok) return made
   const earned = addUp(made.value.lines, sideCount(rules))
-  const outcome = outcomeOf(rules, hand, earned, standing.dealer)
+  const decided = { rules, hand, earned, outcome: outcomeOf(rules, hand, earned, standing.dealer) }
   const layer =
     rules.scoring === 'points'
-      ? sheetInPoints(rules, hand, earned, outcome)
-      : sheetInMatchPoints(rules, hand, trumpOf(hand), earned, outcome, made.value.sweep)
-  return ok(assemble(rules, made.value, earned, layer, outcome, standing))
+      ? sheetInPoints(decided)
+      : sheetInMatchPoints({ ...decided, trump: trumpOf(hand), sweep: made.value.sweep })
+  return ok(assemble(decided, made.value, layer, standing.heldOver))
 }
 
 /** Match points are never counted without their trump: `earn` asked for it. */
@@ -96,15 +96,8 @@ function trumpOf(hand: ContestedHand): Trump {
   return hand.trump
 }
 
-function assemble(
-  rules: Rules,
-  made: Earned,
-  earned: readonly number[],
-  layer: SheetLayer,
-  outcome: { readonly verdict: Verdict; readonly winner: Side | null },
-  standing: Standing,
-): Score {
-  const won = outcome.winner === null ? 0 : standing.heldOver
+function assemble({ rules, earned, outcome }: DecidedHand, made: Earned, layer: SheetLayer, waiting: number): Score {
+  const won = outcome.winner === null ? 0 : waiting
   const sheetLines = [...layer.lines, ...wonLines(outcome.winner, won)]
   return {
     ...outcome,

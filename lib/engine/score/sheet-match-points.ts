@@ -1,13 +1,10 @@
 import type { Trump } from '../table/card'
-import type { ContestedHand } from '../table/hand'
-import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
 import { at, otherSides, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
 import type { SheetLine, SheetReason } from './line'
-import type { Outcome } from './outcome'
 import { hangingSides } from './sheet-points'
-import type { SheetLayer } from './sheet-points'
+import type { DecidedHand, SheetLayer } from './sheet-points'
 
 /** Match points for taking every trick. */
 const VALAT = 9
@@ -45,86 +42,57 @@ function roundedPair(earned: readonly number[], trump: Trump, up: Side): readonl
   )
 }
 
+/** A hand counted in match points: rounded by its trump; `sweep` is the side that took every trick. */
+interface MatchHand extends DecidedHand {
+  readonly trump: Trump
+  readonly sweep: Side | null
+}
+
 /** The second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, what hangs. */
-export function sheetInMatchPoints(
-  rules: Rules,
-  hand: ContestedHand,
-  trump: Trump,
-  earned: readonly number[],
-  outcome: Outcome,
-  sweep: Side | null,
-): SheetLayer {
-  const base =
-    outcome.verdict === 'tied'
-      ? tiedLayer(rules, hand, trump, earned)
-      : decidedLayer(rules, hand, trump, earned, outcome)
-  const extras = [...sweepLines(rules, hand, trump, sweep), ...kirtikLines(rules, hand, trump, outcome, sweep)]
-  return { lines: [...base.lines, ...extras], hangs: base.hangs }
+export function sheetInMatchPoints(match: MatchHand): SheetLayer {
+  const base = match.outcome.verdict === 'tied' ? tiedLayer(match) : wonLayer(match)
+  return { lines: [...base.lines, ...sweepLines(match), ...kirtikLines(match)], hangs: base.hangs }
 }
 
 const ownLines = (rounded: readonly number[], earned: readonly number[]): readonly SheetLine[] =>
   rounded.map((points, side) => line(side, points, { kind: 'rounded', from: at(earned, side), of: 'own' }, 'rounding'))
 
 /** Everything of both sides as one sum, rounded once, times the doubles. */
-function wholeLines(
-  rules: Rules,
-  hand: ContestedHand,
-  trump: Trump,
-  earned: readonly number[],
-  to: Side,
-): readonly SheetLine[] {
+function wholeLines({ rules, hand, trump, earned }: MatchHand, to: Side): readonly SheetLine[] {
   const times = hand.multiplier
-  const total = sum(earned)
-  if (times === 1)
-    return [line(to, toMatchPoints(total, trump), { kind: 'rounded', from: total, of: 'both' }, 'match-points')]
-  if (rules.multiply === 'before-rounding') {
-    return [
-      line(to, toMatchPoints(total * times, trump), { kind: 'rounded', from: total * times, of: 'both' }, 'doubling'),
-    ]
-  }
-  const once = toMatchPoints(total, trump)
-  return [
-    line(to, once, { kind: 'rounded', from: total, of: 'both' }, 'match-points'),
-    line(to, once * (times - 1), { kind: 'doubled', times }, times === 8 ? 'third-level' : 'doubling'),
-  ]
+  const rounded = (total: number, rule: RuleId): SheetLine =>
+    line(to, toMatchPoints(total, trump), { kind: 'rounded', from: total, of: 'both' }, rule)
+  if (times === 1) return [rounded(sum(earned), 'match-points')]
+  if (rules.multiply === 'before-rounding') return [rounded(sum(earned) * times, 'doubling')]
+  const once = rounded(sum(earned), 'match-points')
+  const rule = times === 8 ? 'third-level' : 'doubling'
+  return [once, line(to, once.points * (times - 1), { kind: 'doubled', times }, rule)]
 }
 
-function decidedLayer(
-  rules: Rules,
-  hand: ContestedHand,
-  trump: Trump,
-  earned: readonly number[],
-  outcome: Outcome,
-): SheetLayer {
+function wonLayer(match: MatchHand): SheetLayer {
+  const { hand, trump, earned, outcome } = match
   const isShared = outcome.verdict === 'made' && hand.multiplier === 1
   if (isShared || outcome.winner === null) return { lines: ownLines(roundedPair(earned, trump, 0), earned), hangs: 0 }
-  return { lines: wholeLines(rules, hand, trump, earned, outcome.winner), hangs: 0 }
+  return { lines: wholeLines(match, outcome.winner), hangs: 0 }
 }
 
 /** At the limit on a tie the part that scores goes down and the part that hangs goes up, so that the sum stays right. */
-function tiedLayer(rules: Rules, hand: ContestedHand, trump: Trump, earned: readonly number[]): SheetLayer {
+function tiedLayer(match: MatchHand): SheetLayer {
+  const { rules, hand, trump, earned } = match
   const taker = sideOf(rules, hand.taker)
   const waiting = hangingSides(rules, hand)
   if (waiting.length === earned.length) {
-    const whole = wholeLines(rules, hand, trump, earned, taker)
+    const whole = wholeLines(match, taker)
     return hanging(whole, taker, sum(whole.map(({ points }) => points)))
   }
-  const own =
-    waiting.length > 0
-      ? ownLines(roundedPair(earned, trump, taker), earned)
-      : stakedOwnLines(rules, hand, trump, earned)
+  const own = waiting.length > 0 ? ownLines(roundedPair(earned, trump, taker), earned) : stakedOwnLines(match)
   const takers = sum(own.filter(({ side }) => side === taker).map(({ points }) => points))
   if (waiting.length > 0) return hanging(own, taker, takers)
   return { lines: [...own, line(taker, -takers, { kind: 'tie-lost' }, 'tie')], hangs: 0 }
 }
 
 /** Each side's own points, rounded and doubled: for tables where a tie leaves the defenders their own. */
-function stakedOwnLines(
-  rules: Rules,
-  hand: ContestedHand,
-  trump: Trump,
-  earned: readonly number[],
-): readonly SheetLine[] {
+function stakedOwnLines({ rules, hand, trump, earned }: MatchHand): readonly SheetLine[] {
   const times = hand.multiplier
   const taker = sideOf(rules, hand.taker)
   if (rules.multiply === 'before-rounding') {
@@ -144,26 +112,22 @@ const hanging = (lines: readonly SheetLine[], side: Side, points: number): Sheet
   hangs: points,
 })
 
-const noTrumpTimes = (rules: Rules, trump: Trump): number =>
+const noTrumpTimes = ({ rules, trump }: MatchHand): number =>
   trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
 
 /** Nine for every trick, kept even by a side that is inside, and not part of the comparison. */
-function sweepLines(rules: Rules, hand: ContestedHand, trump: Trump, sweep: Side | null): readonly SheetLine[] {
+function sweepLines(match: MatchHand): readonly SheetLine[] {
+  const { rules, hand, sweep } = match
   if (sweep === null || rules.sweep !== 'match-points') return []
-  const times = noTrumpTimes(rules, trump) * (rules.sweepDoubled === 'yes' ? hand.multiplier : 1)
+  const times = noTrumpTimes(match) * (rules.sweepDoubled === 'yes' ? hand.multiplier : 1)
   return [line(sweep, VALAT * times, { kind: 'sweep', times }, 'all-tricks')]
 }
 
 /** Ten off for a committed side that lost, and ten off for taking no trick; nothing on a tie. */
-function kirtikLines(
-  rules: Rules,
-  hand: ContestedHand,
-  trump: Trump,
-  outcome: Outcome,
-  sweep: Side | null,
-): readonly SheetLine[] {
+function kirtikLines(match: MatchHand): readonly SheetLine[] {
+  const { rules, hand, outcome, sweep } = match
   if (rules.kirtik === 'no' || outcome.verdict === 'tied' || outcome.verdict === 'revoked') return []
-  const times = noTrumpTimes(rules, trump) * hand.multiplier
+  const times = noTrumpTimes(match) * hand.multiplier
   const isCommitted = (side: Side) => side === sideOf(rules, hand.taker) || hand.multiplier > 1
   const inside = sidesOf(rules).filter((side) => side !== outcome.winner && isCommitted(side))
   const swept = sweep === null ? [] : otherSides(rules, sweep)

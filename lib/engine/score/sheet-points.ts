@@ -7,6 +7,14 @@ import type { SheetLine, SheetReason } from './line'
 import { addUp } from './line'
 import type { Outcome } from './outcome'
 
+/** A hand that was fought over, once it is known what each side made of it in card points, and how that came out. */
+export interface DecidedHand {
+  readonly rules: Rules
+  readonly hand: ContestedHand
+  readonly earned: readonly number[]
+  readonly outcome: Outcome
+}
+
 /** What a hand puts on the sheet, and what it leaves waiting for the winner of a later one. */
 export interface SheetLayer {
   readonly lines: readonly SheetLine[]
@@ -29,39 +37,27 @@ const OWN_RULE: Readonly<Record<Outcome['verdict'], RuleId>> = {
 }
 
 /** The second layer at tables that write the points themselves: own points, what is moved, doubling, what hangs. */
-export function sheetInPoints(
-  rules: Rules,
-  hand: ContestedHand,
-  earned: readonly number[],
-  outcome: Outcome,
-): SheetLayer {
+export function sheetInPoints(decided: DecidedHand): SheetLayer {
+  const { earned, outcome } = decided
   const own = earned.map((points, side) => line(side, points, { kind: 'own' }, OWN_RULE[outcome.verdict]))
-  const moved = movedLines(rules, hand, earned, outcome)
-  const base = [...own, ...moved]
-  const staked = [...base, ...stakeLines(rules, hand, base)]
-  const hanging = outcome.verdict === 'tied' ? hangingLines(rules, hand, staked) : []
+  const base = [...own, ...movedLines(decided)]
+  const staked = [...base, ...stakeLines(decided, base)]
+  const hanging = outcome.verdict === 'tied' ? hangingLines(decided, staked) : []
   return { lines: [...staked, ...hanging], hangs: hanging.reduce((total, { points }) => total - points, 0) }
 }
 
-function movedLines(
-  rules: Rules,
-  hand: ContestedHand,
-  earned: readonly number[],
-  outcome: Outcome,
-): readonly SheetLine[] {
+function movedLines(decided: DecidedHand): readonly SheetLine[] {
+  const { rules, hand, earned, outcome } = decided
   const taker = sideOf(rules, hand.taker)
-  const isStaked = hand.big || hand.multiplier > 1
   switch (outcome.verdict) {
     case 'made':
       return hand.multiplier > 1
         ? otherSides(rules, taker).flatMap((loser) => committedLines(loser, taker, earned))
         : []
     case 'bate':
-      return transferLines(rules, taker, earned, 'bate', isStaked)
+      return transferLines(decided, taker, 'bate')
     case 'revoked':
-      return hand.kind === 'played' && hand.revoke !== null
-        ? transferLines(rules, hand.revoke, earned, 'revoke', isStaked)
-        : []
+      return hand.kind === 'played' && hand.revoke !== null ? transferLines(decided, hand.revoke, 'revoke') : []
     case 'tied':
       return rules.tie === 'defender-own' ? [line(taker, -at(earned, taker), { kind: 'tie-lost' }, 'tie')] : []
   }
@@ -74,20 +70,14 @@ const committedLines = (loser: Side, winner: Side, earned: readonly number[]): r
 ]
 
 /** The loser's points go over as pairs that cancel: to the other side, or with three players to the higher, to both who tie, or to each. */
-function transferLines(
-  rules: Rules,
-  from: Side,
-  earned: readonly number[],
-  kind: 'bate' | 'revoke',
-  doubledAfter: boolean,
-): readonly SheetLine[] {
+function transferLines(decided: DecidedHand, from: Side, kind: 'bate' | 'revoke'): readonly SheetLine[] {
+  const { rules, earned } = decided
   const points = at(earned, from)
   const pair = (to: Side, moved: number, rule: RuleId): readonly SheetLine[] => [
     line(from, -moved, { kind, other: to }, rule),
     line(to, moved, { kind, other: from }, rule),
   ]
-  const others = otherSides(rules, from)
-  const [first, ...rest] = recipients(rules, others, earned)
+  const [first, ...rest] = recipients(rules, otherSides(rules, from), earned)
   if (first === undefined) return []
   if (rest.length === 0) return pair(first, points, kind)
   if (rules.bateTo === 'each') {
@@ -97,12 +87,13 @@ function transferLines(
     ]
   }
   const half = Math.floor(points / 2)
-  const dropped = points - 2 * half
-  return [
-    ...pair(first, half, 'opponents-tied'),
-    ...rest.flatMap((to) => pair(to, half, 'opponents-tied')),
-    ...(dropped > 0 ? [line(from, -dropped, { kind: 'half-dropped', doubledAfter }, 'odd-half')] : []),
-  ]
+  return [...[first, ...rest].flatMap((to) => pair(to, half, 'opponents-tied')), ...droppedLines(decided, from)]
+}
+
+/** An odd point that cannot be halved is dropped; of doubled points before they are doubled. */
+function droppedLines({ hand, earned }: DecidedHand, from: Side): readonly SheetLine[] {
+  const doubledAfter = hand.big || hand.multiplier > 1
+  return at(earned, from) % 2 === 0 ? [] : [line(from, -1, { kind: 'half-dropped', doubledAfter }, 'odd-half')]
 }
 
 function recipients(rules: Rules, others: readonly Side[], earned: readonly number[]): readonly Side[] {
@@ -112,7 +103,7 @@ function recipients(rules: Rules, others: readonly Side[], earned: readonly numb
 }
 
 /** Doubles and big multiply what each side has after the transfer. */
-function stakeLines(rules: Rules, hand: ContestedHand, base: readonly SheetLine[]): readonly SheetLine[] {
+function stakeLines({ rules, hand }: DecidedHand, base: readonly SheetLine[]): readonly SheetLine[] {
   const points = addUp(base, sideCount(rules))
   const times = hand.multiplier
   const doubled =
@@ -124,7 +115,7 @@ function stakeLines(rules: Rules, hand: ContestedHand, base: readonly SheetLine[
 }
 
 /** After a tie the taker's points wait; where both were committed, or the table holds over both, everyone's. */
-function hangingLines(rules: Rules, hand: ContestedHand, lines: readonly SheetLine[]): readonly SheetLine[] {
+function hangingLines({ rules, hand }: DecidedHand, lines: readonly SheetLine[]): readonly SheetLine[] {
   const points = addUp(lines, sideCount(rules))
   return hangingSides(rules, hand).map((side) => line(side, -at(points, side), { kind: 'hangs' }, 'tie'))
 }
