@@ -20,13 +20,21 @@ export type Ending =
 const playOn = (rule: RuleId | null = null): Result<Ending, Problem> => ok({ over: false, rule })
 const ends = (winner: Side | null, rule: RuleId): Result<Ending, Problem> => ok({ over: true, winner, rule })
 
+/** A hand once it is counted: what it scored, and the totals by side with it. */
+interface Counted<H extends Hand = Hand> {
+  readonly rules: Rules
+  readonly hand: H
+  readonly score: Score
+  readonly totals: readonly number[]
+}
+
 /** Looks at the totals before and after a scored hand. */
 export function endingAfter(
   rules: Rules,
   hand: Hand,
   score: Score,
   before: readonly number[],
-  after: readonly number[],
+  totals: readonly number[],
 ): Result<Ending, Problem> {
   switch (hand.kind) {
     case 'thrown-in':
@@ -34,55 +42,40 @@ export function endingAfter(
     case 'claimed':
       return ends(score.winner, score.verdict === 'claim-good' ? 'claim-counts' : 'false-claim')
     case 'agreed':
-      return rules.winNeedsTrick === 'yes' ? playOn() : atTheCount(rules, after, (over) => highest(over, after))
+      return rules.winNeedsTrick === 'yes' ? playOn() : atTheCount({ rules, hand, score, totals })
     case 'played':
     case 'counted':
-      return afterPlay(rules, hand, score, before, after)
+      return afterPlay({ rules, hand, score, totals }, before)
   }
 }
 
-function afterPlay(
-  rules: Rules,
-  hand: ContestedHand,
-  score: Score,
-  before: readonly number[],
-  after: readonly number[],
-): Result<Ending, Problem> {
+function afterPlay(counted: Counted<ContestedHand>, before: readonly number[]): Result<Ending, Problem> {
+  const { rules, score } = counted
   if (rules.sweep === 'match-points' && score.sweep !== null) return playOn('end-on-sweep')
-  if (rules.winNeedsTrick === 'yes') return byTrick(rules, hand, score, before, after)
-  const over = sidesAtTarget(rules, after)
-  if (over.length > 1 && needsLastTrick(rules, hand)) return err(problem('say-last-trick', 'lastTrick'))
-  return atTheCount(rules, after, (sides) => decideBothOver(rules, hand, score, sides, after))
+  return rules.winNeedsTrick === 'yes' ? byTrick(counted, sidesAtTarget(rules, before)) : atTheCount(counted)
 }
 
 export const sidesAtTarget = (rules: Rules, totals: readonly number[]): readonly Side[] =>
   sidesOf(rules).filter((side) => at(totals, side) >= rules.target)
 
-function atTheCount(
-  rules: Rules,
-  after: readonly number[],
-  decide: (over: readonly Side[]) => Side | null,
-): Result<Ending, Problem> {
-  const over = sidesAtTarget(rules, after)
-  const [only] = over
-  if (only === undefined) return playOn()
-  if (over.length === 1) return ends(only, 'one-over')
-  const winner = decide(over)
-  return winner === null ? playOn('tie-at-target') : ends(winner, 'both-over')
+const atTheCount = (counted: Counted): Result<Ending, Problem> =>
+  endingWith(counted, sidesAtTarget(counted.rules, counted.totals))
+
+/** The game goes on where no side can win it, one side wins it alone, and of several the table's rule picks the winner. */
+function endingWith(counted: Counted, sides: readonly Side[]): Result<Ending, Problem> {
+  const [first, ...others] = sides
+  if (first === undefined) return playOn()
+  if (others.length === 0) return ends(first, 'one-over')
+  const winner = winnerOfSeveral(counted, sides)
+  if (!winner.ok) return winner
+  return winner.value === null ? playOn('tie-at-target') : ends(winner.value, 'both-over')
 }
 
 /** A side that came to the target at an earlier count has won with the first trick it takes. */
-function byTrick(
-  rules: Rules,
-  hand: ContestedHand,
-  score: Score,
-  before: readonly number[],
-  after: readonly number[],
-): Result<Ending, Problem> {
-  const waiting = sidesAtTarget(rules, before)
-  const [first = playOn(), ...others] = everyWay(waiting, (side) => tookTrick(rules, hand, side)).map((takers) =>
-    amongTakers(rules, hand, score, takers, after),
-  )
+function byTrick(counted: Counted<ContestedHand>, waiting: readonly Side[]): Result<Ending, Problem> {
+  const { rules, hand } = counted
+  const ways = everyWay(waiting, (side) => tookTrick(rules, hand, side))
+  const [first = playOn(), ...others] = ways.map((takers) => endingWith(counted, takers))
   return others.every((other) => isSameEnding(first, other)) ? first : err(problem('say-tricks', 'tricks'))
 }
 
@@ -108,46 +101,22 @@ function isSameEnding(a: Result<Ending, Problem>, b: Result<Ending, Problem>): b
   return a.value.over ? b.value.over && a.value.winner === b.value.winner : !b.value.over
 }
 
-function amongTakers(
-  rules: Rules,
-  hand: ContestedHand,
-  score: Score,
-  takers: readonly Side[],
-  after: readonly number[],
-): Result<Ending, Problem> {
-  const [only] = takers
-  if (only === undefined) return playOn()
-  if (takers.length === 1) return ends(only, 'one-over')
-  if (needsLastTrick(rules, hand)) return err(problem('say-last-trick', 'lastTrick'))
-  const winner = decideBothOver(rules, hand, score, takers, after)
-  return winner === null ? playOn('tie-at-target') : ends(winner, 'both-over')
-}
-
-const needsLastTrick = (rules: Rules, hand: ContestedHand): boolean =>
-  rules.bothOver === 'last-trick' && hand.lastTrick === null
-
-function decideBothOver(
-  rules: Rules,
-  hand: Hand,
-  score: Score,
-  over: readonly Side[],
-  totals: readonly number[],
-): Side | null {
-  if (!isContested(hand)) return highest(over, totals)
-  switch (rules.bothOver) {
-    case 'higher':
-      return highest(over, totals)
-    case 'last-trick':
-      return over.find((side) => side === hand.lastTrick) ?? highest(over, totals)
-    case 'taker-first':
-      return takerFirst(rules, hand, score, over) ?? highest(over, totals)
-  }
+/** Which of several sides at the target wins; `null` where they stand level and another hand decides. */
+function winnerOfSeveral(
+  { rules, hand, score, totals }: Counted,
+  sides: readonly Side[],
+): Result<Side | null, Problem> {
+  const higher = highest(sides, totals)
+  if (!isContested(hand) || rules.bothOver === 'higher') return ok(higher)
+  if (rules.bothOver === 'taker-first') return ok(takerFirst(rules, hand, score, sides) ?? higher)
+  if (hand.lastTrick === null) return err(problem('say-last-trick', 'lastTrick'))
+  return ok(sides.includes(hand.lastTrick) ? hand.lastTrick : higher)
 }
 
 /** The taker's points are counted first only if they are good: a taker who is bate has none to count. */
-function takerFirst(rules: Rules, hand: ContestedHand, score: Score, over: readonly Side[]): Side | null {
+function takerFirst(rules: Rules, hand: ContestedHand, score: Score, sides: readonly Side[]): Side | null {
   const taker = sideOf(rules, hand.taker)
-  return score.verdict === 'made' && over.includes(taker) ? taker : null
+  return score.verdict === 'made' && sides.includes(taker) ? taker : null
 }
 
 function highest(sides: readonly Side[], totals: readonly number[]): Side | null {
