@@ -3,6 +3,7 @@ import { isCard, RANKS, SUITS, TRUMPS } from '../engine/table/card'
 import type { Card } from '../engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
+import { sideCount } from '../engine/table/seats'
 import { meldSchema } from './hand-schema'
 import { object, optional, whole } from './shape'
 
@@ -22,14 +23,13 @@ const about = {
 
 /** The questions to the referee, as cases and links write them, for a table under these rules. */
 export function askSchemas(rules: Rules) {
-  const sides = rules.players === 4 ? 2 : rules.players
   const seat = whole.check(z.minimum(0), z.maximum(rules.players - 1))
   const melds = z.array(meldSchema(rules))
   return {
     claim: object({
       ...about,
       ask: z.literal('claim'),
-      totals: z.array(whole).check(z.length(sides)),
+      totals: z.array(whole).check(z.length(sideCount(rules))),
       claimant: seat,
       afterTrick: whole,
       trickWonBy: z.nullable(seat),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCard, parseCards, RANKS, SUITS, TRUMPS } from '../engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
+import { sideCount } from '../engine/table/seats'
 import { MOST_DECLARED } from './limits'
 import { object, optional, whole } from './shape'
 
@@ -11,7 +12,7 @@ const multiplier = z.literal([...MULTIPLIERS])
 
 /** The hands of a table of this many players, as they stand in a file. */
 function handSchemaFor(players: Rules['players']) {
-  const sides = players === 4 ? 2 : players
+  const sides = sideCount({ players })
   const seat = whole.check(z.minimum(0), z.maximum(players - 1))
   const side = whole.check(z.minimum(0), z.maximum(sides - 1))
   const bySide = z.array(whole).check(z.length(sides))

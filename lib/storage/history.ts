@@ -1,3 +1,4 @@
+import { sideOf } from '../engine/table/seats'
 import type { YussDatabase } from './database'
 import { directoryOf, nameKey } from './directory'
 import type { Directory } from './directory'
@@ -23,7 +24,7 @@ function sideOfPeople({ names }: TallyRecord, people: readonly string[], directo
   const keys = names.map((name) => directory.of(name).key)
   const seats = people.map((key) => keys.indexOf(key))
   if (seats.includes(-1)) return null
-  const sides = new Set(seats.map((seat) => (names.length === 4 ? seat % 2 : seat)))
+  const sides = new Set(seats.map((seat) => sideOf({ players: names.length }, seat)))
   const [side] = sides
   return sides.size === 1 && side !== undefined ? side : null
 }

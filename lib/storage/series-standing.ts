@@ -1,5 +1,6 @@
 import { seriesStanding } from '../engine/stats/series'
 import type { SeriesGame, SeriesStanding } from '../engine/stats/series'
+import { sideOf, sidesOf } from '../engine/table/seats'
 import type { FoundSeries } from './read'
 
 /** How a stored series stands. */
@@ -13,5 +14,7 @@ export const standingOf = ({ record, games }: FoundSeries): SeriesStanding =>
   )
 
 /** Names by side: partners together at a table of four. */
-export const sidesOfNames = (names: readonly string[]): readonly (readonly string[])[] =>
-  names.length === 4 ? [0, 1].map((side) => names.filter((_, seat) => seat % 2 === side)) : names.map((name) => [name])
+export function sidesOfNames(names: readonly string[]): readonly (readonly string[])[] {
+  const table = { players: names.length }
+  return sidesOf(table).map((side) => names.filter((_, seat) => sideOf(table, seat) === side))
+}

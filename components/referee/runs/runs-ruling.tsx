@@ -3,6 +3,7 @@
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/table/card'
+import { eldestOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { TRUMPS, WHO_DEALT } from '@/lib/text/en/screens/referee'
 import {
@@ -34,7 +35,7 @@ export function RunsRuling({ at }: RulingProps) {
   const [dealer, setDealer] = useDealer(at)
   const [taker, setTaker] = useTaker(at)
   const [trump, setTrump] = useTrump(at)
-  const leader = rules.leader === 'taker' ? taker : dealer === null ? null : (dealer + 1) % rules.players
+  const leader = rules.leader === 'taker' ? taker : dealer === null ? null : eldestOf(rules, dealer)
   const isIgnored = trump === 'none' && rules.noTrumpMelds === 'none'
 
   return (

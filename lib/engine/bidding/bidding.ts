@@ -1,5 +1,6 @@
 import type { Suit, Trump } from '../table/card'
 import type { Rules } from '../table/options'
+import { eldestOf } from '../table/seats'
 import type { Seat } from '../table/seats'
 
 /** Everything that can be said while trumps are chosen; a suit, `none` or `all` names trumps or a contract. */
@@ -69,4 +70,4 @@ export function runAuction<S extends object>(auction: Auction<S>, calls: readonl
 
 /** Whoever leads to the first trick. */
 export const leaderOf = (rules: Rules, dealer: Seat, taker: Seat): Seat =>
-  rules.leader === 'taker' ? taker : (dealer + 1) % rules.players
+  rules.leader === 'taker' ? taker : eldestOf(rules, dealer)

@@ -9,7 +9,7 @@ import type { Problem } from '../table/problem'
 import { err, ok } from '../table/result'
 import type { Result } from '../table/result'
 import type { RuleId } from '../table/rule'
-import { at, sideOf, sidesOf } from '../table/seats'
+import { at, highestAlone, sideOf, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
 
 /** Whether a hand ended the game, for whom, and by which rule; `winner` is `null` where a false claim left nobody. */
@@ -106,7 +106,7 @@ function winnerOfSeveral(
   { rules, hand, score, totals }: Counted,
   sides: readonly Side[],
 ): Result<Side | null, Problem> {
-  const higher = highest(sides, totals)
+  const higher = highestAlone(sides, totals)
   if (!isContested(hand) || rules.bothOver === 'higher') return ok(higher)
   if (rules.bothOver === 'taker-first') return ok(takerFirst(rules, hand, score, sides) ?? higher)
   if (hand.lastTrick === null) return err(problem('say-last-trick', 'lastTrick'))
@@ -117,10 +117,4 @@ function winnerOfSeveral(
 function takerFirst(rules: Rules, hand: ContestedHand, score: Score, sides: readonly Side[]): Side | null {
   const taker = sideOf(rules, hand.taker)
   return score.verdict === 'made' && sides.includes(taker) ? taker : null
-}
-
-function highest(sides: readonly Side[], totals: readonly number[]): Side | null {
-  const most = Math.max(...sides.map((side) => at(totals, side)))
-  const [first, ...rest] = sides.filter((side) => at(totals, side) === most)
-  return first === undefined || rest.length > 0 ? null : first
 }

@@ -14,6 +14,7 @@ import type { Result } from '../table/result'
 import type { RuleId } from '../table/rule'
 import { sideOf, sidesOf } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
+import { line } from './line'
 import type { EarnedLine } from './line'
 import { runQuestions } from './run-questions'
 
@@ -25,26 +26,15 @@ export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly Earne
 }
 
 function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
-  return hand.melds.map((meld) => ({
-    side: 'seat' in meld ? sideOf(rules, meld.seat) : meld.side,
-    points: 0,
-    reason: { kind: 'melds-ignored' },
-    rule: 'no-trump-melds',
-  }))
+  return hand.melds.map((meld) => {
+    const side = 'seat' in meld ? sideOf(rules, meld.seat) : meld.side
+    return line(side, 0, { kind: 'melds-ignored' }, 'no-trump-melds')
+  })
 }
 
 function settledLines(hand: PlayedHand): readonly EarnedLine[] {
   return hand.melds.flatMap((meld) =>
-    'points' in meld
-      ? [
-          {
-            side: meld.side,
-            points: meld.points,
-            reason: { kind: 'settled-melds' } as const,
-            rule: 'losing-runs' as const,
-          },
-        ]
-      : [],
+    'points' in meld ? [line(meld.side, meld.points, { kind: 'settled-melds' }, 'losing-runs')] : [],
   )
 }
 
@@ -134,12 +124,8 @@ function rightOf(run: DeclaredRun, good: DeclaredRun | null, best: Seat): RuleId
 
 function scored(rules: Rules, run: DeclaredRun, rule: RuleId): EarnedLine {
   const { seat, length, top, suit } = run
-  return {
-    side: sideOf(rules, seat),
-    points: runValue(length, rules.longRuns),
-    reason: { kind: 'run', seat, length, top, suit },
-    rule,
-  }
+  const points = runValue(length, rules.longRuns)
+  return line(sideOf(rules, seat), points, { kind: 'run', seat, length, top, suit }, rule)
 }
 
 function unscored(
@@ -148,7 +134,7 @@ function unscored(
   kind: 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked',
   rule: RuleId,
 ): EarnedLine {
-  return { side: sideOf(rules, run.seat), points: 0, reason: { kind, seat: run.seat, length: run.length }, rule }
+  return line(sideOf(rules, run.seat), 0, { kind, seat: run.seat, length: run.length }, rule)
 }
 
 interface DeclaredFour {
@@ -168,11 +154,7 @@ function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
   return fours.map((four) => {
     const side = sideOf(rules, four.seat)
     const counts = best !== null && sideOf(rules, best.seat) === side
-    return {
-      side,
-      points: counts ? fourValue(four.rank) : 0,
-      reason: { kind: counts ? 'four' : 'four-beaten', ...four },
-      rule: 'four-of-a-kind',
-    }
+    const points = counts ? fourValue(four.rank) : 0
+    return line(side, points, { kind: counts ? 'four' : 'four-beaten', ...four }, 'four-of-a-kind')
   })
 }

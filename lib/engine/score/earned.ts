@@ -7,11 +7,11 @@ import { problem } from '../table/problem'
 import type { Problem } from '../table/problem'
 import { err, ok } from '../table/result'
 import type { Result } from '../table/result'
-import { sideCount, sideOf, sidesOf, sum } from '../table/seats'
+import { at, sideCount, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
 import { meldLines } from './earned-melds'
 import type { EarnedLine } from './line'
-import { addUp } from './line'
+import { addUp, line } from './line'
 
 /** The first layer of a hand, in card points, and the side that took every trick (`null`: nobody, or not asked). */
 export interface Earned {
@@ -53,26 +53,22 @@ function playedLines(rules: Rules, hand: PlayedHand, sweep: Side | null): Result
 
 /** The premium stands for the cards and the last trick. */
 const allTricksLines = (side: Side): readonly EarnedLine[] => [
-  { side, points: ALL_TRICKS, reason: { kind: 'all-tricks' }, rule: 'all-tricks' },
+  line(side, ALL_TRICKS, { kind: 'all-tricks' }, 'all-tricks'),
 ]
 
 function trickLines(points: readonly number[], lastTrick: Side): readonly EarnedLine[] {
   return points.flatMap((taken, side): readonly EarnedLine[] => [
-    { side, points: taken, reason: { kind: 'cards' }, rule: 'card-points' },
-    ...(side === lastTrick
-      ? [{ side, points: LAST_TRICK, reason: { kind: 'last-trick' } as const, rule: 'last-trick' as const }]
-      : []),
+    line(side, taken, { kind: 'cards' }, 'card-points'),
+    ...(side === lastTrick ? [line(side, LAST_TRICK, { kind: 'last-trick' }, 'last-trick')] : []),
   ])
 }
 
 const belaLines = (rules: Rules, hand: PlayedHand): readonly EarnedLine[] =>
-  hand.bela.map((seat) => ({ side: sideOf(rules, seat), points: BELA, reason: { kind: 'bela', seat }, rule: 'bela' }))
+  hand.bela.map((seat) => line(sideOf(rules, seat), BELA, { kind: 'bela', seat }, 'bela'))
 
 function countedLines(rules: Rules, hand: CountedHand): Result<readonly EarnedLine[], Problem> {
   if (hand.trump === null && needsTrump(rules, hand)) return err(problem('say-trump', 'trump'))
-  return ok(
-    hand.totals.map((points, side) => ({ side, points, reason: { kind: 'spoken-total' }, rule: 'who-counts-first' })),
-  )
+  return ok(hand.totals.map((points, side) => line(side, points, { kind: 'spoken-total' }, 'who-counts-first')))
 }
 
 /** Match points are rounded by trump; where no trumps count double, only totals that make tens can have been played so. */
@@ -82,29 +78,19 @@ const needsTrump = (rules: Rules, hand: CountedHand): boolean =>
 function noTrumpLines(rules: Rules, hand: ContestedHand, lines: readonly EarnedLine[]): readonly EarnedLine[] {
   if (hand.trump !== 'none' || rules.noTrumpDoubled === 'no') return []
   const once = addUp(lines, sideCount(rules))
-  return sidesOf(rules).map((side) => ({
-    side,
-    points: once[side] ?? 0,
-    reason: { kind: 'no-trump-doubled' },
-    rule: 'no-trump-doubled',
-  }))
+  return sidesOf(rules).map((side) => line(side, at(once, side), { kind: 'no-trump-doubled' }, 'no-trump-doubled'))
 }
 
 /** What the claimant can count: tricks so far, runs, bela, and the last trick's ten. */
 export function claimLines(rules: Rules, hand: ClaimedHand): Result<readonly EarnedLine[], Problem> {
   if (hand.cardPoints === null) return err(problem('say-claim', 'cardPoints'))
   const side = sideOf(rules, hand.claimant)
-  const lines: readonly (EarnedLine | null)[] = [
-    { side, points: hand.cardPoints, reason: { kind: 'cards' }, rule: 'claim-counts' },
-    hand.runPoints === 0
-      ? null
-      : { side, points: hand.runPoints, reason: { kind: 'settled-melds' }, rule: 'claim-counts' },
-    belaInClaim(rules, hand)
-      ? { side, points: BELA, reason: { kind: 'bela', seat: hand.claimant }, rule: 'claim-counts' }
-      : null,
-    hand.lastTrick ? { side, points: LAST_TRICK, reason: { kind: 'last-trick' }, rule: 'claim-counts' } : null,
-  ]
-  return ok(lines.filter((line) => line !== null))
+  return ok([
+    line(side, hand.cardPoints, { kind: 'cards' }, 'claim-counts'),
+    ...(hand.runPoints === 0 ? [] : [line(side, hand.runPoints, { kind: 'settled-melds' }, 'claim-counts')]),
+    ...(belaInClaim(rules, hand) ? [line(side, BELA, { kind: 'bela', seat: hand.claimant }, 'claim-counts')] : []),
+    ...(hand.lastTrick ? [line(side, LAST_TRICK, { kind: 'last-trick' }, 'claim-counts')] : []),
+  ])
 }
 
 /** Held or announced it counts; with one card gone silently only where the second card may still be the one to speak at. */

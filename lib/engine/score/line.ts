@@ -57,6 +57,13 @@ export interface Line<R = EarnedReason | SheetReason> {
 export type EarnedLine = Line<EarnedReason>
 export type SheetLine = Line<SheetReason>
 
+export const line = <R extends EarnedReason | SheetReason>(
+  side: Side,
+  points: number,
+  reason: R,
+  rule: RuleId,
+): Line<R> => ({ side, points, reason, rule })
+
 /** Totals by side of some lines: the only way in which a figure on the sheet is made. */
 export function addUp(lines: readonly Line[], sides: number): readonly number[] {
   const totals = Array.from({ length: sides }, () => 0)

@@ -1,6 +1,6 @@
 import type { ContestedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, fromEldest, otherSides, sideOf, sum } from '../table/seats'
+import { at, fromEldest, highestSides, otherSides, sideOf, sum } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
 
 export const VERDICTS = ['made', 'bate', 'tied', 'revoked', 'thrown-in', 'claim-good', 'claim-false', 'agreed'] as const
@@ -31,11 +31,8 @@ export function outcomeOf(rules: Rules, hand: ContestedHand, earned: readonly nu
 
 /** The side that made most; of equal ones the one who sits first after the dealer. */
 function strongest(rules: Rules, sides: readonly Side[], earned: readonly number[], dealer: Seat): Side {
-  const most = Math.max(...sides.map((side) => at(earned, side)))
-  const seat = fromEldest(rules, dealer).find((seat) => {
-    const side = sideOf(rules, seat)
-    return sides.includes(side) && at(earned, side) === most
-  })
+  const level = highestSides(sides, earned)
+  const seat = fromEldest(rules, dealer).find((seat) => level.includes(sideOf(rules, seat)))
   if (seat === undefined) throw new Error('a hand without an opponent')
   return sideOf(rules, seat)
 }

@@ -5,12 +5,12 @@ import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
 import { err, ok } from '../table/result'
 import type { Result } from '../table/result'
-import { at, otherSides, sideCount, sideOf, sum } from '../table/seats'
+import { at, highestAlone, otherSides, sideCount, sideOf, sum } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
 import type { Earned } from './earned'
 import { claimLines, earn } from './earned'
 import type { EarnedLine, SheetLine } from './line'
-import { addUp } from './line'
+import { addUp, line } from './line'
 import type { Verdict } from './outcome'
 import { outcomeOf } from './outcome'
 import { sheetInMatchPoints } from './sheet-match-points'
@@ -76,7 +76,7 @@ function unplayed(rules: Rules, verdict: 'thrown-in' | 'agreed', sheetLines: rea
 }
 
 const agreedLines = (hand: AgreedHand): readonly SheetLine[] =>
-  hand.points.map((points, side) => ({ side, points, reason: { kind: 'agreed' }, rule: 'agreed-points' }))
+  hand.points.map((points, side) => line(side, points, { kind: 'agreed' }, 'agreed-points'))
 
 function scoreContested(rules: Rules, hand: ContestedHand, standing: Standing): Result<Score, Problem> {
   const made = earn(rules, hand)
@@ -112,9 +112,7 @@ function assemble({ rules, earned, outcome }: DecidedHand, made: Earned, layer: 
 }
 
 const wonLines = (winner: Side | null, points: number): readonly SheetLine[] =>
-  winner === null || points === 0
-    ? []
-    : [{ side: winner, points, reason: { kind: 'held-over-won' }, rule: 'held-over-winner' }]
+  winner === null || points === 0 ? [] : [line(winner, points, { kind: 'held-over-won' }, 'held-over-winner')]
 
 /** A claim is good where it brings the claimant's total to the target; what is held over is not part of it. */
 function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result<Score, Problem> {
@@ -123,9 +121,7 @@ function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result
   const side = sideOf(rules, hand.claimant)
   const earned = addUp(lines.value, sideCount(rules))
   const isGood = at(standing.totals, side) + sum(earned) >= rules.target
-  const sheetLines: readonly SheetLine[] = [
-    { side, points: at(earned, side), reason: { kind: 'own' }, rule: 'claim-counts' },
-  ]
+  const sheetLines: readonly SheetLine[] = [line(side, at(earned, side), { kind: 'own' }, 'claim-counts')]
   return ok({
     verdict: isGood ? 'claim-good' : 'claim-false',
     earnedLines: lines.value,
@@ -140,9 +136,5 @@ function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result
 }
 
 /** The other side; of two opponents the one with the higher total before the hand, of equal ones nobody. */
-export function winnerOfFalseClaim(rules: Rules, claimant: Side, totals: readonly number[]): Side | null {
-  const others = otherSides(rules, claimant)
-  const most = Math.max(...others.map((side) => at(totals, side)))
-  const [first, ...rest] = others.filter((side) => at(totals, side) === most)
-  return first === undefined || rest.length > 0 ? null : first
-}
+export const winnerOfFalseClaim = (rules: Rules, claimant: Side, totals: readonly number[]): Side | null =>
+  highestAlone(otherSides(rules, claimant), totals)

@@ -2,20 +2,14 @@ import type { Trump } from '../table/card'
 import type { RuleId } from '../table/rule'
 import { at, otherSides, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
-import type { SheetLine, SheetReason } from './line'
+import { line } from './line'
+import type { SheetLine } from './line'
 import { hangingSides } from './sheet-points'
 import type { DecidedHand, SheetLayer } from './sheet-points'
 
 /** Match points for taking every trick. */
 const VALAT = 9
 const KIRTIK = 10
-
-const line = (side: Side, points: number, reason: SheetReason, rule: RuleId): SheetLine => ({
-  side,
-  points,
-  reason,
-  rule,
-})
 
 /** The last digit at which both sides can stand at once: 5 without trumps, 4 at all trumps, 6 in a suit. */
 function roundingLimit(trump: Trump): number {

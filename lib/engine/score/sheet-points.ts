@@ -1,10 +1,10 @@
 import type { ContestedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
-import { at, otherSides, sideCount, sideOf, sidesOf } from '../table/seats'
+import { at, highestSides, otherSides, sideCount, sideOf, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
-import type { SheetLine, SheetReason } from './line'
-import { addUp } from './line'
+import type { SheetLine } from './line'
+import { addUp, line } from './line'
 import type { Outcome } from './outcome'
 
 /** A hand that was fought over, once it is known what each side made of it in card points, and how that came out. */
@@ -20,13 +20,6 @@ export interface SheetLayer {
   readonly lines: readonly SheetLine[]
   readonly hangs: number
 }
-
-const line = (side: Side, points: number, reason: SheetReason, rule: RuleId): SheetLine => ({
-  side,
-  points,
-  reason,
-  rule,
-})
 
 /** The rule that says what becomes of a side's own points. */
 const OWN_RULE: Readonly<Record<Outcome['verdict'], RuleId>> = {
@@ -96,11 +89,8 @@ function droppedLines({ hand, earned }: DecidedHand, from: Side): readonly Sheet
   return at(earned, from) % 2 === 0 ? [] : [line(from, -1, { kind: 'half-dropped', doubledAfter }, 'odd-half')]
 }
 
-function recipients(rules: Rules, others: readonly Side[], earned: readonly number[]): readonly Side[] {
-  if (rules.bateTo === 'each') return others
-  const most = Math.max(...others.map((side) => at(earned, side)))
-  return others.filter((side) => at(earned, side) === most)
-}
+const recipients = (rules: Rules, others: readonly Side[], earned: readonly number[]): readonly Side[] =>
+  rules.bateTo === 'each' ? others : highestSides(others, earned)
 
 /** Doubles and big multiply what each side has after the transfer. */
 function stakeLines({ rules, hand }: DecidedHand, base: readonly SheetLine[]): readonly SheetLine[] {

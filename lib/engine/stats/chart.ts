@@ -2,7 +2,7 @@ import type { ScoredRow } from '../game/ledger'
 import type { Score } from '../score/score'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { sideOf, sidesOf } from '../table/seats'
+import { highestAlone, sideOf, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
 import type { SeatedRow } from './game-stats'
 
@@ -31,10 +31,10 @@ export function chartOf(
   rows: readonly SeatedRow['row'][],
 ): readonly ChartHand[] {
   const hands: ChartHand[] = []
-  let leader = soleLeader(rules, start)
+  let leader = highestAlone(sidesOf(rules), start)
   for (const [index, row] of rows.entries()) {
     if (row.state !== 'scored') continue
-    const ahead = soleLeader(rules, row.totals)
+    const ahead = highestAlone(sidesOf(rules), row.totals)
     hands.push({
       ...chartHand(rules, row, index),
       swing: ahead !== null && leader !== null && ahead !== leader ? ahead : null,
@@ -59,10 +59,3 @@ function chartHand(rules: Rules, { hand, score, totals }: ScoredRow, index: numb
 
 const waitingOf = ({ sheetLines }: Score, side: Side): number =>
   sheetLines.reduce((sum, line) => (line.side === side && line.reason.kind === 'hangs' ? sum - line.points : sum), 0)
-
-/** The side that is alone in front. */
-function soleLeader(rules: Rules, totals: readonly number[]): Side | null {
-  const most = Math.max(...totals)
-  const [first, ...others] = sidesOf(rules).filter((side) => totals[side] === most)
-  return first === undefined || others.length > 0 ? null : first
-}

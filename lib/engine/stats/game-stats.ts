@@ -1,7 +1,7 @@
 import type { Ledger, Row, ScoredRow } from '../game/ledger'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, otherSides, seatsOf, sidesOf } from '../table/seats'
+import { at, otherSides, seatsOf, seatsOfSide, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
 import { addCounts, countHand, NO_COUNTS } from './counts'
 import type { Counts } from './counts'
@@ -90,9 +90,6 @@ function stretchOf(rules: Rules, hands: readonly ScoredHand[]): Stretch {
     best: sidesOf(rules).map((side) => bestOf(hands, side)),
   }
 }
-
-export const seatsOfSide = (rules: Pick<Rules, 'players'>, side: Side): readonly number[] =>
-  rules.players === 4 ? [side, side + 2] : [side]
 
 function bestOf(hands: readonly ScoredHand[], side: Side): BestHand | null {
   return hands.reduce<BestHand | null>((best, { row, hand }) => {

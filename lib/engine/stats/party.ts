@@ -1,7 +1,7 @@
+import { seatsOfSide, sideOf, sidesOf } from '../table/seats'
 import { addCounts, NO_COUNTS } from './counts'
 import type { Counts } from './counts'
 import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
-import { seatsOfSide } from './game-stats'
 
 /** One person, or two who play together whoever sits where: names in the order of the alphabet. */
 export type Party = readonly string[]
@@ -78,9 +78,8 @@ function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: S
     const hand = best[side] ?? null
     return hand === null ? null : { ...hand, game: id }
   }
-  const sideOf = (seat: number) => (tally.players === 4 ? seat % 2 : seat)
   for (const [seat, counts] of seats.entries()) {
-    add([names[seat] ?? ''], { ...NO_TALLY, counts, best: found(sideOf(seat)) })
+    add([names[seat] ?? ''], { ...NO_TALLY, counts, best: found(sideOf(tally, seat)) })
   }
   for (const [side, counts] of pairs.entries()) {
     add(namesAtSide(tally, names, side), { ...NO_TALLY, counts, best: found(side) })
@@ -105,8 +104,9 @@ interface SeatedParty {
 
 /** Everybody who sat there at the end, alone and, at a table of four, as pairs. */
 function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedParty[] {
-  const people = names.map((name, seat) => ({ names: [name], side: tally.players === 4 ? seat % 2 : seat }))
-  const pairs = tally.players === 4 ? [0, 1].map((side) => ({ names: namesAtSide(tally, names, side), side })) : []
+  const people = names.map((name, seat) => ({ names: [name], side: sideOf(tally, seat) }))
+  const pairs =
+    tally.players === 4 ? sidesOf(tally).map((side) => ({ names: namesAtSide(tally, names, side), side })) : []
   return [...people, ...pairs]
 }
 

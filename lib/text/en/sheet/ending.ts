@@ -1,7 +1,7 @@
 import { sidesAtTarget } from '../../../engine/game/end'
 import type { ScoredRow } from '../../../engine/game/ledger'
 import { isContested } from '../../../engine/table/hand'
-import { at, otherSides, sideOf } from '../../../engine/table/seats'
+import { at, highestSides, otherSides, sideOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { counted, does, list, sentence } from '../terms/grammar'
@@ -87,9 +87,10 @@ function notOver(table: Table, row: ScoredRow): string | null {
     return sentence(`a hand with ${table.words.sweep} does not end the game: another hand decides`)
   }
   if (row.ending.rule === 'tie-at-target') {
-    const most = Math.max(...row.totals)
-    const level = over.filter((side) => at(row.totals, side) === most)
-    return sentence(`${partyOfSides(table, level).object} are level at ${most}: another hand decides`)
+    const level = highestSides(over, row.totals)
+    return sentence(
+      `${partyOfSides(table, level).object} are level at ${Math.max(...row.totals)}: another hand decides`,
+    )
   }
   if (rules.winNeedsTrick === 'no' || row.hand.kind === 'thrown-in') return null
   const party = partyOfSides(table, over)
