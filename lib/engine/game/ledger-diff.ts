@@ -1,5 +1,8 @@
+import { isSameLine } from '../score/line'
+import type { Line } from '../score/line'
 import type { Verdict } from '../score/outcome'
 import type { Score } from '../score/score'
+import type { Problem } from '../table/problem'
 import type { Seat, Side } from '../table/seats'
 import type { Ledger, Row, ScoredRow } from './ledger'
 
@@ -130,11 +133,28 @@ function sameVerdict({ before, after }: Pair): readonly [Score, Score] | null {
   return old !== null && now !== null && old.score.verdict === now.score.verdict ? [old.score, now.score] : null
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Points by side, of the same table. */
+const areSamePoints = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((points, side) => points === other[side])
+
+const areSameLines = (one: readonly Line[], other: readonly Line[]): boolean =>
+  one.length === other.length &&
+  one.every((line, index) => {
+    const beside = other[index]
+    return beside !== undefined && line.rule === beside.rule && isSameLine(line, beside)
+  })
+
+const isSameProblem = (one: Problem, other: Problem): boolean =>
+  one.name === other.name && one.place === other.place && areSameFigures(one.figures, other.figures)
+
+function areSameFigures(one: Problem['figures'], other: Problem['figures']): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}
 
 function isPointsOnly(pair: Pair): boolean {
   const scores = sameVerdict(pair)
-  return scores !== null && !isSame(scores[0].points, scores[1].points)
+  return scores !== null && !areSamePoints(scores[0].points, scores[1].points)
 }
 
 function heldOver(pairs: readonly Pair[]): readonly Difference[] {
@@ -150,17 +170,28 @@ function sameFigures(pair: Pair): readonly [Score, Score] | null {
   const scores = sameVerdict(pair)
   if (scores === null) return null
   const [old, now] = scores
-  return isSame(old.points, now.points) && old.heldOverAdded === now.heldOverAdded ? scores : null
+  return areSamePoints(old.points, now.points) && old.heldOverAdded === now.heldOverAdded ? scores : null
 }
 
 function isEarnedOnly(pair: Pair): boolean {
   const scores = sameFigures(pair)
-  return scores !== null && !isSame(scores[0].earned, scores[1].earned)
+  return scores !== null && !areSamePoints(scores[0].earned, scores[1].earned)
 }
 
 function isReasonsOnly(pair: Pair): boolean {
   const scores = sameFigures(pair)
-  return scores !== null && isSame(scores[0].earned, scores[1].earned) && !isSame(scores[0], scores[1])
+  return scores !== null && areSamePoints(scores[0].earned, scores[1].earned) && !restOnTheSame(...scores)
+}
+
+/** Whether the same figures come from the same lines, of the same rules, and the hand went to the same side. */
+function restOnTheSame(old: Score, now: Score): boolean {
+  return (
+    old.winner === now.winner &&
+    old.sweep === now.sweep &&
+    old.heldOverWon === now.heldOverWon &&
+    areSameLines(old.earnedLines, now.earnedLines) &&
+    areSameLines(old.sheetLines, now.sheetLines)
+  )
 }
 
 function isOtherDealer({ before, after }: Pair): boolean {
@@ -216,7 +247,7 @@ const opened = (pairs: readonly Pair[]): readonly Difference[] =>
   pairs
     .filter(
       ({ before, after }) =>
-        after.state === 'open' && !(before?.state === 'open' && isSame(before.problem, after.problem)),
+        after.state === 'open' && !(before?.state === 'open' && isSameProblem(before.problem, after.problem)),
     )
     .map(({ hand }) => ({ kind: 'open', hand }))
 

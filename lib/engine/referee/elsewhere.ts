@@ -1,3 +1,4 @@
+import { isSameLine } from '../score/line'
 import type { EarnedLine, Line, SheetLine } from '../score/line'
 import { scoreHand } from '../score/score'
 import type { Score } from '../score/score'
@@ -48,12 +49,10 @@ export function linesNotIn(score: Score, other: Score): DifferingLines {
 }
 
 function notIn<L extends Line>(lines: readonly L[], others: readonly L[]): readonly L[] {
-  const left = others.map(keyOf)
+  const left = [...others]
   return lines.filter((line) => {
-    const found = left.indexOf(keyOf(line))
+    const found = left.findIndex((other) => isSameLine(line, other))
     if (found !== -1) left.splice(found, 1)
     return found === -1
   })
 }
-
-const keyOf = ({ side, points, reason }: Line): string => JSON.stringify([side, points, reason])

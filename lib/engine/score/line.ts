@@ -70,3 +70,14 @@ export function addUp(lines: readonly Line[], sides: number): readonly number[] 
   for (const { side, points } of lines) totals[side] = (totals[side] ?? 0) + points
   return totals
 }
+
+/** Whether two lines say the same: whose, how many points, and why. The rule behind it may be another. */
+export const isSameLine = (one: Line, other: Line): boolean =>
+  one.side === other.side && one.points === other.points && isSameReason(one.reason, other.reason)
+
+/** Reasons are flat: every part of one is a word or a number. */
+function isSameReason(one: Line['reason'], other: Line['reason']): boolean {
+  const parts = new Map<string, unknown>(Object.entries(other))
+  const mine = Object.entries(one)
+  return mine.length === parts.size && mine.every(([part, value]) => parts.get(part) === value)
+}

@@ -62,7 +62,7 @@ export function tallyGame(game: SeatedGame): GameTally {
   const groups = new Map<string, ScoredHand[]>()
   for (const [hand, { names, row }] of game.rows.entries()) {
     if (row.state !== 'scored') continue
-    const key = JSON.stringify(names)
+    const key = seatedKey(names)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [{ names, row, hand }])
     else group.push({ names, row, hand })
@@ -73,6 +73,9 @@ export function tallyGame(game: SeatedGame): GameTally {
     result: resultOf(game),
   }
 }
+
+/** Who sat where, as one word to group hands by; names can hold any character. */
+const seatedKey = (names: readonly string[]): string => JSON.stringify(names)
 
 interface ScoredHand {
   readonly names: readonly string[]

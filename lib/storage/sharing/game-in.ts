@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import * as z from 'zod/mini'
 import type { Rules } from '../../engine/table/options'
 import { err, ok } from '../../engine/table/result'
@@ -81,10 +82,10 @@ const placed = ({ why, place }: Unreadable, around: string): IncomingProblem => 
 function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolean {
   const json = gameJson({ game: record, changes }, 'plain')
   const read = json === null ? null : readGame(json)
-  return read !== null && read.ok && factsOf(read.value) === factsOf(cleanFile(file))
+  return read !== null && read.ok && dequal(factsOf(read.value), factsOf(cleanFile(file)))
 }
 
-const factsOf = (file: GameFile): string => JSON.stringify(makeGame({ ...file, extras: {} }))
+const factsOf = (file: GameFile) => makeGame({ ...file, extras: {} })
 
 const seatedSchema = z
   .array(z.object({ seat: z.int().check(z.minimum(0)), name: z.string(), from: z.int().check(z.minimum(0)) }))

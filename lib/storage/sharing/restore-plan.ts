@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { directoryOf } from '../directory'
 import type { WholeStorage } from '../read'
 import { readablePlayers } from '../read-players'
@@ -180,7 +181,7 @@ function joined(here: Here, record: GameRecord, before: readonly unknown[], chan
 }
 
 const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: HouseRecord): boolean =>
-  ours !== undefined && JSON.stringify([ours['name'], ours['rules']]) !== JSON.stringify([house.name, house.rules])
+  ours !== undefined && (ours['name'] !== house.name || !dequal(ours['rules'], house.rules))
 
 /** Of house rules that are here, the ones changed later hold. */
 function isNews(here: Here, house: HouseRecord): boolean {

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { err, ok } from '../../engine/table/result'
 import { cleanName, cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
@@ -106,7 +107,7 @@ export async function findHouse(db: YussDatabase, house: HouseFile): Promise<Kno
   const rows = (await db.houses.toArray()).map((row) => houseRecord.read(row))
   const here = rows.flatMap((row) => (row.ok ? [row.value] : []))
   const wanted = nameOfHouse(house)
-  const same = here.find((one) => one.name === wanted && JSON.stringify(one.rules) === JSON.stringify(house.written))
+  const same = here.find((one) => one.name === wanted && dequal(one.rules, house.written))
   if (same !== undefined) return { state: 'same', id: same.id, name: same.name }
   return { state: 'new', name: freeName(wanted, new Set(here.map(({ name }) => name))) }
 }
