@@ -5,8 +5,8 @@ import { performance } from 'node:perf_hooks'
 import { foldLedger } from '../lib/engine/game/ledger'
 import type { Game } from '../lib/engine/game/ledger'
 import type { Hand } from '../lib/engine/table/hand'
-import { readCases, runCase } from '../lib/format/conformance'
-import { readGame } from '../lib/format/game-file'
+import { parseCases, runCase } from '../lib/format/conformance'
+import { parseGame } from '../lib/format/game-file'
 import { RULE_SETS } from '../lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
 import { lineText } from '../lib/text/en/sheet/line'
@@ -25,7 +25,7 @@ interface Sample {
 const cases = readdirSync(CASES)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => {
-    const read = readCases(readFileSync(join(CASES, name), 'utf8'))
+    const read = parseCases(readFileSync(join(CASES, name), 'utf8'))
     return read.ok ? read.value : []
   })
 
@@ -36,7 +36,7 @@ function samples(): readonly Sample[] {
     const facts = Object.fromEntries(
       Object.entries(value).filter(([key]) => !['id', 'title', 'source', 'expect'].includes(key)),
     )
-    const read = readGame(facts)
+    const read = parseGame(facts)
     return read.ok ? [{ base: read.value.rules.base, game: read.value.game }] : []
   })
 }

@@ -1,7 +1,7 @@
 // npm run conformance -- FILE-OR-FOLDER...
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readCases, runCase } from '../lib/format/conformance'
+import { parseCases, runCase } from '../lib/format/conformance'
 
 /** The json files at a path: the file itself, or every one in the folder and the folders in it. */
 const filesAt = (path: string): readonly string[] => (statSync(path).isDirectory() ? filesIn(path) : [path])
@@ -49,7 +49,7 @@ function attempt(id: string, place: string, expected: string, run: () => void): 
 }
 
 function runFile(file: string): void {
-  const cases = readCases(readFileSync(file, 'utf8'))
+  const cases = parseCases(readFileSync(file, 'utf8'))
   if (!cases.ok) return report(file, 'file', 'an array of cases', cases.error.figures['why'])
   for (const [index, value] of cases.value.entries()) {
     attempt(`${file} ${index + 1}`, 'case', 'a case', () => runOne(value))

@@ -36,16 +36,16 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
   const total = row.score.points[side] ?? 0
   const own = sumOf(lines.filter((line) => OWN.includes(line.reason.kind)))
   const lost = sumOf(lines.filter((line) => LOST.includes(line.reason.kind) && line.points < 0))
-  const hangs = -sumOf(lines.filter((line) => line.reason.kind === 'hangs'))
+  const heldOver = -sumOf(lines.filter((line) => line.reason.kind === 'held-over'))
   const came = lines.filter((line) => line.points > 0 && !OWN.includes(line.reason.kind))
   const struck = lost < 0 && total <= 0 ? -lost : insideFigure(rules, row, side)
-  const boxed = hangs > 0 ? hangs : null
+  const boxed = heldOver > 0 ? heldOver : null
   return {
     parts: partsOf({
       own,
       came,
       total,
-      isPlain: lost === 0 && hangs === 0,
+      isPlain: lost === 0 && heldOver === 0,
       isAlone: struck === null && boxed === null,
     }),
     struck,

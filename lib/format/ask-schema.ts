@@ -7,7 +7,7 @@ import { sideCount } from '../engine/table/seats'
 import { meldSchema } from './hand-schema'
 import { object, optional, whole } from './shape'
 
-const cardText = z.string().check(z.refine(isCard))
+const cardText = z.custom<Card>(isCard)
 const cardsText = z.string().check(z.refine((text) => text.split(' ').every((word) => word === '' || isCard(word))))
 const suit = z.enum(SUITS)
 const trump = z.enum(TRUMPS)
@@ -90,10 +90,5 @@ export type Ask<N extends AskName> = z.infer<ReturnType<typeof askSchemas>[N]>
 
 export const isAskName = (name: unknown, schemas: ReturnType<typeof askSchemas>): name is AskName =>
   typeof name === 'string' && Object.hasOwn(schemas, name)
-
-export const asCard = (text: string): Card => {
-  if (!isCard(text)) throw new Error(`not a card: ${text}`)
-  return text
-}
 
 export const RUN_LENGTHS = [3, 4, 5, 6, 7, 8].filter((length) => length <= RANKS.length)

@@ -16,10 +16,10 @@ import { problem } from '../engine/table/problem'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { asCard, askSchemas, isAskName, RUN_LENGTHS } from './ask-schema'
+import { askSchemas, isAskName, RUN_LENGTHS } from './ask-schema'
 import type { Ask } from './ask-schema'
-import { toMeld } from './hand-file'
-import { readAs, unreadable } from './shape'
+import { parseMeld } from './hand-file'
+import { parseAs, unreadable } from './shape'
 
 /** What the referee answers: the keys that `format.md` names for the question. */
 export type Answer = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export function answer(rules: Rules, question: Readonly<Record<string, unknown>>
   const schemas = schemasOf(rules)
   const name = question['ask']
   if (!isAskName(name, schemas)) return err(unreadable('ask', 'invalid_value'))
-  const read = readAs<Ask<typeof name>>(schemas[name], question)
+  const read = parseAs<Ask<typeof name>>(schemas[name], question)
   return read.ok ? reply(rules, read.value) : read
 }
 
@@ -60,7 +60,7 @@ function reply(rules: Rules, ask: AnyAsk): Result<Answer, Problem> {
     case 'void-deal':
       return ok({ ...voidDeal(rules, ask.dealer, ask.hands.map(cards)) })
     case 'exchange':
-      return ok({ allowed: barToExchange(rules, { ...ask, turnUp: asCard(ask.turnUp) }) === null })
+      return ok({ allowed: barToExchange(rules, ask) === null })
     case 'bela':
       return ok({ points: belaPoints(rules, [...ask.holds].sort().join('') === 'KQ', ask.announcedAt) })
     case 'cut':
@@ -85,7 +85,7 @@ function replyToClaim(rules: Rules, ask: Ask<'claim'>): Answer {
 }
 
 function replyToRuns(rules: Rules, ask: Ask<'runs'>): Result<Answer, Problem> {
-  const ruling = ruleOnRuns(rules, { ...ask, melds: ask.melds.map(toMeld) })
+  const ruling = ruleOnRuns(rules, { ...ask, melds: ask.melds.map(parseMeld) })
   if (!ruling.ok) return ruling
   const { contest, points } = ruling.value
   return ok({ seat: contest.kind === 'won' ? contest.seat : null, points })
@@ -110,7 +110,7 @@ function replyToAudit(rules: Rules, ask: Ask<'audit'>): Result<Answer, Problem> 
     trump: ask.trump,
     hands: ask.hands?.map(cards) ?? null,
     tricks: ask.tricks.map(cards),
-    melds: (ask.melds ?? []).map(toMeld),
+    melds: (ask.melds ?? []).map(parseMeld),
     bela: ask.bela ?? [],
     multiplier: ask.multiplier ?? 1,
     big: ask.big ?? false,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Problem } from '../engine/table/problem'
 import { ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { readGame } from './game-file'
+import { parseGame } from './game-file'
 import type { GameFile } from './game-file'
-import { extrasOf, object, readAs, within } from './shape'
+import { extrasOf, object, parseAs, within } from './shape'
 import type { Extras } from './shape'
 
 export const BACKUP_FORMAT = 'yuss-backup/1'
@@ -24,17 +24,17 @@ export interface BackedGame {
 const backupSchema = object({ format: z.literal(BACKUP_FORMAT), games: z.array(z.unknown()) })
 
 /** Reads a backup: all of its games or, where one cannot be read, none. */
-export function readBackup(json: unknown): Result<BackupFile, Problem> {
-  const read = readAs(backupSchema, json)
+export function parseBackup(json: unknown): Result<BackupFile, Problem> {
+  const read = parseAs(backupSchema, json)
   if (!read.ok) return read
   const games: BackedGame[] = []
   for (const [index, game] of read.value.games.entries()) {
-    const file = readGame(game)
+    const file = parseGame(game)
     if (!file.ok) return { ok: false, error: within(`games.${index}`, file.error) }
     games.push({ file: file.value, json: game })
   }
   return ok({ games, extras: extrasOf(read.value) })
 }
 
-/** The JSON of a backup; `readBackup` reads the same back. */
+/** The JSON of a backup; `parseBackup` reads the same back. */
 export const makeBackup = (games: readonly unknown[], extras: Extras) => ({ format: BACKUP_FORMAT, games, ...extras })

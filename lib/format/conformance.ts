@@ -6,9 +6,9 @@ import type { Result } from '../engine/table/result'
 import { foldLog } from '../log/fold'
 import { answer } from './ask'
 import type { Answer } from './ask'
-import { readGame } from './game-file'
-import { readLogs } from './log-file'
-import { checkRules, readRules } from './rules-file'
+import { parseGame } from './game-file'
+import { parseLogs } from './log-file'
+import { checkRules, parseRules } from './rules-file'
 import { unreadable } from './shape'
 
 /** How one case fared. `differs` names the first thing that came out otherwise, `null` where all did as expected. */
@@ -40,14 +40,14 @@ function outcomeOf(value: Json): Result<Answer, Problem> {
 
 /** What several phones wrote of one game, united and folded. */
 function outcomeOfLogs(value: unknown): Result<Answer, Problem> {
-  const logs = readLogs(value, 'logs')
+  const logs = parseLogs(value, 'logs')
   if (!logs.ok) return logs
   const { setup, rows, seatings, brokenOff, note, rules } = foldLog(logs.value.flat())
   return ok({ setup, rows: rows.map(({ source: _, ...row }) => row), seatings, brokenOff, note, rules })
 }
 
 function outcomeOfQuestion(value: Json): Result<Answer, Problem> {
-  const read = readRules(value['rules'])
+  const read = parseRules(value['rules'])
   if (!read.ok) return read
   const clash = checkRules(read.value.rules)
   return clash === null ? answer(read.value.rules, value) : err(clash)
@@ -55,7 +55,7 @@ function outcomeOfQuestion(value: Json): Result<Answer, Problem> {
 
 function outcomeOfGame(value: Json): Result<Answer, Problem> {
   const game = Object.fromEntries(Object.entries(value).filter(([key]) => !ABOUT_CASE.has(key)))
-  const read = readGame(game)
+  const read = parseGame(game)
   if (!read.ok) return read
   const settled = settledRows(read.value.game)
   if (!settled.ok) return settled
@@ -106,7 +106,7 @@ function listDifference(expected: readonly unknown[], got: unknown, place: strin
 }
 
 /** The cases of one file's text (an array, or one case alone), or why it holds none. */
-export function readCases(text: string): Result<readonly unknown[], Problem> {
+export function parseCases(text: string): Result<readonly unknown[], Problem> {
   try {
     const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     return ok(Array.isArray(json) ? json : [json])

@@ -13,7 +13,7 @@ export interface WrittenDeal {
 const SYMBOLS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' }
 
 /** Reads `K♠`, `ks` and `Ts` as players write them. */
-function toCard(word: string): Card | null {
+function parseCard(word: string): Card | null {
   const letters = word.toUpperCase().replace(/[♠♥♦♣]\uFE0F?/u, (symbol) => SYMBOLS[symbol.charAt(0)] ?? symbol)
   const card = letters.replace(/^T/, '10')
   return isCard(card) ? card : null
@@ -26,7 +26,7 @@ const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b
  * number in front; a line that begins with a player's name and a colon is that player's hand. Nothing is left out in
  * silence: what cannot be read is listed, and cards that cannot be are left to `dealFaults`.
  */
-export function readDeal(text: string, names: readonly string[]): WrittenDeal {
+export function parseDeal(text: string, names: readonly string[]): WrittenDeal {
   const hands: (readonly Card[])[] = names.map(() => [])
   const tricks: (readonly Card[])[] = []
   const unread: { readonly line: number; readonly word: string }[] = []
@@ -34,7 +34,7 @@ export function readDeal(text: string, names: readonly string[]): WrittenDeal {
     const [, name = null, rest = ''] = /^(?:([^:]*):)?(.*)$/u.exec(line.replace(/^\s*\d+\s*[.)]\s*/u, '')) ?? []
     const cards: Card[] = []
     for (const word of rest.split(/[\s,;]+/u).filter((one) => one !== '')) {
-      const card = toCard(word)
+      const card = parseCard(word)
       if (card === null) unread.push({ line: index + 1, word })
       else cards.push(card)
     }
@@ -46,8 +46,8 @@ export function readDeal(text: string, names: readonly string[]): WrittenDeal {
   return { tricks, hands: hands.every((hand) => hand.length === 0) ? null : hands, unread }
 }
 
-/** The text that `readDeal` reads back. */
-export function writeDeal({ tricks, hands }: Omit<WrittenDeal, 'unread'>, names: readonly string[]): string {
+/** The text that `parseDeal` reads back. */
+export function makeDeal({ tricks, hands }: Omit<WrittenDeal, 'unread'>, names: readonly string[]): string {
   const dealt = hands === null ? [] : names.map((name, seat) => `${name}: ${makeCards(hands[seat] ?? [])}`)
   const played = tricks.map((cards, index) => `${index + 1}. ${makeCards(cards)}`)
   return [...dealt, ...played].join('\n')

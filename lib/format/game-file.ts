@@ -7,12 +7,12 @@ import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { sideCount } from '../engine/table/seats'
-import { makeHand, readHand } from './hand-file'
+import { makeHand, parseHand } from './hand-file'
 import type { HandFile } from './hand-file'
 import { MOST_HANDS } from './limits'
-import { checkRules, makeRules, readRules } from './rules-file'
+import { checkRules, makeRules, parseRules } from './rules-file'
 import type { RulesFile } from './rules-file'
-import { extrasOf, object, optional, readAs, unreadable, whole, within } from './shape'
+import { extrasOf, object, optional, parseAs, unreadable, whole, within } from './shape'
 import type { Extras } from './shape'
 
 export const FORMAT = 'yuss/1'
@@ -38,14 +38,14 @@ const gameSchema = object({
 })
 
 /** Reads a game: its shape as a whole, then its rules and every hand, then what these rules cannot have. */
-export function readGame(json: unknown): Result<GameFile, Problem> {
-  const read = readAs(gameSchema, json)
+export function parseGame(json: unknown): Result<GameFile, Problem> {
+  const read = parseAs(gameSchema, json)
   if (!read.ok) return read
-  const rules = readRules(read.value.rules)
+  const rules = parseRules(read.value.rules)
   if (!rules.ok) return rules
   const seats = checkSeats(rules.value.rules, read.value)
   if (seats !== null) return err(seats)
-  const hands = readHands(rules.value.rules, read.value.hands)
+  const hands = parseHands(rules.value.rules, read.value.hands)
   if (!hands.ok) return hands
   const wrong = checkRules(rules.value.rules) ?? checkHandOptions(rules.value.rules, hands.value)
   if (wrong !== null) return err(wrong)
@@ -63,10 +63,10 @@ function checkSeats(rules: Rules, file: GameShape): Problem | null {
   return null
 }
 
-function readHands(rules: Rules, hands: readonly unknown[]): Result<readonly Hand[], Problem> {
+function parseHands(rules: Rules, hands: readonly unknown[]): Result<readonly Hand[], Problem> {
   const read: Hand[] = []
   for (const [index, json] of hands.entries()) {
-    const hand = readHand(rules, json, `hands.${index}`)
+    const hand = parseHand(rules, json, `hands.${index}`)
     if (!hand.ok) return hand
     read.push(hand.value)
   }
@@ -92,7 +92,7 @@ function toGameFile(file: GameShape, rulesFile: RulesFile, rules: Rules, hands: 
   }
 }
 
-/** The JSON of a game; `readGame` reads the same game back. */
+/** The JSON of a game; `parseGame` reads the same game back. */
 export interface GameJson {
   readonly format: typeof FORMAT
   readonly rules: ReturnType<typeof makeRules>

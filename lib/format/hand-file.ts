@@ -6,17 +6,17 @@ import { ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { handSchema } from './hand-schema'
 import type { HandFile, MeldFile } from './hand-schema'
-import { readAs } from './shape'
+import { parseAs } from './shape'
 
 export type { HandFile } from './hand-schema'
 
 /** Reads one hand of a file: its shape and its seats; whether the facts can be is for the engine to say. */
-export function readHand(rules: Rules, json: unknown, place = ''): Result<Hand, Problem> {
-  const read = readAs(handSchema(rules), json, place)
-  return read.ok ? ok(toHand(read.value)) : read
+export function parseHand(rules: Rules, json: unknown, place = ''): Result<Hand, Problem> {
+  const read = parseAs(handSchema(rules), json, place)
+  return read.ok ? ok(parseHandFile(read.value)) : read
 }
 
-function toHand(file: HandFile): Hand {
+function parseHandFile(file: HandFile): Hand {
   const dealer = file.dealer ?? null
   switch (file.kind) {
     case 'thrown-in':
@@ -51,7 +51,7 @@ function toHand(file: HandFile): Hand {
         taker: file.taker,
         trump: file.trump,
         cardPoints: file.cardPoints,
-        melds: (file.melds ?? []).map(toMeld),
+        melds: (file.melds ?? []).map(parseMeld),
         bela: file.bela ?? [],
         revoke: file.revoke ?? null,
         ...stakesOf(file),
@@ -69,14 +69,14 @@ const stakesOf = (file: ContestedFile) => ({
   big: file.big ?? false,
 })
 
-export function toMeld(file: MeldFile): Meld {
+export function parseMeld(file: MeldFile): Meld {
   if ('cards' in file) return { seat: file.seat, cards: parseCards(file.cards) ?? [] }
   if ('run' in file) return { seat: file.seat, run: file.run, top: file.top ?? null, suit: file.suit ?? null }
   if ('four' in file) return { seat: file.seat, four: file.four }
   return { side: file.side, points: file.points }
 }
 
-/** The hand as a file writes it: what was not said is left out. `readHand` reads the same hand back. */
+/** The hand as a file writes it: what was not said is left out. `parseHand` reads the same hand back. */
 export function makeHand(hand: Hand): HandFile {
   const dealt = hand.dealer === null ? {} : { dealer: hand.dealer }
   switch (hand.kind) {

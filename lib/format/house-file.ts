@@ -4,9 +4,9 @@ import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { FORMAT } from './game-file'
-import { checkRules, readRules } from './rules-file'
+import { checkRules, parseRules } from './rules-file'
 import type { RulesFile } from './rules-file'
-import { extrasOf, object, optional, readAs } from './shape'
+import { extrasOf, object, optional, parseAs } from './shape'
 import type { Extras } from './shape'
 
 /** House rules as a file holds them. */
@@ -22,10 +22,10 @@ export interface HouseFile {
 const houseSchema = object({ format: z.literal(FORMAT), name: optional(z.string()), rules: z.unknown() })
 
 /** Reads a set of house rules: its shape, then its rules, then whether they can be played. */
-export function readHouse(json: unknown): Result<HouseFile, Problem> {
-  const read = readAs(houseSchema, json)
+export function parseHouse(json: unknown): Result<HouseFile, Problem> {
+  const read = parseAs(houseSchema, json)
   if (!read.ok) return read
-  const rules = readRules(read.value.rules)
+  const rules = parseRules(read.value.rules)
   if (!rules.ok) return rules
   const wrong = checkRules(rules.value.rules)
   if (wrong !== null) return err(wrong)
@@ -33,7 +33,7 @@ export function readHouse(json: unknown): Result<HouseFile, Problem> {
   return ok({ name: name ?? '', ...rules.value, written, extras: extrasOf(read.value) })
 }
 
-/** The JSON of a set of house rules; `readHouse` reads the same back. */
+/** The JSON of a set of house rules; `parseHouse` reads the same back. */
 export const makeHouse = ({ name, written, extras }: Pick<HouseFile, 'name' | 'written' | 'extras'>) => ({
   format: FORMAT,
   name,

@@ -5,7 +5,7 @@ import type { Result } from '../engine/table/result'
 import { ENTRY_KINDS } from '../log/entry'
 import type { LogEntry } from '../log/entry'
 import { isClock } from '../log/union'
-import { object, optional, readAs, whole } from './shape'
+import { object, optional, parseAs, whole } from './shape'
 
 /** An entry of a log as it stands in a file: facts, set-up and rules may be any JSON. */
 export type LogEntryFile = LogEntry<unknown, unknown, unknown>
@@ -41,15 +41,15 @@ const KINDS: ReadonlySet<unknown> = new Set(ENTRY_KINDS)
  * Reads the entries of one copy of a game. A kind that this build does not know is kept as it is; an entry whose clock no
  * phone can have written is left out, as at every border; anything else that does not fit is named with its place.
  */
-function readLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[], Problem> {
-  const list = readAs(z.array(z.looseObject({ kind: z.string() })), value, at)
+function parseLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[], Problem> {
+  const list = parseAs(z.array(z.looseObject({ kind: z.string() })), value, at)
   if (!list.ok) return list
   const entries: LogEntryFile[] = []
   for (const [index, raw] of list.value.entries()) {
     const place = `${at}.${index}`
     const read: Result<LogEntryFile, Problem> = KINDS.has(raw.kind)
-      ? readAs(known, raw, place)
-      : readAs(unknownKind, raw, place)
+      ? parseAs(known, raw, place)
+      : parseAs(unknownKind, raw, place)
     if (!read.ok) return err(read.error)
     if (isClock(read.value.clock)) entries.push(read.value)
   }
@@ -57,12 +57,12 @@ function readLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[]
 }
 
 /** Reads what several phones wrote of one game. */
-export function readLogs(value: unknown, at = ''): Result<readonly (readonly LogEntryFile[])[], Problem> {
-  const copies = readAs(z.array(z.unknown()), value, at)
+export function parseLogs(value: unknown, at = ''): Result<readonly (readonly LogEntryFile[])[], Problem> {
+  const copies = parseAs(z.array(z.unknown()), value, at)
   if (!copies.ok) return copies
   const logs: (readonly LogEntryFile[])[] = []
   for (const [index, copy] of copies.value.entries()) {
-    const read = readLogEntries(copy, `${at}.${index}`)
+    const read = parseLogEntries(copy, `${at}.${index}`)
     if (!read.ok) return err(read.error)
     logs.push(read.value)
   }

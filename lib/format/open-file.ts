@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { BACKUP_FORMAT, readBackup } from './backup-file'
+import { BACKUP_FORMAT, parseBackup } from './backup-file'
 import type { BackupFile } from './backup-file'
-import { FORMAT, readGame } from './game-file'
+import { FORMAT, parseGame } from './game-file'
 import type { GameFile } from './game-file'
-import { readHouse } from './house-file'
+import { parseHouse } from './house-file'
 import type { HouseFile } from './house-file'
 import { parseJson, positionOf } from './json-place'
 import type { JsonProblem, Place } from './json-place'
@@ -60,17 +60,17 @@ export function openJson(json: unknown): Result<Opened, FileProblem> {
 const wrong = (problem: Problem) => err({ kind: 'wrong', problem, place: NOWHERE } as const)
 
 function openGame(json: unknown): Result<Opened, FileProblem> {
-  const read = readGame(json)
+  const read = parseGame(json)
   return read.ok ? ok({ kind: 'game', file: read.value, json }) : wrong(read.error)
 }
 
 function openHouse(json: unknown): Result<Opened, FileProblem> {
-  const read = readHouse(json)
+  const read = parseHouse(json)
   return read.ok ? ok({ kind: 'house', house: read.value }) : wrong(read.error)
 }
 
 function openBackup(json: unknown): Result<Opened, FileProblem> {
-  const read = readBackup(json)
+  const read = parseBackup(json)
   return read.ok ? ok({ kind: 'backup', backup: read.value }) : wrong(read.error)
 }
 

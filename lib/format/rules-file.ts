@@ -15,7 +15,7 @@ export interface RulesFile {
   readonly changes: Partial<Rules>
 }
 
-export interface ReadRules {
+export interface ParsedRules {
   readonly file: RulesFile
   readonly rules: Rules
 }
@@ -32,17 +32,17 @@ export function baseRules(id: RuleSetId): Rules {
 const isRuleSetId = (text: unknown): text is RuleSetId => RULE_SET_IDS.some((id) => id === text)
 
 /** Reads `{ "base": "bela-2", "tie": "bate" }`: every key an option, every value one of its own. */
-export function readRules(json: unknown, place = 'rules'): Result<ReadRules, Problem> {
+export function parseRules(json: unknown, place = 'rules'): Result<ParsedRules, Problem> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return err(unreadable(place, 'invalid_type'))
   const { base, ...options } = Object.fromEntries(Object.entries(json))
   if (!isRuleSetId(base)) return err(unreadable(`${place}.base`, 'invalid_value'))
-  const changes = readChanges(options, place)
+  const changes = parseChanges(options, place)
   return changes.ok
     ? ok({ file: { base, changes: changes.value }, rules: { ...baseRules(base), ...changes.value } })
     : changes
 }
 
-function readChanges(options: Readonly<Record<string, unknown>>, place: string): Result<Partial<Rules>, Problem> {
+function parseChanges(options: Readonly<Record<string, unknown>>, place: string): Result<Partial<Rules>, Problem> {
   for (const [key, value] of Object.entries(options)) {
     if (key.startsWith('x-')) continue
     if (!isOptionName(key)) return err(unreadable(`${place}.${key}`, 'unrecognized_keys'))

@@ -35,14 +35,14 @@ export const whole = z.int().check(z.minimum(-MOST_POINTS), z.maximum(MOST_POINT
 export const optional = z.optional
 
 /** Reads a value against a schema; what does not fit is named with its place (`hands.2.taker`). */
-export function readAs<T>(schema: z.ZodMiniType<T>, value: unknown, place = ''): Result<T, Problem> {
+export function parseAs<T>(schema: z.ZodMiniType<T>, value: unknown, place = ''): Result<T, Problem> {
   const read = z.safeParse(schema, value)
   if (read.success) return ok(read.data)
   const [issue] = read.error.issues
-  return err(issue ? toProblem(issue, place) : unreadable(place, 'unknown'))
+  return err(issue ? problemOf(issue, place) : unreadable(place, 'unknown'))
 }
 
-function toProblem(issue: z.core.$ZodIssue, place: string): Problem {
+function problemOf(issue: z.core.$ZodIssue, place: string): Problem {
   const inner = issue.path.map(String)
   const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
   return unreadable([place, ...inner, ...key].filter((part) => part !== '').join('.'), whyOf(issue), wantedBy(issue))

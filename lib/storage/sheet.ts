@@ -8,9 +8,9 @@ import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { sideCount } from '../engine/table/seats'
-import { readHand } from '../format/hand-file'
+import { parseHand } from '../format/hand-file'
 import { isTime } from '../format/limits'
-import { checkRules, readRules } from '../format/rules-file'
+import { checkRules, parseRules } from '../format/rules-file'
 import type { RulesFile } from '../format/rules-file'
 import { unreadable } from '../format/shape'
 import { changeRecord } from './records/change'
@@ -99,7 +99,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
 
 /** Rules that this game can be played under: readable, possible, and for as many as sit at the table. */
 function readTable(record: GameRecord, json: unknown) {
-  const read = readRules(json)
+  const read = parseRules(json)
   if (!read.ok) return read
   const { rules } = read.value
   const clash = checkRules(rules)
@@ -112,7 +112,7 @@ function readTable(record: GameRecord, json: unknown) {
 type ReadFacts = Result<Hand, UnreadableRow>
 
 function readFacts(rules: Rules, { facts }: LoggedHand<unknown>): ReadFacts {
-  const read = readHand(rules, facts)
+  const read = parseHand(rules, facts)
   return read.ok ? read : err({ state: 'unreadable', facts, problem: read.error })
 }
 

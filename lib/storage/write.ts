@@ -2,7 +2,7 @@ import type { ChangeId, HandId } from '../engine/game/log'
 import { err, ok } from '../engine/table/result'
 import { sideCount } from '../engine/table/seats'
 import { MOST_IN_SERIES } from '../format/limits'
-import { checkRules, readRules } from '../format/rules-file'
+import { checkRules, parseRules } from '../format/rules-file'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
@@ -33,7 +33,7 @@ export async function startGame(
   setup: GameSetup & { readonly rules: RulesJson },
   series: SeriesChoice = { kind: 'none' },
 ): Promise<Stored<string>> {
-  const rules = readRules(setup.rules)
+  const rules = parseRules(setup.rules)
   if (!rules.ok || checkRules(rules.value.rules) !== null) return err(storageProblem('unreadable', 'rules'))
   const sides = sideCount(rules.value.rules)
   const names = cleanNames(rules.value.rules, setup.names)

@@ -4,7 +4,7 @@ import type { Draft } from '@/components/hand/draft'
 import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
 import { claimantsSoFar, runPointsAt } from '@/components/ledger/claim-so-far'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'
-import { readHand } from '@/lib/format/hand-file'
+import { parseHand } from '@/lib/format/hand-file'
 import { claimed, rules, score } from '../support/builders'
 
 const two = rules('bela-2')
@@ -65,7 +65,7 @@ describe('a claim', () => {
     const hand = claimed({ ...facts, taker: null, trump: null })
     expect(score(two, hand, { start }).score.verdict).toBe('claim-good')
     const file = { kind: 'claimed', claimant: 0, afterTrick: 5, cardPoints: 20, runPoints: 60 }
-    expect(readHand(two, file)).toEqual({ ok: true, value: hand })
+    expect(parseHand(two, file)).toEqual({ ok: true, value: hand })
   })
 
   it('that was told with a sum of its own keeps it to choose from', () => {

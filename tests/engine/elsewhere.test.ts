@@ -21,7 +21,7 @@ describe('a tie of two players', () => {
     expect(there?.points).toEqual([0, 65])
     if (home === null || there === null) throw new Error('no score')
     const kinds = (lines: ReturnType<typeof linesNotIn>) => lines.sheet.map(({ reason }) => reason.kind)
-    expect(kinds(linesNotIn(home, there))).toContain('hangs')
+    expect(kinds(linesNotIn(home, there))).toContain('held-over')
     expect(kinds(linesNotIn(there, home))).toContain('tie-lost')
     expect(linesNotIn(home, there).earned).toEqual([])
   })

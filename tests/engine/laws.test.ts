@@ -12,7 +12,7 @@ import { makeCards, parseCards, SUITS } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Hand } from '@/lib/engine/table/hand'
 import { sideOf } from '@/lib/engine/table/seats'
-import { makeGame, readGame } from '@/lib/format/game-file'
+import { makeGame, parseGame } from '@/lib/format/game-file'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { anyRules, documentRules } from '../support/any-rules'
@@ -191,7 +191,7 @@ describe('the laws of the score', () => {
           const changes = differences(rulesOf(ruleSet(base)), game.rules)
           const file = { rules: { base, changes }, game, players: [], ended: null, extras: {} } as const
           const names = Array.from({ length: game.rules.players }, (_, seat) => `Player ${seat + 1}`)
-          const read = readGame(JSON.parse(JSON.stringify(makeGame({ ...file, players: names }))))
+          const read = parseGame(JSON.parse(JSON.stringify(makeGame({ ...file, players: names }))))
           expect(read.ok ? read.value.game : read.error).toEqual(game)
         }),
         RUNS,

@@ -141,7 +141,7 @@ describe('what goes on the sheet is told line by line', () => {
   })
 
   it('points that wait, and points that are won', () => {
-    expect(onSheet(bela, level).at(-1)).toBe('0 -61 hangs by tie')
+    expect(onSheet(bela, level).at(-1)).toBe('0 -61 held-over by tie')
     expect(onSheet(bela, played(), from([0, 61], 61)).at(-1)).toBe('0 61 held-over-won by held-over-winner')
   })
 
@@ -226,7 +226,7 @@ describe('what goes on the sheet is told line by line', () => {
   })
 
   it('match points that hang', () => {
-    expect(onSheet(bulgarian, playedByFour({ cardPoints: [71, 81] })).slice(2)).toEqual(['0 -8 hangs by tie'])
+    expect(onSheet(bulgarian, playedByFour({ cardPoints: [71, 81] })).slice(2)).toEqual(['0 -8 held-over by tie'])
   })
 })
 

@@ -7,7 +7,7 @@ import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { PROBLEM_CODES, PROBLEMS } from '@/lib/engine/table/problem'
 import type { ProblemName } from '@/lib/engine/table/problem'
-import { readGame } from '@/lib/format/game-file'
+import { parseGame } from '@/lib/format/game-file'
 import {
   agreed,
   claimed,
@@ -206,7 +206,7 @@ const IN_FILES: readonly (readonly [ProblemName, string, unknown])[] = [
 
 describe('in a file', () => {
   it.each(IN_FILES)('%s: %s', (name, _, json) => {
-    const read = readGame(json)
+    const read = parseGame(json)
     expect(read.ok ? null : read.error).toMatchObject({ code: PROBLEMS[name], name })
   })
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import { PROBLEM_CODES } from '@/lib/engine/table/problem'
-import { readCases, runCase } from '@/lib/format/conformance'
-import { readRules } from '@/lib/format/rules-file'
+import { parseCases, runCase } from '@/lib/format/conformance'
+import { parseRules } from '@/lib/format/rules-file'
 
 const FOLDER = join(import.meta.dirname, '../cases')
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
@@ -19,7 +19,7 @@ interface Case {
 }
 
 function casesOf(file: string): readonly Case[] {
-  const cases = readCases(readFileSync(join(FOLDER, file), 'utf8'))
+  const cases = parseCases(readFileSync(join(FOLDER, file), 'utf8'))
   if (!cases.ok) throw new Error(`${file} holds no cases`)
   return cases.value as readonly Case[]
 }
@@ -34,7 +34,7 @@ describe.each(FILES)('the cases of %s', (file) => {
 })
 
 describe('the cases together', () => {
-  const played = OWN.map(({ rules }) => readRules(rules)).flatMap((read) => (read.ok ? [read.value.rules] : []))
+  const played = OWN.map(({ rules }) => parseRules(rules)).flatMap((read) => (read.ok ? [read.value.rules] : []))
 
   it.each(OPTION_NAMES.filter((option) => option !== 'target'))('show every value of %s', (option) => {
     const values: readonly unknown[] | string = OPTIONS[option]

@@ -4,7 +4,7 @@ import { dealFaults } from '@/lib/engine/play/deal-faults'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
-import { readDeal, writeDeal } from '@/lib/format/deal-text'
+import { parseDeal, makeDeal } from '@/lib/format/deal-text'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { rules } from '../support/builders'
 import { tableAt } from '../support/text-builders'
@@ -13,7 +13,7 @@ const NAMES = ['Mike', 'Yetta']
 
 describe('a deal written as text', () => {
   it('is read line by line, with symbols, small letters and numbers', () => {
-    expect(readDeal('1. AS 9h\n2) t♥, K♥\n\nyetta: 7C 8c', NAMES)).toEqual({
+    expect(parseDeal('1. AS 9h\n2) t♥, K♥\n\nyetta: 7C 8c', NAMES)).toEqual({
       tricks: [
         ['AS', '9H'],
         ['10H', 'KH'],
@@ -24,7 +24,7 @@ describe('a deal written as text', () => {
   })
 
   it('names every word that is no card, and every name that nobody has', () => {
-    expect(readDeal('AS 1H\nJoe: KS\n11C', NAMES).unread).toEqual([
+    expect(parseDeal('AS 1H\nJoe: KS\n11C', NAMES).unread).toEqual([
       { line: 1, word: '1H' },
       { line: 2, word: 'Joe' },
       { line: 3, word: '11C' },
@@ -36,7 +36,7 @@ describe('a deal written as text', () => {
     fc.assert(
       fc.property(fc.array(cards, { maxLength: 9 }), fc.option(fc.tuple(cards, cards)), (tricks, hands) => {
         const deal = { tricks, hands }
-        expect(readDeal(writeDeal(deal, NAMES), NAMES)).toEqual({ ...deal, unread: [] })
+        expect(parseDeal(makeDeal(deal, NAMES), NAMES)).toEqual({ ...deal, unread: [] })
       }),
     )
   })
@@ -45,7 +45,7 @@ describe('a deal written as text', () => {
 describe('a deal that cannot be is named card by card', () => {
   const bela = rules('bela-2')
   const faultsOf = (text: string, table = bela, names = NAMES) => {
-    const { tricks, hands } = readDeal(text, names)
+    const { tricks, hands } = parseDeal(text, names)
     const deal: PlayedDeal = {
       dealer: 1,
       taker: 0,
@@ -91,7 +91,7 @@ describe('a deal that cannot be is named card by card', () => {
     const pack = packOf(32)
     const names = ['N', 'E', 'S', 'W']
     const hands = names.map((_, seat): readonly Card[] => pack.slice(seat * 8, seat * 8 + 8))
-    const text = writeDeal({ tricks: [], hands: [...hands.slice(0, 3), [...(hands[3] ?? []), 'AS']] }, names)
+    const text = makeDeal({ tricks: [], hands: [...hands.slice(0, 3), [...(hands[3] ?? []), 'AS']] }, names)
     const faults = faultsOf(text, rules('klabberjass-4'), names)
     expect(faults.map(({ name, figures }) => [name, figures['seat'], figures['card'] ?? figures['given']])).toEqual([
       ['hand-too-large', 3, 9],

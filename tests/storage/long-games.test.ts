@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareSheets } from '@/lib/engine/game/ledger-diff'
-import { readGame } from '@/lib/format/game-file'
+import { parseGame } from '@/lib/format/game-file'
 import type { ChangeRecord, StoredChange } from '@/lib/storage/records/change'
 import { makeGameRecord } from '@/lib/storage/records/game'
 import { incomingGame, gameJson } from '@/lib/storage/sharing'
@@ -87,7 +87,7 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'reading it': (length) => {
     const file = fileOf(length)
-    return () => readGame(file)
+    return () => parseGame(file)
   },
   'writing it': (length) => {
     const changes = logOf(length, recorded)
@@ -95,7 +95,7 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'taking it in': (length) => {
     const json = fileOf(length)
-    const file = the(readGame(json))
+    const file = the(parseGame(json))
     return () => incomingGame({ file, json }, NOW)
   },
   'adding it to one whose places are all taken': (length) => {

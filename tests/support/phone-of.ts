@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { readHand } from '@/lib/format/hand-file'
-import { readRules } from '@/lib/format/rules-file'
+import { parseHand } from '@/lib/format/hand-file'
+import { parseRules } from '@/lib/format/rules-file'
 import { appendChange, readEverything, read, saveHouse, startGame } from '@/lib/storage'
 import type { Connection, NewChange, RulesJson } from '@/lib/storage'
 import { isRow } from '@/lib/storage/records/record'
@@ -18,9 +18,9 @@ export type Story = typeof anyStory extends fc.Arbitrary<infer S> ? S : never
 export async function play(tab: Connection, { game, doings }: Story): Promise<string> {
   const { rules, players, dealer, start, hands } = game
   const id = the(await startGame(tab, { rules: rules as RulesJson, names: [...players], dealer, start }))
-  const table = the(readRules(rules))
+  const table = the(parseRules(rules))
   for (const json of hands)
-    the(await appendChange(tab, id, { kind: 'recorded', facts: the(readHand(table.rules, json)) }))
+    the(await appendChange(tab, id, { kind: 'recorded', facts: the(parseHand(table.rules, json)) }))
   for (const doing of doings) {
     const change = await changeFor(tab, id, doing)
     if (change !== null) the(await appendChange(tab, id, change))

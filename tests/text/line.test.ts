@@ -32,7 +32,7 @@ const REASONS: { readonly [K in Kind]: Extract<Reason, { kind: K }> } = {
   'both-committed': { kind: 'both-committed', other: 1 },
   revoke: { kind: 'revoke', other: 1 },
   'tie-lost': { kind: 'tie-lost' },
-  hangs: { kind: 'hangs' },
+  'held-over': { kind: 'held-over' },
   'held-over-won': { kind: 'held-over-won' },
   doubled: { kind: 'doubled', times: 4 },
   big: { kind: 'big' },

@@ -3,7 +3,7 @@ import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import { problem, PROBLEMS } from '@/lib/engine/table/problem'
 import type { Problem, ProblemName } from '@/lib/engine/table/problem'
-import { readGame } from '@/lib/format/game-file'
+import { parseGame } from '@/lib/format/game-file'
 import { MOST_POINTS } from '@/lib/format/limits'
 import { damagedRow, wrongEntry } from '@/lib/text/en/problems/arrival-problem'
 import { problemSentence, problemText } from '@/lib/text/en/problems/problem'
@@ -227,7 +227,7 @@ describe('rules that do not allow a hand', () => {
 
   it('says what should stand there, and in which hand, counted as people count', () => {
     const wrong = (hand: object) => {
-      const read = readGame({ ...FILE, hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }, hand] })
+      const read = parseGame({ ...FILE, hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }, hand] })
       if (read.ok) throw new Error('this hand can be read')
       return wrongEntry(read.error, 7).wrong
     }

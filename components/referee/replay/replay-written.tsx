@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { dealFaults } from '@/lib/engine/play/deal-faults'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { readDeal, writeDeal } from '@/lib/format/deal-text'
+import { parseDeal, makeDeal } from '@/lib/format/deal-text'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { howToWrite, TAKE_THESE_CARDS, unreadWord } from '@/lib/text/en/screens/referee-replay'
 import { nameOf } from '@/lib/text/en/terms/names'
@@ -22,8 +22,8 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
   const id = useId()
   const [typed, type] = useText(at)
   const names = seatsOf(rules).map((seat) => nameOf(table, seat))
-  const text = typed ?? writeDeal(deal, names)
-  const { tricks, hands, unread } = readDeal(text, names)
+  const text = typed ?? makeDeal(deal, names)
+  const { tricks, hands, unread } = parseDeal(text, names)
   const faults = dealFaults(rules, { ...deal, tricks, hands })
   const isOutOfShape =
     unread.length > 0 || faults.some(({ name }) => name === 'trick-size' || name === 'card-not-in-pack')

@@ -36,7 +36,7 @@ export type SheetReason =
   | { readonly kind: 'both-committed'; readonly other: Side }
   | { readonly kind: 'revoke'; readonly other: Side }
   | { readonly kind: 'tie-lost' }
-  | { readonly kind: 'hangs' }
+  | { readonly kind: 'held-over' }
   | { readonly kind: 'held-over-won' }
   | { readonly kind: 'doubled'; readonly times: number }
   | { readonly kind: 'big' }

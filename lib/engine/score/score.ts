@@ -107,7 +107,7 @@ function assemble({ rules, earned, outcome }: DecidedHand, made: Earned, layer: 
     points: addUp(sheetLines, sideCount(rules)),
     sweep: made.sweep,
     heldOverWon: won,
-    heldOverAdded: layer.hangs,
+    heldOverAdded: layer.heldOver,
   }
 }
 

@@ -4,7 +4,7 @@ import { at, otherSides, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
 import { line } from './line'
 import type { SheetLine } from './line'
-import { hangingSides } from './sheet-points'
+import { heldOverSides } from './sheet-points'
 import type { DecidedHand, SheetLayer } from './sheet-points'
 
 /** Match points for taking every trick. */
@@ -42,10 +42,10 @@ interface MatchHand extends DecidedHand {
   readonly sweep: Side | null
 }
 
-/** The second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, what hangs. */
+/** The second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, what is held over. */
 export function sheetInMatchPoints(match: MatchHand): SheetLayer {
   const base = match.outcome.verdict === 'tied' ? tiedLayer(match) : wonLayer(match)
-  return { lines: [...base.lines, ...sweepLines(match), ...kirtikLines(match)], hangs: base.hangs }
+  return { lines: [...base.lines, ...sweepLines(match), ...kirtikLines(match)], heldOver: base.heldOver }
 }
 
 const ownLines = (rounded: readonly number[], earned: readonly number[]): readonly SheetLine[] =>
@@ -66,23 +66,24 @@ function wholeLines({ rules, hand, trump, earned }: MatchHand, to: Side): readon
 function wonLayer(match: MatchHand): SheetLayer {
   const { hand, trump, earned, outcome } = match
   const isShared = outcome.verdict === 'made' && hand.multiplier === 1
-  if (isShared || outcome.winner === null) return { lines: ownLines(roundedPair(earned, trump, 0), earned), hangs: 0 }
-  return { lines: wholeLines(match, outcome.winner), hangs: 0 }
+  if (isShared || outcome.winner === null)
+    return { lines: ownLines(roundedPair(earned, trump, 0), earned), heldOver: 0 }
+  return { lines: wholeLines(match, outcome.winner), heldOver: 0 }
 }
 
-/** At the limit on a tie the part that scores goes down and the part that hangs goes up, so that the sum stays right. */
+/** At the limit on a tie the part that scores goes down and the part held over goes up, so that the sum stays right. */
 function tiedLayer(match: MatchHand): SheetLayer {
   const { rules, hand, trump, earned } = match
   const taker = sideOf(rules, hand.taker)
-  const waiting = hangingSides(rules, hand)
+  const waiting = heldOverSides(rules, hand)
   if (waiting.length === earned.length) {
     const whole = wholeLines(match, taker)
-    return hanging(whole, taker, sum(whole.map(({ points }) => points)))
+    return holdOver(whole, taker, sum(whole.map(({ points }) => points)))
   }
   const own = waiting.length > 0 ? ownLines(roundedPair(earned, trump, taker), earned) : stakedOwnLines(match)
   const takers = sum(own.filter(({ side }) => side === taker).map(({ points }) => points))
-  if (waiting.length > 0) return hanging(own, taker, takers)
-  return { lines: [...own, line(taker, -takers, { kind: 'tie-lost' }, 'tie')], hangs: 0 }
+  if (waiting.length > 0) return holdOver(own, taker, takers)
+  return { lines: [...own, line(taker, -takers, { kind: 'tie-lost' }, 'tie')], heldOver: 0 }
 }
 
 /** Each side's own points, rounded and doubled: for tables where a tie leaves the defenders their own. */
@@ -101,9 +102,9 @@ function stakedOwnLines({ rules, hand, trump, earned }: MatchHand): readonly She
   ]
 }
 
-const hanging = (lines: readonly SheetLine[], side: Side, points: number): SheetLayer => ({
-  lines: [...lines, line(side, -points, { kind: 'hangs' }, 'tie')],
-  hangs: points,
+const holdOver = (lines: readonly SheetLine[], side: Side, points: number): SheetLayer => ({
+  lines: [...lines, line(side, -points, { kind: 'held-over' }, 'tie')],
+  heldOver: points,
 })
 
 const noTrumpTimes = ({ rules, trump }: MatchHand): number =>

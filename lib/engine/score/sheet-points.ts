@@ -18,7 +18,7 @@ export interface DecidedHand {
 /** What a hand puts on the sheet, and what it leaves waiting for the winner of a later one. */
 export interface SheetLayer {
   readonly lines: readonly SheetLine[]
-  readonly hangs: number
+  readonly heldOver: number
 }
 
 /** The rule that says what becomes of a side's own points. */
@@ -29,14 +29,14 @@ const OWN_RULE: Readonly<Record<Outcome['verdict'], RuleId>> = {
   revoked: 'revoke',
 }
 
-/** The second layer at tables that write the points themselves: own points, what is moved, doubling, what hangs. */
+/** The second layer at tables that write the points themselves: own points, what is moved, doubling, what is held over. */
 export function sheetInPoints(decided: DecidedHand): SheetLayer {
   const { earned, outcome } = decided
   const own = earned.map((points, side) => line(side, points, { kind: 'own' }, OWN_RULE[outcome.verdict]))
   const base = [...own, ...movedLines(decided)]
   const staked = [...base, ...stakeLines(decided, base)]
-  const hanging = outcome.verdict === 'tied' ? hangingLines(decided, staked) : []
-  return { lines: [...staked, ...hanging], hangs: hanging.reduce((total, { points }) => total - points, 0) }
+  const waiting = outcome.verdict === 'tied' ? heldOverLines(decided, staked) : []
+  return { lines: [...staked, ...waiting], heldOver: waiting.reduce((total, { points }) => total - points, 0) }
 }
 
 function movedLines(decided: DecidedHand): readonly SheetLine[] {
@@ -105,13 +105,13 @@ function stakeLines({ rules, hand }: DecidedHand, base: readonly SheetLine[]): r
 }
 
 /** After a tie the taker's points wait; where both were committed, or the table holds over both, everyone's. */
-function hangingLines({ rules, hand }: DecidedHand, lines: readonly SheetLine[]): readonly SheetLine[] {
+function heldOverLines({ rules, hand }: DecidedHand, lines: readonly SheetLine[]): readonly SheetLine[] {
   const points = addUp(lines, sideCount(rules))
-  return hangingSides(rules, hand).map((side) => line(side, -at(points, side), { kind: 'hangs' }, 'tie'))
+  return heldOverSides(rules, hand).map((side) => line(side, -at(points, side), { kind: 'held-over' }, 'tie'))
 }
 
 /** The sides whose points wait after a tie. */
-export function hangingSides(rules: Rules, hand: ContestedHand): readonly Side[] {
+export function heldOverSides(rules: Rules, hand: ContestedHand): readonly Side[] {
   switch (rules.tie) {
     case 'bate':
     case 'defender-own':

@@ -58,4 +58,7 @@ function chartHand(rules: Rules, { hand, score, totals }: ScoredRow, index: numb
 }
 
 const waitingOf = ({ sheetLines }: Score, side: Side): number =>
-  sheetLines.reduce((sum, line) => (line.side === side && line.reason.kind === 'hangs' ? sum - line.points : sum), 0)
+  sheetLines.reduce(
+    (sum, line) => (line.side === side && line.reason.kind === 'held-over' ? sum - line.points : sum),
+    0,
+  )

@@ -5,7 +5,7 @@ import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
 import type { BackedGame } from '../../format/backup-file'
 import { cleanText, LENGTHS } from '../../format/clean-text'
-import { makeGame, readGame } from '../../format/game-file'
+import { makeGame, parseGame } from '../../format/game-file'
 import type { GameFile } from '../../format/game-file'
 import { isTime, LAST_SEQ, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
 import { cleanFacts, cleanRulesName, cleanSeatName, namesFor } from '../clean'
@@ -81,7 +81,7 @@ const placed = ({ why, place }: Unreadable, around: string): IncomingProblem => 
 /** Somebody may have put a hand right in the file, where the log knows nothing of it: then the file holds. */
 function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolean {
   const json = gameJson({ game: record, changes }, 'plain')
-  const read = json === null ? null : readGame(json)
+  const read = json === null ? null : parseGame(json)
   return read !== null && read.ok && dequal(factsOf(read.value), factsOf(cleanFile(file)))
 }
 

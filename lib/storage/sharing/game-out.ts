@@ -1,5 +1,5 @@
 import { foldLog } from '../../engine/game/log'
-import { FORMAT, readGame } from '../../format/game-file'
+import { FORMAT, parseGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
@@ -20,7 +20,7 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   const sheet = sheetOf(record.value, changes)
   if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
   const json = plainJson(record.value, sheet.value)
-  if (!readGame(json).ok) return null
+  if (!parseGame(json).ok) return null
   return kind === 'plain' ? json : { ...json, [OWN.record]: game, [OWN.log]: inOrder(changes) }
 }
 

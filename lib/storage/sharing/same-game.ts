@@ -1,4 +1,4 @@
-import { makeGame, readGame } from '../../format/game-file'
+import { makeGame, parseGame } from '../../format/game-file'
 import type { Directory } from '../directory'
 import { groupedBy, isRow } from '../records/record'
 import type { GameBundle } from '../write-whole'
@@ -11,7 +11,7 @@ import { gameJson } from './game-out'
  * makes no other game of it. `null` where it cannot be read.
  */
 export function factsOf(directory: Directory, bundle: GameBundle): string | null {
-  const read = readGame(gameJson(asCalled(directory, bundle), 'plain'))
+  const read = parseGame(gameJson(asCalled(directory, bundle), 'plain'))
   return read.ok ? JSON.stringify(makeGame({ ...cleanFile(read.value), extras: {} })) : null
 }
 

@@ -21,10 +21,10 @@ const PLAIN: readonly Kind[] = [
   'revoke',
   'tie-lost',
   'half-dropped',
-  'hangs',
+  'held-over',
   'held-over-won',
 ]
-const GONE: readonly Kind[] = ['bate', 'revoke', 'tie-lost', 'half-dropped', 'hangs']
+const GONE: readonly Kind[] = ['bate', 'revoke', 'tie-lost', 'half-dropped', 'held-over']
 
 /**
  * One figure of the sheet for those who hear it, where others see it struck out, boxed or underlined: “bate, took
@@ -86,7 +86,7 @@ function item(table: Table, { points, reason }: SheetLine, isGone: boolean): rea
     case 'tie-lost':
     case 'half-dropped':
       return [`${-points} lost`]
-    case 'hangs':
+    case 'held-over':
       return [`${-points} ${table.words.heldOver}`]
     case 'held-over-won':
       return [`${points} that had been ${table.words.heldOver}`]

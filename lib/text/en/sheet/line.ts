@@ -36,7 +36,7 @@ export function lineText(table: Table, { reason, points, rule }: Line): LineText
     case 'both-committed':
     case 'revoke':
     case 'tie-lost':
-    case 'hangs':
+    case 'held-over':
     case 'held-over-won':
     case 'doubled':
     case 'big':
@@ -141,7 +141,7 @@ function sheetText(table: Table, reason: SheetReason, points: number, rule: Rule
       return text(`revoke${toOrFrom(table, points, reason.other)}`, whyShared(rule))
     case 'tie-lost':
       return text('level', `The ${words.taker} scores nothing`)
-    case 'hangs':
+    case 'held-over':
       return text(words.heldOver, 'For the winner of the next hand')
     case 'held-over-won':
       return text(`${words.heldOver} before`, 'It goes to the winner of this hand')

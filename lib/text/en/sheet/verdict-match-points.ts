@@ -45,7 +45,7 @@ function baseOf(table: Table, row: ScoredRow, hand: ContestedHand): string {
 
 /** Figures before premiums, penalties and what hung. */
 const baseFigure = (row: ScoredRow, side: Side): number =>
-  pointsOf(row, side, 'rounded', 'doubled', 'tie-lost', 'hangs')
+  pointsOf(row, side, 'rounded', 'doubled', 'tie-lost', 'held-over')
 
 function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string {
   if (hand.multiplier > 1) return allTo(table, row)
@@ -77,7 +77,7 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): string {
     return points === 0 ? [] : [`${party.subject} ${verb(party, 'scores', 'score')} ${points}`]
   })
   const takers = partyOf(table, taker)
-  if (linesOf(row, 'hangs').length === 0) return `${head}: ${clauses([...scored, `${takers.subject} nothing`])}`
+  if (linesOf(row, 'held-over').length === 0) return `${head}: ${clauses([...scored, `${takers.subject} nothing`])}`
   const added = row.score.heldOverAdded
   const waits = `${counted(added, table.words.areHeldOver)}${waitingInAll(row)}`
   if (scored.length === 0) return `${head}: nobody scores, and all ${added} ${waits}`

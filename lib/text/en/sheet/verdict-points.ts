@@ -188,9 +188,9 @@ function shared(table: Table, row: ScoredRow, sides: readonly Side[], gone: numb
 function tied(table: Table, row: ScoredRow, hand: ContestedHand): string {
   const taker = sideOf(table.rules, hand.taker)
   const head = `${at(row.score.earned, taker)} each${stakesLabel(table, hand.multiplier)}`
-  const hanging = linesOf(row, 'hangs')
+  const waiting = linesOf(row, 'held-over')
   const waits = counted(row.score.heldOverAdded, table.words.areHeldOver)
-  if (hanging.length > 1) {
+  if (waiting.length > 1) {
     return `${head}: nobody scores, and all ${row.score.heldOverAdded} ${waits}${waitingInAll(row)}`
   }
   const scored = otherSides(table.rules, taker).map((side) => {
@@ -198,6 +198,6 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): string {
     return `${party.subject} ${verb(party, 'scores', 'score')} ${at(row.score.points, side)}`
   })
   const takers = partyOf(table, taker)
-  if (hanging.length === 0) return `${head}: ${clauses([...scored, `${takers.subject} nothing`])}`
+  if (waiting.length === 0) return `${head}: ${clauses([...scored, `${takers.subject} nothing`])}`
   return `${head}: ${clauses([...scored, `${takers.possessive} ${row.score.heldOverAdded} ${waits}${waitingInAll(row)}`])}`
 }
