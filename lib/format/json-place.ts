@@ -1,3 +1,5 @@
+import { printParseErrorCode, visit } from 'jsonc-parser'
+import type { JSONPath, ParseErrorCode } from 'jsonc-parser'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 
@@ -19,38 +21,68 @@ export interface JsonProblem extends Place {
 const DEEPEST = 40
 /** A key that would change what an object is rather than what it holds. */
 const BARRED = '__proto__'
+/** JSON as every other program reads it, without the liberties of a settings file. */
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-const BLANK = /[ \t\n\r]*/y
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-const LITERAL = /true|false|null/y
-const PLAIN = /[^"\\\u0000-\u001f]*/y
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
-
-type Visit = (path: readonly string[], offset: number) => void
-
-interface Scan {
-  readonly text: string
-  readonly path: string[]
-  readonly visit: Visit
-  at: number
-  fault: { readonly why: JsonFault; readonly at: number; readonly key: string } | null
+/** Ends the visit at the first fault: what would follow it is a guess. */
+class Refused extends Error {
+  constructor(
+    readonly why: JsonFault,
+    readonly at: number,
+    readonly key = '',
+  ) {
+    super(why)
+  }
 }
 
 /** The value of a JSON text. Twice the same key, a key that reaches for the prototype and bottomless nesting are refused. */
 export function parseJson(text: string): Result<unknown, JsonProblem> {
-  const fault = scanned(text, () => {}).fault
-  if (fault !== null) return err({ why: fault.why, key: fault.key, ...placeAt(text, fault.at) })
-  return ok(JSON.parse(text))
+  try {
+    refuseFaults(text)
+    return ok(JSON.parse(text))
+  } catch (error) {
+    const { why, at, key } = error instanceof Refused ? error : new Refused('syntax', 0)
+    return err({ why: why === 'syntax' && at >= text.length ? 'ends-early' : why, key, ...placeAt(text, at) })
+  }
+}
+
+function refuseFaults(text: string): void {
+  /** The keys so far of each object around the place that is read; those of an array stay empty. */
+  const around: Set<string>[] = []
+  const enter = (at: number) => {
+    if (around.push(new Set()) > DEEPEST) throw new Refused('too-deep', at)
+  }
+  const leave = () => void around.pop()
+  const meetKey = (key: string, at: number) => {
+    const keys = around.at(-1)
+    if (key === BARRED) throw new Refused('key-barred', at, key)
+    if (keys?.has(key) === true) throw new Refused('key-twice', at, key)
+    keys?.add(key)
+  }
+  const meetError = (code: ParseErrorCode, at: number, length: number) => {
+    throw new Refused('syntax', printParseErrorCode(code) === 'UnexpectedEndOfString' ? at + length : at)
+  }
+  const visitor = { onObjectBegin: enter, onArrayBegin: enter, onObjectEnd: leave, onArrayEnd: leave }
+  visit(text, { ...visitor, onObjectProperty: meetKey, onError: meetError }, STRICT)
 }
 
 /** Where the value at a path such as `hands.2.taker` begins, or else the nearest value around it. */
 export function positionOf(text: string, path: string): Place {
   const wanted = path === '' ? [] : path.split('.')
   let found = { depth: -1, offset: 0 }
-  scanned(text, (at, offset) => {
-    const isAround = at.length <= wanted.length && at.every((part, index) => part === wanted[index])
+  const meet = (offset: number, at: JSONPath) => {
+    const isAround = at.length <= wanted.length && at.every((part, index) => String(part) === wanted[index])
     if (isAround && at.length > found.depth) found = { depth: at.length, offset }
-  })
+  }
+  visit(
+    text,
+    {
+      onObjectBegin: (offset, _length, _line, _character, at) => meet(offset, at()),
+      onArrayBegin: (offset, _length, _line, _character, at) => meet(offset, at()),
+      onLiteralValue: (_value, offset, _length, _line, _character, at) => meet(offset, at()),
+    },
+    STRICT,
+  )
   return placeAt(text, found.offset)
 }
 
@@ -58,99 +90,4 @@ function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   const start = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - start + 1 }
-}
-
-function scanned(text: string, visit: Visit): Scan {
-  const scan: Scan = { text, path: [], visit, at: 0, fault: null }
-  if (value(scan)) {
-    match(scan, BLANK)
-    if (scan.at < text.length) refuse(scan, 'syntax')
-  }
-  return scan
-}
-
-function refuse(scan: Scan, why: JsonFault, key = '', at = scan.at): false {
-  scan.fault ??= { why: why === 'syntax' && at >= scan.text.length ? 'ends-early' : why, at, key }
-  return false
-}
-
-function match(scan: Scan, pattern: RegExp): string | null {
-  pattern.lastIndex = scan.at
-  const found = pattern.exec(scan.text)?.[0]
-  if (found === undefined) return null
-  scan.at += found.length
-  return found
-}
-
-function isNext(scan: Scan, sign: string): boolean {
-  match(scan, BLANK)
-  if (scan.text[scan.at] !== sign) return false
-  scan.at += 1
-  return true
-}
-
-function value(scan: Scan): boolean {
-  match(scan, BLANK)
-  scan.visit(scan.path, scan.at)
-  const sign = scan.text[scan.at]
-  if (sign === '{' || sign === '[') {
-    if (scan.path.length >= DEEPEST) return refuse(scan, 'too-deep')
-    scan.at += 1
-    return sign === '{' ? members(scan) : items(scan)
-  }
-  if (sign === '"') return string(scan) !== null
-  return match(scan, NUMBER) !== null || match(scan, LITERAL) !== null || refuse(scan, 'syntax')
-}
-
-function items(scan: Scan): boolean {
-  if (isNext(scan, ']')) return true
-  for (let index = 0; ; index += 1) {
-    if (!within(scan, String(index))) return false
-    if (isNext(scan, ']')) return true
-    if (!isNext(scan, ',')) return refuse(scan, 'syntax')
-  }
-}
-
-function members(scan: Scan): boolean {
-  if (isNext(scan, '}')) return true
-  const keys = new Set<string>()
-  for (;;) {
-    match(scan, BLANK)
-    const start = scan.at
-    const key = string(scan)
-    if (key === null) return refuse(scan, 'syntax')
-    if (key === BARRED) return refuse(scan, 'key-barred', key, start)
-    if (keys.has(key)) return refuse(scan, 'key-twice', key, start)
-    keys.add(key)
-    if (!isNext(scan, ':')) return refuse(scan, 'syntax')
-    if (!within(scan, key)) return false
-    if (isNext(scan, '}')) return true
-    if (!isNext(scan, ',')) return refuse(scan, 'syntax')
-  }
-}
-
-function within(scan: Scan, part: string): boolean {
-  scan.path.push(part)
-  const isRead = value(scan)
-  scan.path.pop()
-  return isRead
-}
-
-/** The string that begins here, as JSON means it; `null` where there is none. */
-function string(scan: Scan): string | null {
-  const start = scan.at
-  if (scan.text[start] !== '"') return null
-  scan.at += 1
-  for (;;) {
-    match(scan, PLAIN)
-    const sign = scan.text[scan.at]
-    if (sign === '"') break
-    if (sign !== '\\' || match(scan, ESCAPE) === null) {
-      refuse(scan, 'syntax')
-      return null
-    }
-  }
-  scan.at += 1
-  const read: unknown = JSON.parse(scan.text.slice(start, scan.at))
-  return typeof read === 'string' ? read : null
 }
