@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LAYERS, ROOMS } from '../../scripts/layers'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SOURCE = /^(\.ci|app|components|lib|public|scripts|tests)(\/|$)/
+const textOf = (name: string) => readFileSync(join(ROOT, name), 'utf8')
+
+/** Every file of the project and every folder around one, from the root: what is installed or built is not among them. */
+const PATHS: readonly string[] = readdirSync(ROOT).flatMap((top) =>
+  SOURCE.test(top)
+    ? [top, ...readdirSync(join(ROOT, top), { recursive: true, encoding: 'utf8' }).map((name) => `${top}/${name}`)]
+    : [top],
+)
+
+/** What a text shows as code, in a line or in a block; a line of a block is one. */
+const codeIn = (text: string): readonly string[] =>
+  [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)].flatMap(([, block, word]) =>
+    block === undefined ? [word ?? ''] : block.split('\n'),
+  )
+
+const pathsIn = (code: string): readonly string[] =>
+  code.split(/[\s'"()]+/).filter((word) => SOURCE.test(word) && word.includes('/'))
+
+/** As a shell reads a path: a star is anything within one name, and a module may stand without its ending. */
+function isThere(path: string): boolean {
+  const bare = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*')
+  const pattern = new RegExp(`^${bare}(\\.tsx?)?$`)
+  return PATHS.some((each) => pattern.test(each))
+}
+
+const isFileName = (word: string) => /^[\w.*-]+\.(tsx?|m?js|json|md)$/.test(word)
+
+/** Made by a build, and told of to those who publish one. */
+const BUILT = ['pages.json']
+
+const scripts: Readonly<Record<string, string>> = JSON.parse(textOf('package.json')).scripts
+const OWN_COMMANDS = ['ci', 'start', 'test']
+
+describe.each(['README.md', 'CONTRIBUTING.md'])('%s names', (name) => {
+  const text = textOf(name)
+  const code = codeIn(text)
+
+  it('only paths that exist', () => {
+    const named = code.flatMap(pathsIn)
+    expect(named).not.toEqual([])
+    expect(named.filter((path) => !isThere(path))).toEqual([])
+  })
+
+  it('only files that exist', () => {
+    const names = [...BUILT, ...PATHS.map((path) => path.slice(path.lastIndexOf('/') + 1))]
+    expect(code.filter((word) => isFileName(word) && !names.includes(word))).toEqual([])
+  })
+
+  it('only commands that exist', () => {
+    const commands = [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, command]) => command ?? '')
+    expect(commands.length).toBeGreaterThan(5)
+    expect(commands.filter((command) => !(command in scripts) && !OWN_COMMANDS.includes(command))).toEqual([])
+  })
+
+  it('only links that lead to a file', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => link ?? '')
+    expect(links.filter((link) => !isThere(link) && !PATHS.includes(link))).toEqual([])
+  })
+})
+
+describe('CONTRIBUTING.md shows', () => {
+  const text = textOf('CONTRIBUTING.md')
+  const rows = [...text.matchAll(/^\| (`[^|]*`) *\|(.*)\|$/gm)].map(([, rooms, about]) => ({
+    rooms: codeIn(rooms ?? ''),
+    about: codeIn(about ?? ''),
+  }))
+  const partsOf = (room: string) => rows.find(({ rooms }) => rooms.includes(room))?.about ?? []
+
+  it('the layers in their order, the lowest last', () => {
+    const picture = /## How the code lies\n\n```\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+    const drawn = picture.split('\n').flatMap((line) => /^[ └]*([\w/]+)/.exec(line)?.[1] ?? [])
+    expect(drawn).toEqual([...LAYERS].reverse())
+  })
+
+  it.each(['lib/engine', 'lib/rulesets', 'components'] as const)('the rooms of %s in their order', (layer) => {
+    const named = rows.flatMap(({ rooms }) => (rooms[0]?.startsWith(`${layer}/`) === true ? rooms : []))
+    expect(named.map((room) => room.replace(`${layer}/`, ''))).toEqual(ROOMS[layer])
+  })
+
+  it('every room with words and every room of the storage', () => {
+    const folders = readdirSync(join(ROOT, 'lib/storage'), { withFileTypes: true }).filter((one) => one.isDirectory())
+    expect(partsOf('lib/text/en')).toEqual(ROOMS['lib/text/en'])
+    expect([...partsOf('lib/storage')].sort()).toEqual(folders.map(({ name }) => name).sort())
+  })
+
+  it('ten steps from a tap to the sheet, each with a file', () => {
+    const walk = /### From a tap to the sheet\n([\s\S]*?)\n## /.exec(text)?.[1] ?? ''
+    const steps = walk.split(/^\d+\. /m).slice(1)
+    expect(steps).toHaveLength(10)
+    expect(
+      steps.filter((step) => !codeIn(step).some((word) => isFileName(word.slice(word.lastIndexOf('/') + 1)))),
+    ).toEqual([])
+  })
+})
