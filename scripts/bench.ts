@@ -82,7 +82,7 @@ function fortyHands(): Game {
     cardPoints: [60 + (index % 30), 50],
     lastTrick: index % 2,
     tricks: null,
-    melds: index % 3 === 0 ? [{ seat: 0, run: 3, top: 'A', suit: 'spades' }] : [],
+    melds: index % 3 === 0 ? [{ kind: 'run', seat: 0, run: 3, top: 'A', suit: 'spades' }] : [],
     bela: index % 5 === 0 ? [1] : [],
     multiplier: 1,
     big: false,

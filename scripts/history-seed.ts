@@ -164,7 +164,10 @@ function handOf(rules: Rules, below: Below): Hand {
     cardPoints: cardPoints(rules, side, below),
     lastTrick,
     tricks: null,
-    melds: below(4) === 0 ? [{ seat: below(rules.players), run: 3, top: 'K', suit: SUITS[below(4)] ?? 'clubs' }] : [],
+    melds:
+      below(4) === 0
+        ? [{ kind: 'run', seat: below(rules.players), run: 3, top: 'K', suit: SUITS[below(4)] ?? 'clubs' }]
+        : [],
     bela: below(6) === 0 ? [taker] : [],
     multiplier: 1,
     big: false,

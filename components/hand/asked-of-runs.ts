@@ -3,18 +3,16 @@ import { declaredRuns } from '@/lib/engine/melds/contest'
 import { runClass } from '@/lib/engine/melds/meld-values'
 import { runQuestions } from '@/lib/engine/score/run-questions'
 import type { RunQuestion } from '@/lib/engine/score/run-questions'
-import type { Meld } from '@/lib/engine/table/hand'
+import type { Meld, SaidRun } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { Draft } from './draft'
 import { playedOf } from './draft-facts'
 
-type Run = Extract<Meld, { run: number }>
-
 /** A question about a run of the form, by its place among the declarations. */
 export interface AskedOfRun {
   readonly index: number
-  readonly run: Run
+  readonly run: SaidRun
   readonly ask: RunQuestion['ask']
 }
 
@@ -41,6 +39,6 @@ function contenders(rules: Rules, melds: readonly Meld[]): readonly Omit<AskedOf
   const best = Math.max(0, ...classes)
   if (classes.filter((each) => each === best).length < 2) return []
   return melds.flatMap((run, index) =>
-    'run' in run && runClass(run.run, rules.longRuns) === best ? [{ run, index }] : [],
+    run.kind === 'run' && runClass(run.run, rules.longRuns) === best ? [{ run, index }] : [],
   )
 }

@@ -37,7 +37,7 @@ export const chooseLastTrick = (draft: Draft, side: Side): Draft => ({
 })
 
 const isRun = (meld: Meld, seat: Seat, length: number): boolean =>
-  'run' in meld && meld.seat === seat && meld.run === length
+  meld.kind === 'run' && meld.seat === seat && meld.run === length
 
 /** How many runs of this length the seat has noted. */
 export const runCount = (draft: Draft, seat: Seat, length: number): number =>
@@ -51,12 +51,12 @@ export function toggleRun(draft: Draft, seat: Seat, length: number): Draft {
 
 export const addRun = (draft: Draft, seat: Seat, length: number): Draft => ({
   ...draft,
-  melds: [...draft.melds, { seat, run: length, top: null, suit: null }],
+  melds: [...draft.melds, { kind: 'run', seat, run: length, top: null, suit: null }],
 })
 
 export const addFour = (draft: Draft, seat: Seat, four: Rank): Draft => ({
   ...draft,
-  melds: [...draft.melds, { seat, four }],
+  melds: [...draft.melds, { kind: 'four', seat, four }],
 })
 
 export const removeMeld = (draft: Draft, index: number): Draft => ({
@@ -71,7 +71,7 @@ export function describeRun(
   said: { readonly top: Rank } | { readonly suit: Suit },
 ): Draft {
   const melds = draft.melds.map((meld, place) => {
-    if (place !== index || !('run' in meld)) return meld
+    if (place !== index || meld.kind !== 'run') return meld
     if ('top' in said) return { ...meld, top: meld.top === said.top ? null : said.top }
     return { ...meld, suit: meld.suit === said.suit ? null : said.suit }
   })
@@ -189,6 +189,6 @@ export function changeWay(draft: Draft, way: Way): Draft {
 /** Declarations as they were spoken: eldest first, so that of equal runs the first declared is known. */
 export function inOrderOfDeclaring(rules: Rules, melds: readonly Meld[], dealer: Seat): readonly Meld[] {
   const order = fromEldest(rules, dealer)
-  const place = (meld: Meld) => ('seat' in meld ? order.indexOf(meld.seat) : order.length)
+  const place = (meld: Meld) => (meld.kind === 'settled' ? order.length : order.indexOf(meld.seat))
   return [...melds].sort((a, b) => place(a) - place(b))
 }

@@ -4,6 +4,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { sideCount } from '@/lib/engine/table/seats'
 import { WAYS } from './draft'
 import type { Draft } from './draft'
+import { withMeldKinds } from './kept-melds'
 
 const LISTS = ['melds', 'bela'] as const
 
@@ -12,8 +13,9 @@ const LISTS = ['melds', 'bela'] as const
  * table cannot have go, and the numbers stand that were kept beside them.
  */
 export function draftIn(value: unknown, rules: Rules): Draft | null {
-  if (!isDraftLike(value, rules)) return null
-  return arePiles(value.piles, rules) ? value : { ...value, piles: null }
+  const found = withMeldKinds(value)
+  if (!isDraftLike(found, rules)) return null
+  return arePiles(found.piles, rules) ? found : { ...found, piles: null }
 }
 
 function isDraftLike(value: unknown, rules: Rules): value is Draft {

@@ -69,11 +69,13 @@ const stakesOf = (file: ContestedFile) => ({
   big: file.big ?? false,
 })
 
+/** A file tells declarations apart by what they hold. */
 export function parseMeld(file: MeldFile): Meld {
-  if ('cards' in file) return { seat: file.seat, cards: parseCards(file.cards) ?? [] }
-  if ('run' in file) return { seat: file.seat, run: file.run, top: file.top ?? null, suit: file.suit ?? null }
-  if ('four' in file) return { seat: file.seat, four: file.four }
-  return { side: file.side, points: file.points }
+  if ('cards' in file) return { kind: 'cards', seat: file.seat, cards: parseCards(file.cards) ?? [] }
+  if ('run' in file)
+    return { kind: 'run', seat: file.seat, run: file.run, top: file.top ?? null, suit: file.suit ?? null }
+  if ('four' in file) return { kind: 'four', seat: file.seat, four: file.four }
+  return { kind: 'settled', side: file.side, points: file.points }
 }
 
 /** The hand as a file writes it: what was not said is left out. `parseHand` reads the same hand back. */
@@ -131,13 +133,19 @@ function stakesFile(hand: Extract<Hand, { kind: 'played' | 'counted' }>) {
 }
 
 function makeMeld(meld: Meld): MeldFile {
-  if ('cards' in meld) return { seat: meld.seat, cards: makeCards(meld.cards) }
-  if ('four' in meld) return { seat: meld.seat, four: meld.four }
-  if ('points' in meld) return { side: meld.side, points: meld.points }
-  return {
-    seat: meld.seat,
-    run: meld.run,
-    ...(meld.top === null ? {} : { top: meld.top }),
-    ...(meld.suit === null ? {} : { suit: meld.suit }),
+  switch (meld.kind) {
+    case 'cards':
+      return { seat: meld.seat, cards: makeCards(meld.cards) }
+    case 'four':
+      return { seat: meld.seat, four: meld.four }
+    case 'settled':
+      return { side: meld.side, points: meld.points }
+    case 'run':
+      return {
+        seat: meld.seat,
+        run: meld.run,
+        ...(meld.top === null ? {} : { top: meld.top }),
+        ...(meld.suit === null ? {} : { suit: meld.suit }),
+      }
   }
 }

@@ -34,7 +34,7 @@ describe('one hand by the rules of other games', () => {
   })
 
   it('is not all known there where what decides was not said', () => {
-    const run = { run: 3, top: null, suit: null }
+    const run = { kind: 'run', run: 3, top: null, suit: null } as const
     const melds = [
       { seat: 0, ...run },
       { seat: 1, ...run },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRecording } from '@/components/referee/replay/recording-reader'
+import { recordingIn } from '@/components/referee/replay/recording-reader'
 import { emptyRecording } from '@/components/referee/replay/replay-deal'
 import { rules, run, four } from '../support/builders'
 
@@ -17,8 +17,16 @@ const WHOLE = {
 
 describe('a deal read back from the phone', () => {
   it('is taken as it was kept', () => {
-    expect(isRecording(JSON.parse(JSON.stringify(WHOLE)), belote)).toBe(true)
-    expect(isRecording(emptyRecording(null), belote)).toBe(true)
+    expect(recordingIn(JSON.parse(JSON.stringify(WHOLE)), belote)).not.toBeNull()
+    expect(recordingIn(emptyRecording(null), belote)).not.toBeNull()
+  })
+
+  it('that an older build kept, its declarations without a kind, opens as it was', () => {
+    const melds = [
+      { seat: 0, cards: ['AS', 'KS', 'QS'] },
+      { seat: 1, four: 'J' },
+    ]
+    expect(recordingIn({ ...WHOLE, melds }, belote)).toEqual(WHOLE)
   })
 
   it.each([
@@ -32,6 +40,6 @@ describe('a deal read back from the phone', () => {
     ['a declaration without cards', { ...WHOLE, melds: [{ seat: 0 }] }],
     ['a bela of nobody', { ...WHOLE, bela: [-1] }],
   ])('is left alone where it holds %s', (_, value) => {
-    expect(isRecording(value, belote)).toBe(false)
+    expect(recordingIn(value, belote)).toBeNull()
   })
 })

@@ -78,7 +78,7 @@ const declared = (table: Rules): fc.Arbitrary<readonly Meld[]> =>
       })
       .map(({ place, ...meld }): Meld => {
         const tops = topsOf(meld.run, table.pack)
-        return { ...meld, top: tops[place % tops.length] ?? null }
+        return { kind: 'run', ...meld, top: tops[place % tops.length] ?? null }
       }),
     { minLength: 2, maxLength: 5 },
   )

@@ -217,7 +217,7 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
         const best = hands.map((hand) => bestRunOf(rules, trump, hand))
         const melds = order.flatMap((seat) => {
           const run = best[seat]
-          return run ? [{ seat, cards: runCards(run) }] : []
+          return run ? [{ kind: 'cards' as const, seat, cards: runCards(run) }] : []
         })
         const ruling = ruleOnRuns(rules, { trump, dealer, melds })
         if (!ruling.ok) throw new Error(ruling.error.name)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
 import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import type { Hand } from '@/lib/engine/table/hand'
-import { counted, played, playedByFour, rules } from '../support/builders'
+import { counted, played, playedByFour, rules, said } from '../support/builders'
 
 const recorded = (home: Recorded['home'], hand: Hand, totals: readonly number[] = [0, 0]): Recorded => ({
   home,
@@ -52,7 +52,7 @@ test('fours are asked for where they count and were never noted', () => {
 })
 
 test('a fifty is asked for its cards where five of them count more, and shown cards are not', () => {
-  const run = { seat: 0, run: 4, top: null, suit: null }
+  const run = said(0, 4)
   const noted = recorded(rules('klabberjass-4'), playedByFour({ melds: [run] }))
   const extra = { fours: [] }
   expect(elsewhere(noted, rules('bridge-belote'), extra)).toMatchObject({
@@ -61,14 +61,14 @@ test('a fifty is asked for its cards where five of them count more, and shown ca
   })
   const five = { ...extra, lengths: { 0: 5 } }
   expect(elsewhere(noted, rules('bridge-belote'), five).score?.earned).toEqual([200, 62])
-  const shown = playedByFour({ melds: [{ seat: 0, cards: ['KS', 'QS', 'JS', '10S'] }] })
+  const shown = playedByFour({ melds: [{ kind: 'cards', seat: 0, cards: ['KS', 'QS', 'JS', '10S'] }] })
   expect(elsewhere(recorded(rules('klabberjass-4'), shown), rules('bridge-belote'), extra).missingFacts).toEqual([])
 })
 
 test('a run is asked for its top where only these rules let it decide', () => {
   const melds = [
-    { seat: 0, run: 3, top: 'K', suit: null },
-    { seat: 1, run: 3, top: 'K', suit: null },
+    { kind: 'run', seat: 0, run: 3, top: 'K', suit: null },
+    { kind: 'run', seat: 1, run: 3, top: 'K', suit: null },
   ] as const
   const home = rules('bela-2', { trumpRun: 'equal' })
   const hand = recorded(home, played({ melds }))

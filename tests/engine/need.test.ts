@@ -37,10 +37,12 @@ describe('what a side needs', () => {
   it('counts what both sides have declared', () => {
     const four = rules('klabberjass-4')
     // 50 and the bela for the taker, so 162 + 70 in all: 47 and 70 make 117, and the others 115.
-    const declared = soFar({ melds: [{ side: 0, points: 50 }], bela: [2] })
+    const declared = soFar({ melds: [{ kind: 'settled', side: 0, points: 50 }], bela: [2] })
     expect(need(four, declared, at([0, 0]), 0, 'hand')).toEqual(points(47))
     // A hundred for the others: 132 and 30 and 100.
-    expect(need(four, soFar({ melds: [{ side: 1, points: 100 }] }), at([0, 0]), 0, 'hand')).toEqual(points(132))
+    expect(need(four, soFar({ melds: [{ kind: 'settled', side: 1, points: 100 }] }), at([0, 0]), 0, 'hand')).toEqual(
+      points(132),
+    )
   })
 
   it('of two is more than the other can have: 79 of the 156 in eighteen cards', () => {
@@ -72,8 +74,8 @@ describe('what a side needs', () => {
     expect(need(four, soFar(), at([0, 0]), 0, 'game')).toEqual({ kind: 'never' })
     const level = soFar({
       melds: [
-        { seat: 0, run: 3, top: null, suit: null },
-        { seat: 1, run: 3, top: null, suit: null },
+        { kind: 'run', seat: 0, run: 3, top: null, suit: null },
+        { kind: 'run', seat: 1, run: 3, top: null, suit: null },
       ],
     })
     expect(need(four, level, at([0, 0]), 0, 'hand')).toEqual({ kind: 'open' })
@@ -167,6 +169,7 @@ const anyAsked = (tables: fc.Arbitrary<Rules>) =>
           trump: table.auction === 'contracts' ? fc.constantFrom('hearts', 'none', 'all') : fc.constant('hearts'),
           melds: fc.array(
             fc.record({
+              kind: fc.constant('settled'),
               side: fc.nat({ max: sideCount(table) - 1 }),
               points: fc.constantFrom(20, 40, 50, 100),
             }),

@@ -93,7 +93,7 @@ function meldsOf(rules: Rules, hands: readonly (readonly Card[])[], drawn: Decis
   for (const [seat, hand] of hands.entries()) {
     const fours = rules.carres === 'yes' ? heldFours(hand).filter((rank) => fourValue(rank) > 0) : []
     const declared = fours.filter(() => next() < 80)
-    for (const rank of declared) melds.push({ seat, four: rank })
+    for (const rank of declared) melds.push({ kind: 'four', seat, four: rank })
     const left = hand.filter((card) => !declared.some((rank) => card.startsWith(rank)))
     for (const run of heldRuns(left)) {
       const part = next()
@@ -133,7 +133,7 @@ function toPlayed(rules: Rules, drawn: Decisions): PlayedHand {
   const pair = pairToLevel(rules, drawn)
   const settled = drawn.spoken
     .slice(0, sidesAt(rules))
-    .flatMap((points, side) => (points > 0 ? [{ side, points }] : []))
+    .flatMap((points, side) => (points > 0 ? [{ kind: 'settled' as const, side, points }] : []))
   const melds = pair === null ? meldsOf(rules, hands, drawn) : settled
   const bela = hands.flatMap((hand, seat) =>
     (drawn.declare[seat] ?? 0) < 60 ? Array.from({ length: heldBelas(hand, trump) }, () => seat) : [],

@@ -94,19 +94,20 @@ export const agreed = (points: readonly number[], facts: Partial<AgreedHand> = {
 export function run(seat: number, cards: string): Meld {
   const parsed = parseCards(cards)
   if (parsed === null) throw new Error(`not cards: ${cards}`)
-  return { seat, cards: parsed }
+  return { kind: 'cards', seat, cards: parsed }
 }
 
 /** A run of which only this much was said. */
 export const said = (seat: number, length: number, top: Rank | null = null, suit: Suit | null = null): Meld => ({
+  kind: 'run',
   seat,
   run: length,
   top,
   suit,
 })
 
-export const four = (seat: number, rank: Rank): Meld => ({ seat, four: rank })
-export const settled = (side: number, points: number): Meld => ({ side, points })
+export const four = (seat: number, rank: Rank): Meld => ({ kind: 'four', seat, four: rank })
+export const settled = (side: number, points: number): Meld => ({ kind: 'settled', side, points })
 
 /** A game from the start, dealt by the last seat so that seat 0 is eldest. */
 export const game = (table: Rules, hands: readonly Hand[], facts: Partial<Game> = {}): Game => ({

@@ -84,9 +84,10 @@ export const SAID = ['cards', 'all', 'top', 'suit', 'length'] as const
 
 export function noteRun(seat: number, cards: readonly Card[], how: (typeof SAID)[number]): Meld {
   const first = cards[0]
-  if (how === 'cards' || first === undefined) return { seat, cards }
+  if (how === 'cards' || first === undefined) return { kind: 'cards', seat, cards }
   const highest = cards.reduce((a, b) => (naturalOrder(rankOf(a)) <= naturalOrder(rankOf(b)) ? a : b))
   return {
+    kind: 'run',
     seat,
     run: cards.length,
     top: how === 'all' || how === 'top' ? rankOf(highest) : null,

@@ -29,8 +29,9 @@ const movedOrUnsaid = (numbers: readonly (number | null)[], side: number, by: nu
 
 function strayMeld(slip: Slip, players: number): Meld {
   const seat = slip.seat % players
-  if (slip.unsaid === 3) return { seat, four: slip.rank }
+  if (slip.unsaid === 3) return { kind: 'four', seat, four: slip.rank }
   return {
+    kind: 'run',
     seat,
     run: slip.length,
     top: slip.unsaid === 1 ? null : slip.rank,

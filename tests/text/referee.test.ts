@@ -154,7 +154,7 @@ test('calls, turns and results of the bidding', () => {
 
 test('what was not recorded is named with its owner', () => {
   const table = tableAt('bridge-belote')
-  const hand = played({ melds: [{ seat: 1, run: 4, top: null, suit: null }] })
+  const hand = played({ melds: [{ kind: 'run', seat: 1, run: 4, top: null, suit: null }] })
   expect(missingFactSentence(table, hand, { kind: 'run-length', meld: 0, lengths: [4, 5, 6] })).toBe(
     'Not recorded: whether Ben’s quarte had four, five or six cards.',
   )

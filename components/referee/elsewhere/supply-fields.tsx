@@ -73,7 +73,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
 }
 
 const runsOf = ({ hand }: Recorded) =>
-  hand.kind === 'played' ? hand.melds.flatMap((meld, index) => ('run' in meld ? [{ meld, index }] : [])) : []
+  hand.kind === 'played' ? hand.melds.flatMap((meld, index) => (meld.kind === 'run' ? [{ meld, index }] : [])) : []
 
 function MissingFactField(props: SupplyFieldsProps & { readonly fact: MissingFact }) {
   const { at, recorded, extra, onExtra, fact } = props

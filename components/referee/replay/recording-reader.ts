@@ -1,15 +1,23 @@
+import { withMeldKinds } from '@/components/hand/kept-melds'
 import { isCard, isRank, isTrump } from '@/lib/engine/table/card'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Recording } from './replay-deal'
 
-/** Whether stored data is a deal that this code can go on with at a table of this size. Anything else is left alone. */
-export function isRecording(value: unknown, rules: Rules): value is Recording {
+/** Stored data, if it is a deal that this code can go on with at a table of this size. Anything else is left alone. */
+export function recordingIn(value: unknown, rules: Rules): Recording | null {
+  const found = withMeldKinds(value)
+  return isRecording(found, rules) ? found : null
+}
+
+function isRecording(value: unknown, rules: Rules): value is Recording {
   if (!isObject(value)) return false
   const isSeat = (seat: unknown) =>
     typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < rules.players
   const isMeld = (meld: unknown) =>
-    isObject(meld) && isSeat(meld['seat']) && (isRank(meld['four']) || isListOf(meld['cards'], isCard))
+    isObject(meld) &&
+    isSeat(meld['seat']) &&
+    (meld['kind'] === 'four' ? isRank(meld['four']) : meld['kind'] === 'cards' && isListOf(meld['cards'], isCard))
   const { dealer, taker, trump, hands } = value
   return (
     (dealer === null || isSeat(dealer)) &&

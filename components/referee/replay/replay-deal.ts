@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { layOut } from '@/lib/engine/play/played-deal'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card, Trump } from '@/lib/engine/table/card'
@@ -67,13 +68,11 @@ export function toggleHeld(rules: Rules, recording: Recording, seat: Seat, card:
   return { ...recording, hands: next.every((hand) => hand.length === 0) ? null : next }
 }
 
-const sameMeld = (a: Meld, b: Meld): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-export const isDeclared = ({ melds }: Recording, meld: Meld): boolean => melds.some((one) => sameMeld(one, meld))
+export const isDeclared = ({ melds }: Recording, meld: Meld): boolean => melds.some((one) => dequal(one, meld))
 
 export function toggleMeld(recording: Recording, meld: Meld): Recording {
   const melds = isDeclared(recording, meld)
-    ? recording.melds.filter((one) => !sameMeld(one, meld))
+    ? recording.melds.filter((one) => !dequal(one, meld))
     : [...recording.melds, meld]
   return { ...recording, melds }
 }

@@ -50,8 +50,8 @@ function Declarations(props: ReplayProps & { readonly seat: Seat; readonly decla
   const { at, recording, onRecording, seat, declarable } = props
   const { table } = at
   const melds: readonly Meld[] = [
-    ...declarable.runs.map((run) => ({ seat, cards: runCards(run) })),
-    ...declarable.fours.map((four) => ({ seat, four })),
+    ...declarable.runs.map((run): Meld => ({ kind: 'cards', seat, cards: runCards(run) })),
+    ...declarable.fours.map((four): Meld => ({ kind: 'four', seat, four })),
   ]
   if (melds.length === 0 && declarable.belas.length === 0)
     return <p className="text-base text-soft">{NOTHING_TO_DECLARE}</p>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDraft } from '@/lib/hooks/draft-store'
 import { replayDraft } from '@/lib/storage/draft-ids'
 import type { AtTable } from '../parts/at-table'
-import { isRecording } from './recording-reader'
+import { recordingIn } from './recording-reader'
 import { emptyRecording } from './replay-deal'
 import type { Recording } from './replay-deal'
 
@@ -24,7 +24,7 @@ export function useRecording({ table: { rules }, base, game }: AtTable): Recorde
   const id = replayDraft(game?.id ?? `${base}-${rules.players}-${rules.pack}`)
   const stored = useDraft(id)
   const [local, show] = useState<Recording | null>(() => kept.get(id) ?? null)
-  const found = stored.state === 'ready' && isRecording(stored.form, rules) ? stored.form : null
+  const found = stored.state === 'ready' ? recordingIn(stored.form, rules) : null
   const empty = stored.state === 'ready' ? emptyRecording(game?.standing.dealer ?? null) : null
   return {
     recording: local ?? found ?? empty,

@@ -101,8 +101,8 @@ interface RecognisedProps {
 
 function Recognised({ table, trump, cards }: RecognisedProps) {
   const names = meldsIn(table.rules, trump, 0, cards).flatMap((meld) => {
-    if ('cards' in meld) return [runName(table, meld.cards.length)]
-    return 'four' in meld ? [table.words.fourOfAKind.one] : []
+    if (meld.kind === 'cards') return [runName(table, meld.cards.length)]
+    return meld.kind === 'four' ? [table.words.fourOfAKind.one] : []
   })
   return (
     <p role="status" className="pb-2 text-lg">
@@ -129,7 +129,7 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const all = new Set([...sides.run, ...sides.four])
   if (all.size === 0) return <Ruled says={equalRuns(table)} />
   const good = melds.filter(
-    (meld) => 'seat' in meld && ('four' in meld ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
+    (meld) => meld.kind !== 'settled' && (meld.kind === 'four' ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
   )
   return (
     <>

@@ -24,7 +24,10 @@ import type { RunsAt } from './runs-at'
 /** What these cards declare: every run in them, and fours where the game knows them. */
 export function meldsIn(rules: Rules, trump: Trump, seat: Seat, cards: readonly Card[]): readonly Meld[] {
   const { runs, fours } = declarable(rules, cards, trump)
-  return [...runs.map((run) => ({ seat, cards: runCards(run) })), ...fours.map((four) => ({ seat, four }))]
+  return [
+    ...runs.map((run): Meld => ({ kind: 'cards', seat, cards: runCards(run) })),
+    ...fours.map((four): Meld => ({ kind: 'four', seat, four })),
+  ]
 }
 
 /** The runs of the winning side laid on the table, and what they are worth. */

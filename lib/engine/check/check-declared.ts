@@ -2,8 +2,9 @@ import { cardsOf, declaredRuns } from '../melds/contest'
 import { fourValue, isRunFault, runOf, topsOf } from '../melds/meld-values'
 import { meldWays } from '../melds/meld-ways'
 import { rankOf, SUITS } from '../table/card'
+import type { Rank } from '../table/card'
 import { handSize, isTrumpSuit, packOf } from '../table/deck'
-import type { Meld, PlayedHand } from '../table/hand'
+import type { Meld, PlayedHand, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem } from '../table/problem'
 import type { Problem } from '../table/problem'
@@ -34,14 +35,20 @@ export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
 }
 
 function checkMeld(rules: Rules, meld: Meld, place: string): Problem | null {
-  if ('cards' in meld) return checkCards(rules, meld.cards, place)
-  if ('run' in meld) return checkRun(rules, meld, place)
-  if ('four' in meld) {
-    const isKnown = rules.carres === 'yes' && fourValue(meld.four) > 0
-    return isKnown ? null : problem('four-not-known', place, { rank: meld.four })
+  switch (meld.kind) {
+    case 'cards':
+      return checkCards(rules, meld.cards, place)
+    case 'run':
+      return checkRun(rules, meld, place)
+    case 'four':
+      return checkFour(rules, meld.four, place)
+    case 'settled':
+      return meld.points < 0 || meld.points % 10 !== 0 ? problem('meld-points', place, { given: meld.points }) : null
   }
-  return meld.points < 0 || meld.points % 10 !== 0 ? problem('meld-points', place, { given: meld.points }) : null
 }
+
+const checkFour = (rules: Rules, rank: Rank, place: string): Problem | null =>
+  rules.carres === 'yes' && fourValue(rank) > 0 ? null : problem('four-not-known', place, { rank })
 
 function checkCards(rules: Rules, cards: Parameters<typeof runOf>[0], place: string): Problem | null {
   const run = runOf(cards)
@@ -51,7 +58,7 @@ function checkCards(rules: Rules, cards: Parameters<typeof runOf>[0], place: str
   return stranger === undefined ? null : problem('run-not-in-pack', place, { rank: rankOf(stranger) })
 }
 
-function checkRun(rules: Rules, meld: Extract<Meld, { run: number }>, place: string): Problem | null {
+function checkRun(rules: Rules, meld: SaidRun, place: string): Problem | null {
   if (meld.run < 3) return problem('run-too-short', place, { given: meld.run })
   const tops = topsOf(meld.run, rules.pack)
   const canBe = meld.top === null ? tops.length > 0 : tops.includes(meld.top)
@@ -72,16 +79,23 @@ function checkTogether(rules: Rules, hand: PlayedHand): Problem | null {
 function checkHandSizes(rules: Rules, melds: readonly Meld[]): Problem | null {
   const most = handSize(rules)
   for (const seat of seatsOf(rules)) {
-    const held = sum(melds.map((meld) => ('seat' in meld && meld.seat === seat ? cardCount(meld) : 0)))
+    const held = sum(melds.map((meld) => (meld.kind !== 'settled' && meld.seat === seat ? cardCount(meld) : 0)))
     if (held > most) return problem('melds-over-hand', 'melds', { seat, given: held, most })
   }
   return null
 }
 
 function cardCount(meld: Meld): number {
-  if ('cards' in meld) return meld.cards.length
-  if ('run' in meld) return meld.run
-  return 'four' in meld ? 4 : 0
+  switch (meld.kind) {
+    case 'cards':
+      return meld.cards.length
+    case 'run':
+      return meld.run
+    case 'four':
+      return 4
+    case 'settled':
+      return 0
+  }
 }
 
 /** Half-described runs can be as long as some way of completing them leaves every card in one hand only. */

@@ -18,8 +18,8 @@ export interface DeclaredRun {
 /** The runs among the declarations, in the order of declaring. Melds that are no run are left to `checkMelds`. */
 export function declaredRuns(melds: readonly Meld[]): readonly DeclaredRun[] {
   return melds.flatMap((meld): readonly DeclaredRun[] => {
-    if ('run' in meld) return [{ seat: meld.seat, length: meld.run, top: meld.top, suit: meld.suit }]
-    if (!('cards' in meld)) return []
+    if (meld.kind === 'run') return [{ seat: meld.seat, length: meld.run, top: meld.top, suit: meld.suit }]
+    if (meld.kind !== 'cards') return []
     const run = runOf(meld.cards)
     return isRunFault(run) ? [] : [{ seat: meld.seat, ...run }]
   })
@@ -59,10 +59,16 @@ function bestHolder(rules: Rules, { best }: MeldWay): Seat | null {
 
 /** The cards that a declaration names beyond doubt. */
 export function cardsOf(meld: Meld): readonly Card[] {
-  if ('cards' in meld) return meld.cards
-  if ('four' in meld) return fourCards(meld.four)
-  if ('run' in meld && meld.top !== null && meld.suit !== null) {
-    return runCards({ top: meld.top, suit: meld.suit, length: meld.run })
+  switch (meld.kind) {
+    case 'cards':
+      return meld.cards
+    case 'four':
+      return fourCards(meld.four)
+    case 'run':
+      return meld.top === null || meld.suit === null
+        ? []
+        : runCards({ top: meld.top, suit: meld.suit, length: meld.run })
+    case 'settled':
+      return []
   }
-  return []
 }

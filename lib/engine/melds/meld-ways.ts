@@ -59,7 +59,7 @@ function withMeld(
   meld: Meld,
   holders: ReadonlyMap<Suit, Seat>,
 ): readonly MeldWay[] {
-  if (!('seat' in meld)) return ways
+  if (meld.kind === 'settled') return ways
   const { seat } = meld
   const free = placesOf(rules, meld).filter(({ cards }) => !cards.some((card) => isInBela(card, seat, holders)))
   const places = free.map(({ cards, run }) => ({ bits: bitsOf(cards), worth: run && worthOf(rules, trump, run) }))
@@ -84,9 +84,9 @@ interface Place {
 }
 
 /** Where a declaration can lie: in one place if everything was said of it. */
-function placesOf(rules: Rules, meld: Exclude<Meld, { side: number }>): readonly Place[] {
-  if ('four' in meld) return [{ cards: fourCards(meld.four), run: null }]
-  if ('cards' in meld) {
+function placesOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>): readonly Place[] {
+  if (meld.kind === 'four') return [{ cards: fourCards(meld.four), run: null }]
+  if (meld.kind === 'cards') {
     const run = runOf(meld.cards)
     return isRunFault(run) ? [] : [{ cards: meld.cards, run }]
   }

@@ -25,7 +25,7 @@ export function checkDeclarable(deal: Declared, hands: readonly (readonly Card[]
 
 function checkHeld(melds: readonly Meld[], hands: readonly (readonly Card[])[]): Problem | null {
   for (const [index, meld] of melds.entries()) {
-    if (!('seat' in meld)) continue
+    if (meld.kind === 'settled') continue
     const missing = cardsOf(meld).find((card) => !hands[meld.seat]?.includes(card))
     if (missing !== undefined) return problem('meld-not-held', `melds.${index}`, { seat: meld.seat, card: missing })
   }

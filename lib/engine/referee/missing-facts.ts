@@ -39,7 +39,7 @@ export function missingFacts(home: Rules, there: Rules, hand: Hand, extra: Extra
   if (hand.kind !== 'played') return []
   const needsCall = hand.bela.length > 0 && !tellsCall(home, there) && extra.belaCalledAt === undefined
   const needsFours = home.carres === 'no' && there.carres === 'yes' && extra.fours === undefined
-  const isSettled = hand.melds.some((meld) => 'points' in meld)
+  const isSettled = hand.melds.some((meld) => meld.kind === 'settled')
   return [
     ...(needsCall ? [{ kind: 'bela-call' } as const] : []),
     ...(needsFours && hand.trump !== 'none' ? [{ kind: 'fours' } as const] : []),
@@ -68,7 +68,7 @@ const namesSpoken = (home: Rules, there: Rules): boolean =>
 
 /** A run noted as a fifty can be longer where that made no difference. */
 function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, extra: ExtraFacts): readonly MissingFact[] {
-  if (!('run' in meld) || extra.lengths?.[index] !== undefined) return []
+  if (meld.kind !== 'run' || extra.lengths?.[index] !== undefined) return []
   const lengths = [3, 4, 5, 6, 7, 8].filter(
     (length) => length <= handSize(home) && runValue(length, home.longRuns) === runValue(meld.run, home.longRuns),
   )
@@ -90,12 +90,12 @@ export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Han
   const { lastTrick = hand.lastTrick, tricks = hand.tricks, belaCalledAt, fours = [] } = extra
   const melds = hand.melds.map((meld, index) => suppliedMeld(meld, index, extra))
   const isCounted = belaCalledAt === undefined || belaPoints(there, true, belaCalledAt) > 0
-  const known = there.carres === 'yes' ? fours : []
+  const known = there.carres === 'yes' ? fours.map((four) => ({ kind: 'four', ...four }) as const) : []
   return { ...hand, lastTrick, tricks, melds: [...melds, ...known], bela: isCounted ? hand.bela : [] }
 }
 
 function suppliedMeld(meld: Meld, index: number, { lengths, tops, suits }: ExtraFacts): Meld {
-  if (!('run' in meld)) return meld
+  if (meld.kind !== 'run') return meld
   return {
     ...meld,
     run: lengths?.[index] ?? meld.run,

@@ -27,14 +27,14 @@ export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly Earne
 
 function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
   return hand.melds.map((meld) => {
-    const side = 'seat' in meld ? sideOf(rules, meld.seat) : meld.side
+    const side = meld.kind === 'settled' ? meld.side : sideOf(rules, meld.seat)
     return line(side, 0, { kind: 'melds-ignored' }, 'no-trump-melds')
   })
 }
 
 function settledLines(hand: PlayedHand): readonly EarnedLine[] {
   return hand.melds.flatMap((meld) =>
-    'points' in meld ? [line(meld.side, meld.points, { kind: 'settled-melds' }, 'losing-runs')] : [],
+    meld.kind === 'settled' ? [line(meld.side, meld.points, { kind: 'settled-melds' }, 'losing-runs')] : [],
   )
 }
 
@@ -145,7 +145,7 @@ interface DeclaredFour {
 /** Fours have a contest of their own: the side with the best one scores all of its own. */
 function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
   const fours = hand.melds.flatMap((meld): readonly DeclaredFour[] =>
-    'four' in meld ? [{ seat: meld.seat, rank: meld.four }] : [],
+    meld.kind === 'four' ? [{ seat: meld.seat, rank: meld.four }] : [],
   )
   const best = fours.reduce<DeclaredFour | null>(
     (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),

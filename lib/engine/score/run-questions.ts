@@ -3,7 +3,7 @@ import { holderTook } from '../check/tricks-taken'
 import { possibleWinners } from '../melds/contest'
 import { runClass, topsOf } from '../melds/meld-values'
 import { SUITS } from '../table/card'
-import type { Meld, PlayedHand } from '../table/hand'
+import type { Meld, PlayedHand, SaidRun } from '../table/hand'
 import type { Rules } from '../table/options'
 import { sideOf } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
@@ -13,8 +13,6 @@ export interface RunQuestion {
   readonly meld: number
   readonly ask: 'top' | 'suit'
 }
-
-type SaidRun = Extract<Meld, { run: number }>
 
 /**
  * What has still to be said of runs before the hand can be scored: the top cards first, and suits only where those leave
@@ -35,11 +33,11 @@ interface Contender {
 /** Only runs of the best class can win. */
 function inContention(rules: Rules, melds: readonly Meld[]): readonly Contender[] {
   const classOf = (meld: Meld) => {
-    if ('run' in meld) return runClass(meld.run, rules.longRuns)
-    return 'cards' in meld ? runClass(meld.cards.length, rules.longRuns) : 0
+    if (meld.kind === 'run') return runClass(meld.run, rules.longRuns)
+    return meld.kind === 'cards' ? runClass(meld.cards.length, rules.longRuns) : 0
   }
   const best = Math.max(...melds.map(classOf))
-  return melds.flatMap((run, meld) => ('run' in run && classOf(run) === best ? [{ meld, run }] : []))
+  return melds.flatMap((run, meld) => (run.kind === 'run' && classOf(run) === best ? [{ meld, run }] : []))
 }
 
 const unsaid = (runs: readonly Contender[], ask: RunQuestion['ask']): readonly RunQuestion[] =>
@@ -63,7 +61,7 @@ function isDeciding(rules: Rules, hand: PlayedHand, question: RunQuestion): bool
 /** The hand with each answer that there is. */
 function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): readonly PlayedHand[] {
   const run = hand.melds[meld]
-  if (run === undefined || !('run' in run)) return []
+  if (run === undefined || run.kind !== 'run') return []
   const said: readonly SaidRun[] =
     ask === 'top'
       ? topsOf(run.run, rules.pack).map((top) => ({ ...run, top }))

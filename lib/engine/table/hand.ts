@@ -1,14 +1,22 @@
 import type { Card, Rank, Suit, Trump } from './card'
 import type { Seat, Side } from './seats'
 
+/** A run not shown card by card: `run` is its length; its top and suit are said only where they decide something. */
+export interface SaidRun {
+  readonly kind: 'run'
+  readonly seat: Seat
+  readonly run: number
+  readonly top: Rank | null
+  readonly suit: Suit | null
+}
+
 /** One declaration, in one of the ways in which a table can note it. */
 export type Meld =
-  | { readonly seat: Seat; readonly cards: readonly Card[] }
-  /** A run not shown card by card; its top and suit are said only where they decide something. */
-  | { readonly seat: Seat; readonly run: number; readonly top: Rank | null; readonly suit: Suit | null }
-  | { readonly seat: Seat; readonly four: Rank }
+  | { readonly kind: 'cards'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | SaidRun
+  | { readonly kind: 'four'; readonly seat: Seat; readonly four: Rank }
   /** Settled at the table already: final, without contest and without need of a trick. */
-  | { readonly side: Side; readonly points: number }
+  | { readonly kind: 'settled'; readonly side: Side; readonly points: number }
 
 export const MULTIPLIERS = [1, 2, 4, 8] as const
 export type Multiplier = (typeof MULTIPLIERS)[number]

@@ -38,7 +38,7 @@ export function declarer(context: Context): string | null {
   const { hand, table } = context
   const index = placeNumber(context)
   const meld = hand?.kind === 'played' && index !== null ? hand.melds[index] : undefined
-  return meld !== undefined && 'seat' in meld ? nameOf(table, meld.seat) : null
+  return meld !== undefined && meld.kind !== 'settled' ? nameOf(table, meld.seat) : null
 }
 
 /** The one card that the figures name: “king of hearts”. */

@@ -26,7 +26,7 @@ export function missingFactSentence(table: Table, hand: Hand, missing: MissingFa
 /** “Mike’s fifty”. */
 function runOwner(table: Table, hand: Hand, index: number): string {
   const meld = hand.kind === 'played' ? hand.melds[index] : undefined
-  if (meld === undefined || !('run' in meld)) return `a ${table.words.run.one}`
+  if (meld === undefined || meld.kind !== 'run') return `a ${table.words.run.one}`
   return `${nameOf(table, meld.seat)}’s ${runName(table, meld.run)}`
 }
 

@@ -33,10 +33,10 @@ export const takeAwayLabel = (declared: string): string => `Take away: ${declare
 
 /** A declaration that was noted, with whose it is. */
 export function meldLabel(table: Table, meld: Meld): string {
-  if ('points' in meld) return `${sideHeading(table, meld.side)}: ${meld.points}`
+  if (meld.kind === 'settled') return `${sideHeading(table, meld.side)}: ${meld.points}`
   const name = nameOf(table, meld.seat)
-  if ('four' in meld) return `${name}: four ${ranksName(meld.four)}`
-  if ('cards' in meld) return `${name}: ${meld.cards.join(' ')}`
+  if (meld.kind === 'four') return `${name}: four ${ranksName(meld.four)}`
+  if (meld.kind === 'cards') return `${name}: ${meld.cards.join(' ')}`
   const top = meld.top === null ? '' : `, ${RANK_NAMES[meld.top]} high`
   return `${name}: ${runName(table, meld.run)} (${meld.run} cards${top})`
 }

@@ -61,8 +61,8 @@ export const WHAT_CARDS_ALLOW =
 export const NOTHING_TO_DECLARE = 'Nothing to declare.'
 
 export function meldName(table: Table, meld: Meld): string {
-  if ('cards' in meld) return `${runName(table, meld.cards.length)} ${meld.cards.map(cardShort).join(' ')}`
-  return 'four' in meld ? `${table.words.fourOfAKind.one} ${meld.four}` : ''
+  if (meld.kind === 'cards') return `${runName(table, meld.cards.length)} ${meld.cards.map(cardShort).join(' ')}`
+  return meld.kind === 'four' ? `${table.words.fourOfAKind.one} ${meld.four}` : ''
 }
 
 export const declaredLabel = (table: Table, seat: Seat, meld: Meld): string =>
