@@ -12,10 +12,10 @@ const LISTS = ['melds', 'bela'] as const
  * A stored form, if this code can show it at a table of this many sides; anything else is left alone. Piles that this
  * table cannot have go, and the numbers stand that were kept beside them.
  */
-export function draftIn(value: unknown, rules: Rules): Draft | null {
+export function parseDraft(value: unknown, rules: Rules): Draft | null {
   const found = withMeldKinds(value)
   if (!isDraftLike(found, rules)) return null
-  return arePiles(found.piles, rules) ? found : { ...found, piles: null }
+  return { ...found, piles: arePiles(found.piles, rules) ? found.piles : null, countedAt: found.countedAt }
 }
 
 function isDraftLike(value: unknown, rules: Rules): value is Draft {

@@ -34,8 +34,8 @@ export interface Draft {
   readonly dealer: Seat | null
   /** Cards tapped on the board, by side, which then stand for the figures; `null` where none was counted there. */
   readonly piles: readonly (readonly Card[])[] | null
-  /** By side, the trumps under which the figures of a saved hand were counted, until they are said anew. Missing: none were. */
-  readonly countedAt?: readonly (Trump | null)[] | undefined
+  /** By side, the trumps under which the figures of a saved hand were counted, until they are said anew; `undefined`: none were. */
+  readonly countedAt: readonly (Trump | null)[] | undefined
 }
 
 /** A clean form: nothing said. */
@@ -57,6 +57,7 @@ export function emptyDraft(rules: Rules, way: Way): Draft {
     revoke: null,
     dealer: null,
     piles: null,
+    countedAt: undefined,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Side } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
 import { CLAIM_TITLE, THROWN_IN } from '@/lib/text/en/screens/ledger'
 import { handTitle, MORE } from '@/lib/text/en/screens/shared'
-import type { FormTask } from './use-hand-form'
+import type { FormTask } from './hand-forms'
 
 /** A sheet of paper laid over the sheet: about a hand that stands there, or to write one that has no form of its own. */
 export type Overlay =

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { draftFor } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { isContested } from '@/lib/engine/table/hand'
@@ -29,12 +30,8 @@ export function overtakenBy(
 export function isAlike(rules: Rules, draft: Draft | null, overtaken: Overtaken | null): boolean {
   const row = overtaken?.row.row
   if (draft === null || row === undefined || row.state === 'unreadable' || !isContested(row.hand)) return false
-  return said(draft) === said(draftFor(rules, draft.way, row.hand))
+  return dequal(said(draft), said(draftFor(rules, draft.way, row.hand)))
 }
 
 /** What a form says of a hand, without where its cursor stands. */
-function said(draft: Draft): string {
-  const silent: readonly string[] = ['field', 'fresh', 'piles', 'countedAt']
-  const facts = Object.entries(draft).filter(([key]) => !silent.includes(key))
-  return JSON.stringify(facts.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
+const said = (draft: Draft): Draft => ({ ...draft, field: 0, fresh: false, piles: null, countedAt: undefined })

@@ -6,7 +6,7 @@ import type { Hand } from '@/lib/engine/table/hand'
 import type { Sheet } from '@/lib/storage'
 import { changesSentence, totalsSentence } from '@/lib/text/en/sheet/changes'
 import type { Table } from '@/lib/text/table'
-import type { FormTask } from './use-hand-form'
+import type { FormTask } from './hand-forms'
 
 const NEW = 'new'
 

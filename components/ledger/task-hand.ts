@@ -2,7 +2,7 @@ import type { Row } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
-import type { FormTask } from './use-hand-form'
+import type { FormTask } from './hand-forms'
 
 interface Named {
   readonly id: string

@@ -5,8 +5,8 @@ import type { GameActions } from '@/lib/hooks/use-game'
 import type { DraftFate, NewChange } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
 import type { Happened } from '@/lib/text/en/screens/ledger'
+import type { FormTask } from './hand-forms'
 import type { Overlay } from './overlay'
-import type { FormTask } from './use-hand-form'
 
 interface Around {
   readonly game: GameActions

@@ -94,16 +94,16 @@ export const putDraft = (gameId: string, form: unknown): void => queueOf(gameId)
 export const dropWaitingDraft = (gameId: string): void => queueOf(gameId).drop()
 
 /** Throws the form of a game away; with a hand, only if the form is that of this one. */
-export function clearDraft(gameId: string, hand: string | null = null): void {
+export async function clearDraft(gameId: string, hand: string | null = null): Promise<void> {
   dropWaitingDraft(gameId)
-  void writeQuietly(({ storage, connection }) => storage.clearDraft(connection, gameId, hand))
+  await writeQuietly(({ storage, connection }) => storage.clearDraft(connection, gameId, hand))
 }
 
 interface DraftActions {
   /** Keeps the form as it now stands; may be called at every tap. `form` must be plain data. */
   readonly keep: (form: unknown) => void
   /** Throws it away; with a hand, only if it is the form of this one. */
-  readonly clear: (hand?: string) => void
+  readonly clear: (hand?: string) => Promise<void>
 }
 
 /** The half-filled hand of a game as it was left, and a way to keep it. Saving the hand clears it. */

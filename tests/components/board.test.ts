@@ -12,7 +12,7 @@ import {
   take,
   typeDigit,
 } from '@/components/hand/draft-moves'
-import { draftIn } from '@/components/hand/draft-reader'
+import { parseDraft } from '@/components/hand/draft-reader'
 import { parseCards } from '@/lib/engine/table/card'
 import type { Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
@@ -142,7 +142,7 @@ describe('a form read back from the phone', () => {
 
   it('that was counted on the board under another trump counts by the one that holds', () => {
     const old = stored(tapped(take(clean(two), 0, 'spades'), 0, HEARTS), { figures: ['62', '0'], tricks: [4, 5] })
-    const read = draftIn(old, two)
+    const read = parseDraft(old, two)
     expect(read === null ? null : figures(two, read)).toEqual(['30', ''])
   })
 
@@ -153,7 +153,7 @@ describe('a form read back from the phone', () => {
     ['a card twice', [['AS'], ['AS']]],
     ['something else', 'AS'],
   ])('opens with its numbers where it has %s', (_, piles) => {
-    const read = draftIn(stored(clean(two), { figures: ['70', '45'], piles }), two)
+    const read = parseDraft(stored(clean(two), { figures: ['70', '45'], piles }), two)
     expect(read?.piles).toBeNull()
     expect(read?.figures).toEqual(['70', '45'])
   })
@@ -166,12 +166,12 @@ describe('a form read back from the phone', () => {
       { side: 1, points: 50 },
     ]
     const melds = [said(0, 3, 'K'), four(1, 'J'), run(1, 'AS KS QS'), settled(1, 50)]
-    expect(draftIn(stored(clean(two), { melds: old }), two)).toEqual({ ...clean(two), melds })
-    expect(draftIn(stored(clean(two), { melds }), two)).toEqual({ ...clean(two), melds })
+    expect(parseDraft(stored(clean(two), { melds: old }), two)).toEqual({ ...clean(two), melds })
+    expect(parseDraft(stored(clean(two), { melds }), two)).toEqual({ ...clean(two), melds })
   })
 
   it('is left alone where it is no form of this table', () => {
-    expect(draftIn(stored(clean(two)), rules('bela-3'))).toBeNull()
-    expect(draftIn(null, two)).toBeNull()
+    expect(parseDraft(stored(clean(two)), rules('bela-3'))).toBeNull()
+    expect(parseDraft(null, two)).toBeNull()
   })
 })
