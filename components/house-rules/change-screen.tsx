@@ -1,5 +1,6 @@
 'use client'
 
+import { dequal } from 'dequal/lite'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { backToGame, gameHref } from '@/components/addresses/game-address'
@@ -54,7 +55,7 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
   const [isBusy, setBusy] = useState(false)
   const { rules, clashes } = agree(agreement)
   const json = rulesJson(agreement.base, rules)
-  const isChanged = JSON.stringify(json) !== JSON.stringify(rulesJson(game.rules.base, game.game.rules))
+  const isChanged = !dequal(json, rulesJson(game.rules.base, game.game.rules))
   const table = tableOf(rules, game.names, wordsFor(agreement.base, settings.words === 'plain' ? 'plain' : 'own'))
   const isPlayable = clashes.length === 0
   const preview = isPlayable && isChanged ? previewRules(table, game, rules) : null

@@ -1,5 +1,6 @@
 'use client'
 
+import { dequal } from 'dequal/lite'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ForgetRules } from '@/components/new-game/forget-rules'
@@ -79,8 +80,8 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
   const isChanged =
     house === null ||
     name.trim() !== house.name ||
-    JSON.stringify(rulesJson(agreement.base, rules)) !==
-      JSON.stringify(kept === null ? null : rulesJson(kept.base, kept.rules))
+    kept === null ||
+    !dequal(rulesJson(agreement.base, rules), rulesJson(kept.base, kept.rules))
   const isReady = clashes.length === 0 && name.trim() !== '' && isChanged
 
   async function keep() {

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { foldLedger } from '@/lib/engine/game/ledger'
 import type { Ledger, Row } from '@/lib/engine/game/ledger'
 import { compareSheets } from '@/lib/engine/game/ledger-diff'
@@ -36,15 +37,13 @@ const writtenIn = (row: Row | undefined): Written | null =>
 
 const standingOf = ({ standing }: Ledger): Written => ({ points: standing.totals, heldOver: standing.heldOver })
 
-const isSame = (one: Written | null, other: Written | null): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** Scores the game anew, hand by hand, under other rules. `table` speaks of the game as it would then be. */
 export function previewRules(table: Table, sheet: Sheet, rules: Rules): RulesPreview {
   const ids = sheet.rows.map(({ id }) => id)
   const [before, after] = [sheet.ledger, foldLedger({ ...sheet.game, rules })]
   const hands = ids.flatMap((_, index): readonly ChangedHand[] => {
     const [was, is] = [writtenIn(before.rows[index]), writtenIn(after.rows[index])]
-    return isSame(was, is) ? [] : [{ number: index + 1, before: was, after: is }]
+    return dequal(was, is) ? [] : [{ number: index + 1, before: was, after: is }]
   })
   return {
     hands,
