@@ -10,19 +10,17 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
-import { HOW_IT_WENT, TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
+import { HOW_IT_WENT, POINTS_BY_WORD, TO_REFEREE, TO_RULES, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
 import { DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
 import { MORE } from '@/lib/text/en/screens/shared'
 import {
   BREAK_GAME_OFF,
   GAME_NOTE,
   KEEP_NOTE,
-  POINTS_BY_WORD,
   SHARE_OR_PRINT,
   SIT_DOWN,
   SOMEBODY_ELSE,
   TAKE_GAME_UP,
-  WHAT_DO_I_NEED,
   WHO_LEAVES,
   whoPlaysFor,
 } from '@/lib/text/en/screens/sheet-dialogs'

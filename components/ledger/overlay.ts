@@ -1,6 +1,6 @@
 import type { Side } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
-import { CLAIM_TITLE, THROWN_IN } from '@/lib/text/en/screens/ledger'
+import { CLAIM_TITLE, POINTS_BY_WORD, SHARE_THIS_GAME, THROWN_IN, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
 import { handTitle, MORE } from '@/lib/text/en/screens/shared'
 import type { FormTask } from './hand-forms'
 
@@ -25,9 +25,12 @@ export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): strin
     case 'thrown-in':
       return THROWN_IN
     case 'agreed':
-    case 'menu':
+      return POINTS_BY_WORD
     case 'need':
+      return WHAT_DO_I_NEED
     case 'share':
+      return SHARE_THIS_GAME
+    case 'menu':
       return MORE
   }
 }

@@ -62,6 +62,9 @@ export const REDO = 'Redo'
 export const THROWN_IN = 'Redeal'
 export const CLAIM = 'Claim…'
 export const CLAIM_TITLE = 'Claim the game'
+export const POINTS_BY_WORD = 'Adjust score'
+export const WHAT_DO_I_NEED = 'What do I need?'
+export const SHARE_THIS_GAME = 'Share this game'
 
 export const recordHand = (number: number): string => `Record hand ${number}`
 export const goOnWithHand = (number: number): string => `Continue hand ${number}`

@@ -3,7 +3,6 @@ import type { Table } from '../../table'
 import { nameOf } from '../terms/names'
 
 /** Points settled by word. */
-export const POINTS_BY_WORD = 'Adjust score'
 export const WRITE_THEM_DOWN = 'Save'
 export const AGREED_NUMBER = 'A whole number, with a minus sign in front where points are taken away.'
 export const AGREED_WHY = 'Why (may be left empty)'
@@ -37,7 +36,6 @@ export const ofTarget = (target: number): string => `of ${target}`
 
 /** What a real evening needs now and then. */
 export const SHARE_OR_PRINT = 'Share or print'
-export const SHARE_THIS_GAME = 'Share this game'
 export const TAKE_GAME_UP = 'Take the game up again'
 export const BREAK_GAME_OFF = 'End game early'
 
@@ -47,8 +45,6 @@ export const WHO_LEAVES = 'Who leaves'
 export const SIT_DOWN = 'Sit down'
 export const whoPlaysFor = (table: Table, seat: Seat): string =>
   `Who plays for ${nameOf(table, seat)} from the next hand on`
-
-export const WHAT_DO_I_NEED = 'What do I need?'
 
 export const GAME_NOTE = 'Note on this game'
 export const KEEP_NOTE = 'Save note'
