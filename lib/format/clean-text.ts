@@ -22,7 +22,7 @@ export function cleanText(text: string, length: number): string {
 /** A text in which there is nothing to see: blanks, joiners and the like alone. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
-/** A name from elsewhere; the other one where there is nothing in it to see. */
+/** A name from elsewhere; `otherwise` where nothing in it can be seen. */
 export function cleanName(name: string, length: number, otherwise: string): string {
   const clean = cleanText(name, length)
   return isBlank(clean) ? otherwise : clean

@@ -82,7 +82,7 @@ function compare(outcome: Result<Answer, Problem>, expect: Json): Verdict['diffe
     : difference(expect, outcome.value, '')
 }
 
-/** The first place where what is expected is not what came out; keys that are not expected are free, and so are hands after the last that is. */
+/** The first place where something else came out than expected. Keys and later hands that nothing is expected of may be anything. */
 function difference(expected: unknown, got: unknown, place: string): Verdict['differs'] {
   if (Array.isArray(expected)) return listDifference(expected, got, place)
   if (!isObject(expected)) return Object.is(expected, got ?? null) ? null : { place, expected, got }

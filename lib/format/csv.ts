@@ -2,13 +2,13 @@
 export type Cell = string | number | null
 
 /**
- * Where a spreadsheet would begin to calculate: at the sign of a formula, as wide as Chinese letters too, with nothing
- * before it in its cell but blanks, quotes and what nobody sees. Cells are parted otherwise in other countries.
+ * Where a spreadsheet would begin to calculate: at the sign of a formula, full-width ones too, with nothing before it in
+ * its cell but blanks, quotes and invisible characters. Other countries separate cells by other signs.
  */
 const FORMULA =
   /(^|[,;|\t\r\n])((?:["\s\p{Cc}\p{Default_Ignorable_Code_Point}])*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[\t\r])/gu
 
-/** What parts cells and lines, here or in another country. */
+/** What separates cells and lines, here or in another country. */
 const PARTS = /[",;|\t\r\n]/
 
 /**

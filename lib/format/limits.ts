@@ -1,6 +1,6 @@
 /**
  * How far what comes from elsewhere may go: further than any table does, and no further than every screen can show and
- * every sum can carry. What lies beyond is refused where it comes in, and not read where it lies.
+ * every sum can carry. What lies beyond is refused on the way in, and not read from the phone.
  */
 
 /** The last moment that a `Date` holds, in milliseconds. */

@@ -21,7 +21,7 @@ export function checkBela(rules: Rules, hand: PlayedHand): Problem | null {
   return way === undefined ? problem('bela-card-shown', 'bela') : null
 }
 
-/** At no trumps, where nothing is declared, what was noted is passed over. */
+/** At no trumps some tables declare nothing: what was noted is then ignored. */
 export const meldsCount = (rules: Rules, hand: PlayedHand): boolean =>
   hand.trump !== 'none' || rules.noTrumpMelds === 'runs'
 
@@ -98,7 +98,7 @@ function cardCount(meld: Meld): number {
   }
 }
 
-/** Half-described runs can be as long as some way of completing them leaves every card in one hand only. */
+/** Half-described runs are possible as long as they can be completed without a card lying in two hands. */
 function checkHalfDescribed(rules: Rules, hand: PlayedHand): Problem | null {
   if (declaredRuns(hand.melds).every((run) => run.top !== null && run.suit !== null)) return null
   const [way] = meldWays(rules, { ...hand, bela: [] })

@@ -6,11 +6,11 @@ import type { Problem } from '../table/problem'
 import { at, sidesOf, sum } from '../table/seats'
 import { checkBela, checkMelds } from './check-declared'
 
-/** What is possible of the card points of all sides together. */
+/** What the card points of all sides together can be. */
 export interface PointsRange {
   readonly from: number
   readonly to: number
-  /** With 28 cards only the turn-up is out, so that a few sums alone can be. */
+  /** The only possible sums: with 28 cards just the turn-up is out of play. `null`: every sum in the range. */
   readonly only: readonly number[] | null
 }
 
@@ -33,7 +33,7 @@ export function filledCardPoints(rules: Rules, hand: PlayedHand): readonly numbe
   return hand.cardPoints.map((points) => points ?? from - sum(said))
 }
 
-/** What these rules do not have: looked for in a whole game before anything else. */
+/** Whether a hand uses an option that these rules do not have; a whole game is checked for this first. */
 export function checkOptions(rules: Rules, hand: Hand): Problem | null {
   switch (hand.kind) {
     case 'thrown-in':
@@ -128,7 +128,7 @@ function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {
   return last === undefined ? null : problem('last-trick-without-trick', `tricks.${last}`, { side: last })
 }
 
-/** The trumps of these rules under which the cards make most: what bounds a figure where no trumps were said. */
+/** The trump under which the cards are worth most: it limits a figure as long as no trump was said. */
 export const richestTrump = (rules: Rules): PlayedHand['trump'] => (rules.auction === 'contracts' ? 'all' : 'spades')
 
 function checkClaimed(rules: Rules, hand: ClaimedHand): Problem | null {

@@ -22,7 +22,7 @@ export const holderTook = (rules: Rules, hand: PlayedHand, side: Side): Took =>
 const byCardPoints = (rules: Rules, hand: PlayedHand, side: Side): Took =>
   ((filledCardPoints(rules, hand) ?? hand.cardPoints)[side] ?? 0) > 0 ? 'some' : 'unknown'
 
-/** A finished total shows a trick unless it can be declarations alone and the others' totals hold all the cards. */
+/** A finished total shows that a trick was taken, unless it can be declarations alone and the others' totals can hold all the cards. */
 function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
   if (!canBeDeclared(at(hand.totals, side))) return 'some'
   if (rules.players !== 4) return 'unknown'

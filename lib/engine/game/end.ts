@@ -61,7 +61,7 @@ export const sidesAtTarget = (rules: Rules, totals: readonly number[]): readonly
 const atTheCount = (counted: Counted): Result<Ending, Problem> =>
   endingWith(counted, sidesAtTarget(counted.rules, counted.totals))
 
-/** The game goes on where no side can win it, one side wins it alone, and of several the table's rule picks the winner. */
+/** With no side at the target the game goes on, one side wins, and of several the table's rule picks the winner. */
 function endingWith(counted: Counted, sides: readonly Side[]): Result<Ending, Problem> {
   const [first, ...others] = sides
   if (first === undefined) return playOn()
@@ -79,7 +79,7 @@ function byTrick(counted: Counted<ContestedHand>, waiting: readonly Side[]): Res
   return others.every((other) => isSameEnding(first, other)) ? first : err(problem('say-tricks', 'tricks'))
 }
 
-/** The sides that took a trick, in every way that what was not said leaves open. */
+/** The sides that took a trick, once for every way that the tricks not said leave open. */
 function everyWay(sides: readonly Side[], took: (side: Side) => Took): readonly (readonly Side[])[] {
   return sides.reduce<readonly (readonly Side[])[]>(
     (ways, side) => {

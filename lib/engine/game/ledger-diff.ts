@@ -16,17 +16,17 @@ export interface Sheet {
 export type Difference =
   | { readonly kind: 'verdict'; readonly hand: number; readonly verdict: Verdict; readonly heldOverAdded: number }
   | { readonly kind: 'points'; readonly hands: readonly number[] }
-  /** Points that a hand leaves waiting under the same verdict, or left while it was a tie. */
+  /** A hand holds over other points than before under the same verdict, or none because it is no tie any more. */
   | { readonly kind: 'held-over'; readonly hand: number; readonly before: number; readonly after: number }
   /** What was made in cards and runs, where the points on the sheet stay. */
   | { readonly kind: 'earned'; readonly hands: readonly number[] }
-  /** The same figures, come about by other rules. */
+  /** The figures stay, but rest on other rules. */
   | { readonly kind: 'reasons'; readonly hands: readonly number[] }
   | { readonly kind: 'dealer'; readonly hands: readonly number[] }
   | { readonly kind: 'next-dealer'; readonly dealer: Seat }
-  /** `hand`: `null` where the hand that won the game goes. */
+  /** `hand`: `null` where the hand that won the game is deleted. */
   | { readonly kind: 'win-undone'; readonly hand: number | null; readonly winner: Side | null }
-  /** `hand`: `null` where it is the hand that is put in, which stands on no sheet yet. */
+  /** `hand`: `null` where it is the hand being inserted, which is on no sheet yet. */
   | { readonly kind: 'win'; readonly hand: number | null; readonly winner: Side | null }
   /** The game goes on, or ends, with the same hand by another rule. */
   | { readonly kind: 'ending'; readonly hand: number; readonly over: boolean }
@@ -42,8 +42,8 @@ interface Pair {
 }
 
 /**
- * What a correction, or other rules, change in the sheet: everything that a row says, its running totals apart, which follow
- * from the points. `corrected` is the hand that a correction was made to, whose own figures are seen anyway.
+ * Everything that a correction or other rules change on the sheet, except the running totals, which follow from the points.
+ * `corrected` is the id of the corrected hand: its own figures are on the screen anyway and are not listed.
  */
 export function compareSheets(before: Sheet, after: Sheet, corrected: string | null): readonly Difference[] {
   const old = new Map(before.ids.map((id, hand) => [id, before.ledger.rows[hand]] as const))
@@ -70,15 +70,15 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
 }
 
 /**
- * What deleting a hand changes in the others. They are numbered as the sheet stands before, since that is the sheet which
- * is looked at; of the hand that goes nothing is said.
+ * What deleting a hand changes in the others. They keep the numbers that they have on the screen, before the deletion; the
+ * deleted hand is not listed.
  */
 export function compareWithout(before: Sheet, after: Sheet, deleted: number): readonly Difference[] {
   const asBefore = (hand: number) => (hand < deleted ? hand : hand + 1)
   return compareSheets(before, after, null).map((difference) => renumbered(difference, asBefore))
 }
 
-/** What putting a hand in changes in the others, which keep the numbers that they have on the sheet that is looked at. */
+/** What inserting a hand changes in the others. They keep the numbers that they have on the screen, before the insertion. */
 export function compareInserted(before: Sheet, after: Sheet, inserted: number): readonly Difference[] {
   const asBefore = (hand: number) => (hand < inserted ? hand : hand - 1)
   return compareSheets(before, after, after.ids[inserted] ?? null).map((difference) =>
@@ -107,7 +107,7 @@ function verdicts(pairs: readonly Pair[], corrected: string | null): readonly Di
   })
 }
 
-/** What a tie left waiting, and the hand that it became does not. What a new tie leaves stands with its verdict. */
+/** Ties that are none any more and hold nothing over. What a new tie holds over is told with its verdict. */
 function tiesUndone(pairs: readonly Pair[]): readonly Difference[] {
   return pairs.flatMap((pair): readonly Difference[] => {
     const [old, now] = [scored(pair.before)?.score, scored(pair.after)?.score]
@@ -117,7 +117,7 @@ function tiesUndone(pairs: readonly Pair[]): readonly Difference[] {
   })
 }
 
-/** Differences that are told of all hands at once. */
+/** Differences of one kind, told once with all their hands. */
 function alike<K extends 'points' | 'earned' | 'reasons' | 'dealer' | 'after-end' | 'counts-again'>(
   kind: K,
   pairs: readonly Pair[],
@@ -127,7 +127,7 @@ function alike<K extends 'points' | 'earned' | 'reasons' | 'dealer' | 'after-end
   return hands.length === 0 ? [] : [{ kind, hands } as const]
 }
 
-/** Both scores of a hand that counted and counts with the same verdict. */
+/** The scores before and after of a hand that counts in both sheets with the same verdict. */
 function sameVerdict({ before, after }: Pair): readonly [Score, Score] | null {
   const [old, now] = [scored(before), scored(after)]
   return old !== null && now !== null && old.score.verdict === now.score.verdict ? [old.score, now.score] : null
@@ -165,7 +165,7 @@ function heldOver(pairs: readonly Pair[]): readonly Difference[] {
   })
 }
 
-/** The scores of a hand whose verdict, points and points left waiting are as they were. */
+/** The scores before and after of a hand whose verdict, points and held-over points are unchanged. */
 function sameFigures(pair: Pair): readonly [Score, Score] | null {
   const scores = sameVerdict(pair)
   if (scores === null) return null
@@ -199,7 +199,7 @@ function isOtherDealer({ before, after }: Pair): boolean {
   return old !== null && now !== null && old !== now
 }
 
-/** Who deals a hand; of one that does not count nobody says so. */
+/** Who deals a hand; `null` where it does not count. */
 const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
 function endings(before: Sheet, after: Sheet): readonly Difference[] {
@@ -242,7 +242,7 @@ const isAfterEnd = ({ before, after }: Pair): boolean =>
 const isCountingAgain = ({ before, after }: Pair): boolean =>
   before !== undefined && before.state !== 'scored' && after.state === 'scored'
 
-/** Hands that ask for an answer, or for another one than before. */
+/** Hands that now need an answer, or another answer than before. */
 const opened = (pairs: readonly Pair[]): readonly Difference[] =>
   pairs
     .filter(
@@ -251,7 +251,7 @@ const opened = (pairs: readonly Pair[]): readonly Difference[] =>
     )
     .map(({ hand }) => ({ kind: 'open', hand }))
 
-/** While the game ends or a hand is open, nobody deals next. */
+/** Nobody deals next while the game is over or a hand is open. */
 function nextDealer(before: Ledger, after: Ledger): readonly Difference[] {
   const isGoingOn = [before, after].every((ledger) => !ledger.over && ledger.open === null)
   const { dealer } = after.standing

@@ -57,7 +57,7 @@ function step<F, R>({ active, undone }: Stacks, id: ChangeId, change: Change<F, 
   return id
 }
 
-/** Keeps the sources of each hand that are in effect in the order of the log, so that the last is found without a search. */
+/** Keeps the effective sources of each hand in the order of the log, so that the last is found without a search. */
 function keepInEffect(inEffect: Map<HandId, Source[]>, source: Source, isActive: boolean): void {
   const known = inEffect.get(source.hand)
   if (known === undefined) {
@@ -71,7 +71,7 @@ function keepInEffect(inEffect: Map<HandId, Source[]>, source: Source, isActive:
   else known.splice(placeIn(known, source.place), 1)
 }
 
-/** How many of these come before a place of the log. */
+/** How many of these sources come before a place in the log. */
 function placeIn(sources: readonly Source[], place: number): number {
   let [from, to] = [0, sources.length]
   while (from < to) {

@@ -72,8 +72,8 @@ interface Place {
 }
 
 /**
- * Every hand that was ever given a place, undone and deleted ones among them, so that what was put before
- * one keeps its place. A hand put before an unknown one goes to the end rather than being lost.
+ * The hands in the order of the sheet, undone and deleted ones included, so that a hand inserted before one of
+ * those keeps its place. A hand inserted before an unknown one goes to the end rather than being lost.
  */
 function placesOf<F, R>(log: readonly Entry<F, R>[]): readonly HandId[] {
   const end = endOfSheet()
@@ -162,7 +162,7 @@ function seatingsOf<F, R>(
   return seatings.reverse().sort((a, b) => a.fromHand - b.fromHand)
 }
 
-/** How many hands of the sheet come before each place; before `null`, the one after the last, all of them. */
+/** How many hands of the sheet come before each hand; the key `null` is the end, with all of them before it. */
 function shownBefore(places: readonly HandId[], shown: ReadonlySet<HandId>): ReadonlyMap<HandId | null, number> {
   const before = new Map<HandId | null, number>()
   let count = 0

@@ -17,17 +17,17 @@ export interface HandSoFar extends Pick<PlayedHand, 'melds' | 'bela' | 'multipli
   readonly trump: Trump
 }
 
-/** What a side can be after: the hand, against the taker or as the taker, or the whole game with this hand. */
+/** What a side can aim for: to win the hand, as taker or against the taker, or to win the game with it. */
 export type Goal = 'hand' | 'game'
 
 /**
- * What a side needs in its tricks, the last one's ten among it: with so many it is sure, whatever the others have, and with
- * one point fewer it is not. `never`: no number of points is enough. `open`: something has to be said first.
+ * How many points a side needs in its tricks, the last trick's ten included: enough whatever the others have, while one point
+ * fewer is not. `never`: no number of points is enough. `open`: something has to be said first.
  */
 export type Need =
   { readonly kind: 'points'; readonly points: number } | { readonly kind: 'never' } | { readonly kind: 'open' }
 
-/** What a side needs for its goal. A hand in which all the tricks are taken is left out of it: it has rules of its own. */
+/** What a side needs for its goal. That one side takes every trick is left out: it has rules of its own. */
 export function need(rules: Rules, hand: HandSoFar, standing: Standing, side: Side, goal: Goal): Need {
   const answers = (points: number) => answer({ rules, hand, standing, side, goal }, points)
   const { least, usual, most } = reachOf(rules, hand, side)
@@ -37,7 +37,7 @@ export function need(rules: Rules, hand: HandSoFar, standing: Standing, side: Si
   return { kind: 'points', points: points === least + 1 && answers(least) === 'yes' ? 0 : points }
 }
 
-/** What the tricks of a side can make, the ten with them only where the last one can be its own; `usual` is short of them all. */
+/** The least and the most that a side's tricks can make, with the ten where the last trick can be its own; `usual` is the most short of every trick. */
 function reachOf(rules: Rules, { trump, lastTrick }: HandSoFar, side: Side) {
   const { to } = possibleCardPoints(rules, trump)
   if (lastTrick !== null && lastTrick !== side) return { least: 0, usual: to, most: to }
@@ -45,7 +45,7 @@ function reachOf(rules: Rules, { trump, lastTrick }: HandSoFar, side: Side) {
   return { least, usual: to + LAST_TRICK - 1, most: to + LAST_TRICK }
 }
 
-/** The least number that will do, where every greater one does, and `to` does. */
+/** The smallest number that will do, by halving: every greater one will do too, and so will `to`. */
 function fewest(from: number, to: number, willDo: (points: number) => boolean): number {
   if (from === to) return from
   const middle = Math.floor((from + to) / 2)
@@ -60,7 +60,7 @@ interface Question {
   readonly goal: Goal
 }
 
-/** Whether so many points are enough in every way in which the others can have the rest. */
+/** Whether so many points are enough however the others share the rest; `open` where something has to be said first. */
 function answer(question: Question, points: number): 'yes' | 'no' | 'open' {
   const rows = spreads(question, points).flatMap((spread) => rowsOf(question, spread))
   if (rows.some((row) => !row.ok && row.error.name !== 'card-points-sum')) return 'open'
@@ -72,7 +72,7 @@ function isReached({ rules, hand, side, goal }: Question, { score, ending }: Sco
   return score.verdict === (side === sideOf(rules, hand.taker) ? 'made' : 'bate')
 }
 
-/** A hand with these points in the tricks of each side, whoever took the last one, in every way that tricks can decide. */
+/** The hand with these points in each side's tricks, scored for every winner of the last trick and every count of tricks that matters. */
 function rowsOf({ rules, hand, standing }: Question, tricks: readonly number[]): readonly Result<ScoredRow, Problem>[] {
   const last = hand.lastTrick === null ? sidesOf(rules) : [hand.lastTrick]
   return last.flatMap((lastTrick) => {
@@ -95,7 +95,7 @@ function rowsOf({ rules, hand, standing }: Question, tricks: readonly number[]):
   })
 }
 
-/** Who has no point may have taken a trick all the same, or none. */
+/** Counts of tricks by side: a side without points may have taken a trick or none, so both are tried. */
 function tricksOf(rules: Rules, cardPoints: readonly number[], lastTrick: Side): readonly (readonly number[])[] {
   const ways = sidesOf(rules).reduce<readonly (readonly number[])[]>(
     (found, side) =>
@@ -114,8 +114,8 @@ function tricksOf(rules: Rules, cardPoints: readonly number[], lastTrick: Side):
 }
 
 /**
- * The ways that decide in which the others can have the rest, by side: all of it or as little as there can be, the ten of the
- * last trick alone or all but that, one of them or the other, and whatever makes anybody level with somebody, a point more and a point less.
+ * The shares of the other sides at which the answer can change, as points by side: everything or as little as possible, only the
+ * last trick's ten or everything else, all to one of them, and where two sides are level, a point more and a point less.
  */
 function spreads(question: Question, points: number): readonly (readonly number[])[] {
   const { rules, hand, side } = question
@@ -151,11 +151,11 @@ const within = (from: number, to: number, values: readonly number[]): readonly n
   ...new Set(values.filter((value) => value >= from && value <= to)),
 ]
 
-/** The points by side: those of one, and of the others in their order. */
+/** Points by side, from those of one side and of the others in their order. */
 const placed = (rules: Rules, side: Side, points: number, others: readonly number[]): readonly number[] =>
   sidesOf(rules).map((other) => (other === side ? points : (others[other < side ? other : other - 1] ?? 0)))
 
-/** What each side has beside its tricks: runs, fours and bela, where everybody has taken a trick. */
+/** What each side makes besides its tricks (runs, fours, bela) once everybody has taken a trick. */
 function extras(question: Question): readonly number[] {
   const { rules, hand } = question
   const sides = sidesOf(rules)

@@ -6,7 +6,7 @@ import type { RuleId } from '../table/rule'
 import type { DeclaredRun } from './contest'
 import { runClass } from './meld-values'
 
-/** How much is known of how good a run is: its class, its top card, whether it is in trumps. What was not said comes last. */
+/** How good a run is known to be: its class, its top card, whether it is in trumps. What was not said counts as lowest. */
 function known(rules: Rules, trump: Trump, { length, top, suit }: DeclaredRun): readonly number[] {
   return [
     runClass(length, rules.longRuns),
@@ -26,8 +26,8 @@ export function bestOf(rules: Rules, trump: Trump, runs: readonly DeclaredRun[])
 }
 
 /**
- * The rule by which the best run beats another: class, top card, trumps, or the order of declaring. Where
- * the table did not say enough to tell which of them it was, only that the other side's runs do not count.
+ * The rule by which the best run beats another: class, top card, trumps, or the order of declaring. Where the
+ * table did not say enough to tell which, the general one that the other side's runs do not count.
  */
 export function beatenBy(rules: Rules, trump: Trump, best: DeclaredRun, run: DeclaredRun): RuleId {
   if (runClass(best.length, rules.longRuns) !== runClass(run.length, rules.longRuns))

@@ -42,7 +42,7 @@ function checkBelas({ trump, bela }: Declared, hands: readonly (readonly Card[])
   return over === undefined ? null : problem('bela-not-held', 'bela', { seat: over })
 }
 
-/** King and queen of one trump suit in one hand; `null`: that card was not played yet. Tricks from 1. */
+/** King and queen of one trump suit in one hand: the tricks, from 1, in which the first and the second of them fell; `null`: not yet. */
 export interface BelaRight {
   readonly suit: Suit
   readonly firstCard: number | null
@@ -54,7 +54,7 @@ export interface DeclarableBySeat extends Declarable {
   readonly belas: readonly BelaRight[]
 }
 
-/** The rights of every seat, from the hands, or where they were not recorded from what was played. */
+/** What every seat could have declared, from the recorded hands, or else from the cards that it played. */
 export function declarableBySeat(rules: Rules, deal: PlayedDeal): readonly DeclarableBySeat[] {
   const { plays } = layOut(rules, deal)
   return handsOf(rules, deal.hands, plays).map((hand) => ({

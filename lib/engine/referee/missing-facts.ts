@@ -20,8 +20,8 @@ export interface ExtraFacts {
 }
 
 /**
- * What other rules turn on and the sheet does not hold. The last two are named
- * only: totals and settled declarations stand as they were spoken.
+ * What other rules depend on and the sheet does not hold. `spoken-totals` and `settled-melds` are only
+ * mentioned: such points stand as they were spoken.
  */
 export type MissingFact =
   | { readonly kind: 'bela-call' }
@@ -30,7 +30,7 @@ export type MissingFact =
   | { readonly kind: 'spoken-totals' }
   | { readonly kind: 'settled-melds' }
 
-/** Whether a column can be worked out before this is extra. */
+/** Whether this is only mentioned: the hand can be scored without it. */
 export const isOnlyNamed = ({ kind }: MissingFact): boolean => kind === 'spoken-totals' || kind === 'settled-melds'
 
 /** What a hand played by the rules of `home` does not tell the rules of `there`. */
@@ -80,7 +80,7 @@ function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, extr
   return isAsked ? [{ kind: 'run-length', meld: index, lengths }] : []
 }
 
-/** The hand with what was extra for these rules: only facts that the sheet left open. */
+/** The hand with the extra facts filled in: only those that the sheet left open. */
 export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Hand {
   if (hand.kind === 'counted') {
     const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = extra

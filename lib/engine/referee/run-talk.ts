@@ -57,9 +57,8 @@ export function weight(figure: Figure): number {
 const suitDecides = ({ rules, trump }: TalkSetting): boolean => rules.trumpRun === 'wins' && isSuit(trump)
 
 /**
- * Whether a run with the same top as another has to be spoken of: not where the
- * earlier one wins whatever the suits, and where only a run in trumps is mentioned
- * not unless it is one.
+ * Whether a second run with the same top card has to be mentioned: never where the earlier
+ * one wins whatever the suits, and at some tables only if it is in trumps.
  */
 export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | 'never' {
   if (setting.rules.equalRuns === 'nobody') return 'always'
@@ -67,7 +66,7 @@ export function equalTopIsSaid(setting: TalkSetting): 'always' | 'in-trumps' | '
   return setting.speech.suit === 'trumps-shows' ? 'in-trumps' : 'always'
 }
 
-/** More than two cannot compare what was not named, so that then the figures are said. */
+/** With three or more players every figure is named: nobody can compare what was not said. */
 function spoken({ rules, speech }: TalkSetting): Speech {
   if (rules.players === 2) return speech
   const named = (how: Speech['better']) => (how === 'not-good' ? 'not-good-and-names' : how)

@@ -53,7 +53,7 @@ function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[],
   }
 }
 
-/** An open contest decides nothing where nobody scores, whoever has won: a dead run that is best blocks the others. */
+/** An open contest needs no answer where nobody scores whoever has won it: a best run without a trick blocks the others. */
 function openContest(
   rules: Rules,
   hand: PlayedHand,

@@ -35,7 +35,7 @@ function sweepThatCounts(rules: Rules, hand: ContestedHand): Side | null | 'unkn
   return sweeper(rules, hand)
 }
 
-/** Kirtik asks who took no trick, but not of totals that were counted level: on a tie nobody pays. */
+/** Kirtik fines a side without a trick, except on a tie: of counted totals that are level the tricks need not be said. */
 function finesTrickless(rules: Rules, hand: ContestedHand): boolean {
   const isTie = hand.kind === 'counted' && rules.tie !== 'bate' && new Set(hand.totals).size === 1
   return rules.kirtik === 'yes' && !isTie
@@ -71,7 +71,7 @@ function countedLines(rules: Rules, hand: CountedHand): Result<readonly EarnedLi
   return ok(hand.totals.map((points, side) => line(side, points, { kind: 'spoken-total' }, 'who-counts-first')))
 }
 
-/** Match points are rounded by trump; where no trumps count double, only totals that make tens can have been played so. */
+/** The trump has to be said to round match points, and where no trumps count double and the totals can be theirs: they add up to tens. */
 const needsTrump = (rules: Rules, hand: CountedHand): boolean =>
   rules.scoring === 'match-points' || (rules.noTrumpDoubled === 'yes' && sum(hand.totals) % 10 === 0)
 
@@ -93,7 +93,7 @@ export function claimLines(rules: Rules, hand: ClaimedHand): Result<readonly Ear
   ])
 }
 
-/** Held or announced it counts; with one card gone silently only where the second card may still be the one to speak at. */
+/** Held or announced, the bela counts. With one card played silently it counts only where it may be announced at the second. */
 function belaInClaim(rules: Rules, hand: Pick<ClaimedHand, 'bela'>): boolean {
   switch (hand.bela) {
     case 'none':

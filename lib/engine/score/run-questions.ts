@@ -8,7 +8,7 @@ import type { Rules } from '../table/options'
 import { sideOf } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
 
-/** Something of a run that was not said and decides: which declaration, by its place, and what of it. */
+/** What was not said of a run and decides the score: which declaration, by its index, and what is asked. */
 export interface RunQuestion {
   readonly meld: number
   readonly ask: 'top' | 'suit'
@@ -43,7 +43,7 @@ function inContention(rules: Rules, melds: readonly Meld[]): readonly Contender[
 const unsaid = (runs: readonly Contender[], ask: RunQuestion['ask']): readonly RunQuestion[] =>
   runs.filter(({ run }) => run[ask] === null).map(({ meld }) => ({ meld, ask }))
 
-/** Those of the questions to which two answers come to something else, as things stand or with one of the others answered. */
+/** The questions that matter: two answers score differently, as things stand or once another question is answered. */
 const deciding = (rules: Rules, hand: PlayedHand, questions: readonly RunQuestion[]): readonly RunQuestion[] =>
   questions.filter((question) => {
     const others = questions.filter((other) => other !== question)
@@ -69,7 +69,7 @@ function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): re
   return said.map((answer) => ({ ...hand, melds: hand.melds.map((old, index) => (index === meld ? answer : old)) }))
 }
 
-/** The sides that can come to score their runs, and `null` where nobody may; empty where it cannot lie so at all. */
+/** The sides that may come to score their runs, with `null` where it may be nobody; empty where the declarations are impossible. */
 function scorers(rules: Rules, hand: PlayedHand): ReadonlySet<Side | null> {
   const scoring = (seat: Seat | null): Side | null => {
     const side = seat === null ? null : sideOf(rules, seat)

@@ -29,7 +29,7 @@ export interface Comeback {
   readonly target: number
 }
 
-/** What a party has behind it. Adding two such tallies gives that of both together. */
+/** The figures of a party. The sum of two such tallies is the tally of both together. */
 export interface PartyTally {
   /** Finished games at the end of which the party sat at the table, and those it won. */
   readonly games: number

@@ -1,7 +1,7 @@
 import { opponentsAtEnd, partyKey, sideAtEnd, sumTallies, tallyParties } from './party'
 import type { CountedGame, Party, PartyTally } from './party'
 
-/** Every person and every pair of these games with what they have behind them, by the key of the party. */
+/** The figures of every person and every pair in these games, by the key of the party. */
 export function tallyEverybody(games: readonly CountedGame[]): ReadonlyMap<string, PartyTally> {
   const all = new Map<string, PartyTally[]>()
   for (const game of games) {
@@ -14,7 +14,7 @@ export function tallyEverybody(games: readonly CountedGame[]): ReadonlyMap<strin
   return new Map([...all].map(([key, tallies]) => [key, sumTallies(tallies)]))
 }
 
-/** What one person or pair has behind it. */
+/** The figures of one person or pair. */
 export function tallyParty(games: readonly CountedGame[], party: Party): PartyTally {
   const key = partyKey(party)
   return sumTallies(games.flatMap((game) => tallyParties(game).get(key) ?? []))

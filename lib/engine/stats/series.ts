@@ -1,6 +1,6 @@
 import type { Side } from '../table/seats'
 
-/** As many games as nobody sets: an open evening is a series that is never decided. */
+/** The length of a series without one: more games than an evening holds, so that it is never decided. */
 export const OPEN_EVENING = 99
 
 /** A game of a series: who sat on each side at its end, and who won. */

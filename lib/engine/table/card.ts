@@ -39,7 +39,7 @@ export const isTrump = (text: unknown): text is Trump => TRUMPS.some((trump) => 
 export const isRank = (text: unknown): text is Rank => RANKS.some((rank) => rank === text)
 export const isCard = (text: unknown): text is Card => typeof text === 'string' && FACES.has(text)
 
-/** Reads cards parted by spaces (`"KS QS JS"`); an empty text is no cards, `null` means that some word is not a card. */
+/** Reads cards separated by spaces (`"KS QS JS"`); an empty text is no cards, `null` means that some word is not a card. */
 export function parseCards(text: string): readonly Card[] | null {
   const words = text.split(' ').filter((word) => word !== '')
   return words.every(isCard) ? words : null

@@ -11,7 +11,7 @@ export const ALL_TRICKS = 360
 const TRUMP_POINTS: Readonly<Record<Rank, number>> = { J: 20, '9': 14, A: 11, '10': 10, K: 4, Q: 3, '8': 0, '7': 0 }
 const PLAIN_POINTS: Readonly<Record<Rank, number>> = { A: 11, '10': 10, K: 4, Q: 3, J: 2, '9': 0, '8': 0, '7': 0 }
 
-/** Which card takes which, high to low. */
+/** Which card beats which, high to low. */
 export const TRUMP_ORDER: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q', '8', '7']
 export const PLAIN_ORDER: readonly Rank[] = ['A', '10', 'K', 'Q', 'J', '9', '8', '7']
 
@@ -25,7 +25,7 @@ export function cardPoints(card: Card, trump: Trump): number {
 export const pilePoints = (cards: readonly Card[], trump: Trump): number =>
   cards.reduce((sum, card) => sum + cardPoints(card, trump), 0)
 
-/** Power of a card within its own suit: the higher number takes the lower. */
+/** Power of a card within its own suit: the higher number beats the lower. */
 export function power(card: Card, trump: Trump): number {
   const order = isTrumpSuit(suitOf(card), trump) ? TRUMP_ORDER : PLAIN_ORDER
   return order.length - order.indexOf(rankOf(card))

@@ -2,7 +2,7 @@ import { suitOf } from './card'
 import type { Card, Suit, Trump } from './card'
 import { isTrumpSuit, power } from './deck'
 
-/** Whether `card` takes `other`, both lying in a trick led in `led`. */
+/** Whether `card` beats `other`, both lying in a trick led in `led`. */
 export function beats(card: Card, other: Card, led: Suit, trump: Trump): boolean {
   const suit = suitOf(card)
   if (suit === suitOf(other)) return power(card, trump) > power(other, trump)
