@@ -1,5 +1,5 @@
 import { makeCards, parseCards } from '../engine/table/card'
-import type { Hand, Meld } from '../engine/table/hand'
+import type { ClaimedHand, ContestedHand, CountedHand, Hand, Meld, PlayedHand } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
 import { ok } from '../engine/table/result'
@@ -24,45 +24,48 @@ function parseHandFile(file: HandFile): Hand {
     case 'agreed':
       return { kind: 'agreed', points: file.points, why: file.why ?? '', dealer }
     case 'claimed':
-      return {
-        kind: 'claimed',
-        claimant: file.claimant,
-        taker: file.taker ?? null,
-        trump: file.trump ?? null,
-        afterTrick: file.afterTrick,
-        cardPoints: file.cardPoints ?? null,
-        runPoints: file.runPoints ?? 0,
-        bela: file.bela ?? 'none',
-        lastTrick: file.lastTrick ?? false,
-        dealer,
-      }
+      return { ...parseClaimed(file), dealer }
     case 'counted':
-      return {
-        kind: 'counted',
-        taker: file.taker,
-        totals: file.totals,
-        trump: file.trump ?? null,
-        ...stakesOf(file),
-        dealer,
-      }
+      return { ...parseCounted(file), dealer }
     case 'played':
-      return {
-        kind: 'played',
-        taker: file.taker,
-        trump: file.trump,
-        cardPoints: file.cardPoints,
-        melds: (file.melds ?? []).map(parseMeld),
-        bela: file.bela ?? [],
-        revoke: file.revoke ?? null,
-        ...stakesOf(file),
-        dealer,
-      }
+      return { ...parsePlayed(file), dealer }
   }
 }
 
-type ContestedFile = Extract<HandFile, { kind: 'played' | 'counted' }>
+type FileOf<K extends Hand['kind']> = Extract<HandFile, { kind: K }>
 
-const stakesOf = (file: ContestedFile) => ({
+const parseClaimed = (file: FileOf<'claimed'>): Omit<ClaimedHand, 'dealer'> => ({
+  kind: 'claimed',
+  claimant: file.claimant,
+  taker: file.taker ?? null,
+  trump: file.trump ?? null,
+  afterTrick: file.afterTrick,
+  cardPoints: file.cardPoints ?? null,
+  runPoints: file.runPoints ?? 0,
+  bela: file.bela ?? 'none',
+  lastTrick: file.lastTrick ?? false,
+})
+
+const parseCounted = (file: FileOf<'counted'>): Omit<CountedHand, 'dealer'> => ({
+  kind: 'counted',
+  taker: file.taker,
+  totals: file.totals,
+  trump: file.trump ?? null,
+  ...parseStakes(file),
+})
+
+const parsePlayed = (file: FileOf<'played'>): Omit<PlayedHand, 'dealer'> => ({
+  kind: 'played',
+  taker: file.taker,
+  trump: file.trump,
+  cardPoints: file.cardPoints,
+  melds: (file.melds ?? []).map(parseMeld),
+  bela: file.bela ?? [],
+  revoke: file.revoke ?? null,
+  ...parseStakes(file),
+})
+
+const parseStakes = (file: FileOf<'played' | 'counted'>) => ({
   lastTrick: file.lastTrick ?? null,
   tricks: file.tricks ?? null,
   multiplier: file.multiplier ?? 1,
@@ -87,50 +90,51 @@ export function makeHand(hand: Hand): HandFile {
     case 'agreed':
       return { kind: 'agreed', points: [...hand.points], ...(hand.why === '' ? {} : { why: hand.why }), ...dealt }
     case 'claimed':
-      return {
-        kind: 'claimed',
-        claimant: hand.claimant,
-        ...(hand.taker === null ? {} : { taker: hand.taker }),
-        ...(hand.trump === null ? {} : { trump: hand.trump }),
-        afterTrick: hand.afterTrick,
-        ...(hand.cardPoints === null ? {} : { cardPoints: hand.cardPoints }),
-        runPoints: hand.runPoints,
-        bela: hand.bela,
-        lastTrick: hand.lastTrick,
-        ...dealt,
-      }
+      return { ...makeClaimed(hand), ...dealt }
     case 'counted':
-      return {
-        kind: 'counted',
-        taker: hand.taker,
-        totals: [...hand.totals],
-        ...(hand.trump === null ? {} : { trump: hand.trump }),
-        ...stakesFile(hand),
-        ...dealt,
-      }
+      return { ...makeCounted(hand), ...dealt }
     case 'played':
-      return {
-        kind: 'played',
-        taker: hand.taker,
-        trump: hand.trump,
-        cardPoints: [...hand.cardPoints],
-        ...stakesFile(hand),
-        melds: hand.melds.map(makeMeld),
-        bela: [...hand.bela],
-        ...(hand.revoke === null ? {} : { revoke: hand.revoke }),
-        ...dealt,
-      }
+      return { ...makePlayed(hand), ...dealt }
   }
 }
 
-function stakesFile(hand: Extract<Hand, { kind: 'played' | 'counted' }>) {
-  return {
-    ...(hand.lastTrick === null ? {} : { lastTrick: hand.lastTrick }),
-    ...(hand.tricks === null ? {} : { tricks: [...hand.tricks] }),
-    ...(hand.multiplier === 1 ? {} : { multiplier: hand.multiplier }),
-    ...(hand.big ? { big: true } : {}),
-  }
-}
+const makeClaimed = (hand: ClaimedHand): FileOf<'claimed'> => ({
+  kind: 'claimed',
+  claimant: hand.claimant,
+  ...(hand.taker === null ? {} : { taker: hand.taker }),
+  ...(hand.trump === null ? {} : { trump: hand.trump }),
+  afterTrick: hand.afterTrick,
+  ...(hand.cardPoints === null ? {} : { cardPoints: hand.cardPoints }),
+  runPoints: hand.runPoints,
+  bela: hand.bela,
+  lastTrick: hand.lastTrick,
+})
+
+const makeCounted = (hand: CountedHand): FileOf<'counted'> => ({
+  kind: 'counted',
+  taker: hand.taker,
+  totals: [...hand.totals],
+  ...(hand.trump === null ? {} : { trump: hand.trump }),
+  ...makeStakes(hand),
+})
+
+const makePlayed = (hand: PlayedHand): FileOf<'played'> => ({
+  kind: 'played',
+  taker: hand.taker,
+  trump: hand.trump,
+  cardPoints: [...hand.cardPoints],
+  ...makeStakes(hand),
+  melds: hand.melds.map(makeMeld),
+  bela: [...hand.bela],
+  ...(hand.revoke === null ? {} : { revoke: hand.revoke }),
+})
+
+const makeStakes = (hand: ContestedHand) => ({
+  ...(hand.lastTrick === null ? {} : { lastTrick: hand.lastTrick }),
+  ...(hand.tricks === null ? {} : { tricks: [...hand.tricks] }),
+  ...(hand.multiplier === 1 ? {} : { multiplier: hand.multiplier }),
+  ...(hand.big ? { big: true } : {}),
+})
 
 function makeMeld(meld: Meld): MeldFile {
   switch (meld.kind) {

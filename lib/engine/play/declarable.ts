@@ -43,7 +43,7 @@ function checkBelas({ trump, bela }: Declared, hands: readonly (readonly Card[])
 }
 
 /** King and queen of one trump suit in one hand: the tricks, from 1, in which the first and the second of them fell; `null`: not yet. */
-export interface BelaRight {
+export interface DeclarableBela {
   readonly suit: Suit
   readonly firstCard: number | null
   readonly secondCard: number | null
@@ -51,7 +51,7 @@ export interface BelaRight {
 
 /** What a seat could have declared in a deal, and the tricks in which a bela could be announced. */
 export interface DeclarableBySeat extends Declarable {
-  readonly belas: readonly BelaRight[]
+  readonly belas: readonly DeclarableBela[]
 }
 
 /** What every seat could have declared, from the recorded hands, or else from the cards that it played. */
@@ -63,7 +63,7 @@ export function declarableBySeat(rules: Rules, deal: PlayedDeal): readonly Decla
   }))
 }
 
-function belasOf({ trump }: PlayedDeal, hand: readonly Card[], plays: readonly Play[]): readonly BelaRight[] {
+function belasOf({ trump }: PlayedDeal, hand: readonly Card[], plays: readonly Play[]): readonly DeclarableBela[] {
   return SUITS.filter((suit) => isTrumpSuit(suit, trump)).flatMap((suit) => {
     const pair = [makeCard('K', suit), makeCard('Q', suit)]
     if (!pair.every((card) => hand.includes(card))) return []

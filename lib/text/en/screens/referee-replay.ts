@@ -1,4 +1,4 @@
-import type { BelaRight } from '../../../engine/play/declarable'
+import type { DeclarableBela } from '../../../engine/play/declarable'
 import type { PlayRule } from '../../../engine/play/legal'
 import type { Card, Suit, Trump } from '../../../engine/table/card'
 import type { Meld } from '../../../engine/table/hand'
@@ -72,7 +72,7 @@ export const announcedLabel = (table: Table, seat: Seat, suit: Suit): string =>
   `${nameOf(table, seat)} announced ${belaIn(table, suit)}`
 
 /** The tricks in which bela could be spoken. */
-export function belaMoments({ firstCard, secondCard }: BelaRight): string {
+export function belaMoments({ firstCard, secondCard }: DeclarableBela): string {
   if (firstCard === null) return 'not played yet'
   return secondCard === null
     ? `first card in trick ${firstCard}`
