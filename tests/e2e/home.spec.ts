@@ -73,3 +73,28 @@ test('after the first game of their own the start shows who won it, and the next
   await expect(page.getByRole('link', { name: /^Continue: Bela 2 to 501, Ann 0, Ben 0/ })).toBeVisible()
   await expect(last).toHaveCount(0)
 })
+
+test('after the game that decides a series the start says who won the series, before it only who won the game', async ({
+  page,
+}) => {
+  const hand = { chips: ['Ann took in spades', 'Ann: shtoch', 'Ann: fifty', 'Ann: Bela'], figures: [110, 10] }
+  await page.goto('./new/?game=bela-2')
+  await page.getByLabel('Player 1', { exact: true }).fill('Ann')
+  await page.getByLabel('Player 2', { exact: true }).fill('Ben')
+  await page.getByRole('radio', { name: 'Best of 3' }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  for (let count = 0; count < 3; count += 1) await record(page, hand)
+  await expect(page.getByRole('button', { name: 'Game 2 of the series' })).toBeVisible()
+
+  await page.goto('./')
+  const last = page.getByRole('region', { name: 'The last game' })
+  await expect(last.getByText('Ann wins', { exact: true })).toBeVisible()
+  await last.getByRole('button', { name: 'Game 2 of the series' }).click()
+  await expectTotals(page, { Ann: 0, Ben: 0 })
+  for (let count = 0; count < 3; count += 1) await record(page, hand)
+  await expect(page.getByText('Ann wins the series, 2 to 0')).toBeVisible()
+
+  await page.goto('./')
+  await expect(last.getByText('Ann wins the series, 2 to 0', { exact: true })).toBeVisible()
+  await expect(last.getByRole('link', { name: /points, Ann wins the series, 2 to 0$/ })).toBeVisible()
+})

@@ -93,3 +93,23 @@ test('a page whose own script does not arrive says so, and comes once the networ
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page).toHaveURL(/\/rules\//)
 })
+
+test('a page that could not be fetched says when its host still does not answer, and comes by itself with the network', async ({
+  page,
+}) => {
+  await startGame(page, TABLE)
+  await page.route(/\/chunks\/app\/rules\/page-/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
+  const silent = page.getByText('There is still no answer. It is asked for again as soon as there is a network.')
+  await expect(silent).toHaveCount(0)
+
+  await page.route('**/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').and(silent)).toBeVisible()
+
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page).toHaveURL(/\/rules\//)
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openFile, otherPhone, savedBy } from './support/profiles'
-import { record, startGame } from './support/table'
+import { expectTotals, record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 async function keepHouse(page: Page, name: string) {
@@ -246,6 +246,24 @@ test('a damaged file is named to the line, a newer one by its reason, and nothin
   await page.getByRole('button', { name: 'Open something else' }).click()
   await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify({ ...GAME, format: 'yuss/2' }) })
   await expect(page.getByRole('alert').filter({ hasText: 'newer Yuss than this one (yuss/2)' })).toBeVisible()
+})
+
+test('a game whose earlier changes cannot be read says that none can be undone; one without them says nothing', async ({
+  page,
+}) => {
+  const said = page.getByText(
+    'What stood there of earlier changes to the game could not be used: its hands are all here, but none can be undone.',
+  )
+  await page.goto('./share/')
+  await openFile(page, 'Open a file', { name: 'plain.yuss', text: JSON.stringify(GAME) })
+  await expect(page.getByRole('button', { name: 'Keep this game' })).toBeVisible()
+  await expect(said).toHaveCount(0)
+
+  await page.goto('./share/')
+  await openFile(page, 'Open a file', { name: 'torn.yuss', text: JSON.stringify({ ...GAME, 'x-log': 'gone' }) })
+  await expect(said).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await expectTotals(page, { Mike: 56, Yetta: 23 })
 })
 
 test('hostile names are shown as text', async ({ page }) => {
