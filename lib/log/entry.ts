@@ -81,17 +81,17 @@ export type Change<F, S, R> =
   | { readonly kind: 'resumed' }
 
 /** Who wrote an entry and when: `device` is random for each game, `clock` decides the order, `at` (milliseconds) is for showing. */
-export interface Stamp {
+export interface EntryMeta {
   readonly id: EntryId
   readonly device: DeviceId
   readonly clock: number
   readonly at?: number | undefined
 }
 
-export type Entry<F, S, R> = Stamp & Change<F, S, R>
+export type Entry<F, S, R> = EntryMeta & Change<F, S, R>
 
 /** An entry of a kind that this build does not know: kept and passed on, without effect. */
-export type UnknownEntry = Stamp & { readonly kind: string }
+export type UnknownEntry = EntryMeta & { readonly kind: string }
 
 /** What a copy of a game holds. */
 export type LogEntry<F, S, R> = Entry<F, S, R> | UnknownEntry
@@ -103,7 +103,7 @@ export const isKnown = <F, S, R>(entry: LogEntry<F, S, R>): entry is Entry<F, S,
 export type EntryOf<F, S, R, K extends EntryKind> = Extract<Entry<F, S, R>, { readonly kind: K }>
 
 /** An entry that gives a hand its place. */
-export type Placing<F> = Stamp & (Recorded<F> | Inserted<F>)
+export type Placing<F> = EntryMeta & (Recorded<F> | Inserted<F>)
 
 /** An entry that says what happened in a hand. */
-export type Giver<F> = Placing<F> | (Stamp & Corrected<F>)
+export type Giver<F> = Placing<F> | (EntryMeta & Corrected<F>)

@@ -29,8 +29,8 @@ export interface FoldedLog<F, S, R> {
   readonly rules: R | null
 }
 
-/** The log of a game, taken apart: what a fold shows, and what the next entry has to name. */
-export interface Reading<F, S, R> {
+/** What the entries of a log come to before they are folded into a sheet; the next entry has to name parts of it. */
+export interface LogState<F, S, R> {
   /** The known entries that have effect, in order. */
   readonly log: readonly Entry<F, S, R>[]
   readonly undone: ReadonlySet<EntryId>
@@ -40,7 +40,7 @@ export interface Reading<F, S, R> {
   readonly clock: number
 }
 
-export function readLog<F, S, R>(entries: readonly LogEntry<F, S, R>[]): Reading<F, S, R> {
+export function stateOf<F, S, R>(entries: readonly LogEntry<F, S, R>[]): LogState<F, S, R> {
   const all = withEffect(union(entries))
   const log = all.filter(isKnown<F, S, R>)
   const undone = undoneIn(log)
@@ -52,11 +52,11 @@ export function readLog<F, S, R>(entries: readonly LogEntry<F, S, R>[]): Reading
  * The sheet from its log. The same entries give the same sheet in whatever order they arrive and however often; what
  * names something that is not there has no effect. Source: the log's contract, section 3.
  */
-export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(readLog(entries))
+export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(stateOf(entries))
 
-function fold<F, S, R>(reading: Reading<F, S, R>): FoldedLog<F, S, R> {
-  const { log, hands, places } = reading
-  const active = log.filter(({ id }) => !reading.undone.has(id))
+function fold<F, S, R>(state: LogState<F, S, R>): FoldedLog<F, S, R> {
+  const { log, hands, places } = state
+  const active = log.filter(({ id }) => !state.undone.has(id))
   const rowAt = rowsOf(active, hands, places.deals)
   return {
     setup: firstStart(log)?.setup ?? null,

@@ -1,11 +1,11 @@
 import { canonical } from './canonical'
-import type { Corrected, Entry, EntryId, EntryOf, Giver, HandId, Placing, Stamp } from './entry'
+import type { Corrected, Entry, EntryId, EntryOf, Giver, HandId, Placing, EntryMeta } from './entry'
 import { inOrder } from './union'
 
 /** What the log holds of one hand: what placed it, and its changes in effect. */
 interface History<F> {
   readonly placing: Placing<F>
-  readonly corrections: (Stamp & Corrected<F>)[]
+  readonly corrections: (EntryMeta & Corrected<F>)[]
   readonly deletions: { readonly of: readonly EntryId[] }[]
   readonly acceptances: { readonly of: readonly EntryId[] }[]
 }
@@ -61,7 +61,7 @@ const isPlacing = <F, S, R>(entry: Entry<F, S, R>): entry is EntryOf<F, S, R, 'r
 
 function handOf<F>(history: History<F>, undone: ReadonlySet<EntryId>): LoggedHand<F> {
   const { placing, corrections, deletions, acceptances } = history
-  const { heads, source } = headsOf(history)
+  const { heads, source } = headsAndSource(history)
   const text = canonical(source.facts)
   const overruled = deletions.length === 0 ? [] : deletions.filter(isOverruledBy(corrections))
   return {
@@ -78,7 +78,7 @@ function handOf<F>(history: History<F>, undone: ReadonlySet<EntryId>): LoggedHan
 }
 
 /** The givers that no other correction replaces, in order; all of them where each replaces another. The last gives the facts. */
-function headsOf<F>({ placing, corrections }: History<F>): Pick<LoggedHand<F>, 'heads' | 'source'> {
+function headsAndSource<F>({ placing, corrections }: History<F>): Pick<LoggedHand<F>, 'heads' | 'source'> {
   if (corrections.length === 0) return { heads: [placing], source: placing }
   const replaced = new Set(corrections.flatMap(({ id, of }) => of.filter((one) => one !== id)))
   const givers: readonly Giver<F>[] = giversOf(placing, corrections)
@@ -88,7 +88,7 @@ function headsOf<F>({ placing, corrections }: History<F>): Pick<LoggedHand<F>, '
 }
 
 /** A correction may stand before what placed the hand: a clock that was put back gives such logs. */
-function giversOf<F>(placing: Placing<F>, corrections: readonly (Stamp & Corrected<F>)[]): readonly Giver<F>[] {
+function giversOf<F>(placing: Placing<F>, corrections: readonly (EntryMeta & Corrected<F>)[]): readonly Giver<F>[] {
   const later = corrections.findIndex((correction) => inOrder(correction, placing) > 0)
   if (later === -1) return [...corrections, placing]
   return [...corrections.slice(0, later), placing, ...corrections.slice(later)]
@@ -98,7 +98,7 @@ function giversOf<F>(placing: Placing<F>, corrections: readonly (Stamp & Correct
  * Whether somebody corrected, at the same time, what a deletion took away: the correction replaces an entry that the
  * deletion saw, and the deletion did not see the correction.
  */
-function isOverruledBy(corrections: readonly (Stamp & Corrected<unknown>)[]) {
+function isOverruledBy(corrections: readonly (EntryMeta & Corrected<unknown>)[]) {
   const replacing = new Map<EntryId, EntryId[]>()
   for (const { id, of } of corrections) {
     for (const one of new Set(of)) {

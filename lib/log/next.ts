@@ -1,14 +1,14 @@
 import type { DeviceId, Entry, EntryId, HandId } from './entry'
-import type { Reading } from './fold'
+import type { LogState } from './fold'
 
 /** The clock of the next entry: 1 + the greatest that this phone has seen in the game and that has effect. */
-export const nextClock = <F, S, R>({ clock }: Reading<F, S, R>): number => clock + 1
+export const nextClock = <F, S, R>({ clock }: LogState<F, S, R>): number => clock + 1
 
 /**
  * The hand after which the next one is played: the last by place that is reached from the first hand of the game and was
  * not undone. Deleted ones count, so that a hand recorded elsewhere before it heard of the deletion stands at the same spot.
  */
-export function lastHand<F, S, R>({ places, hands, undone }: Reading<F, S, R>): HandId | null {
+export function lastHand<F, S, R>({ places, hands, undone }: LogState<F, S, R>): HandId | null {
   for (const deal of places.deals.slice(0, places.reached).reverse()) {
     const last = deal.findLast((id) => isPlaced(hands.get(id)?.placing.id, undone))
     if (last !== undefined) return last
@@ -20,7 +20,7 @@ const isPlaced = (placing: EntryId | undefined, undone: ReadonlySet<EntryId>): b
   placing !== undefined && !undone.has(placing)
 
 /** The entries that a correction, deletion or acceptance of a hand names: all whose facts nobody has replaced. */
-export const headsOf = <F, S, R>({ hands }: Reading<F, S, R>, hand: HandId): readonly EntryId[] =>
+export const headsOf = <F, S, R>({ hands }: LogState<F, S, R>, hand: HandId): readonly EntryId[] =>
   hands.get(hand)?.heads.map(({ id }) => id) ?? []
 
 /** What undo and redo of this phone take next: of its own entries, so that nobody takes back what another phone wrote. */
@@ -30,7 +30,7 @@ export interface Undoing {
 }
 
 /** A change made after an undo ends what could have been redone. The start of a game cannot be undone. */
-export function undoingOf<F, S, R>({ log, undone }: Reading<F, S, R>, device: DeviceId): Undoing {
+export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, device: DeviceId): Undoing {
   const own = log.filter((entry) => entry.device === device)
   const changes = own.filter(isUndoable)
   const lastChange = changes.at(-1)

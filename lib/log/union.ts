@@ -1,12 +1,12 @@
 import { byCodeUnits, canonical } from './canonical'
 import { CLOCK_MAX, CLOCK_MIN, CLOCK_STEP_MAX } from './entry'
-import type { Stamp } from './entry'
+import type { EntryMeta } from './entry'
 
 /**
  * The entries of all copies, each once, in the order that every phone shares: by clock, then device, then id.
  * Of two entries with one id the one with the lesser text holds, so that no order of arrival decides.
  */
-export function union<E extends Stamp>(...copies: readonly (readonly E[])[]): readonly E[] {
+export function union<E extends EntryMeta>(...copies: readonly (readonly E[])[]): readonly E[] {
   const held = new Map<string, E>()
   for (const copy of copies) {
     for (const entry of copy) {
@@ -17,11 +17,11 @@ export function union<E extends Stamp>(...copies: readonly (readonly E[])[]): re
   return [...held.values()].sort(inOrder)
 }
 
-const isLesser = <E extends Stamp>(one: E, other: E): boolean =>
+const isLesser = <E extends EntryMeta>(one: E, other: E): boolean =>
   one !== other && byCodeUnits(canonical(one), canonical(other)) < 0
 
 /** The order that every phone shares: by clock, then device, then id. */
-export const inOrder = (a: Stamp, b: Stamp): number =>
+export const inOrder = (a: EntryMeta, b: EntryMeta): number =>
   a.clock - b.clock || byCodeUnits(a.device, b.device) || byCodeUnits(a.id, b.id)
 
 /** A clock that a phone can have written. */
@@ -31,7 +31,7 @@ export const isClock = (clock: number): boolean => Number.isInteger(clock) && cl
  * The entries of an ordered log that have effect: up to the first whose clock is further ahead of the one before
  * it than a game can be. A phone with a broken clock so cannot take the order from all others.
  */
-export function withEffect<E extends Stamp>(log: readonly E[]): readonly E[] {
+export function withEffect<E extends EntryMeta>(log: readonly E[]): readonly E[] {
   const end = log.findIndex(({ clock }, index) => clock - (log[index - 1]?.clock ?? 0) > CLOCK_STEP_MAX)
   return end === -1 ? log : log.slice(0, end)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldLog, readLog } from '@/lib/log/fold'
+import { foldLog, stateOf } from '@/lib/log/fold'
 import { nextClock, undoingOf } from '@/lib/log/next'
 import { lastWords } from '@/lib/log/registers'
 import type { Register } from '@/lib/log/registers'
@@ -78,7 +78,7 @@ describe('the fold', () => {
   it('gives every placed hand one deal', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
-        const { places, hands } = readLog(union(...logs))
+        const { places, hands } = stateOf(union(...logs))
         expect(places.deals.flat().toSorted()).toEqual([...hands.keys()].toSorted())
       }),
     )
@@ -87,7 +87,7 @@ describe('the fold', () => {
   it('takes back the last change of the phone that asks, and no other', () => {
     fc.assert(
       fc.property(logsArbitrary, (logs) => {
-        const reading = readLog(union(...logs))
+        const reading = stateOf(union(...logs))
         const { undoable } = undoingOf(reading, 'phone-0')
         const entry = reading.log.find(({ id }) => id === undoable)
         expect(entry?.device ?? 'phone-0').toBe('phone-0')
@@ -131,7 +131,7 @@ describe('the clock', () => {
       { id: 'b', device: 'p', clock: 7, kind: 'noted', text: 'seven' },
       { id: 'c', device: 'q', clock: 7 + 100_001, kind: 'noted', text: 'a broken clock' },
     ]
-    expect(nextClock(readLog(log))).toBe(8)
+    expect(nextClock(stateOf(log))).toBe(8)
     expect(foldLog(log).note).toBe('seven')
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Change, Entry, HandId } from '@/lib/log/entry'
-import { readLog } from '@/lib/log/fold'
-import type { Reading } from '@/lib/log/fold'
+import { stateOf } from '@/lib/log/fold'
+import type { LogState } from '@/lib/log/fold'
 import { headsOf, lastHand, nextClock, undoingOf } from '@/lib/log/next'
 import { union } from '@/lib/log/union'
 
@@ -10,7 +10,7 @@ export interface Facts {
 }
 export type TestEntry = Entry<Facts, string, string>
 type TestChange = Change<Facts, string, string>
-type TestReading = Reading<Facts, string, string>
+type TestReading = LogState<Facts, string, string>
 export type Log = readonly TestEntry[]
 
 /** What somebody does with a phone; `pick` chooses among the hands that are there. */
@@ -63,7 +63,7 @@ function play(phones: number, acts: readonly Act[]): readonly Log[] {
 
 function withActOf(log: Log, phone: number, index: number, act: Act): Log {
   const device = `phone-${phone}`
-  const reading = readLog(log)
+  const reading = stateOf(log)
   const change = changeOf(reading, device, `hand-${index}`, act)
   return change === null ? log : [...log, { id: `entry-${index}`, device, clock: nextClock(reading), ...change }]
 }

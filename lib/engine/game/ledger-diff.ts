@@ -65,7 +65,7 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
     ...alike('after-end', pairs, isAfterEnd),
     ...alike('counts-again', others, isCountingAgain),
     ...opened(others),
-    ...nextDealer(before.ledger, after.ledger),
+    ...dealerChanged(before.ledger, after.ledger),
   ]
 }
 
@@ -96,11 +96,11 @@ function renumbered(difference: Difference, place: (hand: number) => number): Di
   return { ...difference, hand: difference.hand === null ? null : place(difference.hand) }
 }
 
-const scored = (row: Row | undefined): ScoredRow | null => (row?.state === 'scored' ? row : null)
+const scoredRow = (row: Row | undefined): ScoredRow | null => (row?.state === 'scored' ? row : null)
 
 function verdicts(pairs: readonly Pair[], corrected: string | null): readonly Difference[] {
   return pairs.flatMap((pair): readonly Difference[] => {
-    const [old, now] = [scored(pair.before), scored(pair.after)]
+    const [old, now] = [scoredRow(pair.before), scoredRow(pair.after)]
     const isNew = old === null && pair.id === corrected
     if (now === null || isNew || old === null || old.score.verdict === now.score.verdict) return []
     return [{ kind: 'verdict', hand: pair.hand, verdict: now.score.verdict, heldOverAdded: now.score.heldOverAdded }]
@@ -110,7 +110,7 @@ function verdicts(pairs: readonly Pair[], corrected: string | null): readonly Di
 /** Ties that are none any more and hold nothing over. What a new tie holds over is told with its verdict. */
 function tiesUndone(pairs: readonly Pair[]): readonly Difference[] {
   return pairs.flatMap((pair): readonly Difference[] => {
-    const [old, now] = [scored(pair.before)?.score, scored(pair.after)?.score]
+    const [old, now] = [scoredRow(pair.before)?.score, scoredRow(pair.after)?.score]
     if (old === undefined || now === undefined || old.verdict === now.verdict) return []
     const [before, after] = [old.heldOverAdded, now.heldOverAdded]
     return before === 0 || after !== 0 ? [] : [{ kind: 'held-over', hand: pair.hand, before, after }]
@@ -129,7 +129,7 @@ function alike<K extends 'points' | 'earned' | 'reasons' | 'dealer' | 'after-end
 
 /** The scores before and after of a hand that counts in both sheets with the same verdict. */
 function sameVerdict({ before, after }: Pair): readonly [Score, Score] | null {
-  const [old, now] = [scored(before), scored(after)]
+  const [old, now] = [scoredRow(before), scoredRow(after)]
   return old !== null && now !== null && old.score.verdict === now.score.verdict ? [old.score, now.score] : null
 }
 
@@ -230,7 +230,7 @@ function placeIn(sheet: Sheet, id: string): number | null {
 
 function endedOtherwise(pairs: readonly Pair[]): readonly Difference[] {
   return pairs.flatMap(({ hand, before, after }): readonly Difference[] => {
-    const [old, now] = [scored(before)?.ending, scored(after)?.ending]
+    const [old, now] = [scoredRow(before)?.ending, scoredRow(after)?.ending]
     if (old === undefined || now === undefined || old.over !== now.over || old.rule === now.rule) return []
     return [{ kind: 'ending', hand, over: now.over }]
   })
@@ -252,7 +252,7 @@ const opened = (pairs: readonly Pair[]): readonly Difference[] =>
     .map(({ hand }) => ({ kind: 'open', hand }))
 
 /** Nobody deals next while the game is over or a hand is open. */
-function nextDealer(before: Ledger, after: Ledger): readonly Difference[] {
+function dealerChanged(before: Ledger, after: Ledger): readonly Difference[] {
   const isGoingOn = [before, after].every((ledger) => !ledger.over && ledger.open === null)
   const { dealer } = after.standing
   return isGoingOn && dealer !== before.standing.dealer ? [{ kind: 'next-dealer', dealer }] : []

@@ -16,7 +16,7 @@ function known(rules: Rules, trump: Trump, { length, top, suit }: DeclaredRun): 
 }
 
 /** The best of some runs as far as they were told; of equal ones the first declared. */
-export function bestOf(rules: Rules, trump: Trump, runs: readonly DeclaredRun[]): DeclaredRun | null {
+export function bestRun(rules: Rules, trump: Trump, runs: readonly DeclaredRun[]): DeclaredRun | null {
   return runs.reduce<DeclaredRun | null>((best, run) => {
     if (best === null) return run
     const place = known(rules, trump, run).findIndex((part, index) => part !== known(rules, trump, best)[index])

@@ -61,7 +61,7 @@ function withMeld(
 ): readonly MeldWay[] {
   if (meld.kind === 'settled') return ways
   const { seat } = meld
-  const free = placesOf(rules, meld).filter(({ cards }) => !cards.some((card) => isInBela(card, seat, holders)))
+  const free = completionsOf(rules, meld).filter(({ cards }) => !cards.some((card) => isInBela(card, seat, holders)))
   const places = free.map(({ cards, run }) => ({ bits: bitsOf(cards), worth: run && worthOf(rules, trump, run) }))
   return distinct(
     ways.flatMap(({ used, best }) =>
@@ -78,13 +78,14 @@ function withMeld(
 const isInBela = (card: Card, seat: Seat, holders: ReadonlyMap<Suit, Seat>): boolean =>
   (rankOf(card) === 'K' || rankOf(card) === 'Q') && (holders.get(suitOf(card)) ?? seat) !== seat
 
-interface Place {
+/** A way to complete what was said of a declaration; `run`: `null` for a four. */
+interface Completion {
   readonly cards: readonly Card[]
   readonly run: Run | null
 }
 
-/** Where a declaration can lie: in one place if everything was said of it. */
-function placesOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>): readonly Place[] {
+/** The cards that a declaration can be: one way where everything was said of it. */
+function completionsOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>): readonly Completion[] {
   if (meld.kind === 'four') return [{ cards: fourCards(meld.four), run: null }]
   if (meld.kind === 'cards') {
     const run = runOf(meld.cards)

@@ -1,6 +1,6 @@
 import { meldsCount } from '../check/check-declared'
 import { holderTook } from '../check/tricks-taken'
-import { beatenBy, bestOf } from '../melds/beaten-by'
+import { beatenBy, bestRun } from '../melds/beaten-by'
 import { contest, declaredRuns } from '../melds/contest'
 import type { Contest, DeclaredRun } from '../melds/contest'
 import { fourPower, fourValue, runValue } from '../melds/meld-values'
@@ -85,7 +85,7 @@ function wonContest(
   if (took === 'none') return ok(runs.map((run) => withoutTrick(rules, run, winner)))
   const own = (side: Side) => runs.filter((run) => sideOf(rules, run.seat) === side)
   const bestRuns = sidesOf(rules).map((side) =>
-    bestOf(rules, hand.trump, side === winner ? holding(runs, best) : own(side)),
+    bestRun(rules, hand.trump, side === winner ? holding(runs, best) : own(side)),
   )
   const good = bestRuns[winner] ?? null
   return ok(

@@ -90,11 +90,11 @@ function stretchOf(rules: Rules, hands: readonly ScoredHand[]): Stretch {
     names: hands[0]?.names ?? [],
     seats: seatsOf(rules).map((seat) => countsOf([seat])),
     pairs: rules.players === 4 ? sidesOf(rules).map((side) => countsOf(seatsOfSide(rules, side))) : [],
-    best: sidesOf(rules).map((side) => bestOf(hands, side)),
+    best: sidesOf(rules).map((side) => bestHandOf(hands, side)),
   }
 }
 
-function bestOf(hands: readonly ScoredHand[], side: Side): BestHand | null {
+function bestHandOf(hands: readonly ScoredHand[], side: Side): BestHand | null {
   return hands.reduce<BestHand | null>((best, { row, hand }) => {
     if (!isContested(row.hand)) return best
     const points = at(row.score.earned, side)
