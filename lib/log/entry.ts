@@ -57,7 +57,7 @@ export interface Corrected<F> {
 
 /**
  * One change as it is written down: `F` are the facts of a hand, `S` the set-up of a game, `R` the rules of a table.
- * Source: the log's contract, section 3.
+ *
  */
 export type Change<F, S, R> =
   | { readonly kind: 'started'; readonly setup: S }

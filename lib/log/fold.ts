@@ -50,7 +50,7 @@ export function stateOf<F, S, R>(entries: readonly LogEntry<F, S, R>[]): LogStat
 
 /**
  * The sheet from its log. The same entries give the same sheet in whatever order they arrive and however often; what
- * names something that is not there has no effect. Source: the log's contract, section 3.
+ * names something that is not there has no effect.
  */
 export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(stateOf(entries))
 

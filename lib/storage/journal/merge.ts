@@ -29,8 +29,9 @@ export interface JournalSide {
 }
 
 /**
- * Compares the two copies row by row. The newer write wins; where both say that theirs is of the same write and differ,
- * the journal does, as every record in it is proved by its sum. What neither knows to be deleted is never deleted.
+ * Compares the two copies row by row. The newer write wins. Of two rows of the same write that differ the journal's holds,
+ * as every record in it is proved by its sum; where one of the two is deleted by that write, the database's word holds.
+ * What neither knows to be deleted is never deleted.
  */
 export function merge(database: DatabaseSide, journal: JournalSide): Merge {
   const newest = [...journal.folded.values()].reduce((most, { n }) => Math.max(most, n), 0)
