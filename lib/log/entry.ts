@@ -57,7 +57,6 @@ export interface Corrected<F> {
 
 /**
  * One change as it is written down: `F` are the facts of a hand, `S` the set-up of a game, `R` the rules of a table.
- *
  */
 export type Change<F, S, R> =
   | { readonly kind: 'started'; readonly setup: S }
