@@ -289,7 +289,7 @@ test('a game is printed as a score sheet', async ({ page }) => {
 
 test('the hands of a game are saved as a table', async ({ page }) => {
   await shareGame(page)
-  const { name, text } = await savedBy(page, () => page.getByRole('button', { name: 'Table (CSV)' }).click())
+  const { name, text } = await savedBy(page, () => page.getByRole('button', { name: 'Save table (CSV)' }).click())
   expect(name).toMatch(/\.csv$/)
   const [head, hand] = text.split('\r\n')
   expect(head).toContain('Hand,Written down,Dealer,Taker,Trumps,Times,Result,Mike: made,Mike: points,Mike: total')

@@ -33,10 +33,10 @@ export const STARTED_FROM = {
 
 /** At the foot: what they still lack, and keeping them. */
 export const NOT_PLAYABLE_YET = 'These rules cannot be played together yet: see above.'
-export const NAME_TO_KEEP = 'Give them a name to keep them.'
+export const NAME_TO_KEEP = 'Give them a name to save them.'
 export const KEEP_THESE_RULES = 'Save these rules'
-export const KEEP_THE_CHANGES = 'Keep the changes'
-export const RULES_KEPT = 'Kept'
+export const KEEP_THE_CHANGES = 'Save changes'
+export const RULES_KEPT = 'Saved'
 
 /** What can be done with them once they are kept. */
 export const PLAY_BY_THESE = 'Play a game by these rules'

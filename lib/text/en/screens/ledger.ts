@@ -53,7 +53,7 @@ export const thrownInRow = (why: ThrownInReason): string =>
   `${STATE_LABELS.thrownIn}: ${thrownInLabel(why).toLowerCase()}`
 
 /** A hand that stops the sheet. */
-export const LOOK = 'Look'
+export const LOOK = 'Open the hand'
 export const openHand = (number: number): string => `Hand ${number} has to be put right before the totals go on.`
 
 /** The tools. */

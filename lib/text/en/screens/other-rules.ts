@@ -21,13 +21,13 @@ export const thingsOtherwise = (count: number): string =>
 
 /** Keeping the rules under a name. */
 export const KEEP_UNDER_A_NAME = 'Save these rules under a name'
-export const KEEP = 'Keep'
-export const keptAs = (name: string): string => `Kept: “${name}” stands with the other games from now on.`
+export const KEEP = 'Save'
+export const keptAs = (name: string): string => `Saved: “${name}” stands with the other games from now on.`
 
 /** Taking rules of the house out of the list. */
 export const FORGET_RULES = 'Delete these rules'
 export const FORGET_ABOUT = 'They leave the list of games. Every game played by them keeps its own copy.'
 export const FORGET_NOT = 'Keep them'
-export const FORGET_DO = 'Forget them'
+export const FORGET_DO = 'Delete them'
 
-export const forgetTitle = (name: string): string => `Forget “${name}”`
+export const forgetTitle = (name: string): string => `Delete “${name}”`

@@ -56,7 +56,7 @@ export const INITIALS = {
   description: 'Up to three letters; those of the name where it is empty.',
 } as const
 
-export const KEEP_PERSON = 'Keep'
+export const KEEP_PERSON = 'Save'
 export const MAKE_THEM_ONE = 'Merge players'
 export const countTogether = (name: string): string =>
   `There is a ${name} already: their games will count together from now on.`

@@ -33,7 +33,7 @@ export const HAND_GOES_WITH_BACKUP = 'A hand of this game cannot be read, so the
 export const LINK_AND_FILE =
   'Link and code carry the sheet as it stands. The file also carries what was undone and put right.'
 export const PRINT_THE_SHEET = 'Print the sheet'
-export const TABLE_CSV = 'Table (CSV)'
+export const TABLE_CSV = 'Save table (CSV)'
 
 /** What a game is called in files and messages: who played, and when. */
 export const shareTitle = (names: string, day: string): string => `${names} ${day}`

@@ -64,7 +64,7 @@ export const PLAYED_AFTER_ALL = 'It was played after all'
 /** A name that was written wrongly. */
 export const MEND_A_NAME = 'A name is written wrongly'
 export const WHOSE_NAME = 'Whose name'
-export const MEND_NAME = 'Mend the name'
+export const MEND_NAME = 'Correct the name'
 export const rightNameOf = (table: Table, seat: Seat): string => `The right name of ${nameOf(table, seat)}`
 
 export const MENDED_EVERYWHERE = 'The same person: the name changes in all their games.'

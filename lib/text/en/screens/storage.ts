@@ -4,7 +4,7 @@ export const onThisPhone = (usage: string): string => `Every game is on this pho
 export const ASK_TO_KEEP = 'Ask it to'
 
 /** What is behind the way to the data. */
-export const DATA_OFFERS = 'Save a backup, bring one back, open a file'
+export const DATA_OFFERS = 'Save a backup, restore one, open a file'
 
 /** How much room the games take, in bytes, and of how much. */
 export function usageSentence(usage: number | null, quota: number | null): string {

@@ -6,12 +6,12 @@ export const UPDATE_CLOSE = 'Close'
 
 export const UPDATE_STEPS = {
   offered: 'A newer Yuss is ready. Your games stay as they are.',
-  asked: 'Updating …',
-  reloading: 'Updating …',
+  asked: 'Updating…',
+  reloading: 'Updating…',
   busy: 'A hand is being entered in another tab. Finish it first.',
   stuck: 'The browser did not change over. The newer Yuss will be there when you next open it.',
 } as const
 
 /** A newer version has taken over. */
 export const NEWER_VERSION = 'Newer version'
-export const LOAD_AGAIN = 'Load again'
+export const LOAD_AGAIN = 'Reload'
