@@ -1,5 +1,5 @@
 import type { GameBundle, GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
-import { withClient, writeLedger } from './client'
+import { withClient, writeLedger } from './storage-client'
 
 /** Starts a game; the answer is its id. */
 export const startGame = (

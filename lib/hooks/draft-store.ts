@@ -1,9 +1,9 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { withClient, writeQuietly } from './client'
 import { externalStore, storesByKey } from './external-store'
 import { whenRoom } from './saved-store'
+import { withClient, writeQuietly } from './storage-client'
 
 /** The half-filled form as it was left; `form` is `null` where there was none. */
 export type DraftState = { readonly state: 'loading' } | { readonly state: 'ready'; readonly form: unknown }

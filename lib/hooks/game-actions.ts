@@ -1,8 +1,8 @@
 import type { Appended, DraftFate, NewChange, Stored } from '../storage'
-import { writeLedger } from './client'
 import { dropWaitingDraft } from './draft-store'
 import { gameStore } from './game-store'
 import { askToPersist } from './saved-store'
+import { writeLedger } from './storage-client'
 import { forgetWritten, noteWritten } from './written-here'
 
 /** What a screen can do with a game. Every answer comes when the phone has really written, or says why it has not. */

@@ -1,6 +1,6 @@
 import type { FoundGame, GameBundle, GameRecord, Sheet, StorageProblem } from '../storage'
-import { follow } from './client'
 import { externalStore, storesByKey } from './external-store'
+import { follow } from './storage-client'
 
 /** A game ready to be played on: its sheet, and what keeps it from being followed, where something does. */
 export interface ReadyGame extends Sheet {

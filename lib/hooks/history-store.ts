@@ -1,7 +1,7 @@
 import type { HistoryFilter, HistoryGame, HistoryPlace, StorageProblem } from '../storage'
-import { follow, withClient } from './client'
 import { externalStore, storesByKey } from './external-store'
-import { repairCopies } from './repair-copies'
+import { rebuildSummaries } from './rebuild-summaries'
+import { follow, withClient } from './storage-client'
 
 /** The list of history so far. */
 export type HistoryState =
@@ -30,7 +30,7 @@ export const historyStore = storesByKey<HistoryState>((key) => {
         const mine = edition
         return storage.scanHistory(db, filter, ({ spoilt, ...piece }) => {
           if (mine !== edition) return 'stop'
-          if (piece.isWhole) repairCopies(spoilt)
+          if (piece.isWhole) rebuildSummaries(spoilt)
           const shown = store.get()
           const isBetter = piece.isWhole || shown.state !== 'ready' || !shown.isWhole
           if (isBetter) store.set({ state: 'ready', edition: mine, ...piece })

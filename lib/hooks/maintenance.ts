@@ -1,5 +1,5 @@
 import type { Stored } from '../storage'
-import { writeQuietly } from './client'
+import { writeQuietly } from './storage-client'
 
 /** What is done now and then for the sake of what is stored. */
 const loadMaintenance = () => import('../storage/maintenance')

@@ -19,7 +19,7 @@ import type {
   RestorePreview,
   RestoreWay,
 } from '../storage/sharing'
-import { withClient, writeLedger } from './client'
+import { withClient, writeLedger } from './storage-client'
 
 const loadLinks = () => import('../format/link')
 const loadFiles = () => import('../format/open-file')

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import type { DeletedGame, Stored } from '../storage'
-import { writeLedger } from './client'
 import { externalStore } from './external-store'
+import { writeLedger } from './storage-client'
 
 /** What was last put away, taken out or deleted: it can be taken back until something else is done. */
 export type ListChange =

@@ -12,9 +12,9 @@ import type {
   YussDatabase,
 } from '../storage'
 import type * as CareModule from '../storage/maintenance'
-import { follow } from './client'
 import { externalStore, storesByKey } from './external-store'
 import type { ExternalStore } from './external-store'
+import { follow } from './storage-client'
 
 /** Something that the storage is asked for. */
 export type Loadable<T> =

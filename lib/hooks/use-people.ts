@@ -13,10 +13,10 @@ import type {
 } from '../storage'
 import { directoryOf } from '../storage/directory'
 import type { Directory } from '../storage/directory'
-import { follow, writeQuietly } from './client'
 import { externalStore, storesByKey } from './external-store'
 import type { ExternalStore } from './external-store'
-import { repairCopies } from './repair-copies'
+import { rebuildSummaries } from './rebuild-summaries'
+import { follow, writeQuietly } from './storage-client'
 import type { Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
@@ -43,7 +43,7 @@ const parties = storesByKey((key) => {
   const [base = '', ...people] = key.split('\n')
   return ask((db, storage) => storage.readParty(db, people, base || null))
 })
-const uncounted = ask((db, storage) => storage.listUncounted(db), repairCopies)
+const uncounted = ask((db, storage) => storage.listUncounted(db), rebuildSummaries)
 
 /** Everybody who has played, and every pair, under one rule set or under all. */
 export const useEverybody = (base: string | null): Loadable<Everybody> => useAsked(everybody(base ?? ''))

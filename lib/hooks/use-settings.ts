@@ -5,9 +5,9 @@ import type { Stored } from '../storage'
 import { DEFAULT_SETTINGS } from '../storage/settings'
 import type { SettingName, Settings } from '../storage/settings'
 import { applyAppearance, mirroredSettings } from './appearance'
-import { follow, writeQuietly } from './client'
 import { externalStore } from './external-store'
 import type { Mark } from './saved-store'
+import { follow, writeQuietly } from './storage-client'
 
 /** What was chosen and is not on the disk yet: no older answer of the database may take it back. */
 const pending = new Map<SettingName, Partial<Settings>>()

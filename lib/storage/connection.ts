@@ -11,7 +11,7 @@ export interface Connection {
   readonly open: () => Promise<Stored<YussDatabase>>
   /** Does work on the open database. A lost connection is opened again and the work done once more: it must bear that. */
   readonly run: <T>(work: (db: YussDatabase) => PromiseLike<Stored<T>>) => Promise<Stored<T>>
-  /** Told each time the database was opened, or could not be. The answer ends it. */
+  /** Told each time the database was opened, or could not be. Returns how to stop. */
   readonly onOpened: (listener: (opened: Stored<YussDatabase>) => void) => () => void
   /** The id of the device as first seen in this tab; `null` before the database was open. */
   readonly device: () => string | null

@@ -11,7 +11,7 @@ import type { GameBundle } from './write-whole'
 /**
  * Puts games as this tab last saw them back into a storage that the browser has emptied, which is stamped again as the
  * phone that it was; until then nothing may be written, lest rows that are gone pass for rows that never were. All in
- * one transaction: at no time does it look as if the games had been deleted. How many games.
+ * one transaction: at no time does it look as if the games had been deleted. Returns how many games.
  */
 export async function restoreFromTab(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = readBundles(bundles)

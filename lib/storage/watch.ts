@@ -19,7 +19,7 @@ export function read<T>(connection: Connection, query: (db: YussDatabase) => Pro
 
 /**
  * Reads now and again after every change to what was read, whichever tab made it, and after the database had to
- * be opened anew. The answer ends it.
+ * be opened anew. Returns how to stop.
  */
 export function watch<T>(
   connection: Connection,

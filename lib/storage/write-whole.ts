@@ -101,7 +101,7 @@ export interface GameBundle {
 
 /**
  * Puts games back, from memory or a backup, adding to what is there: a change that is there already is left
- * alone; one whose place in the log is taken goes to its end. Where anything cannot be read nothing is put. How many games.
+ * alone; one whose place in the log is taken goes to its end. Where anything cannot be read nothing is put. Returns how many games.
  */
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = readBundles(bundles)

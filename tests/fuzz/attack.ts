@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { allCsv } from '@/components/share/csv-rows'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { readEverything } from '@/lib/hooks/actions'
-import { loadClient } from '@/lib/hooks/client'
+import { loadClient } from '@/lib/hooks/storage-client'
 import {
   backupText,
   everyGame,

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { startGame } from '@/lib/hooks/actions'
-import { loadClient } from '@/lib/hooks/client'
+import { loadClient } from '@/lib/hooks/storage-client'
 import { deleteWithUndo, undoListChange } from '@/lib/hooks/use-list-changes'
 import { appendChange, saveDraft } from '@/lib/storage'
 import type { YussDatabase } from '@/lib/storage'

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mirroredSettings } from '@/lib/hooks/appearance'
-import { loadClient } from '@/lib/hooks/client'
+import { loadClient } from '@/lib/hooks/storage-client'
 import { saveSetting } from '@/lib/hooks/use-settings'
 import { META } from '@/lib/storage/meta'
 import { the } from '../support/storage'

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { deleteGame, putGames, readEverything, removeExample, startGame } from '@/lib/hooks/actions'
-import { loadClient } from '@/lib/hooks/client'
+import { loadClient } from '@/lib/hooks/storage-client'
 import { draftQueue, draftStore, putDraft } from '@/lib/hooks/draft-store'
 import { externalStore } from '@/lib/hooks/external-store'
 import type { ExternalStore } from '@/lib/hooks/external-store'

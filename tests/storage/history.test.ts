@@ -8,8 +8,8 @@ import {
   readEverybody,
   readLines,
   readParty,
-  repairCopies,
-  refreshSummaries,
+  rebuildSummaries,
+  rebuildAllSummaries,
   removeExample,
   savePlayer,
   scanHistory,
@@ -169,7 +169,7 @@ describe('history', () => {
     const told: (readonly string[])[] = []
     the(await read(tab, (db) => scanHistory(db, NO_FILTER, (piece) => (told.push(piece.spoilt), 'go-on'))))
     expect(told).toEqual([[spoilt]])
-    expect(the(await repairCopies(tab, [spoilt]))).toBe(1)
+    expect(the(await rebuildSummaries(tab, [spoilt]))).toBe(1)
     expect(await shown(tab)).toEqual([whole, spoilt])
   })
 
@@ -179,7 +179,7 @@ describe('history', () => {
     await phone.raw((db) => db.table('tallies').delete(lost))
     await phone.raw((db) => db.table('tallies').update(placeless, { age: 'yesterday' }))
     expect(new Set(the(await read(tab, listUncounted)))).toEqual(new Set([lost, placeless]))
-    the(await repairCopies(tab, [lost, placeless]))
+    the(await rebuildSummaries(tab, [lost, placeless]))
     expect(the(await read(tab, listUncounted))).toEqual([])
     expect(await shown(tab)).toEqual([placeless, lost])
   })
@@ -190,7 +190,7 @@ describe('history', () => {
     expect(the(await read(tab, listUncounted))).toEqual([])
     await phone.raw((db) => db.table('games').update(game, { v: 99 }))
     await phone.raw((db) => db.table('tallies').delete(game))
-    the(await refreshSummaries(tab))
+    the(await rebuildAllSummaries(tab))
     expect(the(await read(tab, listUncounted))).toEqual([game])
     expect(await shown(tab)).toEqual([])
   })

@@ -11,7 +11,7 @@ import {
   NO_FILTER,
   read,
   readEverything,
-  refreshCopies,
+  updateSummaries,
   scanHistory,
   startGame,
 } from '@/lib/storage'
@@ -146,7 +146,7 @@ describe('a game of this phone with a moment that no calendar has', () => {
       await db.table('tallies').update(id, { createdAt: at, age: -at })
       await db.meta.put({ key: META.copies, value: '1.1' })
     })
-    the(await refreshCopies(tab))
+    the(await updateSummaries(tab))
     return { tab, id, other }
   }
 

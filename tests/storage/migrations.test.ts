@@ -10,7 +10,7 @@ import {
   readEverything,
   readPlayers,
   readSettings,
-  refreshCopies,
+  updateSummaries,
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { WRITER } from '@/lib/storage/meta'
@@ -30,7 +30,7 @@ async function phoneOf(version: number): Promise<Phone> {
 /** What the app does with a database when it is opened. */
 async function settle(tab: Connection): Promise<void> {
   the(await tab.open())
-  the(await refreshCopies(tab))
+  the(await updateSummaries(tab))
   await tab.secure()
 }
 

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tallyGame } from '@/lib/engine/stats/game-stats'
 import { makeRules } from '@/lib/format/rules-file'
-import { appendChange, deleteGame, putGames, read, refreshCopies, refreshSummaries, startGame } from '@/lib/storage'
+import {
+  appendChange,
+  deleteGame,
+  putGames,
+  read,
+  updateSummaries,
+  rebuildAllSummaries,
+  startGame,
+} from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { META } from '@/lib/storage/meta'
 import { packTally, readTally, unpackTally } from '@/lib/storage/records/tally'
@@ -79,13 +87,13 @@ describe('what is kept of a game for history and figures', () => {
     const tab = phone.openTab()
     const id = await start(tab)
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
-    the(await refreshCopies(tab))
+    the(await updateSummaries(tab))
     await phone.raw((db) => db.table('tallies').update(id, { stamp: 0, hands: 77 }))
     await phone.raw((db) => db.table('meta').put({ key: META.copies, value: 'older' }))
-    expect(the(await refreshCopies(tab))).toBe(1)
+    expect(the(await updateSummaries(tab))).toBe(1)
     expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
-    expect(the(await refreshCopies(tab))).toBe(0)
-    expect(the(await refreshSummaries(tab))).toBe(0)
+    expect(the(await updateSummaries(tab))).toBe(0)
+    expect(the(await rebuildAllSummaries(tab))).toBe(0)
   })
 
   it('is made for the games of a phone that had none', async () => {
@@ -93,7 +101,7 @@ describe('what is kept of a game for history and figures', () => {
     const tab = phone.openTab()
     const id = await start(tab)
     await phone.raw((db) => db.table('tallies').clear())
-    expect(the(await refreshSummaries(tab))).toBe(2)
+    expect(the(await rebuildAllSummaries(tab))).toBe(2)
     expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
   })
 
@@ -117,7 +125,7 @@ describe('what is kept of a game for history and figures', () => {
     for (const row of [...spoilt, ...figures.map((odd) => ({ ...whole, figures: odd }))]) {
       await phone.raw((db) => db.table('tallies').put({ ...row, gameId: id }))
       expect(await tallyIn(tab, id)).toBeNull()
-      the(await refreshSummaries(tab))
+      the(await rebuildAllSummaries(tab))
       expect(await tallyIn(tab, id)).toEqual(whole)
     }
   })
@@ -140,7 +148,7 @@ describe('what is kept of a game for history and figures', () => {
     const tab = phone.openTab()
     const id = await start(tab)
     await phone.raw((db) => db.table('games').delete(id))
-    the(await refreshSummaries(tab))
+    the(await rebuildAllSummaries(tab))
     expect(await tallyIn(tab, id)).toBeNull()
   })
 })

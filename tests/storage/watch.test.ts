@@ -11,7 +11,7 @@ import {
   listHouses,
   probe,
   read,
-  refreshSummaries,
+  rebuildAllSummaries,
   saveDraft,
   saveHouse,
   startGame,
@@ -138,8 +138,8 @@ describe('copies for lists', () => {
     const id = await start(tab)
     the(await appendChange(tab, id, hand))
     await phone.raw((db) => db.table('games').update(id, { 'summary.stamp': 0, 'summary.totals': [1, 1] }))
-    expect(the(await refreshSummaries(tab))).toBe(1)
-    expect(the(await refreshSummaries(tab))).toBe(0)
+    expect(the(await rebuildAllSummaries(tab))).toBe(1)
+    expect(the(await rebuildAllSummaries(tab))).toBe(0)
     const game = the(await read(tab, listGames)).find((one) => one.id === id)
     expect(game).toMatchObject({ record: { summary: { stamp: SUMMARY_STAMP, totals: [56, 23] } } })
   })

@@ -10,7 +10,7 @@ import {
   read,
   readEverything,
   readSettings,
-  refreshSummaries,
+  rebuildAllSummaries,
   removeExample,
   saveDraft,
   saveHouse,
@@ -178,7 +178,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'the copies for lists are made anew',
-    go: (tab) => refreshSummaries(tab),
+    go: (tab) => rebuildAllSummaries(tab),
     isDone: same,
   },
   {

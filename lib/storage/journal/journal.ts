@@ -43,7 +43,7 @@ export interface Journal {
   /** Does work on the journal while no other tab can; `null` where the journal is not to be had. */
   readonly exclusive: <T>(work: (file: JournalFile) => Promise<T>) => Promise<T | null>
   readonly state: () => SecondCopy
-  /** Told of every change of the state. The answer ends it. */
+  /** Told of every change of the state. Returns how to stop. */
   readonly onState: (listener: (state: SecondCopy) => void) => () => void
 }
 

@@ -6,7 +6,7 @@ import type { Folded } from './fold'
 import { parseRowId } from './writes'
 
 /** The database as it is compared: rows and the writes that touched them, by `table/key`. */
-export interface DatabaseSide {
+export interface DatabaseCopy {
   readonly rows: ReadonlyMap<string, unknown>
   readonly writes: ReadonlyMap<string, WriteRow>
   /** The number of the last write. */
@@ -23,7 +23,7 @@ export interface Merge {
 }
 
 /** The journal as it is compared: the newest entry of every row, and up to which write it should hold everything. */
-export interface JournalSide {
+export interface JournalCopy {
   readonly folded: Folded
   readonly through: number
 }
@@ -33,15 +33,15 @@ export interface JournalSide {
  * as every record in it is proved by its sum; where one of the two is deleted by that write, the database's word holds.
  * What neither knows to be deleted is never deleted.
  */
-export function merge(database: DatabaseSide, journal: JournalSide): Merge {
+export function merge(database: DatabaseCopy, journal: JournalCopy): Merge {
   const newest = [...journal.folded.values()].reduce((most, { n }) => Math.max(most, n), 0)
   const next = Math.max(database.last, journal.through, newest) + 1
   const ids = new Set([...journal.folded.keys(), ...database.rows.keys(), ...database.writes.keys()])
   const parts = [...ids].map((id): Part => {
-    const side = sideOf(database, id)
+    const known = rowState(database, id)
     const entry = journal.folded.get(id)
-    if (entry === undefined) return unknownToJournal(id, side, next, journal.through)
-    return entry.row === null ? goneInJournal(entry, side) : liveInJournal(entry, side)
+    if (entry === undefined) return unknownToJournal(id, known, next, journal.through)
+    return entry.row === null ? goneInJournal(entry, known) : liveInJournal(entry, known)
   })
   return {
     toDatabase: parts.flatMap((part) => part.toDatabase ?? []),
@@ -57,14 +57,14 @@ interface Part {
 }
 
 /** What the database has of a row. */
-interface Side {
+interface RowState {
   readonly row: unknown
   /** 0 where it knows of no write. */
   readonly n: number
   readonly state: 'live' | 'gone' | 'lost'
 }
 
-function sideOf({ rows, writes }: DatabaseSide, id: string): Side {
+function rowState({ rows, writes }: DatabaseCopy, id: string): RowState {
   const { table } = parseRowId(id)
   const [row, write] = [rows.get(id), writes.get(id)]
   const cleared = writes.get(rowId(table, ALL_ROWS))?.n ?? 0
@@ -82,7 +82,7 @@ const damageOf = (
   repaired = true,
 ): Omit<Damage, 'at'> => ({ store, fault, ...parseRowId(id), repaired, found })
 
-function unknownToJournal(id: string, { state, row, n }: Side, next: number, through: number): Part {
+function unknownToJournal(id: string, { state, row, n }: RowState, next: number, through: number): Part {
   const isForgotten = n > 0 && n <= through
   switch (state) {
     case 'lost':
@@ -97,29 +97,29 @@ function unknownToJournal(id: string, { state, row, n }: Side, next: number, thr
   }
 }
 
-function goneInJournal(entry: JournalEntry, side: Side): Part {
+function goneInJournal(entry: JournalEntry, known: RowState): Part {
   const id = rowId(entry.table, entry.key)
-  switch (side.state) {
+  switch (known.state) {
     case 'live':
-      if (side.n >= entry.n) return { toJournal: { ...entry, n: side.n, row: side.row } }
-      return { toDatabase: entry, damage: damageOf('database', 'outdated', id, side.row) }
+      if (known.n >= entry.n) return { toJournal: { ...entry, n: known.n, row: known.row } }
+      return { toDatabase: entry, damage: damageOf('database', 'outdated', id, known.row) }
     case 'gone':
-      return side.n > entry.n ? { toJournal: { ...entry, n: side.n } } : {}
+      return known.n > entry.n ? { toJournal: { ...entry, n: known.n } } : {}
     case 'lost':
       return { toDatabase: entry }
   }
 }
 
-function liveInJournal(entry: JournalEntry, side: Side): Part {
+function liveInJournal(entry: JournalEntry, known: RowState): Part {
   const id = rowId(entry.table, entry.key)
-  const newer = { ...entry, n: side.n, row: side.row }
-  switch (side.state) {
+  const newer = { ...entry, n: known.n, row: known.row }
+  switch (known.state) {
     case 'live':
-      if (side.n > entry.n) return { toJournal: newer }
-      if (isSame(side.row, entry.row)) return side.n === entry.n ? {} : { toDatabase: entry }
-      return { toDatabase: entry, damage: damageOf('database', 'different', id, side.row) }
+      if (known.n > entry.n) return { toJournal: newer }
+      if (isSame(known.row, entry.row)) return known.n === entry.n ? {} : { toDatabase: entry }
+      return { toDatabase: entry, damage: damageOf('database', 'different', id, known.row) }
     case 'gone':
-      return side.n >= entry.n ? { toJournal: newer } : { toDatabase: entry }
+      return known.n >= entry.n ? { toJournal: newer } : { toDatabase: entry }
     case 'lost':
       return { toDatabase: entry, damage: damageOf('database', 'missing', id) }
   }

@@ -12,7 +12,7 @@ import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
 import type { JournalFile } from './journal'
 import { merge } from './merge'
-import type { DatabaseSide, Merge } from './merge'
+import type { DatabaseCopy, Merge } from './merge'
 import { onDatabase } from './on-database'
 import type { RunOnDatabase } from './on-database'
 import type { JournalContent } from './slots'
@@ -34,7 +34,7 @@ async function verifiedThrough(run: RunOnDatabase, file: JournalFile): Promise<n
   const found = await file.verify(await onDatabase(run, planOf))
   if (found.state === 'different') return null
   const isTold = await onDatabase(run, async (db) => {
-    const games = await db.games.bulkGet([...found.untold])
+    const games = await db.games.bulkGet([...found.untallied])
     return games.every((game) => !isCountable(game))
   })
   if (!isTold) return null
@@ -48,7 +48,7 @@ async function planOf(db: YussDatabase): Promise<VerifyPlan> {
     database: db.name,
     tables: db.tables.flatMap(({ name, schema }) => (isJournalled(name, '') ? [tablePlan(name, schema)] : [])),
     writes: db.writes.name,
-    told: { of: db.games.name, in: db.tallies.name },
+    tallied: { of: db.games.name, in: db.tallies.name },
     skipped: Object.values(META).flatMap((key) => (isJournalled(db.meta.name, key) ? [] : [rowId(db.meta.name, key)])),
     least: typeof least === 'number' ? least : 0,
   }
@@ -63,14 +63,14 @@ const tablePlan = (name: string, { primKey, indexes }: TableSchema): TablePlan =
 async function compareInFull(run: RunOnDatabase, file: JournalFile): Promise<number> {
   const journal = await file.read()
   const done = await onDatabase(run, async (db) => {
-    const side = await db.transaction('r', db.tables, async () => sideOf(db))
-    const compared = merge(side, journal)
-    const [untold, unlisted] = [await untoldGames(db), await unlistedRows(db)]
+    const copy = await db.transaction('r', db.tables, async () => databaseCopy(db))
+    const compared = merge(copy, journal)
+    const [untallied, unlisted] = [await untalliedGames(db), await unlistedRows(db)]
     const { toDatabase, toJournal, damage } = compared
-    const lists = [toDatabase, toJournal, damage, journal.damaged, untold, unlisted]
+    const lists = [toDatabase, toJournal, damage, journal.damaged, untallied, unlisted]
     return lists.every((list) => list.length === 0)
-      ? { entries: [], last: side.last }
-      : repair(db, journal, untold, unlisted)
+      ? { entries: [], last: copy.last }
+      : repair(db, journal, untallied, unlisted)
   })
   const through = Math.max(journal.through, done.last)
   if (journal.isUntidy) await file.rewrite(through, done.entries)
@@ -89,36 +89,36 @@ const isPurged = ({ table, row }: JournalEntry): boolean => row === null && tabl
 function repair(
   db: YussDatabase,
   journal: JournalContent,
-  untold: readonly string[],
+  untallied: readonly string[],
   unlisted: readonly Unlisted[],
 ): Promise<{ readonly entries: readonly JournalEntry[]; readonly last: number }> {
   return db.transaction('rw', db.tables, async () => {
-    const side = await sideOf(db)
-    const isLost = side.rows.size === 0 && journal.folded.size > 0
-    const merged = merge(side, journal)
+    const copy = await databaseCopy(db)
+    const isLost = copy.rows.size === 0 && journal.folded.size > 0
+    const merged = merge(copy, journal)
     for (const one of unlisted) await listAgain(db, one)
     for (const entry of merged.toDatabase) await takeOver(db, entry)
     const numbers = [...merged.toDatabase, ...merged.toJournal, ...journal.folded.values()].map(({ n }) => n)
-    const last = numbers.reduce((most, n) => Math.max(most, n), side.last)
+    const last = numbers.reduce((most, n) => Math.max(most, n), copy.last)
     await db.meta.put({ key: META.lastWrite, value: last })
     await db.writes.bulkPut(
       merged.toJournal.map(({ table, key, n, row }) => ({ id: rowId(table, key), n, gone: row === null })),
     )
-    await tallyAnew(db, [...untold, ...gamesOf(merged.toDatabase)])
+    await tallyAnew(db, [...untallied, ...gamesOf(merged.toDatabase)])
     await noteDamage(db, await namedDamage(db, journal, merged, isLost))
     return { entries: merged.toJournal, last }
   })
 }
 
 /** What the database has. Where it is emptied while it is read, half of it would pass for the whole: it is read again. */
-async function sideOf(db: YussDatabase): Promise<DatabaseSide> {
+async function databaseCopy(db: YussDatabase): Promise<DatabaseCopy> {
   const device = await metaValue(db, META.device)
-  const side = await readSide(db)
-  return (await metaValue(db, META.device)) === device ? side : readSide(db)
+  const copy = await readCopy(db)
+  return (await metaValue(db, META.device)) === device ? copy : readCopy(db)
 }
 
 /** Every row that the journal should hold, with the writes that touched them. */
-async function readSide(db: YussDatabase): Promise<DatabaseSide> {
+async function readCopy(db: YussDatabase): Promise<DatabaseCopy> {
   const rows = new Map<string, unknown>()
   for (const { name, schema } of db.tables) {
     if (!isJournalled(name, '')) continue
@@ -150,9 +150,9 @@ const gamesOf = (taken: readonly JournalEntry[]): readonly string[] =>
   })
 
 /** Games that can be read and are counted nowhere. */
-async function untoldGames(db: YussDatabase): Promise<readonly string[]> {
-  const told = new Set(await db.tallies.toCollection().primaryKeys())
-  const games = (await db.games.toArray()).filter((row) => isRow(row) && !told.has(String(row['id'])))
+async function untalliedGames(db: YussDatabase): Promise<readonly string[]> {
+  const tallied = new Set(await db.tallies.toCollection().primaryKeys())
+  const games = (await db.games.toArray()).filter((row) => isRow(row) && !tallied.has(String(row['id'])))
   return games.flatMap((row) => (isRow(row) && isCountable(row) ? [String(row['id'])] : []))
 }
 

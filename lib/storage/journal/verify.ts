@@ -9,7 +9,7 @@ export interface VerifyPlan {
   /** The table of writes. */
   readonly writes: string
   /** A table in which every row of another has one of its own, as far as it can be read. */
-  readonly told: { readonly of: string; readonly in: string }
+  readonly tallied: { readonly of: string; readonly in: string }
   /** Rows, by `table/key`, that are in no journal. */
   readonly skipped: readonly string[]
   /** The journal is known to have held everything up to this write. */
@@ -31,7 +31,7 @@ export type Verification =
       readonly through: number
       readonly isUntidy: boolean
       /** Rows that have none of their own in the table that tells of them. */
-      readonly untold: readonly string[]
+      readonly untallied: readonly string[]
     }
   | { readonly state: 'different' }
 
@@ -81,7 +81,7 @@ async function verifyTables(
   }
   const others = [...journal.folded.keys()].filter((id) => !seen.pending.has(id)).length
   if (others !== seen.matched) return DIFFERENT
-  return { state: 'same', through: journal.through, isUntidy: journal.isUntidy, untold: await untold(db, plan) }
+  return { state: 'same', through: journal.through, isUntidy: journal.isUntidy, untallied: await untallied(db, plan) }
 }
 
 interface Seen {
@@ -213,11 +213,11 @@ function writeOf(row: unknown): Write | null {
   return typeof id === 'string' && typeof n === 'number' ? { id, n, gone: gone === true } : null
 }
 
-async function untold(db: IDBDatabase, { told }: VerifyPlan): Promise<readonly string[]> {
-  const transaction = db.transaction([told.of, told.in])
+async function untallied(db: IDBDatabase, { tallied }: VerifyPlan): Promise<readonly string[]> {
+  const transaction = db.transaction([tallied.of, tallied.in])
   const [all, those] = await Promise.all([
-    done(transaction.objectStore(told.of).getAllKeys()),
-    done(transaction.objectStore(told.in).getAllKeys()),
+    done(transaction.objectStore(tallied.of).getAllKeys()),
+    done(transaction.objectStore(tallied.in).getAllKeys()),
   ])
   const known = new Set(those.map(String))
   return all.map(String).filter((key) => !known.has(key))

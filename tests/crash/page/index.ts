@@ -1,4 +1,4 @@
-import { browserJournal, connect, refreshCopies } from '@/lib/storage'
+import { browserJournal, connect, updateSummaries } from '@/lib/storage'
 import type { Said } from './acts'
 import { lookAtEach } from './alone'
 import type { Alone } from './alone'
@@ -36,7 +36,7 @@ const settings = options.get('journal') === 'off' ? { durability } : { durabilit
 /** As the app does it: opened when first needed. */
 const connection = () => {
   const tab = connect(settings as Parameters<typeof connect>[0])
-  void tab.open().then(() => refreshCopies(tab))
+  void tab.open().then(() => updateSummaries(tab))
   return tab
 }
 

@@ -4,7 +4,7 @@ import { rowId } from '@/lib/storage/journal/entry'
 import type { JournalEntry } from '@/lib/storage/journal/entry'
 import { fold } from '@/lib/storage/journal/fold'
 import { merge } from '@/lib/storage/journal/merge'
-import type { DatabaseSide, JournalSide } from '@/lib/storage/journal/merge'
+import type { DatabaseCopy, JournalCopy } from '@/lib/storage/journal/merge'
 
 type Copy = ReadonlyMap<string, JournalEntry>
 
@@ -18,7 +18,7 @@ const entriesOf = (history: readonly { readonly key: string; readonly row: unkno
   history.map(({ key, row }, index) => ({ table: 'games', key, n: index + 1, row }))
 
 /** The database after the writes given. */
-function databaseOf(entries: readonly JournalEntry[]): DatabaseSide {
+function databaseOf(entries: readonly JournalEntry[]): DatabaseCopy {
   const newest: Copy = fold(entries)
   return {
     rows: new Map([...newest].flatMap(([id, { row }]) => (row === null ? [] : [[id, row] as const]))),
@@ -27,13 +27,13 @@ function databaseOf(entries: readonly JournalEntry[]): DatabaseSide {
   }
 }
 
-const journalOf = (entries: readonly JournalEntry[]): JournalSide => ({
+const journalOf = (entries: readonly JournalEntry[]): JournalCopy => ({
   folded: fold(entries),
   through: entries.reduce((most, { n }) => Math.max(most, n), 0),
 })
 
 /** The rows that each copy holds once the merge has been carried out. */
-function carriedOut(database: DatabaseSide, journal: JournalSide) {
+function carriedOut(database: DatabaseCopy, journal: JournalCopy) {
   const { toDatabase, toJournal, damage } = merge(database, journal)
   const rows = new Map(database.rows)
   for (const { table, key, row } of toDatabase) {
@@ -113,7 +113,7 @@ describe('two copies that are compared', () => {
   })
 
   it('number rows that were written before there were numbers', () => {
-    const database: DatabaseSide = { rows: new Map([['games/a', { points: 1 }]]), writes: new Map(), last: 0 }
+    const database: DatabaseCopy = { rows: new Map([['games/a', { points: 1 }]]), writes: new Map(), last: 0 }
     expect(merge(database, journalOf([])).toJournal).toEqual([{ table: 'games', key: 'a', n: 1, row: { points: 1 } }])
   })
 

@@ -20,35 +20,35 @@ const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}`
 /** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
 const BATCH = 50
 
-/** Makes the copies anew where this phone's were made by other code; where they were not, it costs one look. How many it made. */
-export async function refreshCopies(connection: Connection): Promise<Stored<number>> {
+/** Makes the copies anew where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
+export async function updateSummaries(connection: Connection): Promise<Stored<number>> {
   const found = await read(connection, (db) => metaValue(db, META.copies))
   if (!found.ok) return found
-  return found.value === COPIES ? ok(0) : refreshSummaries(connection)
+  return found.value === COPIES ? ok(0) : rebuildAllSummaries(connection)
 }
 
-/** Looks at every game and makes the copies of those anew that other code made, or that are damaged. How many it made. */
-export async function refreshSummaries(connection: Connection): Promise<Stored<number>> {
+/** Looks at every game and makes the copies of those anew that other code made, or that are damaged. Returns how many it made. */
+export async function rebuildAllSummaries(connection: Connection): Promise<Stored<number>> {
   const ids = await read(connection, async (db) => (await db.games.toCollection().primaryKeys()).map(String))
   if (!ids.ok) return ids
-  const made = await repairCopies(connection, ids.value)
+  const made = await rebuildSummaries(connection, ids.value)
   if (!made.ok) return made
-  const stamped = await stampCopies(connection)
+  const stamped = await stampSummaries(connection)
   return stamped.ok ? made : err(stamped.error)
 }
 
 /** The same for some games. */
-export async function repairCopies(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
+export async function rebuildSummaries(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
   let made = 0
   for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = await refreshBatch(connection, ids.slice(from, from + BATCH))
+    const batch = await rebuildBatch(connection, ids.slice(from, from + BATCH))
     if (!batch.ok) return batch
     made += batch.value
   }
   return ok(made)
 }
 
-function refreshBatch(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
+function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
   return transact(connection, GAME_TABLES, async (db) => {
     const [rows, tallies] = [await db.games.bulkGet([...ids]), await db.tallies.bulkGet([...ids])]
     const old = ids
@@ -73,7 +73,7 @@ function isOld({ game, tally }: Copies): boolean {
 }
 
 /** Copies whose game is gone go with it. */
-function stampCopies(connection: Connection): Promise<Stored<null>> {
+function stampSummaries(connection: Connection): Promise<Stored<null>> {
   return transact(connection, GAME_TABLES, async (db) => {
     await db.tallies.bulkDelete([...(await strayTallies(db))])
     await db.meta.put({ key: META.copies, value: COPIES })

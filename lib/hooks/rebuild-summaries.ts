@@ -1,11 +1,11 @@
-import { withClient } from './client'
+import { withClient } from './storage-client'
 
 const tried = new Set<string>()
 
 /** Makes the copies of games anew by which lists find them; what cannot be mended is tried once. */
-export function repairCopies(ids: readonly string[]): void {
+export function rebuildSummaries(ids: readonly string[]): void {
   const untried = ids.filter((id) => !tried.has(id))
   if (untried.length === 0) return
   for (const id of untried) tried.add(id)
-  void withClient(({ storage, connection }) => storage.repairCopies(connection, untried))
+  void withClient(({ storage, connection }) => storage.rebuildSummaries(connection, untried))
 }

@@ -31,7 +31,7 @@ async function begin(): Promise<Client> {
     if (savedStore.get().isFull)
       void noteQuiet(import('../storage/maintenance').then(({ tryRoom }) => tryRoom(connection)))
   })
-  void storage.refreshCopies(connection)
+  void storage.updateSummaries(connection)
   return { storage, connection }
 }
 
@@ -46,7 +46,7 @@ function probeOnReturn(probe: () => void): void {
 
 type Query<T> = (db: YussDatabase, client: Client) => Promise<T>
 
-/** Follows a query for as long as the answer is not called. */
+/** Follows a query until the returned function is called. */
 export function follow<T>(query: Query<T>, watcher: Watcher<T>): () => void {
   let stop = () => {}
   let isOver = false
