@@ -80,20 +80,34 @@ export function CardGrid({ label, pack, isOn, note, verdict, disabled, onTap }: 
               ruled !== 'may' && 'aria-pressed:[&_.suit]:text-current',
             )}
           >
-            <span className="num text-xl leading-none whitespace-nowrap">
-              {rankOf(card)}
-              <Suit trump={suitOf(card)} className="suit pl-0.5 font-sans" />
-            </span>
-            {word === null ? null : (
-              <span className="max-w-full truncate text-sm leading-tight">
-                {ruled === null ? null : <span aria-hidden="true">{VERDICT_SIGNS[ruled]} </span>}
-                {word}
-              </span>
-            )}
+            <CardFace card={card} word={word} ruled={ruled} />
           </button>
         )
       })}
     </div>
+  )
+}
+
+interface CardFaceProps {
+  readonly card: Card
+  readonly word: string | null
+  readonly ruled: Verdict | null
+}
+
+function CardFace({ card, word, ruled }: CardFaceProps) {
+  return (
+    <>
+      <span className="num text-xl leading-none whitespace-nowrap">
+        {rankOf(card)}
+        <Suit trump={suitOf(card)} className="suit pl-0.5 font-sans" />
+      </span>
+      {word === null ? null : (
+        <span className="max-w-full truncate text-sm leading-tight">
+          {ruled === null ? null : <span aria-hidden="true">{VERDICT_SIGNS[ruled]} </span>}
+          {word}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -20,21 +20,7 @@ const WAY_ON = 'inline-flex min-h-12 items-center text-lg underline underline-of
 export function ElsewhereRuling({ at }: RulingProps) {
   const hands = at.game === null ? [] : scoredHands(at.game)
   const [chosen, setChosen] = useState<number | null>(null)
-  if (hands.length === 0) {
-    return (
-      <>
-        <p className="pb-3 text-lg">{at.game === null ? FROM_A_SHEET : NO_HAND_PLAYED}</p>
-        <p className="flex gap-6">
-          <Link href={refereeHref('replay', at.game?.id ?? null)} className={WAY_ON}>
-            {RULING_WORDS.replay.title}
-          </Link>
-          <Link href={at.game === null ? '/' : sheetHref(at.game.id)} className={WAY_ON}>
-            {at.game === null ? TO_THE_GAMES : TO_THE_SHEET}
-          </Link>
-        </p>
-      </>
-    )
-  }
+  if (hands.length === 0) return <NoHand at={at} />
   const latest = hands.at(-1)
   const shown = hands.find(({ index }) => index === chosen) ?? latest
   return (
@@ -63,6 +49,23 @@ export function ElsewhereRuling({ at }: RulingProps) {
           />
         </div>
       )}
+    </>
+  )
+}
+
+/** Where a hand to look at can come from. */
+function NoHand({ at: { game } }: RulingProps) {
+  return (
+    <>
+      <p className="pb-3 text-lg">{game === null ? FROM_A_SHEET : NO_HAND_PLAYED}</p>
+      <p className="flex gap-6">
+        <Link href={refereeHref('replay', game?.id ?? null)} className={WAY_ON}>
+          {RULING_WORDS.replay.title}
+        </Link>
+        <Link href={game === null ? '/' : sheetHref(game.id)} className={WAY_ON}>
+          {game === null ? TO_THE_GAMES : TO_THE_SHEET}
+        </Link>
+      </p>
     </>
   )
 }

@@ -59,22 +59,29 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
         disabled={(card) => (plays.includes(card) ? card !== last : isOver)}
         onTap={(card) => onRecording({ ...recording, plays: card === last ? plays.slice(0, -1) : [...plays, card] })}
       />
-      <div className="flex gap-1.5 py-3">
-        <Button
-          className="flex-1"
-          disabled={plays.length === 0}
-          onClick={() => onRecording({ ...recording, plays: plays.slice(0, -1) })}
-        >
-          {TAKE_LAST_CARD_BACK}
-        </Button>
-        <Button
-          className="flex-1"
-          disabled={plays.length === 0}
-          onClick={() => onRecording({ ...recording, plays: [], melds: [], bela: [] })}
-        >
-          {CLEAR_THE_TRICKS}
-        </Button>
-      </div>
+      <BackAndClear recording={recording} onRecording={onRecording} />
     </>
+  )
+}
+
+function BackAndClear({ recording, onRecording }: Pick<ReplayProps, 'recording' | 'onRecording'>) {
+  const { plays } = recording
+  return (
+    <div className="flex gap-1.5 py-3">
+      <Button
+        className="flex-1"
+        disabled={plays.length === 0}
+        onClick={() => onRecording({ ...recording, plays: plays.slice(0, -1) })}
+      >
+        {TAKE_LAST_CARD_BACK}
+      </Button>
+      <Button
+        className="flex-1"
+        disabled={plays.length === 0}
+        onClick={() => onRecording({ ...recording, plays: [], melds: [], bela: [] })}
+      >
+        {CLEAR_THE_TRICKS}
+      </Button>
+    </div>
   )
 }

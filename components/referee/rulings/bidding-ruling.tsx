@@ -17,6 +17,7 @@ import {
   WRITE_REDEAL,
 } from '@/lib/text/en/screens/referee-rulings'
 import { nameOf } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
 import { otherDealer } from '../parts/at-table'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
@@ -94,18 +95,7 @@ function Turn({ at, dealer, bidding, onCall }: TurnProps) {
     case 'illegal':
       return <Ruled tone="wrong" says={NOT_SAID_THERE} />
     case 'open':
-      return (
-        <>
-          <Ruled says={turnSentence(table, bidding)} />
-          <div role="group" aria-label={mayBeSaidBy(table, bidding.speaks)} className="grid grid-cols-2 gap-1.5 pb-4">
-            {bidding.may.map((call) => (
-              <Button key={call} className="text-lg" onClick={() => onCall(bidding.speaks, call)}>
-                {callWords(table, call)}
-              </Button>
-            ))}
-          </div>
-        </>
-      )
+      return <MayBeSaid table={table} bidding={bidding} onCall={onCall} />
     case 'play':
       return <Ruled says={biddingSentence(table, bidding)} />
     case 'redeal':
@@ -120,6 +110,27 @@ function Turn({ at, dealer, bidding, onCall }: TurnProps) {
         </>
       )
   }
+}
+
+type MayBeSaidProps = Pick<TurnProps, 'onCall'> & {
+  readonly table: Table
+  readonly bidding: Extract<Bidding, { readonly result: 'open' }>
+}
+
+/** Who speaks, and what may be said. */
+function MayBeSaid({ table, bidding, onCall }: MayBeSaidProps) {
+  return (
+    <>
+      <Ruled says={turnSentence(table, bidding)} />
+      <div role="group" aria-label={mayBeSaidBy(table, bidding.speaks)} className="grid grid-cols-2 gap-1.5 pb-4">
+        {bidding.may.map((call) => (
+          <Button key={call} className="text-lg" onClick={() => onCall(bidding.speaks, call)}>
+            {callWords(table, call)}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
 }
 
 function questionsFor({ table: { rules } }: AtTable): readonly QuestionId[] {

@@ -10,7 +10,7 @@ import type { ClaimRuling } from '@/lib/engine/referee/claim'
 import { handSize } from '@/lib/engine/table/deck'
 import type { ClaimBela } from '@/lib/engine/table/hand'
 import { CLAIM_BELAS } from '@/lib/engine/table/hand'
-import { sideCount, sideOf } from '@/lib/engine/table/seats'
+import { sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { claimBarSentence } from '@/lib/text/en/referee/before-play'
 import {
@@ -81,42 +81,71 @@ const useEntered = keptState<Entered>(() => ({
 }))
 
 function ClaimQuestion({ at }: RulingProps) {
-  const { table, game } = at
-  const { rules } = table
-  const all = handSize(rules)
   const [entered, set] = useEntered(at)
-  const { claimant, before, afterTrick, wonIt, begun, cards, runPoints, bela } = entered
-  const give = (more: Partial<Entered>) => set({ ...entered, ...more })
-  const isLast = afterTrick === all
-  const totals =
-    game?.standing.totals ??
-    Array.from({ length: sideCount(rules) }, (_, side) =>
-      claimant !== null && side === sideOf(rules, claimant) ? Number(before) : 0,
-    )
-  const ruling =
-    claimant === null || cards === '' || (game === null && before === '')
-      ? null
-      : ruleOnClaim(rules, {
-          totals,
-          claimant,
-          afterTrick,
-          trickWonBy: wonIt ? claimant : (claimant + 1) % rules.players,
-          cardPoints: Number(cards),
-          runPoints,
-          runsAreBest: true,
-          bela,
-          ledSince: begun && !isLast,
-          counted: begun && isLast,
-          lastTrick: isLast,
-        })
+  const ruling = rulingOn(at, entered)
+  return (
+    <>
+      <Before at={at} entered={entered} onEntered={set} />
+      <Counted at={at} entered={entered} onEntered={set} />
+      <div className="pt-3">
+        <Verdict at={at} entered={entered} ruling={ruling} />
+        <RuleNote at={at} question="when-to-claim" />
+        <RuleNote at={at} question="claim-counts" />
+        <RuleNote at={at} question="false-claim" />
+      </div>
+      <p className="num sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper px-4 py-2 text-lg">
+        {slimVerdict(at, ruling)}
+      </p>
+    </>
+  )
+}
 
+/** What the sides have before this hand: as the game stands, or as it was told of the claimant. */
+function totalsBefore({ table, game }: AtTable, { claimant, before }: Entered): readonly number[] {
+  const own = claimant === null ? null : sideOf(table.rules, claimant)
+  return game?.standing.totals ?? sidesOf(table.rules).map((side) => (side === own ? Number(before) : 0))
+}
+
+/** The ruling, once enough was told for one. */
+function rulingOn(at: AtTable, entered: Entered): ClaimRuling | null {
+  const { rules } = at.table
+  const { claimant, before, afterTrick, wonIt, begun, cards, runPoints, bela } = entered
+  if (claimant === null || cards === '' || (at.game === null && before === '')) return null
+  const isLast = afterTrick === handSize(rules)
+  return ruleOnClaim(rules, {
+    totals: totalsBefore(at, entered),
+    claimant,
+    afterTrick,
+    trickWonBy: wonIt ? claimant : (claimant + 1) % rules.players,
+    cardPoints: Number(cards),
+    runPoints,
+    runsAreBest: true,
+    bela,
+    ledSince: begun && !isLast,
+    counted: begun && isLast,
+    lastTrick: isLast,
+  })
+}
+
+interface FieldsProps {
+  readonly at: AtTable
+  readonly entered: Entered
+  readonly onEntered: (entered: Entered) => void
+}
+
+/** Who claims, and when: with how much before, and after which trick. */
+function Before({ at, entered, onEntered }: FieldsProps) {
+  const { table, game } = at
+  const { claimant, before, afterTrick, wonIt, begun } = entered
+  const all = handSize(table.rules)
+  const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })
   return (
     <>
       <SeatChoice table={table} ask={WHO_WANTS_TO_CLAIM} seat={claimant} onChoose={(claimant) => give({ claimant })} />
       {game === null ? (
         <NumberEntry ask={TOTAL_BEFORE} digits={before} onDigits={(before) => give({ before })} />
       ) : (
-        <p className="num pb-3 text-lg">{standing(table, totals)}</p>
+        <p className="num pb-3 text-lg">{standing(table, totalsBefore(at, entered))}</p>
       )}
       <Asked ask={TRICKS_PLAYED}>
         <Choice
@@ -133,7 +162,21 @@ function ClaimQuestion({ at }: RulingProps) {
         />
       </Asked>
       <YesNo ask={WON_THE_TRICK} value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
-      <YesNo ask={isLast ? CARDS_COUNTED : NEXT_TRICK_LED} value={begun} onChoose={(begun) => give({ begun })} />
+      <YesNo
+        ask={afterTrick === all ? CARDS_COUNTED : NEXT_TRICK_LED}
+        value={begun}
+        onChoose={(begun) => give({ begun })}
+      />
+    </>
+  )
+}
+
+/** What the claimant has in this hand: cards, runs and bela. */
+function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
+  const { cards, runPoints, bela } = entered
+  const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })
+  return (
+    <>
       <NumberEntry ask={POINTS_SO_FAR} digits={cards} onDigits={(cards) => give({ cards })} />
       <Asked ask={BEST_RUNS}>
         <Choice
@@ -142,7 +185,7 @@ function ClaimQuestion({ at }: RulingProps) {
           onChoose={(runPoints) => give({ runPoints })}
           className="grid grid-cols-4 gap-1.5"
           optionClassName="num text-lg"
-          options={runPointsAt(rules, runPoints).map((value) => ({ value, label: String(value) }))}
+          options={runPointsAt(table.rules, runPoints).map((value) => ({ value, label: String(value) }))}
         />
       </Asked>
       <RadioList
@@ -151,15 +194,6 @@ function ClaimQuestion({ at }: RulingProps) {
         onChoose={(bela) => give({ bela })}
         options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
       />
-      <div className="pt-3">
-        <Verdict at={at} entered={entered} ruling={ruling} />
-        <RuleNote at={at} question="when-to-claim" />
-        <RuleNote at={at} question="claim-counts" />
-        <RuleNote at={at} question="false-claim" />
-      </div>
-      <p className="num sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper px-4 py-2 text-lg">
-        {slimVerdict(at, ruling)}
-      </p>
     </>
   )
 }
@@ -179,34 +213,35 @@ interface VerdictProps {
 }
 
 function Verdict({ at, entered, ruling }: VerdictProps) {
-  const { table, game } = at
-  const { claimant, afterTrick, cards, runPoints, bela } = entered
+  const { table } = at
+  const { claimant } = entered
   if (claimant === null || ruling === null) return <Asks>{SAY_CLAIM}</Asks>
   if (!ruling.allowed) return <Ruled says={claimBarSentence(ruling.why)} />
   const { points, total, good, winner } = ruling
-  const toSheet =
-    game === null ? null : game.closed !== null ? (
-      <p>{closedSentence(game.closed)}</p>
-    ) : (
-      <Link
-        href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
-        className="inline-flex min-h-12 items-center underline underline-offset-4"
-      >
-        {CLAIM_ON_SHEET}
-      </Link>
-    )
-  if (good) {
-    return (
-      <Ruled says={goodClaim(table, claimant, total)}>
-        <p>{goodClaimRest(points)}</p>
-        {toSheet}
-      </Ruled>
-    )
-  }
-  return (
+  return good ? (
+    <Ruled says={goodClaim(table, claimant, total)}>
+      <p>{goodClaimRest(points)}</p>
+      <ToSheet at={at} entered={entered} claimant={claimant} />
+    </Ruled>
+  ) : (
     <Ruled tone="wrong" says={falseClaim(table, total, winner)}>
       <p>{falseClaimRest(points)}</p>
-      {toSheet}
+      <ToSheet at={at} entered={entered} claimant={claimant} />
     </Ruled>
+  )
+}
+
+/** On to the sheet of the game that is asked about, with what was told here. */
+function ToSheet({ at: { game }, entered, claimant }: Omit<VerdictProps, 'ruling'> & { readonly claimant: Seat }) {
+  const { afterTrick, cards, runPoints, bela } = entered
+  if (game === null) return null
+  if (game.closed !== null) return <p>{closedSentence(game.closed)}</p>
+  return (
+    <Link
+      href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
+      className="inline-flex min-h-12 items-center underline underline-offset-4"
+    >
+      {CLAIM_ON_SHEET}
+    </Link>
   )
 }

@@ -20,6 +20,7 @@ import {
   READ_BELOW,
 } from '@/lib/text/en/screens/referee-rulings'
 import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import type { Table } from '@/lib/text/table'
 import type { RulingProps } from '../parts/at-table'
 import { TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
@@ -35,7 +36,6 @@ export function PileRuling({ at }: RulingProps) {
   const [trump, setTrump] = useTrump(at)
   const [pile, setPile] = usePile(at)
   const [hasLast, setHasLast] = useHasLast(at)
-  const last = hasLast ? LAST_TRICK : 0
   const trumps = trumpsAt(rules)
 
   return (
@@ -45,13 +45,7 @@ export function PileRuling({ at }: RulingProps) {
         {trump === null ? (
           <Asks>{READ_BELOW}</Asks>
         ) : (
-          <Ruled says={pilePointsText(at.table, pilePoints(pile, trump) + last)}>
-            {pileNote(
-              pile.length,
-              hasLast,
-              rules.players === 4 ? packPoints(trump) - pilePoints(pile, trump) + LAST_TRICK - last : null,
-            )}
-          </Ruled>
+          <PilePoints table={at.table} trump={trump} pile={pile} hasLast={hasLast} />
         )}
       </div>
       <div className="flex gap-1.5 pb-2">
@@ -69,23 +63,44 @@ export function PileRuling({ at }: RulingProps) {
         note={(card) => (trump === null ? null : String(cardPoints(card, trump)))}
         onTap={(card) => setPile(pile.includes(card) ? pile.filter((other) => other !== card) : [...pile, card])}
       />
-      <FigureTable caption={BY_TRUMPS} className="mt-4">
-        {trumps.map((one) => (
-          <FigureRow
-            key={one}
-            head={
-              <>
-                <Suit trump={one} className="inline-block w-8" /> {TRUMP_NAMES[one]}
-              </>
-            }
-            figures={[pilePoints(pile, one) + last]}
-          />
-        ))}
-      </FigureTable>
+      <ByTrumps trumps={trumps} pile={pile} hasLast={hasLast} />
       <div className="py-4">
         <RuleNote at={at} question="card-points" />
         <RuleNote at={at} question="plain-card-points" />
       </div>
     </>
+  )
+}
+
+interface PileProps {
+  readonly pile: readonly Card[]
+  readonly hasLast: boolean
+}
+
+const lastTrickPoints = (hasLast: boolean): number => (hasLast ? LAST_TRICK : 0)
+
+/** What the pile makes under the trumps that hold, and with four players the other one with it. */
+function PilePoints({ table, trump, pile, hasLast }: PileProps & { readonly table: Table; readonly trump: Trump }) {
+  const last = lastTrickPoints(hasLast)
+  const points = pilePoints(pile, trump)
+  const others = table.rules.players === 4 ? packPoints(trump) - points + LAST_TRICK - last : null
+  return <Ruled says={pilePointsText(table, points + last)}>{pileNote(pile.length, hasLast, others)}</Ruled>
+}
+
+function ByTrumps({ trumps, pile, hasLast }: PileProps & { readonly trumps: readonly Trump[] }) {
+  return (
+    <FigureTable caption={BY_TRUMPS} className="mt-4">
+      {trumps.map((one) => (
+        <FigureRow
+          key={one}
+          head={
+            <>
+              <Suit trump={one} className="inline-block w-8" /> {TRUMP_NAMES[one]}
+            </>
+          }
+          figures={[pilePoints(pile, one) + lastTrickPoints(hasLast)]}
+        />
+      ))}
+    </FigureTable>
   )
 }

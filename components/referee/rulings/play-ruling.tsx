@@ -10,6 +10,7 @@ import { legalPlays, ruleBroken } from '@/lib/engine/play/legal'
 import type { PlayRule, Turn } from '@/lib/engine/play/legal'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
+import type { Rules } from '@/lib/engine/table/options'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/en/referee/play'
 import { SAY_TRUMPS, TRUMPS } from '@/lib/text/en/screens/referee'
@@ -52,28 +53,19 @@ export function PlayRuling({ at }: RulingProps) {
   const [hand, setHand] = useCards(at, 'hand')
   const [trick, setTrick] = useCards(at, 'trick')
   const [place, setPlace] = usePlace(at)
-  const isFull = trick.length >= rules.players - 1
-
   const turn = trump === null ? null : { trump, hand, trick }
-  const legal = turn === null || turnFaults(rules, turn).length > 0 ? null : legalPlays(rules, turn).legal
-
-  function verdictOn(card: Card): Verdict | null {
-    if (legal === null || place === 'trick' || !hand.includes(card)) return null
-    return legal.includes(card) ? 'may' : 'may-not'
-  }
-
-  function noteOf(card: Card): string | null {
-    const at = trick.indexOf(card)
-    if (at !== -1) return placeInTrick(at)
-    const verdict = verdictOn(card)
-    if (verdict !== null) return VERDICTS[verdict]
-    return place === 'trick' && hand.includes(card) ? IN_HAND : null
-  }
+  const isOn = (card: Card): boolean => (place === 'hand' ? hand : trick).includes(card)
+  const { verdictOn, noteOf } = marksOf(rules, { turn, hand, trick, place })
 
   function tap(card: Card) {
-    const isIn = (place === 'hand' ? hand : trick).includes(card)
-    setHand(without(hand, card, place === 'hand' && !isIn))
-    setTrick(without(trick, card, place === 'trick' && !isIn))
+    setHand(without(hand, card, place === 'hand' && !isOn(card)))
+    setTrick(without(trick, card, place === 'trick' && !isOn(card)))
+  }
+
+  function clear() {
+    setHand([])
+    setTrick([])
+    setPlace('trick')
   }
 
   return (
@@ -93,8 +85,8 @@ export function PlayRuling({ at }: RulingProps) {
       <CardGrid
         label={place === 'trick' ? THE_TRICK : THE_HAND}
         pack={packOf(rules.pack)}
-        isOn={(card) => (place === 'hand' ? hand : trick).includes(card)}
-        disabled={(card) => place === 'trick' && isFull && !trick.includes(card)}
+        isOn={isOn}
+        disabled={(card) => place === 'trick' && trick.length >= rules.players - 1 && !trick.includes(card)}
         note={noteOf}
         verdict={verdictOn}
         onTap={tap}
@@ -102,17 +94,33 @@ export function PlayRuling({ at }: RulingProps) {
       <div className="pt-3">
         <Answer at={at} turn={turn} />
       </div>
-      <Button
-        onClick={() => {
-          setHand([])
-          setTrick([])
-          setPlace('trick')
-        }}
-      >
-        {CLEAR_THE_CARDS}
-      </Button>
+      <Button onClick={clear}>{CLEAR_THE_CARDS}</Button>
     </>
   )
+}
+
+interface Tapped {
+  readonly turn: Turn | null
+  readonly hand: readonly Card[]
+  readonly trick: readonly Card[]
+  readonly place: Place
+}
+
+/** What stands on each card: where it lies, and while the hand is tapped whether it may be played. */
+function marksOf(rules: Rules, { turn, hand, trick, place }: Tapped) {
+  const legal = turn === null || turnFaults(rules, turn).length > 0 ? null : legalPlays(rules, turn).legal
+  function verdictOn(card: Card): Verdict | null {
+    if (legal === null || place === 'trick' || !hand.includes(card)) return null
+    return legal.includes(card) ? 'may' : 'may-not'
+  }
+  function noteOf(card: Card): string | null {
+    const at = trick.indexOf(card)
+    if (at !== -1) return placeInTrick(at)
+    const verdict = verdictOn(card)
+    if (verdict !== null) return VERDICTS[verdict]
+    return place === 'trick' && hand.includes(card) ? IN_HAND : null
+  }
+  return { verdictOn, noteOf }
 }
 
 const without = (cards: readonly Card[], card: Card, add: boolean): readonly Card[] => [
@@ -128,26 +136,28 @@ const face = (name: string, cards: readonly Card[]) => (
 )
 
 function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null }) {
-  const { rules } = at.table
   if (turn === null) return <Asks>{SAY_TRUMPS}</Asks>
   if (turn.hand.length === 0) return <Asks>{NOW_THE_HAND}</Asks>
-  const faults = turnFaults(rules, turn)
-  if (faults.length > 0) {
-    return (
-      <Ruled tone="wrong" says={tooManyCards(handSize(rules))}>
-        <ul>
-          {faults.map((fault, index) => (
-            <li key={index}>{problemSentence(at.table, fault)}</li>
-          ))}
-        </ul>
-      </Ruled>
-    )
-  }
-  const { legal } = legalPlays(rules, turn)
+  const faults = turnFaults(at.table.rules, turn)
+  if (faults.length === 0) return <Legal at={at} turn={turn} />
+  return (
+    <Ruled tone="wrong" says={tooManyCards(handSize(at.table.rules))}>
+      <ul>
+        {faults.map((fault, index) => (
+          <li key={index}>{problemSentence(at.table, fault)}</li>
+        ))}
+      </ul>
+    </Ruled>
+  )
+}
+
+/** The cards that may be played, and the rule against each of the others. */
+function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
+  const { rules } = at.table
   const barred = byRule(rules, turn)
   return (
     <>
-      <Ruled says={barred.length === 0 ? ANY_CARD : mayBePlayed(legal)}>
+      <Ruled says={barred.length === 0 ? ANY_CARD : mayBePlayed(legalPlays(rules, turn).legal)}>
         {barred.length === 0 ? undefined : (
           <dl>
             {barred.map(([rule, cards]) => (
@@ -169,7 +179,7 @@ function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null
 }
 
 /** The cards that may not be played, under the rule that each would break. */
-function byRule(rules: AtTable['table']['rules'], turn: Turn): readonly (readonly [PlayRule, readonly Card[]])[] {
+function byRule(rules: Rules, turn: Turn): readonly (readonly [PlayRule, readonly Card[]])[] {
   const found = new Map<PlayRule, readonly Card[]>()
   for (const card of turn.hand) {
     const rule = ruleBroken(rules, turn, card)

@@ -5,6 +5,7 @@ import { trumpsAt } from '@/components/cards/suit-order'
 import { possibleCardPoints } from '@/lib/engine/check/check'
 import type { Trump } from '@/lib/engine/table/card'
 import type { PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 import { otherSides, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import { LAST_TRICK, TRUMPS, WHO_TOOK } from '@/lib/text/en/screens/referee'
@@ -22,34 +23,13 @@ export function RevokeEntry({ at, label }: RulingProps & { readonly label: strin
   const [trump, setTrump] = useState<Trump | null>(null)
   const [digits, setDigits] = useState<readonly string[]>(() => sidesOf(rules).map(() => ''))
   const [lastTrick, setLastTrick] = useState<Side | null>(null)
-  const fixed = trump === null ? null : possibleCardPoints(rules, trump)
-  const isFixed = fixed !== null && fixed.from === fixed.to
-  const points = isFixed && revoke !== null ? allTo(rules, revoke, fixed.to) : digits.map(Number)
-  const isCounted = isFixed || digits.every((one) => one !== '')
-  const last = lastTrick ?? (isFixed && revoke !== null ? (otherSides(rules, revoke)[0] ?? null) : null)
-  const hand: PlayedHand | null =
-    revoke === null || taker === null || trump === null || !isCounted || last === null
-      ? null
-      : {
-          kind: 'played',
-          taker,
-          trump,
-          cardPoints: points,
-          lastTrick: last,
-          tricks: null,
-          melds: [],
-          bela: [],
-          multiplier: 1,
-          big: false,
-          revoke,
-          dealer: null,
-        }
+  const hand = handOf(rules, { revoke, taker, trump, digits, lastTrick })
   return (
     <div className="pt-1">
       <SideChoice table={table} ask={WHO_WENT_WRONG} side={revoke} onChoose={setRevoke} />
       <SeatChoice table={table} ask={WHO_TOOK} seat={taker} onChoose={setTaker} />
       <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
-      {isFixed || trump === null ? null : (
+      {trump === null || fixedTotal(rules, trump) !== null ? null : (
         <>
           {sidesOf(rules).map((side) => (
             <NumberEntry
@@ -72,7 +52,43 @@ export function RevokeEntry({ at, label }: RulingProps & { readonly label: strin
   )
 }
 
-const allTo = (rules: RulingProps['at']['table']['rules'], revoke: Side, total: number): readonly number[] => {
+interface Entered {
+  readonly revoke: Side | null
+  readonly taker: Seat | null
+  readonly trump: Trump | null
+  readonly digits: readonly string[]
+  readonly lastTrick: Side | null
+}
+
+/** The hand as it was told; `null` while something is missing. Where the pack has one sum, all of it is the other side's. */
+function handOf(rules: Rules, { revoke, taker, trump, digits, lastTrick }: Entered): PlayedHand | null {
+  if (revoke === null || taker === null || trump === null) return null
+  const total = fixedTotal(rules, trump)
+  const last = lastTrick ?? (total === null ? null : (otherSides(rules, revoke)[0] ?? null))
+  if (last === null || (total === null && digits.some((one) => one === ''))) return null
+  return {
+    kind: 'played',
+    taker,
+    trump,
+    cardPoints: total === null ? digits.map(Number) : allTo(rules, revoke, total),
+    lastTrick: last,
+    tricks: null,
+    melds: [],
+    bela: [],
+    multiplier: 1,
+    big: false,
+    revoke,
+    dealer: null,
+  }
+}
+
+/** What the cards of a hand always come to under these trumps; `null` where not all of them are dealt. */
+function fixedTotal(rules: Rules, trump: Trump): number | null {
+  const { from, to } = possibleCardPoints(rules, trump)
+  return from === to ? to : null
+}
+
+const allTo = (rules: Rules, revoke: Side, total: number): readonly number[] => {
   const [other] = otherSides(rules, revoke)
   return sidesOf(rules).map((side) => (side === other ? total : 0))
 }

@@ -8,6 +8,7 @@ import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { START_AGAIN } from '@/lib/text/en/screens/referee'
 import {
@@ -36,13 +37,11 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
   const { rules } = table
   const order = seatsOf(rules).map((step) => (leader + step) % rules.players)
   const [entered, setEntered] = useState<readonly (readonly Card[])[]>([])
-  const [own, setOwn] = useState<readonly Card[]>([])
   const [isOpen, setOpen] = useState(false)
   const seat = order[entered.length]
 
   function startAgain() {
     setEntered([])
-    setOwn([])
     setOpen(false)
   }
 
@@ -57,8 +56,8 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
       </>
     )
   }
-  const name = nameOf(table, seat)
   if (!isOpen) {
+    const name = nameOf(table, seat)
     return (
       <>
         <Ruled says={giveThePhone(name)}>{entered.length === 0 ? NOBODY_LOOKS : undefined}</Ruled>
@@ -68,25 +67,35 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
       </>
     )
   }
+  function pass(own: readonly Card[]) {
+    setEntered([...entered, own])
+    setOpen(false)
+  }
+  return <OwnRuns table={table} trump={trump} seat={seat} onDone={pass} />
+}
+
+interface OwnRunsProps {
+  readonly table: Table
+  readonly trump: Trump
+  readonly seat: Seat
+  readonly onDone: (cards: readonly Card[]) => void
+}
+
+/** The runs of one player, for as long as nobody else looks. */
+function OwnRuns({ table, trump, seat, onDone }: OwnRunsProps) {
+  const { rules } = table
+  const [own, setOwn] = useState<readonly Card[]>([])
   return (
     <>
       <Recognised table={table} trump={trump} cards={own} />
       <CardGrid
-        label={cardsOf(name)}
+        label={cardsOf(nameOf(table, seat))}
         pack={packOf(rules.pack)}
         isOn={(card) => own.includes(card)}
         disabled={(card) => own.length >= handSize(rules) && !own.includes(card)}
         onTap={(card) => setOwn(own.includes(card) ? own.filter((one) => one !== card) : [...own, card])}
       />
-      <Button
-        look="main"
-        className="my-4 w-full"
-        onClick={() => {
-          setEntered([...entered, own])
-          setOwn([])
-          setOpen(false)
-        }}
-      >
+      <Button look="main" className="my-4 w-full" onClick={() => onDone(own)}>
         {own.length === 0 ? DECLARE_NOTHING : HIDE_AND_PASS}
       </Button>
     </>
