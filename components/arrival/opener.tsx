@@ -20,7 +20,6 @@ interface OpenerProps {
 /** The ways in which something can come to this phone: a code to scan, a file, a link to paste. */
 export function Opener({ onOpen }: OpenerProps) {
   const [isScanning, setScanning] = useState(false)
-  const [text, setText] = useState('')
   const scanned = useCallback(
     (found: string) => {
       setScanning(false)
@@ -34,35 +33,42 @@ export function Opener({ onOpen }: OpenerProps) {
         {SCAN_A_CODE}
       </Button>
       <PickFile label={OPEN_A_FILE} onFile={(file) => onOpen(openFileOf(file))} />
-      <form
-        className="grid gap-2 pt-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onOpen(openPasted(text))
-        }}
-      >
-        <label htmlFor="pasted" className="text-base text-soft">
-          {PASTE_LABEL}
-        </label>
-        <textarea
-          id="pasted"
-          rows={3}
-          value={text}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-          className="w-full rounded-xl border border-edge bg-card px-3 py-2 text-base text-ink"
-        />
-        <Button type="submit" disabled={text.trim() === ''}>
-          {OPEN_PASTED}
-        </Button>
-      </form>
+      <PasteForm onText={(text) => onOpen(openPasted(text))} />
       {isScanning ? (
         <Dialog title={SCAN_A_CODE} onClose={() => setScanning(false)}>
           <Scanner onText={scanned} />
         </Dialog>
       ) : null}
     </div>
+  )
+}
+
+function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="grid gap-2 pt-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onText(text)
+      }}
+    >
+      <label htmlFor="pasted" className="text-base text-soft">
+        {PASTE_LABEL}
+      </label>
+      <textarea
+        id="pasted"
+        rows={3}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        className="w-full rounded-xl border border-edge bg-card px-3 py-2 text-base text-ink"
+      />
+      <Button type="submit" disabled={text.trim() === ''}>
+        {OPEN_PASTED}
+      </Button>
+    </form>
   )
 }

@@ -45,29 +45,13 @@ export function ChartFrame(props: ChartFrameProps) {
         {width === null || width === 0 ? (
           <Empty height={height} />
         ) : (
-          <svg
-            role="img"
-            aria-labelledby={`${id}-title ${id}-desc`}
-            width={width}
-            height={height}
-            viewBox={`0 0 ${width} ${height}`}
-            className="block"
-          >
-            <title id={`${id}-title`}>{title}</title>
-            <desc id={`${id}-desc`}>{description}</desc>
+          <Drawing id={id} title={title} description={description} width={width} height={height}>
             {children(width)}
-          </svg>
+          </Drawing>
         )}
       </div>
       <div className="relative">
-        <details>
-          <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">
-            {AS_A_TABLE}
-          </summary>
-          <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={asATable(title)}>
-            {table}
-          </div>
-        </details>
+        <AsATable title={title}>{table}</AsATable>
         <Button
           look="plain"
           className="absolute top-0 right-0 underline underline-offset-4"
@@ -78,6 +62,40 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       {isFailed ? <p role="alert">{NO_PICTURE}</p> : null}
     </section>
+  )
+}
+
+interface DrawingProps extends Pick<ChartFrameProps, 'title' | 'description' | 'height'> {
+  readonly id: string
+  readonly width: number
+  readonly children: ReactNode
+}
+
+function Drawing({ id, title, description, width, height, children }: DrawingProps) {
+  return (
+    <svg
+      role="img"
+      aria-labelledby={`${id}-title ${id}-desc`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block"
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-desc`}>{description}</desc>
+      {children}
+    </svg>
+  )
+}
+
+function AsATable({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">{AS_A_TABLE}</summary>
+      <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={asATable(title)}>
+        {children}
+      </div>
+    </details>
   )
 }
 

@@ -29,50 +29,72 @@ export function HandsChart({ sides, hands, width, height }: HandsChartProps) {
     range: [floor, MARGIN.top],
     nice: true,
   })
-  const left = (number: number, side: number) => (x(number) ?? 0) + (inner(side) ?? 0)
   const middle = (index: number) => (x(hands[index]?.number ?? 0) ?? 0) + x.bandwidth() / 2
   return (
     <>
       <Lines ticks={y.ticks(4)} y={y} left={MARGIN.left} right={right} />
       {hands.map((hand) => (
-        <g key={hand.number}>
-          {sides.map((side) => (
-            <Bar
-              key={side}
-              x={left(hand.number, side)}
-              y={Math.min(y(at(hand.points, side)), y(0))}
-              width={inner.bandwidth()}
-              height={Math.abs(y(at(hand.points, side)) - y(0))}
-              strokeWidth={1}
-              fillOpacity={BAR_OPACITY[side] ?? 1}
-              className={`${sideLook(side).fill} ${sideLook(side).stroke}`}
-            />
-          ))}
-          {sides.map((side) =>
-            at(hand.waiting, side) === 0 ? null : (
-              <rect
-                key={side}
-                x={left(hand.number, side)}
-                y={y(Math.max(0, at(hand.points, side)) + at(hand.waiting, side))}
-                width={inner.bandwidth()}
-                height={y(0) - y(at(hand.waiting, side))}
-                strokeWidth={2}
-                strokeDasharray="4 3"
-                className="fill-none stroke-soft"
-              />
-            ),
-          )}
-          {hand.bate === null ? null : (
-            <Cross
-              x={left(hand.number, hand.bate) + inner.bandwidth() / 2}
-              y={y(Math.max(0, at(hand.points, hand.bate))) - 10}
-              r={Math.max(3, Math.min(6, inner.bandwidth() / 2))}
-            />
-          )}
-        </g>
+        <HandBars
+          key={hand.number}
+          sides={sides}
+          hand={hand}
+          left={(side) => (x(hand.number) ?? 0) + (inner(side) ?? 0)}
+          width={inner.bandwidth()}
+          y={y}
+        />
       ))}
       <line x1={MARGIN.left} x2={right} y1={y(0)} y2={y(0)} strokeWidth={2} className="stroke-ink" />
       <Foot hands={hands} x={middle} floor={floor} left={MARGIN.left} right={right} />
     </>
+  )
+}
+
+interface HandBarsProps {
+  readonly sides: readonly number[]
+  readonly hand: ChartHand
+  /** Where the bar of a side begins. */
+  readonly left: (side: number) => number
+  readonly width: number
+  readonly y: (points: number) => number
+}
+
+/** The bars of one hand, with a cross over that of a side that was bate. */
+function HandBars({ sides, hand, left, width, y }: HandBarsProps) {
+  return (
+    <g>
+      {sides.map((side) => (
+        <Bar
+          key={side}
+          x={left(side)}
+          y={Math.min(y(at(hand.points, side)), y(0))}
+          width={width}
+          height={Math.abs(y(at(hand.points, side)) - y(0))}
+          strokeWidth={1}
+          fillOpacity={BAR_OPACITY[side] ?? 1}
+          className={`${sideLook(side).fill} ${sideLook(side).stroke}`}
+        />
+      ))}
+      {sides.map((side) =>
+        at(hand.waiting, side) === 0 ? null : (
+          <rect
+            key={side}
+            x={left(side)}
+            y={y(Math.max(0, at(hand.points, side)) + at(hand.waiting, side))}
+            width={width}
+            height={y(0) - y(at(hand.waiting, side))}
+            strokeWidth={2}
+            strokeDasharray="4 3"
+            className="fill-none stroke-soft"
+          />
+        ),
+      )}
+      {hand.bate === null ? null : (
+        <Cross
+          x={left(hand.bate) + width / 2}
+          y={y(Math.max(0, at(hand.points, hand.bate))) - 10}
+          r={Math.max(3, Math.min(6, width / 2))}
+        />
+      )}
+    </g>
   )
 }

@@ -76,12 +76,7 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { rules, clashes } = agree(agreement)
-  const kept = house === null ? null : storedRules(house.rules)
-  const isChanged =
-    house === null ||
-    name.trim() !== house.name ||
-    kept === null ||
-    !dequal(rulesJson(agreement.base, rules), rulesJson(kept.base, kept.rules))
+  const isChanged = house === null || !isKept(house, name, rulesJson(agreement.base, rules))
   const isReady = clashes.length === 0 && name.trim() !== '' && isChanged
 
   async function keep() {
@@ -104,11 +99,7 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
-          {clashes.length > 0 ? (
-            <p className="pb-2 text-base font-semibold">{NOT_PLAYABLE_YET}</p>
-          ) : name.trim() === '' ? (
-            <p className="pb-2 text-base">{NAME_TO_KEEP}</p>
-          ) : null}
+          <NotReady hasClash={clashes.length > 0} hasName={name.trim() !== ''} />
           <Button look="main" className="w-full" disabled={!isReady || isBusy} onClick={() => void keep()}>
             {house === null ? KEEP_THESE_RULES : isChanged ? KEEP_THE_CHANGES : RULES_KEPT}
           </Button>
@@ -122,11 +113,7 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
           autoComplete="off"
           onChange={(event) => setName(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
         />
-        <p className="text-base text-soft">
-          {STARTED_FROM.before}
-          <b className="text-ink">{ruleSet(agreement.base).name}</b>
-          {STARTED_FROM.after}
-        </p>
+        <StartedFrom base={agreement.base} />
       </div>
       {house === null || isChanged ? null : <Tools house={house} />}
       <RulesForm agreement={agreement} onAgreement={setAgreement} />
@@ -139,6 +126,28 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
         </p>
       )}
     </Screen>
+  )
+}
+
+/** Whether the house rules stand on this phone as the editor has them. */
+function isKept(house: HouseRecord, name: string, json: ReturnType<typeof rulesJson>): boolean {
+  const kept = storedRules(house.rules)
+  return kept !== null && name.trim() === house.name && dequal(json, rulesJson(kept.base, kept.rules))
+}
+
+/** What stands in the way of keeping them. */
+function NotReady({ hasClash, hasName }: { readonly hasClash: boolean; readonly hasName: boolean }) {
+  if (hasClash) return <p className="pb-2 text-base font-semibold">{NOT_PLAYABLE_YET}</p>
+  return hasName ? null : <p className="pb-2 text-base">{NAME_TO_KEEP}</p>
+}
+
+function StartedFrom({ base }: { readonly base: RuleSetId }) {
+  return (
+    <p className="text-base text-soft">
+      {STARTED_FROM.before}
+      <b className="text-ink">{ruleSet(base).name}</b>
+      {STARTED_FROM.after}
+    </p>
   )
 }
 

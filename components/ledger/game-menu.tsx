@@ -46,53 +46,12 @@ interface GameMenuProps {
   readonly children?: ReactNode
 }
 
-const LINK =
-  'flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base'
-
 /** What a real evening needs now and then. Its links take its own place: Back leads to the sheet, not to the menu. */
 export function GameMenu(props: GameMenuProps) {
-  const {
-    table,
-    gameId,
-    brokenOff,
-    isOver,
-    note,
-    onShare,
-    onNeed,
-    onAgreed,
-    onReplace,
-    onBrokenOff,
-    onNote,
-    onDelete,
-    onClose,
-    children,
-  } = props
+  const { table, isOver, note, onReplace, onNote, onDelete, onClose, children } = props
   return (
     <Dialog title={MORE} onClose={onClose}>
-      <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-        <Link href={`/referee/?game=${gameId}`} prefetch={false} replace className={LINK}>
-          {TO_REFEREE}
-        </Link>
-        <Link href={`/rules/?game=${gameId}`} prefetch={false} replace className={LINK}>
-          {TO_RULES}
-        </Link>
-        <Link href={`/history/game/?id=${gameId}`} prefetch={false} replace className={LINK}>
-          {HOW_IT_WENT}
-        </Link>
-        <Link href={`/house-rules/change/?game=${gameId}`} prefetch={false} replace className={LINK}>
-          {RULES_OF_THIS_GAME}
-        </Link>
-        <Button onClick={onShare}>{SHARE_OR_PRINT}</Button>
-        <Button onClick={onNeed} disabled={isOver || brokenOff}>
-          {WHAT_DO_I_NEED}
-        </Button>
-        <Button onClick={onAgreed} disabled={isOver}>
-          {POINTS_BY_WORD}
-        </Button>
-        <Button onClick={onBrokenOff} disabled={isOver}>
-          {brokenOff ? TAKE_GAME_UP : BREAK_GAME_OFF}
-        </Button>
-      </div>
+      <Tools {...props} />
       {children}
       {isOver ? null : <Replace table={table} onReplace={onReplace} />}
       <Note note={note} onNote={onNote} />
@@ -105,6 +64,40 @@ export function GameMenu(props: GameMenuProps) {
         </section>
       )}
     </Dialog>
+  )
+}
+
+function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenOff }: GameMenuProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
+      <ToolLink href={`/referee/?game=${gameId}`}>{TO_REFEREE}</ToolLink>
+      <ToolLink href={`/rules/?game=${gameId}`}>{TO_RULES}</ToolLink>
+      <ToolLink href={`/history/game/?id=${gameId}`}>{HOW_IT_WENT}</ToolLink>
+      <ToolLink href={`/house-rules/change/?game=${gameId}`}>{RULES_OF_THIS_GAME}</ToolLink>
+      <Button onClick={onShare}>{SHARE_OR_PRINT}</Button>
+      <Button onClick={onNeed} disabled={isOver || brokenOff}>
+        {WHAT_DO_I_NEED}
+      </Button>
+      <Button onClick={onAgreed} disabled={isOver}>
+        {POINTS_BY_WORD}
+      </Button>
+      <Button onClick={onBrokenOff} disabled={isOver}>
+        {brokenOff ? TAKE_GAME_UP : BREAK_GAME_OFF}
+      </Button>
+    </div>
+  )
+}
+
+function ToolLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      replace
+      className="flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base"
+    >
+      {children}
+    </Link>
   )
 }
 

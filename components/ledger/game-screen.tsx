@@ -6,14 +6,18 @@ import { Dialog } from '@/components/ui/dialog'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { useBackStep } from '@/components/ui/use-back-step'
 import { useSaved } from '@/lib/hooks/saved-store'
+import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import type { Settings } from '@/lib/storage/settings'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
 import { savedElsewhere } from '@/lib/text/en/screens/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
+import type { FormTask } from './hand-forms'
 import { overlayTitle } from './overlay'
 import type { Overlay } from './overlay'
 import { numberFor, previewOfSave, standingFor } from './sheet-changes'
@@ -21,7 +25,9 @@ import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
 import { useAnnouncer } from './use-announcer'
 import { useHandForm } from './use-hand-form'
+import type { HandFormState } from './use-hand-form'
 import { useSheetActions } from './use-sheet-actions'
+import type { SheetActions } from './use-sheet-actions'
 
 const loadHandForm = () => import('@/components/hand/hand-form').then((part) => part.HandForm)
 const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
@@ -89,41 +95,7 @@ export function GameScreen(props: GameScreenProps) {
   // The form is there before anybody can reach for it.
   useSoon(loadHandForm)
 
-  if (form.task !== null) {
-    const { task } = form
-    return (
-      <main className="form-screen">
-        <StorageTrouble game={game} saved={saved} />
-        <HandForm
-          table={table}
-          standing={standingFor(game, task)}
-          doing={task.kind}
-          number={numberFor(game, task)}
-          draft={form.draft}
-          onDraft={form.change}
-          hasBoard={settings.counting === 'board'}
-          saving={saved.mark.state === 'saving'}
-          onLeave={form.leave}
-          previewOf={(hand) => previewOfSave(table, game, task, hand)}
-          onSave={(hand) =>
-            void actions
-              .save(task, hand, task.kind === 'record' ? 'clear' : 'keep')
-              .then((isSaved) => isSaved && form.finish())
-          }
-        />
-        {task.kind !== 'record' || form.overtaken === null ? null : (
-          <OvertakenDialog
-            table={table}
-            {...form.overtaken}
-            next={game.rows.length + 1}
-            onLetStand={form.giveWay}
-            onGoOn={form.goOn}
-            onClose={form.leave}
-          />
-        )}
-      </main>
-    )
-  }
+  if (form.task !== null) return <OpenForm task={form.task} {...{ table, game, settings, saved, form, actions }} />
   return (
     <>
       <SheetScreen
@@ -149,6 +121,51 @@ export function GameScreen(props: GameScreenProps) {
         />
       )}
     </>
+  )
+}
+
+interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
+  readonly task: FormTask
+  readonly table: Table
+  readonly settings: Settings
+  readonly saved: Saved
+  readonly form: HandFormState
+  readonly actions: SheetActions
+}
+
+/** The form of a hand, and over it the question which hand it is where another tab has saved one. */
+function OpenForm({ task, table, game, settings, saved, form, actions }: OpenFormProps) {
+  return (
+    <main className="form-screen">
+      <StorageTrouble game={game} saved={saved} />
+      <HandForm
+        table={table}
+        standing={standingFor(game, task)}
+        doing={task.kind}
+        number={numberFor(game, task)}
+        draft={form.draft}
+        onDraft={form.change}
+        hasBoard={settings.counting === 'board'}
+        saving={saved.mark.state === 'saving'}
+        onLeave={form.leave}
+        previewOf={(hand) => previewOfSave(table, game, task, hand)}
+        onSave={(hand) =>
+          void actions
+            .save(task, hand, task.kind === 'record' ? 'clear' : 'keep')
+            .then((isSaved) => isSaved && form.finish())
+        }
+      />
+      {task.kind !== 'record' || form.overtaken === null ? null : (
+        <OvertakenDialog
+          table={table}
+          {...form.overtaken}
+          next={game.rows.length + 1}
+          onLetStand={form.giveWay}
+          onGoOn={form.goOn}
+          onClose={form.leave}
+        />
+      )}
+    </main>
   )
 }
 

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import type { ContestedHand } from '@/lib/engine/table/hand'
-import { sideOf, sidesOf } from '@/lib/engine/table/seats'
+import { sideCount, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
 import {
@@ -46,33 +46,17 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
     const element = scroller.current
     if (element !== null) element.scrollTop = element.scrollHeight
   }, [count])
-  const sides = sidesOf(table.rules)
   return (
     <div
       ref={scroller}
-      data-sides={sides.length}
+      data-sides={sideCount(table.rules)}
       className="sheet-paper border-t-2 border-ink bg-card"
       tabIndex={0}
       role="region"
       aria-label={THE_SHEET}
     >
       <table className="w-full table-fixed border-collapse">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{HAND_COLUMN}</th>
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                {sideHeading(table, side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <colgroup>
-          <col className="w-(--numbers)" />
-          {sides.map((side) => (
-            <col key={side} />
-          ))}
-        </colgroup>
+        <Columns table={table} />
         <tbody>
           {start.totals.some((total) => total !== 0) || start.heldOver > 0 ? (
             <StartRow table={table} start={start} />
@@ -89,12 +73,40 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
           ))}
         </tbody>
       </table>
-      {rows.length === 0 ? (
-        <div className="py-6 pr-4 pl-16 text-center text-base text-soft">
-          <p>{NO_HAND_YET}</p>
-          {note === null ? null : <p className="pt-3">{note}</p>}
-        </div>
-      ) : null}
+      {rows.length === 0 ? <EmptySheet note={note} /> : null}
+    </div>
+  )
+}
+
+function Columns({ table }: Pick<SheetTableProps, 'table'>) {
+  const sides = sidesOf(table.rules)
+  return (
+    <>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{HAND_COLUMN}</th>
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {sideHeading(table, side)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <colgroup>
+        <col className="w-(--numbers)" />
+        {sides.map((side) => (
+          <col key={side} />
+        ))}
+      </colgroup>
+    </>
+  )
+}
+
+function EmptySheet({ note }: Pick<SheetTableProps, 'note'>) {
+  return (
+    <div className="py-6 pr-4 pl-16 text-center text-base text-soft">
+      <p>{NO_HAND_YET}</p>
+      {note === null ? null : <p className="pt-3">{note}</p>}
     </div>
   )
 }
@@ -185,9 +197,8 @@ interface CellProps {
 }
 
 function Cell({ table, row, side, onOpen }: CellProps) {
-  const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
+  const { isTaker } = cellFigures(table.rules, row, side)
   const { hand } = row
-  const isNarrow = sidesOf(table.rules).length === 3
   return (
     <button
       type="button"
@@ -196,21 +207,7 @@ function Cell({ table, row, side, onOpen }: CellProps) {
       className="sheet-cell min-h-14 w-full py-1"
     >
       <span className="flex flex-col items-end">
-        <span
-          className={classNames(
-            'num leading-tight cramped:text-base',
-            isNarrow ? 'text-xl' : 'text-2xl',
-            isTaker && struck === null && 'underline decoration-2 underline-offset-4',
-          )}
-        >
-          {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
-          {boxed === null ? null : (
-            <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">
-              {boxed}
-            </span>
-          )}
-          {parts.length === 0 ? null : <> {cellText(parts)}</>}
-        </span>
+        <Written table={table} row={row} side={side} />
         <span className="num text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
       </span>
       {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
@@ -218,6 +215,28 @@ function Cell({ table, row, side, onOpen }: CellProps) {
         <ClaimMark isGood={row.score.verdict === 'claim-good'} />
       ) : null}
     </button>
+  )
+}
+
+/** What the hand brought the side: struck out, boxed or added up, and underlined for the taker. */
+function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
+  const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
+  return (
+    <span
+      className={classNames(
+        'num leading-tight cramped:text-base',
+        sideCount(table.rules) === 3 ? 'text-xl' : 'text-2xl',
+        isTaker && struck === null && 'underline decoration-2 underline-offset-4',
+      )}
+    >
+      {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
+      {boxed === null ? null : (
+        <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">
+          {boxed}
+        </span>
+      )}
+      {parts.length === 0 ? null : <> {cellText(parts)}</>}
+    </span>
   )
 }
 

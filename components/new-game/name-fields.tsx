@@ -53,21 +53,34 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
           />
         ))}
       </div>
-      {offered.length === 0 ? null : (
-        <div role="group" aria-label={NAMES_OF_BEFORE} className="flex flex-wrap gap-2 pt-3">
-          {offered.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={nameForPlayer(name, seat + 1)}
-              onClick={() => take(name)}
-              className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      <Offered names={offered} seat={seat} onTake={take} />
+    </div>
+  )
+}
+
+interface OfferedProps {
+  readonly names: readonly string[]
+  /** Whose place a name is for. */
+  readonly seat: Seat
+  readonly onTake: (name: string) => void
+}
+
+/** Names to tap instead of typing them. */
+function Offered({ names, seat, onTake }: OfferedProps) {
+  if (names.length === 0) return null
+  return (
+    <div role="group" aria-label={NAMES_OF_BEFORE} className="flex flex-wrap gap-2 pt-3">
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={nameForPlayer(name, seat + 1)}
+          onClick={() => onTake(name)}
+          className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"
+        >
+          {name}
+        </button>
+      ))}
     </div>
   )
 }

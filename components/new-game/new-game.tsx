@@ -17,6 +17,7 @@ import { dealsAndNext, OTHER_GAMES, START, startLabel } from '@/lib/text/en/scre
 import { NEW_GAME } from '@/lib/text/en/screens/shared'
 import { finalNames } from './names'
 import { newSetup, rulesJson, startOf } from './setup'
+import type { Setup } from './setup'
 import { SetupForm } from './setup-form'
 
 /** What a new game begins with: the rules of a document, of the house, or of an old game. */
@@ -46,10 +47,7 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
   const [isOverChooser] = useState(isStep)
   useBackStep(isOverChooser, NOTHING_MORE)
   const { rules } = agree(setup.agreement)
-  const names = finalNames(rules, setup.names)
   const started = startOf(setup)
-  const first = names[seatAfter(rules, setup.dealer)] ?? ''
-  const dealt = dealsAndNext(names[setup.dealer] ?? '', first, rules.leader === 'eldest')
 
   async function start() {
     if (!started.ok || isStarting) return
@@ -82,20 +80,7 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
               {started.why}
             </Notice>
           )}
-          <Button
-            look="main"
-            className="w-full"
-            aria-label={startLabel(dealt)}
-            disabled={!started.ok || isStarting}
-            onClick={() => void start()}
-          >
-            <span className="min-w-0 py-1.5">
-              <span className="block leading-tight">{START}</span>
-              <span className="block truncate text-base leading-tight font-normal cramped:whitespace-normal">
-                {dealt}
-              </span>
-            </span>
-          </Button>
+          <StartButton setup={setup} disabled={!started.ok || isStarting} onStart={() => void start()} />
         </>
       }
     >
@@ -106,5 +91,27 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
         house={begun.house === null ? null : { id: begun.house, name: begun.rulesName ?? '' }}
       />
     </Screen>
+  )
+}
+
+interface StartButtonProps {
+  readonly setup: Setup
+  readonly disabled: boolean
+  readonly onStart: () => void
+}
+
+/** Starts the game, and says who deals and who comes first. */
+function StartButton({ setup, disabled, onStart }: StartButtonProps) {
+  const { rules } = agree(setup.agreement)
+  const names = finalNames(rules, setup.names)
+  const first = names[seatAfter(rules, setup.dealer)] ?? ''
+  const dealt = dealsAndNext(names[setup.dealer] ?? '', first, rules.leader === 'eldest')
+  return (
+    <Button look="main" className="w-full" aria-label={startLabel(dealt)} disabled={disabled} onClick={onStart}>
+      <span className="min-w-0 py-1.5">
+        <span className="block leading-tight">{START}</span>
+        <span className="block truncate text-base leading-tight font-normal cramped:whitespace-normal">{dealt}</span>
+      </span>
+    </Button>
   )
 }

@@ -59,16 +59,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
   const onAgreement = (next: Agreement) => onSetup({ agreement: next })
   return (
     <>
-      <div className="rounded-xl border-2 border-ink bg-card px-4 pt-4">
-        {house === null ? null : <p className="pb-2 text-xl font-semibold">{house.name}</p>}
-        <GameCard id={agreement.base} />
-        <div className="flex flex-wrap items-center justify-end gap-x-4">
-          {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
-          <Link href="/new" className="inline-flex min-h-12 items-center text-base underline underline-offset-4">
-            {ANOTHER_GAME}
-          </Link>
-        </div>
-      </div>
+      <ChosenGame base={agreement.base} house={house} />
       {variantsOf(agreement.base).length === 0 ? null : (
         <div className="pt-4">
           <Fold title={VARIANTS_TITLE} aside={variantsAside(agreement)}>
@@ -115,6 +106,22 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
         </Notice>
       )}
     </>
+  )
+}
+
+/** What is played, and the way to play something else. */
+function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly base: Agreement['base'] }) {
+  return (
+    <div className="rounded-xl border-2 border-ink bg-card px-4 pt-4">
+      {house === null ? null : <p className="pb-2 text-xl font-semibold">{house.name}</p>}
+      <GameCard id={base} />
+      <div className="flex flex-wrap items-center justify-end gap-x-4">
+        {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
+        <Link href="/new" className="inline-flex min-h-12 items-center text-base underline underline-offset-4">
+          {ANOTHER_GAME}
+        </Link>
+      </div>
+    </div>
   )
 }
 

@@ -92,32 +92,27 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           autoComplete="off"
           onChange={(event) => setInitials(event.target.value)}
         />
-        <div>
-          <p aria-hidden="true" className="pb-1 text-base text-soft">
-            {PERSON_COLOUR}
-          </p>
-          <Choice label={PERSON_COLOUR} value={colour} onChoose={setColour} options={COLOURS} />
-        </div>
+        <Colour colour={colour} onColour={setColour} />
         <WrittenNames person={person} keys={keys} onKeys={setKeys} />
-        {others.length === 0 ? null : (
-          <Pick
-            label={SAME_PERSON_AS}
-            value=""
-            onPick={(key) => {
-              const other = others.find((one) => one.key === key)
-              if (other !== undefined) setKeys([...keys, ...keysOf(other)])
-            }}
-          >
-            <option value="">{NOBODY_ELSE}</option>
-            {others.map((other) => (
-              <option key={other.key} value={other.key}>
-                {other.name}
-              </option>
-            ))}
-          </Pick>
-        )}
+        <SamePerson others={others} onPick={(other) => setKeys([...keys, ...keysOf(other)])} />
       </div>
     </Dialog>
+  )
+}
+
+interface ColourProps {
+  readonly colour: Person['colour']
+  readonly onColour: (colour: Person['colour']) => void
+}
+
+function Colour({ colour, onColour }: ColourProps) {
+  return (
+    <div>
+      <p aria-hidden="true" className="pb-1 text-base text-soft">
+        {PERSON_COLOUR}
+      </p>
+      <Choice label={PERSON_COLOUR} value={colour} onChoose={onColour} options={COLOURS} />
+    </div>
   )
 }
 
@@ -130,6 +125,33 @@ function useOthers(person: Person, keys: readonly string[]): readonly Person[] {
   return everybody.value.people
     .flatMap(({ people }) => people)
     .filter((other) => other.key !== person.key && !keys.includes(other.key))
+}
+
+interface SamePersonProps {
+  readonly others: readonly Person[]
+  readonly onPick: (other: Person) => void
+}
+
+/** Somebody else on the list who is this person too. */
+function SamePerson({ others, onPick }: SamePersonProps) {
+  if (others.length === 0) return null
+  return (
+    <Pick
+      label={SAME_PERSON_AS}
+      value=""
+      onPick={(key) => {
+        const other = others.find((one) => one.key === key)
+        if (other !== undefined) onPick(other)
+      }}
+    >
+      <option value="">{NOBODY_ELSE}</option>
+      {others.map((other) => (
+        <option key={other.key} value={other.key}>
+          {other.name}
+        </option>
+      ))}
+    </Pick>
+  )
 }
 
 interface WrittenNamesProps {

@@ -34,38 +34,10 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
           ))}
           <col className="w-24 sm:w-40 print:w-40" />
         </colgroup>
-        <thead>
-          <tr className="border-b-2 border-ink align-bottom">
-            <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
-              <span className="sr-only">{HAND_COLUMN}</span>
-            </th>
-            {sides.map((side) => (
-              <th
-                key={side}
-                scope="col"
-                className="border-r border-rule px-2 py-1 text-right text-sm leading-tight [overflow-wrap:anywhere] sm:text-lg print:text-lg"
-              >
-                {sideHeading(table, side)}
-              </th>
-            ))}
-            <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
-              {TAKEN_BY}
-            </th>
-          </tr>
-        </thead>
+        <Heads table={table} sides={sides} />
         <tbody>
           {totals.some((total) => total !== 0) || heldOver > 0 ? (
-            <tr className="border-b border-rule">
-              <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
-                –
-              </th>
-              {sides.map((side) => (
-                <td key={side} className="num border-r border-rule px-2 py-1.5 text-right text-lg">
-                  {figure(totals[side] ?? 0)}
-                </td>
-              ))}
-              <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">{takenOver(table, heldOver)}</td>
-            </tr>
+            <StartRow table={table} sheet={sheet} sides={sides} />
           ) : null}
           {sheet.rows.map((row, index) => (
             <HandRow key={row.id} table={tableAt(row.names)} row={row} number={index + 1} sides={sides} />
@@ -74,6 +46,50 @@ export function ScoreSheet({ table, sheet, tableAt }: ScoreSheetProps) {
         {sheet.rows.length === 0 ? null : <Sum sheet={sheet} sides={sides} />}
       </table>
     </div>
+  )
+}
+
+function Heads({ table, sides }: { readonly table: Table; readonly sides: readonly Side[] }) {
+  return (
+    <thead>
+      <tr className="border-b-2 border-ink align-bottom">
+        <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
+          <span className="sr-only">{HAND_COLUMN}</span>
+        </th>
+        {sides.map((side) => (
+          <th
+            key={side}
+            scope="col"
+            className="border-r border-rule px-2 py-1 text-right text-sm leading-tight [overflow-wrap:anywhere] sm:text-lg print:text-lg"
+          >
+            {sideHeading(table, side)}
+          </th>
+        ))}
+        <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
+          {TAKEN_BY}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type StartRowProps = Omit<ScoreSheetProps, 'tableAt'> & { readonly sides: readonly Side[] }
+
+/** What a game that was begun elsewhere brought along. */
+function StartRow({ table, sheet, sides }: StartRowProps) {
+  const { totals, heldOver } = sheet.game.start
+  return (
+    <tr className="border-b border-rule">
+      <th scope="row" className="border-r border-margin text-sm font-normal text-soft">
+        –
+      </th>
+      {sides.map((side) => (
+        <td key={side} className="num border-r border-rule px-2 py-1.5 text-right text-lg">
+          {figure(totals[side] ?? 0)}
+        </td>
+      ))}
+      <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">{takenOver(table, heldOver)}</td>
+    </tr>
   )
 }
 

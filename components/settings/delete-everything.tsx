@@ -39,11 +39,7 @@ export function DeleteEverything() {
   const [step, setStep] = useState<Step>('shut')
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
-  const games = useGames()
-  const found = games.state === 'ready' ? games.value : null
-  const examples = found?.filter(isExample).length ?? 0
-  const own = found === null ? null : found.length - examples
-  const stored = gamesStored(own, examples > 0)
+  const { own, stored } = useStored()
 
   function shut() {
     setStep('shut')
@@ -77,24 +73,13 @@ export function DeleteEverything() {
                   {DELETE_ALL_GO_ON}
                 </Button>
               ) : (
-                <Button
-                  look="grave"
-                  disabled={!isSure}
-                  onClick={() => void deleteAll()}
-                  className="grow disabled:border-rule disabled:text-soft"
-                >
-                  {DELETE_ALL_DO}
-                </Button>
+                <DeleteButton isSure={isSure} onDelete={() => void deleteAll()} />
               )}
             </div>
           }
         >
           {step === 'explained' ? (
-            <div className="grid gap-2 text-base">
-              <p>{deletesSentence(stored)}</p>
-              <p>{DELETE_ALL_FOR_GOOD}</p>
-              {own === 0 ? null : <SaveBackup look="tool" />}
-            </div>
+            <Explained stored={stored} hasOwn={own !== 0} />
           ) : (
             <CheckRow
               label={deleteAllSure(stored)}
@@ -107,5 +92,32 @@ export function DeleteEverything() {
         </Dialog>
       )}
     </>
+  )
+}
+
+/** How many games of its own this phone has, `null` while they are counted, and all that it has in words. */
+function useStored() {
+  const games = useGames()
+  const found = games.state === 'ready' ? games.value : null
+  const examples = found?.filter(isExample).length ?? 0
+  const own = found === null ? null : found.length - examples
+  return { own, stored: gamesStored(own, examples > 0) }
+}
+
+function Explained({ stored, hasOwn }: { readonly stored: string; readonly hasOwn: boolean }) {
+  return (
+    <div className="grid gap-2 text-base">
+      <p>{deletesSentence(stored)}</p>
+      <p>{DELETE_ALL_FOR_GOOD}</p>
+      {hasOwn ? <SaveBackup look="tool" /> : null}
+    </div>
+  )
+}
+
+function DeleteButton({ isSure, onDelete }: { readonly isSure: boolean; readonly onDelete: () => void }) {
+  return (
+    <Button look="grave" disabled={!isSure} onClick={onDelete} className="grow disabled:border-rule disabled:text-soft">
+      {DELETE_ALL_DO}
+    </Button>
   )
 }

@@ -50,32 +50,9 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
         <Notice tone="word">{TOO_LONG_FOR_A_LINK}</Notice>
       ) : (
         <>
-          {link.length > LONGEST_QR ? (
-            <Notice tone="word">{TOO_LONG_FOR_A_CODE}</Notice>
-          ) : (
-            <>
-              <QrCode text={link} label={codeToScan(name)} />
-              <p className="text-center text-base text-soft">{POINT_THE_CAMERA}</p>
-            </>
-          )}
-          <div className="grid grid-cols-2 gap-2">
-            {canShare() ? <Button onClick={() => void tell(shareLink(name, link))}>{SHARE_LINK}</Button> : null}
-            <Button
-              className={canShare() ? '' : 'col-span-2'}
-              onClick={() => void copyText(link).then((isDone) => setSaid(isDone ? LINK_COPIED : SELECT_THE_LINK))}
-            >
-              {said === LINK_COPIED ? COPIED : COPY_LINK}
-            </Button>
-          </div>
-          <label className="block text-base text-soft">
-            {linkLabel(link.length)}
-            <input
-              readOnly
-              value={link}
-              onFocus={(event) => event.currentTarget.select()}
-              className="min-h-12 w-full rounded-xl border border-edge bg-card px-3 text-base text-ink"
-            />
-          </label>
+          <Code link={link} name={name} />
+          <LinkButtons link={link} name={name} said={said} onSaid={setSaid} onShare={tell} />
+          <LinkField link={link} />
         </>
       )}
       <div className="grid grid-cols-2 gap-2">
@@ -91,5 +68,54 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
         {said}
       </div>
     </div>
+  )
+}
+
+interface LinkProps {
+  readonly link: string
+  /** What is shared, as it is called. */
+  readonly name: string
+}
+
+function Code({ link, name }: LinkProps) {
+  if (link.length > LONGEST_QR) return <Notice tone="word">{TOO_LONG_FOR_A_CODE}</Notice>
+  return (
+    <>
+      <QrCode text={link} label={codeToScan(name)} />
+      <p className="text-center text-base text-soft">{POINT_THE_CAMERA}</p>
+    </>
+  )
+}
+
+interface LinkButtonsProps extends LinkProps {
+  readonly said: string | null
+  readonly onSaid: (said: string) => void
+  readonly onShare: (work: Promise<Shared>) => Promise<void>
+}
+
+function LinkButtons({ link, name, said, onSaid, onShare }: LinkButtonsProps) {
+  const copy = async () => onSaid((await copyText(link)) ? LINK_COPIED : SELECT_THE_LINK)
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {canShare() ? <Button onClick={() => void onShare(shareLink(name, link))}>{SHARE_LINK}</Button> : null}
+      <Button className={canShare() ? '' : 'col-span-2'} onClick={() => void copy()}>
+        {said === LINK_COPIED ? COPIED : COPY_LINK}
+      </Button>
+    </div>
+  )
+}
+
+/** The link to be read, or copied by hand. */
+function LinkField({ link }: Pick<LinkProps, 'link'>) {
+  return (
+    <label className="block text-base text-soft">
+      {linkLabel(link.length)}
+      <input
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="min-h-12 w-full rounded-xl border border-edge bg-card px-3 text-base text-ink"
+      />
+    </label>
   )
 }
