@@ -3,11 +3,40 @@
 import { RestorePanel } from '@/components/arrival/restore-panel'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { Arrived } from '@/lib/hooks/sharing'
+import type { ArrivalProblem, Arrived } from '@/lib/hooks/sharing'
+import {
+  damagedRow,
+  damagedText,
+  newerFormat,
+  newerRow,
+  UNOPENED,
+  unreadableSheet,
+  wrongEntry,
+} from '@/lib/text/en/problems/arrival-problem'
+import type { ArrivalText } from '@/lib/text/en/problems/arrival-problem'
 import { OPEN_SOMETHING_ELSE } from '@/lib/text/en/screens/share'
 import { GameArrival } from './game-arrival'
 import { HouseArrival } from './house-arrival'
-import { arrivalText } from './problem-text'
+
+/** Every problem in words. */
+function arrivalText(problem: ArrivalProblem): ArrivalText {
+  switch (problem.kind) {
+    case 'newer':
+      return newerFormat(problem.format)
+    case 'damaged':
+      return damagedText(problem.json)
+    case 'wrong':
+      return wrongEntry(problem.problem, problem.place.line)
+    case 'sheet':
+      return unreadableSheet(problem.problem)
+    case 'row': {
+      const line = problem.place?.line ?? null
+      return problem.why === 'newer' ? newerRow(line) : damagedRow(problem.path, line)
+    }
+    default:
+      return UNOPENED[problem.kind]
+  }
+}
 
 interface ArrivalViewProps {
   readonly arrived: Arrived

@@ -14,8 +14,7 @@ import { noteOnGame, playedTo } from '@/lib/text/en/screens/no-game'
 import { handsCount, list } from '@/lib/text/en/terms/grammar'
 import { HouseLines } from '../print/house-lines'
 import { AgainstOurs } from './against-ours'
-import { KeepFoot } from './keep-foot'
-import { useKeep } from './use-keep'
+import { KeepFoot, useKeep } from './keep-foot'
 
 type Game = Extract<Arrival, { kind: 'game' }>
 

@@ -9,8 +9,7 @@ import type { Arrival } from '@/lib/hooks/sharing'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { HOUSE_ARRIVED, houseRulesFor, OTHER_RULES_SO_CALLED } from '@/lib/text/en/screens/arrival'
 import { AgainstOurs } from './against-ours'
-import { KeepFoot } from './keep-foot'
-import { useKeep } from './use-keep'
+import { KeepFoot, useKeep } from './keep-foot'
 
 type House = Extract<Arrival, { kind: 'house' }>
 

@@ -21,14 +21,14 @@ import type { Table } from '@/lib/text/table'
 import { useNextGame } from '../game/use-next-game'
 import { GameEnd } from './game-end'
 import { GameHeader } from './game-header'
-import { HeldOver } from './held-over'
 import type { Overlay } from './overlay'
 import { seriesScore } from './series-score'
 import { SheetTable } from './sheet-table'
 import { SheetTools } from './sheet-tools'
 import { StorageTrouble } from './storage-trouble'
-import { TotalsHead } from './totals-head'
+import { HeldOver, TotalsHead } from './totals-head'
 import type { SheetActions } from './use-sheet-actions'
+
 const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
 
 interface SheetScreenProps {

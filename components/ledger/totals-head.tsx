@@ -5,11 +5,33 @@ import { leaderOf } from '@/lib/engine/bidding/bidding'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
-import { DEALS, gamesWon, LEADS, pastTarget, short, WON } from '@/lib/text/en/screens/ledger'
+import type { ReadyGame } from '@/lib/hooks/use-game'
+import type { SheetRow } from '@/lib/storage'
+import { DEALS, gamesWon, heldOverFrom, LEADS, pastTarget, short, WON } from '@/lib/text/en/screens/ledger'
 import { toGo } from '@/lib/text/en/screens/shared'
 import { figure } from '@/lib/text/en/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+
+/** What waits for the winner of a hand, boxed as on paper. */
+export function HeldOver({ table, game }: { readonly table: Table; readonly game: ReadyGame }) {
+  const { heldOver } = game.ledger.standing
+  if (heldOver === 0 || game.ledger.over) return null
+  return (
+    <p className="held-over mx-3 mb-2 flex items-baseline justify-between gap-3 rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
+      <span>{heldOverFrom(table, handsWaiting(game.rows.map(({ row }) => row)))}</span>
+      <b className="num text-xl">{heldOver}</b>
+    </p>
+  )
+}
+
+/** The hands whose points wait, by their numbers on the sheet: all that left some since somebody took what had waited. */
+export function handsWaiting(rows: readonly SheetRow['row'][]): readonly number[] {
+  const taken = rows.findLastIndex((row) => row.state === 'scored' && row.score.heldOverWon > 0)
+  return rows.flatMap((row, index) =>
+    index > taken && row.state === 'scored' && row.score.heldOverAdded > 0 ? [index + 1] : [],
+  )
+}
 
 export interface SeriesScore {
   readonly bestOf: number

@@ -1,5 +1,6 @@
 import { RULES } from '@/lib/engine/table/rule'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
+import type { Term } from '@/lib/rulesets/glossary/glossary'
 import { groupedAnswers } from '@/lib/rulesets/lookup/lookup'
 import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/lookup/question'
 import type { OtherLaw, Question } from '@/lib/rulesets/lookup/question'
@@ -20,15 +21,39 @@ import {
   placeOfQuestion,
   RULES_TITLE,
   settledUnder,
+  WORDS_FOR_IT,
 } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
 import { GAME_NAMES } from './game-names'
 import type { OwnPlace } from './own-look'
-import { QuestionTerms } from './question-terms'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
+
+/** The words of the table that this question is about, as they are called elsewhere. */
+function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
+  if (terms.length === 0) return null
+  return (
+    <section aria-labelledby="words" className="mt-6">
+      <h2 id="words" className="text-base text-soft">
+        {WORDS_FOR_IT}
+      </h2>
+      <ul className="mt-1 border-t border-rule">
+        {terms.map(({ id, term, also }) => (
+          <li key={id} className="border-b border-rule">
+            <RuleLink href={`/rules/terms/#${id}`} className="block min-h-12 content-center py-2 text-lg">
+              {term}
+              {also.length === 0 ? null : (
+                <span className="block text-base text-soft">{also.map(({ name }) => name).join(', ')}</span>
+              )}
+            </RuleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** One question of the lookup: the table's own answer, every source's, an example, and the way on. */
 export function QuestionPage({ id }: { readonly id: QuestionId }) {
