@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openFile } from './support/profiles'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -60,6 +61,38 @@ for (const { game, names, dealer, chips, figures } of TABLES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     })
   }
+}
+
+/** A game that four people with long names have just finished, from a file. */
+async function openFinishedGame(page: Page): Promise<void> {
+  const game = {
+    format: 'yuss/1',
+    rules: { base: 'klabberjass-4' },
+    players: TABLES[2].names,
+    dealer: 0,
+    start: { totals: [980, 820], heldOver: 0 },
+    hands: [{ kind: 'counted', taker: 0, trump: 'hearts', totals: [100, 62] }],
+  }
+  await page.goto('./share/')
+  await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify(game) })
+  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await expect(button(page, 'Rematch')).toBeVisible()
+}
+
+for (const size of SIZES) {
+  test(`after the end of a game of four at ${size.width}×${size.height} all that comes next is within reach`, async ({
+    page,
+  }) => {
+    await openFinishedGame(page)
+    await page.setViewportSize(size)
+    await expectInReach(page, button(page, 'Rematch'))
+    await expectInReach(page, button(page, 'Undo'))
+    await expectInReach(page, button(page, 'More'))
+    await expectInReach(page, page.getByRole('link', { name: 'Home' }))
+    const summary = page.getByRole('link', { name: 'Game summary' })
+    await summary.focus()
+    await expectInReach(page, summary)
+  })
 }
 
 test.describe('on its side', () => {
