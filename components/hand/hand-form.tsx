@@ -11,6 +11,7 @@ import { useBackStep } from '@/components/ui/use-back-step'
 import { leaderOf } from '@/lib/engine/bidding/bidding'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
 import { setEditing } from '@/lib/hooks/editing-lock'
 import { CARDS_TAKEN, figuresFor, saveHand } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
@@ -19,6 +20,7 @@ import type { Table } from '@/lib/text/table'
 import { rowsOf } from './contract-row'
 import type { Draft } from './draft'
 import { readDraft } from './draft-facts'
+import type { DraftReading } from './draft-facts'
 import { eraseDigit, skipField, typeDigit } from './draft-moves'
 import { FieldProblem } from './field-problem'
 import { FormFacts, FormFigures } from './form-facts'
@@ -46,7 +48,7 @@ interface HandFormProps {
   /** This table counts by tapping the cards taken. */
   readonly hasBoard: boolean
   /** What saving this hand would change further down the sheet. */
-  readonly previewOf?: (hand: Hand) => string | null
+  readonly previewOf?: ((hand: Hand) => string | null) | undefined
   readonly saving: boolean
 }
 
@@ -57,11 +59,7 @@ export function HandForm(props: HandFormProps) {
   const [isBoardOpen, setBoardOpen] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const { rules } = table
-  // An update of the app waits while a hand is being entered.
-  useEffect(() => {
-    setEditing(true)
-    return () => setEditing(false)
-  }, [])
+  useEffect(holdUpdates, [])
   const reading = readDraft(rules, draft, standing)
   const part = { table, draft, reading, onDraft }
 
@@ -83,8 +81,8 @@ export function HandForm(props: HandFormProps) {
 
   function onKey(event: KeyboardEvent) {
     if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^\d$/.test(event.key)) onDraft(typeDigit(rules, draft, event.key))
-    else if (event.key === 'Backspace') onDraft(eraseDigit(rules, draft))
+    const typed = afterKey(rules, draft, event.key)
+    if (typed !== null) onDraft(typed)
     else if (event.key === 'Escape' && !isBoardOpen) leaveStep()
     else return
     event.preventDefault()
@@ -113,27 +111,8 @@ export function HandForm(props: HandFormProps) {
           isMoreOpen={isMoreOpen}
           onBoard={() => setBoardOpen(true)}
         />
-        <Scroller className="hand-form-verdict" state={reading.state}>
-          <FieldProblem table={table} reading={reading} part="points" />
-          <VerdictBar
-            table={table}
-            draft={draft}
-            reading={reading}
-            preview={reading.state === 'ready' ? (previewOf?.(reading.hand) ?? null) : null}
-          />
-        </Scroller>
-        <div className="hand-form-pad">
-          <FormFigures {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
-          <div className="hand-form-keys">
-            <Keypad
-              label={figuresFor(table, draft.field)}
-              onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
-              onErase={() => onDraft(eraseDigit(rules, draft))}
-              onNext={() => onDraft(skipField(rules, draft))}
-              className="h-full"
-            />
-          </div>
-        </div>
+        <Verdict {...part} previewOf={previewOf} />
+        <Pad {...part} onBoard={hasBoard ? () => setBoardOpen(true) : null} />
         <div className="hand-form-save">
           <Button look="main" className="w-full px-2!" disabled={reading.state !== 'ready' || saving} onClick={save}>
             {saveHand(doing, number)}
@@ -141,6 +120,53 @@ export function HandForm(props: HandFormProps) {
         </div>
       </div>
       {isBoardOpen ? <Board table={table} draft={draft} onDraft={onDraft} onClose={() => setBoardOpen(false)} /> : null}
+    </div>
+  )
+}
+
+/** An update of the app waits while a hand is being entered. */
+function holdUpdates() {
+  setEditing(true)
+  return () => setEditing(false)
+}
+
+/** What a key of a keyboard makes of the figures; `null` where it is none of theirs. */
+function afterKey(rules: Rules, draft: Draft, key: string): Draft | null {
+  if (/^\d$/.test(key)) return typeDigit(rules, draft, key)
+  return key === 'Backspace' ? eraseDigit(rules, draft) : null
+}
+
+interface PartProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft'> {
+  readonly reading: DraftReading
+}
+
+/** What the hand would come to, and what stands against it. */
+function Verdict({ table, draft, reading, previewOf }: PartProps & Pick<HandFormProps, 'previewOf'>) {
+  const preview = reading.state === 'ready' ? (previewOf?.(reading.hand) ?? null) : null
+  return (
+    <Scroller className="hand-form-verdict" state={reading.state}>
+      <FieldProblem table={table} reading={reading} part="points" />
+      <VerdictBar table={table} draft={draft} reading={reading} preview={preview} />
+    </Scroller>
+  )
+}
+
+/** The figures and the keys that write them. */
+function Pad(props: PartProps & { readonly onBoard: (() => void) | null }) {
+  const { table, draft, onDraft } = props
+  const { rules } = table
+  return (
+    <div className="hand-form-pad">
+      <FormFigures {...props} />
+      <div className="hand-form-keys">
+        <Keypad
+          label={figuresFor(table, draft.field)}
+          onDigit={(digit) => onDraft(typeDigit(rules, draft, digit))}
+          onErase={() => onDraft(eraseDigit(rules, draft))}
+          onNext={() => onDraft(skipField(rules, draft))}
+          className="h-full"
+        />
+      </div>
     </div>
   )
 }

@@ -50,7 +50,6 @@ interface MorePanelProps {
 
 /** What is rarely needed, opened in place: second and long runs, fours, a revoke, another dealer, another way of counting. */
 export function MorePanel({ table, standing, draft, onDraft, onBoard }: MorePanelProps) {
-  const { rules } = table
   const place = useInView<HTMLDivElement>(true)
   return (
     <div ref={place} role="group" aria-label={MORE} className="grid gap-3 rounded-xl border border-edge bg-card p-3">
@@ -74,36 +73,49 @@ export function MorePanel({ table, standing, draft, onDraft, onBoard }: MorePane
         ) : null}
       </div>
       {draft.way === 'piles' ? <MeldAdder table={table} draft={draft} onDraft={onDraft} /> : null}
-      <div>
-        <p className="pb-1 text-base text-soft">{WHO_DEALT}</p>
-        <Choice
-          label={WHO_DEALT}
-          value={draft.dealer ?? -1}
-          onChoose={(seat) => onDraft(chooseDealer(draft, seat === -1 ? null : seat))}
-          className="flex flex-wrap gap-1.5"
-          optionClassName="grow px-3"
-          options={[
-            { value: -1, label: AS_IT_SHOULD_BE },
-            ...seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) })),
-          ]}
-        />
-      </div>
-      {draft.way === 'piles' ? (
-        <div role="group" aria-label={REVOKE} className="flex flex-wrap gap-1.5">
-          {sidesOf(rules).map((side) => (
-            <Chip
-              key={side}
-              on={draft.revoke === side}
-              label={revokeLabel(table, side)}
-              onToggle={() => onDraft(toggleRevoke(draft, side))}
-              className="grow px-3"
-            >
-              {revokeKey(table, side)}
-            </Chip>
-          ))}
-        </div>
-      ) : null}
+      <Dealer table={table} draft={draft} onDraft={onDraft} />
+      {draft.way === 'piles' ? <Revoke table={table} draft={draft} onDraft={onDraft} /> : null}
       <DraftNeeds table={table} standing={standing} draft={draft} />
+    </div>
+  )
+}
+
+type DraftProps = Omit<MorePanelProps, 'onBoard' | 'standing'>
+
+function Dealer({ table, draft, onDraft }: DraftProps) {
+  return (
+    <div>
+      <p className="pb-1 text-base text-soft">{WHO_DEALT}</p>
+      <Choice
+        label={WHO_DEALT}
+        value={draft.dealer ?? -1}
+        onChoose={(seat) => onDraft(chooseDealer(draft, seat === -1 ? null : seat))}
+        className="flex flex-wrap gap-1.5"
+        optionClassName="grow px-3"
+        options={[
+          { value: -1, label: AS_IT_SHOULD_BE },
+          ...seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) })),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The side that lost the hand by a revoke. */
+function Revoke({ table, draft, onDraft }: DraftProps) {
+  return (
+    <div role="group" aria-label={REVOKE} className="flex flex-wrap gap-1.5">
+      {sidesOf(table.rules).map((side) => (
+        <Chip
+          key={side}
+          on={draft.revoke === side}
+          label={revokeLabel(table, side)}
+          onToggle={() => onDraft(toggleRevoke(draft, side))}
+          className="grow px-3"
+        >
+          {revokeKey(table, side)}
+        </Chip>
+      ))}
     </div>
   )
 }
@@ -120,12 +132,9 @@ function LookUp() {
 }
 
 /** Adds any declaration to any seat, and lists those noted so that each can be taken away. */
-function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard' | 'standing'>) {
+function MeldAdder({ table, draft, onDraft }: DraftProps) {
   const { rules } = table
   const [seat, setSeat] = useState(0)
-  const lengths = Array.from({ length: handSize(rules) - 2 }, (_, index) => index + 3).filter(
-    (length) => length <= (rules.pack === 28 ? 7 : 8),
-  )
   return (
     <div className="grid gap-1.5">
       <p className="text-base text-soft">{ANOTHER_DECLARATION}</p>
@@ -140,45 +149,58 @@ function MeldAdder({ table, draft, onDraft }: Omit<MorePanelProps, 'onBoard' | '
       <p aria-hidden="true" className="text-base text-soft">
         {RUNS_BY_LENGTH}
       </p>
-      <div role="group" aria-label={RUNS_BY_LENGTH} className="grid grid-cols-3 gap-1.5 @min-[24rem]/facts:grid-cols-6">
-        {lengths.map((length) => (
-          <Button
-            key={length}
-            aria-label={runLabel(table, length)}
-            onClick={() => onDraft(addRun(draft, seat, length))}
-            className="flex-col gap-0! px-0!"
-          >
-            <span className="num text-lg leading-none">{length}</span>
-            <span className="text-sm leading-none text-soft">{runKey(runValue(length, rules.longRuns))}</span>
-          </Button>
-        ))}
-      </div>
-      {rules.carres === 'yes' ? (
-        <div role="group" aria-label={FOUR_OF_A_KIND} className="grid grid-cols-6 gap-1.5">
-          {FOUR_RANKS.map((rank: Rank) => (
-            <Button
-              key={rank}
-              aria-label={fourLabel(rank)}
-              onClick={() => onDraft(addFour(draft, seat, rank))}
-              className="px-0"
-            >
-              4×{rank}
-            </Button>
-          ))}
-        </div>
-      ) : null}
-      <ul className="flex flex-wrap gap-1.5">
-        {draft.melds.map((meld, index) => (
-          <li key={index}>
-            <Button
-              aria-label={takeAwayLabel(meldLabel(table, meld))}
-              onClick={() => onDraft(removeMeld(draft, index))}
-            >
-              {meldLabel(table, meld)} <span aria-hidden="true">✕</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <RunKeys table={table} onRun={(length) => onDraft(addRun(draft, seat, length))} />
+      {rules.carres === 'yes' ? <FourKeys onFour={(rank) => onDraft(addFour(draft, seat, rank))} /> : null}
+      <Noted table={table} draft={draft} onDraft={onDraft} />
     </div>
+  )
+}
+
+function RunKeys({ table, onRun }: { readonly table: Table; readonly onRun: (length: number) => void }) {
+  const { rules } = table
+  const lengths = Array.from({ length: handSize(rules) - 2 }, (_, index) => index + 3).filter(
+    (length) => length <= (rules.pack === 28 ? 7 : 8),
+  )
+  return (
+    <div role="group" aria-label={RUNS_BY_LENGTH} className="grid grid-cols-3 gap-1.5 @min-[24rem]/facts:grid-cols-6">
+      {lengths.map((length) => (
+        <Button
+          key={length}
+          aria-label={runLabel(table, length)}
+          onClick={() => onRun(length)}
+          className="flex-col gap-0! px-0!"
+        >
+          <span className="num text-lg leading-none">{length}</span>
+          <span className="text-sm leading-none text-soft">{runKey(runValue(length, rules.longRuns))}</span>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function FourKeys({ onFour }: { readonly onFour: (rank: Rank) => void }) {
+  return (
+    <div role="group" aria-label={FOUR_OF_A_KIND} className="grid grid-cols-6 gap-1.5">
+      {FOUR_RANKS.map((rank: Rank) => (
+        <Button key={rank} aria-label={fourLabel(rank)} onClick={() => onFour(rank)} className="px-0">
+          4×{rank}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Everything declared so far, each to be taken away again. */
+function Noted({ table, draft, onDraft }: DraftProps) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {draft.melds.map((meld, index) => (
+        <li key={index}>
+          <Button aria-label={takeAwayLabel(meldLabel(table, meld))} onClick={() => onDraft(removeMeld(draft, index))}>
+            {meldLabel(table, meld)} <span aria-hidden="true">✕</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
