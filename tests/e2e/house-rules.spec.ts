@@ -4,7 +4,7 @@ import { openFile } from './support/profiles'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-const keep = (page: Page) => page.getByRole('button', { name: /^Keep (these rules|the changes)$/ })
+const keep = (page: Page) => page.getByRole('button', { name: /^Save (these rules|changes)$/ })
 
 async function keepRules(page: Page, base: string, name: string, choose: () => Promise<void> = async () => {}) {
   await page.goto('./house-rules/')
