@@ -24,7 +24,7 @@ try {
   })
   const page = await context.newPage()
   await page.goto(app.url)
-  await page.getByRole('link', { name: /^Continue/ }).click()
+  await page.getByRole('link', { name: /^View example/ }).click()
   const record = page.getByRole('button', { name: /^Record hand/ })
   await record.waitFor()
   await page.waitForLoadState('networkidle')

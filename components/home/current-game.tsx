@@ -20,7 +20,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
   return (
     <Link
       href={`/game?id=${line.id}`}
-      aria-label={goOnLabel(spoken(line))}
+      aria-label={goOnLabel(spoken(line), line.isExample)}
       className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3 cramped:px-2')}
     >
       <span className="flex items-baseline justify-between gap-3 text-base text-soft">
@@ -76,7 +76,7 @@ const stillToGo = ({ rules }: GameLine, total: number): string =>
 
 /** The line for those who hear it. */
 export function spoken(line: GameLine): string {
-  const { table, rules, totals, title, isExample } = line
+  const { table, rules, totals, title } = line
   const figures = sidesOf(rules).map((side) => `${sideHeading(table, side)} ${at(totals, side)}`)
-  return spokenGame(title, isExample, figures, unit(table, at(totals, 0)))
+  return spokenGame(title, figures, unit(table, at(totals, 0)))
 }

@@ -16,7 +16,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
           <li key={line.id}>
             <Link
               href={`/game?id=${line.id}`}
-              aria-label={goOnLabel(spoken(line))}
+              aria-label={goOnLabel(spoken(line), line.isExample)}
               className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
             >
               <span className="min-w-0 flex-1">

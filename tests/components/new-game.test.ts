@@ -63,8 +63,8 @@ describe('the names on the sheet', () => {
 
   test('are explained where they are not as written', () => {
     expect(nameNote(bela, ['Mike', 'Mike'], 0)).toBeNull()
-    expect(nameNote(bela, ['Mike', 'Mike'], 1)).toBe('There are two of that name: this one is Mike 2.')
-    expect(nameNote(bela, ['Mike', ''], 1)).toBe('Without a name this is Guest.')
+    expect(nameNote(bela, ['Mike', 'Mike'], 1)).toBe('Two players have this name. This one is shown as Mike 2.')
+    expect(nameNote(bela, ['Mike', ''], 1)).toBe('Leave empty to use “Guest”.')
     expect(nameNote(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
   })
 
@@ -91,8 +91,8 @@ describe('figures taken over from paper', () => {
       ok: false,
       problems: [
         { field: 0, text: 'The game is to 501: at 501 it is already won.' },
-        { field: 1, text: 'A whole number, such as 240, or nothing.' },
-        { field: 'held-over', text: 'A whole number, such as 61, or nothing.' },
+        { field: 1, text: 'Enter a whole number, such as 240, or leave it empty.' },
+        { field: 'held-over', text: 'Enter a whole number, such as 61, or leave it empty.' },
       ],
     })
   })

@@ -48,7 +48,7 @@ describe('rules that arrive, held against our own', () => {
   })
 
   it('are told by the name of ours', () => {
-    expect(againstOurs('Quarry')).toBe('Otherwise than in your “Quarry”')
+    expect(againstOurs('Quarry')).toBe('Different from your “Quarry”')
     expect(sameAsOurs(null)).toBe('The same rules as in your last game of this kind.')
   })
 })

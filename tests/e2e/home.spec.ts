@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 test('a new phone shows an example that can be looked at', async ({ page }) => {
   await page.goto('./')
-  const example = page.getByRole('link', { name: /^Continue: example, Bela 2 to 501, Mike 326, Yetta 213 points/ })
+  const example = page.getByRole('link', { name: /^View example: Bela 2 to 501, Mike 326, Yetta 213 points/ })
   await expect(example).toContainText('Example')
   await example.click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
@@ -13,9 +13,9 @@ test('a new phone shows an example that can be looked at', async ({ page }) => {
 test('a removed example does not come back', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('button', { name: 'Remove example' }).click()
-  await expect(page.getByText('No game on the table')).toBeVisible()
+  await expect(page.getByText('No game in progress')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('No game on the table')).toBeVisible()
+  await expect(page.getByText('No game in progress')).toBeVisible()
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
 })
 
@@ -26,7 +26,7 @@ test('the last game that was touched stands first, the others under it', async (
     await expect(page).toHaveURL(/\/game\/\?id=/)
   }
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveText([
+  await expect(page.getByRole('link', { name: /^(Continue|View example)/ })).toHaveText([
     /Bela 3 to 501/,
     /Lehman to 500/,
     /Bela 2 to 501/,
@@ -45,7 +45,7 @@ test('nothing on the first screen moves when the games have been read', async ({
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.05)
 })
 

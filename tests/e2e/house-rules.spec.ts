@@ -21,7 +21,7 @@ const takeBate = (page: Page) =>
 test('rules of a house are kept under a name and played by', async ({ page }) => {
   await keepRules(page, 'Bela / Clobyosh for two', 'The Quarry Inn', () => takeBate(page))
   await page.goto('./house-rules/')
-  await expect(page.getByRole('link', { name: /The Quarry Inn.*one thing otherwise/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /The Quarry Inn.*one change/ })).toBeVisible()
   await page.getByRole('link', { name: /The Quarry Inn/ }).click()
   await page.getByRole('link', { name: 'Play a game by these rules' }).click()
   await page.getByRole('button', { name: /^Start:/ }).click()
@@ -127,7 +127,7 @@ test('house rules are edited in place, and a game begun under them keeps its own
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
   await page.goto('./house-rules/')
-  await expect(page.getByRole('link', { name: /The Quarry.*one thing otherwise/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /The Quarry.*one change/ })).toBeVisible()
 })
 
 test('rules that are not there are said to be missing, and the way back is there', async ({ page }) => {

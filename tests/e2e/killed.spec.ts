@@ -25,7 +25,7 @@ test('a half-typed hand of a browser that was killed is back, on the same field 
   let game = ''
   try {
     await page.goto(home)
-    await page.getByRole('link', { name: /^Continue:/ }).click()
+    await page.getByRole('link', { name: /^View example:/ }).click()
     await page.getByRole('button', { name: 'Record hand 5' }).click()
     for (const name of ['Yetta took in hearts', 'Yetta: fifty', '4', '9', '7'])
       await page.getByRole('button', { name, exact: true }).click()

@@ -50,7 +50,7 @@ test('a variant is played, and one that says otherwise cannot join it', async ({
   await page.getByRole('checkbox', { name: 'Ontario: No Tricker' }).check()
   const other = page.getByRole('checkbox', { name: 'To 500' })
   await expect(other).toBeDisabled()
-  await expect(other).toHaveAccessibleDescription(/Not together with “Ontario: No Tricker”.*“Target”/)
+  await expect(other).toHaveAccessibleDescription(/Cannot be combined with “Ontario: No Tricker”.*“Target”/)
   await begin(page)
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^Continue: Bela 2 to 1000/ })).toBeVisible()
@@ -61,7 +61,7 @@ test('without the sevens the exchange goes too, and the screen says so', async (
   await page.getByText('Custom rules', { exact: true }).click()
   await page.getByText('The pack and the deal').click()
   await page.getByRole('radio', { name: /28 cards/ }).check()
-  await expect(page.getByRole('status').filter({ hasText: 'With that goes' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'This also changes' })).toContainText(
     'Exchange of the seven: no,',
   )
   await begin(page)
@@ -82,7 +82,7 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await choose(page, 'Bela / Clobyosh for two')
   await page.getByLabel('Player 1').fill('Mike')
   await page.getByLabel('Player 2').fill('mike')
-  await expect(page.getByText('There are two of that name: this one is mike 2.')).toBeVisible()
+  await expect(page.getByText('Two players have this name. This one is shown as mike 2.')).toBeVisible()
   await page.getByLabel('Player 2').fill('Yetta\u202e')
   await expect(page.getByLabel('Player 2')).toHaveValue('Yetta')
   await page.getByRole('radio', { name: 'Yetta' }).click()
@@ -90,7 +90,7 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await begin(page)
 
   await page.goto('./new/')
-  await expect(page.getByRole('link', { name: /^As last time: Bela 2 to 501 Mike and Yetta/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Same as last time: Bela 2 to 501 Mike and Yetta/ })).toBeVisible()
   await page.getByRole('link', { name: 'Klaberjass after Lehman' }).click()
   await expect(page.getByRole('button', { name: 'Start: Mike deals, Yetta leads' })).toBeVisible()
 
@@ -119,7 +119,7 @@ test('last time’s game, its variants and its players are one tap away', async 
   await page.getByRole('checkbox', { name: 'Schmeiss' }).check()
   await begin(page)
   await page.goto('./new/')
-  await page.getByRole('link', { name: /^As last time/ }).click()
+  await page.getByRole('link', { name: /^Same as last time/ }).click()
   await expect(page.getByRole('button', { name: 'Start: Ann deals, Guest leads' })).toBeVisible()
   await expect(page.getByText('Schmeiss', { exact: true }).first()).toBeVisible()
 })
@@ -143,7 +143,7 @@ test('a game begun on paper goes on where it stands', async ({ page }) => {
 test('a best of three is a series', async ({ page }) => {
   await choose(page, 'Klaberjass after Bicycle')
   await page.getByRole('radio', { name: 'Best of 3' }).click()
-  await expect(page.getByText('Two games won decide it.')).toBeVisible()
+  await expect(page.getByText('First to win two games.')).toBeVisible()
   await page.getByRole('radio', { name: 'Unlimited' }).click()
   await begin(page)
 })
@@ -155,7 +155,7 @@ test('rules kept under a name are a game like any other, until they are forgotte
   await page.getByRole('radio', { name: /goes bate|had fewer/ }).check()
   await page.getByLabel('Save these rules under a name').fill('The Anchor')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved: “The Anchor” stands with the other games from now on.')).toBeVisible()
+  await expect(page.getByText('Saved: “The Anchor” is now in the list of games.')).toBeVisible()
   await choose(page, 'The Anchor')
   await begin(page)
   await page.goto('./')
@@ -163,7 +163,7 @@ test('rules kept under a name are a game like any other, until they are forgotte
   await page.goto('./new/')
   await page.getByRole('link', { name: /^The Anchor/ }).click()
   await page.getByRole('button', { name: 'Delete these rules' }).click()
-  await page.getByRole('button', { name: 'Delete them' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'For two' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^The Anchor/ })).toHaveCount(0)
 })

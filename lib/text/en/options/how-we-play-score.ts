@@ -53,13 +53,13 @@ export const SCORE_SENTENCES: SentencesOf<
     none: 'The game cannot be claimed: the last hand is played out.',
   },
   bothOver: {
-    'last-trick': 'If more than one is past the target, whoever took the last trick wins.',
+    'last-trick': 'If more than one is past the target, the side that took the last trick wins.',
     higher: 'If more than one is past the target, the higher total wins.',
     'taker-first': (words) => `If more than one is past the target, the ${words.taker} wins.`,
   },
   winNeedsTrick: {
-    no: 'Whoever is past the target at the count has won.',
-    yes: 'Whoever is past the target at the count must still take a trick of a later hand to win.',
+    no: 'A side that is past the target at the count has won.',
+    yes: 'A side that is past the target at the count must still take a trick of a later hand to win.',
   },
   revoke: {
     unstated: 'What a revoke costs is for the table to say; the sheet gives everything to the other side.',

@@ -54,15 +54,15 @@ export const PLAY_SENTENCES: SentencesOf<
   },
   beatPlain: {
     no: 'In a plain suit any card of it may be played.',
-    yes: 'In a plain suit an opponent’s card must be beaten by whoever can.',
+    yes: 'In a plain suit an opponent’s card must be beaten by a player who can.',
   },
   partnerWinning: {
-    free: 'Void while partner has the trick, one need not trump.',
+    free: 'Void while partner has the trick, you need not trump.',
     'must-trump': 'Void while partner has the trick, one must trump all the same.',
   },
   beatPartner: {
     no: 'Partner’s trump need not be beaten.',
-    yes: 'When trumps are led even partner’s trump must be beaten by whoever can.',
+    yes: 'When trumps are led even partner’s trump must be beaten by a player who can.',
   },
   bareYuss: {
     'must-play': (words) => `The ${words.trumpJack} alone must be played when trumps are led.`,
@@ -70,6 +70,6 @@ export const PLAY_SENTENCES: SentencesOf<
   },
   lowTrumpLead: {
     allowed: 'Any trump may be led.',
-    barred: 'The eight and the seven of trumps may be led only by whoever has nothing else.',
+    barred: 'The eight and the seven of trumps may be led only by a player who has nothing else.',
   },
 }

@@ -29,12 +29,12 @@ const TABLE_SENTENCES: SentencesOf<
   firstDealer: {
     'high-cut': 'Cut for the first deal: the highest card deals.',
     'low-cut': 'Draw for the first deal: the lowest card deals.',
-    agree: 'Settle as you like who deals first.',
+    agree: 'Agree who deals first.',
   },
   nextDealer: { winner: 'The winner of a hand deals the next.', next: 'The deal goes round in turn.' },
   redealDealer: {
-    next: 'After a deal that is thrown in the next player deals.',
-    same: 'After a deal that is thrown in the same player deals again.',
+    next: 'After a redeal the next player deals.',
+    same: 'After a redeal the same player deals again.',
   },
   voidDeal: {
     no: 'A first six of only eights and sevens is played like any other.',
@@ -52,17 +52,17 @@ const TABLE_SENTENCES: SentencesOf<
     'not-dealer-second': 'Schmeiss may be called at every turn, but not by the dealer in the second round.',
   },
   schmeissRefused: {
-    'caller-takes': 'If a schmeiss is refused, whoever called it takes the turned suit.',
-    'refuser-takes': 'Whoever refuses a schmeiss takes the turned suit.',
+    'caller-takes': 'If a schmeiss is refused, the player who called it takes the turned suit.',
+    'refuser-takes': 'The player who refuses a schmeiss takes the turned suit.',
   },
   allPass: {
-    redeal: 'If everybody passes twice, the cards are thrown in.',
-    'dealer-names': 'If everybody passes twice, the dealer must name trumps.',
-    'eldest-names': 'If everybody passes twice, the player after the dealer must name trumps.',
+    redeal: 'If all pass twice, there is a redeal.',
+    'dealer-names': 'If all pass twice, the dealer must name trumps.',
+    'eldest-names': 'If all pass twice, the player after the dealer must name trumps.',
   },
   forcedNoTrump: {
-    no: 'Whoever must name trumps names a suit.',
-    allowed: 'Whoever must name trumps may choose no trumps.',
+    no: 'A player who must name trumps names a suit.',
+    allowed: 'A player who must name trumps may choose no trumps.',
   },
   doubling: {
     1: 'Hands are not doubled.',
@@ -77,7 +77,7 @@ const TABLE_SENTENCES: SentencesOf<
   exchangeSeven: {
     no: 'The seven of trumps is not exchanged.',
     yes: (words) =>
-      `Whoever holds the ${words.trumpSeven} may exchange it for the ${words.turnUp} before the first lead.`,
+      `The player who holds the ${words.trumpSeven} may exchange it for the ${words.turnUp} before the first lead.`,
   },
   indicator: {
     'turn-up': 'The card that offers trumps is turned up from the pack.',

@@ -34,7 +34,7 @@ export const PLAY_OPTIONS: TextsOf<
   equalRuns: {
     name: 'Equal runs',
     question: 'Who scores when the best runs are equal and neither wins by trumps?',
-    values: { 'first-declared': 'whoever declared first', nobody: 'nobody scores for runs' },
+    values: { 'first-declared': 'the player who declared first', nobody: 'nobody scores for runs' },
   },
   trumpRun: {
     name: 'A run in trumps',

@@ -67,7 +67,7 @@ export const SCORE_OPTIONS: TextsOf<
     name: 'More than one at the target',
     question: 'Who wins when more than one reaches the target in the same hand?',
     values: {
-      'last-trick': 'whoever took the last trick',
+      'last-trick': 'the side that took the last trick',
       higher: 'the higher total',
       'taker-first': 'the taker, whose points count first',
     },
@@ -79,7 +79,7 @@ export const SCORE_OPTIONS: TextsOf<
   },
   revoke: {
     name: 'Revoke',
-    question: 'What does a wrong card cost that cannot be put right?',
+    question: 'What does a wrong card cost that cannot be corrected?',
     values: {
       unstated: 'the source does not say; the sheet gives everything to the other side',
       'all-to-other-side': 'everything goes to the other side',

@@ -38,8 +38,8 @@ export const TABLE_OPTIONS: TextsOf<
     name: 'First dealer',
     question: 'Who deals first?',
     values: {
-      'high-cut': 'whoever cuts the highest card',
-      'low-cut': 'whoever draws the lowest card',
+      'high-cut': 'the player who cuts the highest card',
+      'low-cut': 'the player who draws the lowest card',
       agree: 'as you agree',
     },
   },
@@ -50,7 +50,7 @@ export const TABLE_OPTIONS: TextsOf<
   },
   redealDealer: {
     name: 'Dealer after a redeal',
-    question: 'Who deals when everybody passed?',
+    question: 'Who deals when all have passed?',
     values: { next: 'the next player', same: 'the same dealer again' },
   },
   voidDeal: {
@@ -79,13 +79,13 @@ export const TABLE_OPTIONS: TextsOf<
   schmeissRefused: {
     name: 'Schmeiss refused',
     question: 'Who takes the turned suit when a schmeiss is refused?',
-    values: { 'caller-takes': 'whoever called it', 'refuser-takes': 'whoever refused it' },
+    values: { 'caller-takes': 'the player who called it', 'refuser-takes': 'the player who refused it' },
   },
   allPass: {
-    name: 'Everybody passes twice',
-    question: 'What happens when everybody has passed twice?',
+    name: 'All pass twice',
+    question: 'What happens when all have passed twice?',
     values: {
-      redeal: 'the cards are thrown in',
+      redeal: 'there is a redeal',
       'dealer-names': 'the dealer must name trumps',
       'eldest-names': 'the player after the dealer must name trumps',
     },

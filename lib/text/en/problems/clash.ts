@@ -13,7 +13,7 @@ const REASONS: { readonly [N in ClashNeed]: string } = {
   contracts: 'an auction of contracts: doubles and match points belong to it',
   points: 'a sheet with the points themselves: match points come only from the finished hand',
   'match-points': 'a sheet in match points: it is counted in them',
-  'forced-taker': 'a player who must name trumps when everybody has passed',
+  'forced-taker': 'a player who must name trumps when all have passed',
 }
 
 /** What a combination of rules lacks, and why. */

@@ -2,9 +2,9 @@ import { DATA } from './shared'
 
 /** The first screen. */
 export const HOME_ABOUT = 'Score sheet and referee for Klaberjass, Bela and belote with real cards.'
-export const LOOKING_FOR_GAMES = 'Looking for your games'
-export const NO_GAME = 'No game on the table'
-export const NO_GAME_NOW = 'The games that are over are in the history. Start the next one below.'
+export const LOOKING_FOR_GAMES = 'Loading your games…'
+export const NO_GAME = 'No game in progress'
+export const NO_GAME_NOW = 'Finished games are in History. Start a new one below.'
 export const NO_GAME_YET = 'Start one below: choose what you play, and deal.'
 export const ALSO_ON_THE_TABLE = 'Other games in progress'
 
@@ -22,7 +22,7 @@ export const GO_ON = 'Continue'
 export const LOOK_AT_IT = 'View example'
 export const AT_THE_TARGET = 'at the target'
 
-export const goOnLabel = (game: string): string => `Continue: ${game}`
+export const goOnLabel = (game: string, isExample: boolean): string => `${isExample ? LOOK_AT_IT : GO_ON}: ${game}`
 
 /** “Bela 2 to 501 · hand 4”; `number` counts from 1. */
 export const nextHand = (title: string, number: number): string =>
@@ -33,20 +33,23 @@ export const THE_LAST_GAME = 'The last game'
 export const openSheetLabel = (game: string, result: string): string => `Open the sheet: ${game}, ${result}`
 
 /** A game for those who hear it: “Bela 2 to 501, Mike 326, Yetta 213 points”. */
-export const spokenGame = (title: string, isExample: boolean, figures: readonly string[], unit: string): string =>
-  `${isExample ? 'example, ' : ''}${title}, ${figures.join(', ')} ${unit}`
+export const spokenGame = (title: string, figures: readonly string[], unit: string): string =>
+  `${title}, ${figures.join(', ')} ${unit}`
 
 /** The example that a new phone starts with. */
 export const EXAMPLE = 'Example'
 export const REMOVE_EXAMPLE = 'Remove example'
-export const STAYS_HERE = 'What you write here stays on this phone.'
-export const NOT_COUNTED = 'The example is in no statistics.'
+export const STAYS_HERE = 'What you enter stays on this phone.'
+export const NOT_COUNTED = 'The example does not count in statistics.'
 
 export const otherTitle = (title: string, isExample: boolean): string => `${isExample ? 'Example · ' : ''}${title}`
 
 /** Around the link to the data. */
 export const unreadableGames = (count: number) => ({
-  before: `${count === 1 ? 'One game cannot be read.' : `${count} games cannot be read.`} Nothing is lost: they are kept, and `,
+  before:
+    count === 1
+      ? 'One game cannot be read. It is still stored, and '
+      : `${count} games cannot be read. They are still stored, and `,
   link: DATA,
-  after: ' can save them to a file.',
+  after: count === 1 ? ' can save it to a file.' : ' can save them to a file.',
 })

@@ -12,28 +12,28 @@ export const NO_HOUSE_RULES = 'No house rules yet. Choose below what they start 
 export const HOUSE_RULES_MISSING = 'These house rules are not on this phone. They may have been deleted.'
 
 export const unreadableHouse = (name: string): string =>
-  `${name}: these rules cannot be read. They are kept as they are.`
+  `${name}: these rules cannot be read. They are stored unchanged, and a backup includes them.`
 
-/** How far they are from their document: “After Bela, one thing otherwise.” */
+/** How far they are from their document: “Based on Bela, one change.” */
 export function afterDocument(document: string, others: number): string {
-  if (others === 0) return `After ${document}, as written.`
-  return `After ${document}, ${others === 1 ? 'one thing' : `${others} things`} otherwise.`
+  if (others === 0) return `Based on ${document}, no changes.`
+  return `Based on ${document}, ${others === 1 ? 'one change' : `${others} changes`}.`
 }
 
 /** House rules to look at, name and change. */
 export const NEW_HOUSE_RULES = 'New house rules'
-export const HOUSE_UNREADABLE = 'These rules cannot be read. They are kept as they are; a backup carries them.'
+export const HOUSE_UNREADABLE = 'These rules cannot be read. They are stored unchanged, and a backup includes them.'
 export const RULES_NAME = { label: 'Name', placeholder: 'The Quarry Inn' } as const
 
 /** Around the name of the game that they start from. */
 export const STARTED_FROM = {
-  before: 'After ',
+  before: 'Based on ',
   after: ': what that game has, except where it is changed here.',
 } as const
 
 /** At the foot: what they still lack, and keeping them. */
 export const NOT_PLAYABLE_YET = 'These rules cannot be played together yet: see above.'
-export const NAME_TO_KEEP = 'Give them a name to save them.'
+export const NAME_TO_KEEP = 'Enter a name to save them.'
 export const KEEP_THESE_RULES = 'Save these rules'
 export const KEEP_THE_CHANGES = 'Save changes'
 export const RULES_KEPT = 'Saved'
@@ -60,11 +60,11 @@ export const EVERYTHING_ELSE = { title: 'Everything else', aside: 'Every questio
 
 /** The rules of a table on one page. */
 export const HOW_WE_PLAY = 'How we play'
-export const TO_THE_RULES = 'To the rules'
+export const TO_THE_RULES = 'House rules'
 export const RULES_MISSING = 'These rules are not on this phone.'
 
 /** Under the name; `others` counts what is played otherwise than written. */
 export const howWePlayAfter = (document: string, others: number): string =>
   others === 0
-    ? `How we play: ${document} as it is written.`
-    : `How we play: after ${document}; what we do otherwise stands in bold.`
+    ? `How we play: ${document}, standard rules.`
+    : `How we play: based on ${document}; our changes are in bold.`

@@ -2,11 +2,11 @@ import type { Rules } from '../../../engine/table/options'
 
 /** The games to choose from. */
 export const FOR_PLAYERS: Readonly<Record<Rules['players'], string>> = { 2: 'For two', 3: 'For three', 4: 'For four' }
-export const OWN_RULES = 'Rules of your own'
-export const TO_HOUSE_RULES = 'Write house rules down, compare and share them'
+export const OWN_RULES = 'House rules'
+export const TO_HOUSE_RULES = 'Create, compare and share house rules'
 
 /** What rules of the house come from. */
-export const afterGame = (name: string): string => `After ${name}.`
+export const afterGame = (name: string): string => `Based on ${name}.`
 
 /** `title` names the game and its target. */
-export const asLastTime = (title: string): string => `As last time: ${title}`
+export const asLastTime = (title: string): string => `Same as last time: ${title}`

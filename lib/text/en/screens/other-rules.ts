@@ -12,22 +12,22 @@ export const OPTION_PARTS = {
 export const AS_WRITTEN = 'Standard rules'
 export const CANNOT_BE_PLAYED = 'Something here cannot be played'
 export const FOLLOWED = 'Changed because of another choice.'
-export const OTHERWISE = 'Otherwise than written.'
+export const OTHERWISE = 'Different from standard rules.'
 export const IN_NO_SOURCE = 'In no source as it stands.'
-export const TARGET_WRONG = 'A whole number above nothing, such as 501.'
+export const TARGET_WRONG = 'Enter a whole number above 0, such as 501.'
 
 export const thingsOtherwise = (count: number): string =>
-  count === 1 ? 'One thing otherwise than written' : `${count} things otherwise than written`
+  count === 1 ? 'One difference from standard rules' : `${count} differences from standard rules`
 
 /** Keeping the rules under a name. */
 export const KEEP_UNDER_A_NAME = 'Save these rules under a name'
 export const KEEP = 'Save'
-export const keptAs = (name: string): string => `Saved: “${name}” stands with the other games from now on.`
+export const keptAs = (name: string): string => `Saved: “${name}” is now in the list of games.`
 
 /** Taking rules of the house out of the list. */
 export const FORGET_RULES = 'Delete these rules'
-export const FORGET_ABOUT = 'They leave the list of games. Every game played by them keeps its own copy.'
-export const FORGET_NOT = 'Keep them'
-export const FORGET_DO = 'Delete them'
+export const FORGET_ABOUT = 'They will be removed from the list. Games played with them keep a copy.'
+export const FORGET_NOT = 'Cancel'
+export const FORGET_DO = 'Delete'
 
-export const forgetTitle = (name: string): string => `Delete “${name}”`
+export const forgetTitle = (name: string): string => `Delete “${name}”?`

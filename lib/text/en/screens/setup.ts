@@ -19,20 +19,20 @@ export const VARIANTS_TITLE = 'Variants'
 export const WHO_PLAYS = 'Who plays'
 export const WHO_DEALS_FIRST = 'Who deals first'
 export const WHO_DEALS_NEXT = 'Who deals next'
-export const BEST_OF_HOW_MANY = 'Best of how many'
+export const BEST_OF_HOW_MANY = 'Series'
 export const ALREADY_STARTED = 'We have already started'
-export const OTHER_RULES = { title: 'Custom rules', aside: 'Every question that tables settle differently' } as const
-export const TAKE_TOTALS_OVER = 'Take totals over from paper'
+export const OTHER_RULES = { title: 'Custom rules', aside: 'Every rule you can change' } as const
+export const TAKE_TOTALS_OVER = 'Enter totals from paper'
 
 export const variantsOffered = (count: number): string =>
   `Standard rules · ${count === 1 ? 'one option' : `${count} options`}`
 
 /** `changes` are the options that changed with another, a sentence each. */
-export const withThatGoes = (changes: readonly string[]): string => `With that goes: ${changes.join(' ')}`
+export const withThatGoes = (changes: readonly string[]): string => `This also changes: ${changes.join(' ')}`
 
 /** Why a game cannot be started. */
 export const rulesClash = (why: string): string => `These rules cannot be played. ${why}`
-export const paperWrong = (why: string): string => `Taken over from paper: ${why}`
+export const paperWrong = (why: string): string => `Totals from paper: ${why}`
 
 /** The names. */
 export const PARTNERS_ACROSS = 'In the order of play. Partners sit across, one pair in each column.'
@@ -40,33 +40,33 @@ export const NAMES_OF_BEFORE = 'Recent players'
 
 export const playerField = (number: number): string => `Player ${number}`
 export const nameForPlayer = (name: string, number: number): string => `${name}: player ${number}`
-export const unnamedNote = (name: string): string => `Without a name this is ${name}.`
-export const sameNameNote = (name: string): string => `There are two of that name: this one is ${name}.`
+export const unnamedNote = (name: string): string => `Leave empty to use “${name}”.`
+export const sameNameNote = (name: string): string => `Two players have this name. This one is shown as ${name}.`
 
 /** The first dealer, and how this game finds out. */
 export const DEALER_WAYS: { readonly [F in Rules['firstDealer']]: string } = {
   'high-cut': 'Cut for it: the highest card deals.',
   'low-cut': 'Draw for it: the lowest card deals.',
-  agree: 'Settle it as you like.',
+  agree: 'Agree who deals.',
 }
 
-export const NEXT_DEALER = 'Whoever deals the next hand.'
+export const NEXT_DEALER = 'The player who deals the next hand.'
 export const AGREED_HERE = 'agreed at this table'
 
 /** Why a variant cannot join another that was chosen: both settle the same question. */
 export const variantBarred = (name: string, question: string): string =>
-  `Not together with “${name}”: the two settle “${question}” differently.`
+  `Cannot be combined with “${name}”: they answer “${question}” differently.`
 
-/** How many games belong together; `null` is an open evening. */
-export const BEST_OF_LABEL = 'Best of how many games'
-export const OPEN_KEY = 'open'
+/** How many games belong together; the key for as many as you like has room for a sign only. */
+export const BEST_OF_LABEL = 'Number of games in the series'
+export const OPEN_KEY = '∞'
 
 /** What decides a series. */
 export const SERIES_SAID = {
-  one: 'One game by itself.',
-  three: 'Two games won decide it.',
-  five: 'Three games won decide it.',
-  seven: 'Four games won decide it.',
+  one: 'A single game.',
+  three: 'First to win two games.',
+  five: 'First to win three games.',
+  seven: 'First to win four games.',
   open: 'Game after game, for as long as you like; the sheet counts who won.',
 } as const
 
@@ -75,7 +75,7 @@ export const totalOf = (table: Table, side: Side): string => `Total of ${sideHea
 export const pointsHeldOver = ({ words }: Table): string => `Points ${words.heldOver}`
 
 /** A figure that cannot be. */
-export const PAPER_TOTAL_WRONG = 'A whole number, such as 240, or nothing.'
-export const PAPER_HELD_OVER_WRONG = 'A whole number, such as 61, or nothing.'
+export const PAPER_TOTAL_WRONG = 'Enter a whole number, such as 240, or leave it empty.'
+export const PAPER_HELD_OVER_WRONG = 'Enter a whole number, such as 61, or leave it empty.'
 export const alreadyWon = (target: number, total: string): string =>
   `The game is to ${target}: at ${total} it is already won.`
