@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
@@ -45,7 +44,7 @@ export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): stri
   const next = nextInSeries(game, series)
   switch (next.kind) {
     case 'next':
-      return nextOfSeries(numberOfNext(series), isOpen(series))
+      return nextOfSeries(numberOfNext(series))
     case 'new':
       return ANOTHER_SERIES
     case 'none':
@@ -55,5 +54,3 @@ export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): stri
 
 const numberOfNext = (series: FoundSeries | null): number =>
   Math.max(0, ...(series?.games ?? []).map(({ number }) => number)) + 1
-
-const isOpen = (series: FoundSeries | null): boolean => (series?.record.bestOf ?? 1) >= OPEN_EVENING

@@ -50,7 +50,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
 
 test('each save is said once, in the words of a score called out', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -71,7 +71,7 @@ async function halfTypeHandFive(page: Page) {
 
 test('a half-filled hand comes back after a reload, on the same field', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Yetta: fifty', '4', '9']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -88,7 +88,7 @@ test('a half-filled hand comes back after a reload, on the same field', async ({
 
 test('a form that was open is there after a reload, and no sheet before it', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   await page.getByRole('button', { name: 'Yetta took in hearts' }).click()
   await expect.poll(() => keptForms(page)).toContain('hearts')
@@ -107,7 +107,7 @@ test('a half-typed hand waits while a deal is thrown in and points are agreed on
   page,
 }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await halfTypeHandFive(page)
   await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
@@ -127,7 +127,7 @@ test('a half-typed hand waits while a deal is thrown in and points are agreed on
 
 test('a claim uses a half-typed hand up, and is put right without being made again', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await halfTypeHandFive(page)
   await page.getByRole('button', { name: 'Claim…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Claim the game' })
@@ -150,14 +150,14 @@ test('a claim uses a half-typed hand up, and is put right without being made aga
 
 test('a thrown-in deal that is put right shows why it was, and who deals after each', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await page.getByRole('button', { name: 'Hand 5: explain or correct' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
   const dialog = page.getByRole('dialog', { name: 'Redeal' })
   // Mike deals hand 5: the same again after a misdeal, the other where everybody passed.
-  await expect(dialog.getByRole('button', { name: 'Misdeal as it is written, Mike deals next' })).toHaveAttribute(
+  await expect(dialog.getByRole('button', { name: 'Misdeal current choice, Mike deals next' })).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -166,7 +166,7 @@ test('a thrown-in deal that is put right shows why it was, and who deals after e
 
 test('points of a saved hand say that they were counted at other trumps', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2', 'Save hand 5']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -181,7 +181,7 @@ test('points of a saved hand say that they were counted at other trumps', async 
 
 test('two belas, 153 card points and a run of one card too many are refused with the reason', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '9', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -201,7 +201,7 @@ test('two belas, 153 card points and a run of one card too many are refused with
 
 test('two quick taps on Undo take back two hands, and two on Redo bring them again', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   const twice = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
       button.click()
@@ -216,7 +216,7 @@ test('two quick taps on Undo take back two hands, and two on Redo bring them aga
 
 test('points by word, a thrown-in deal, somebody else at the table, and a game broken off', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Redeal' }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await expect(page.getByText('Redeal: misdeal')).toBeVisible()
@@ -224,26 +224,26 @@ test('points by word, a thrown-in deal, somebody else at the table, and a game b
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Adjust score' }).click()
   await page.getByRole('textbox', { name: 'Yetta' }).fill('20')
-  await page.getByLabel(/Why/).fill('exposed card')
+  await page.getByLabel(/Reason/).fill('exposed card')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Yetta' }).getByText('233', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('radiogroup', { name: 'Who leaves' }).getByRole('radio', { name: 'Mike' }).click()
   await page.getByLabel(/Who plays for Mike/).fill('Ned')
-  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: 'Change player' }).click()
   await expect(page.getByRole('region', { name: 'Ned' })).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'End game early' }).click()
-  await expect(page.getByText('This game was broken off.')).toBeVisible()
+  await expect(page.getByText('This game was ended early.')).toBeVisible()
   await page.getByRole('button', { name: 'Resume game' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()
 })
 
 test('a claim shows its arithmetic before it is made, and ends the game', async ({ page }) => {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Claim…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Claim the game' })
   await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: 'Mike' }).click()
@@ -265,7 +265,7 @@ test('the other side accepts a hand, and a later change takes the acceptance bac
   await page.getByRole('checkbox', { name: /The other side accepts each hand/ }).check()
   await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue:/ }).click()
+  await page.getByRole('link', { name: /^View example:/ }).click()
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took in hearts', 'Mike: shtoch', '4', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()

@@ -31,7 +31,7 @@ describe('what a correction changes, in words', () => {
       'Hand 1 leaves 61 held over instead of nothing.',
     )
     expect(said({ kind: 'earned', hands: [1] })).toBe(
-      'The cards and runs of hand 2 count otherwise, for the same points.',
+      'The cards and runs of hand 2 count differently, for the same points.',
     )
     expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 come to the same points by another rule.')
     expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')

@@ -7,7 +7,7 @@ describe('what is spoken once something was saved', () => {
   it('is how the sheet stands, and what was done to bring it there', () => {
     expect(saveSentence('recorded', NOW, false)).toBe(NOW)
     expect(saveSentence('undone', NOW, false)).toBe(`Undone. ${NOW}`)
-    expect(saveSentence('resumed', NOW, false)).toBe(`The game goes on. ${NOW}`)
+    expect(saveSentence('resumed', NOW, false)).toBe(`Game resumed. ${NOW}`)
   })
 
   it('is nothing where a game stands broken off, which says so by itself', () => {

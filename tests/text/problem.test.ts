@@ -71,12 +71,14 @@ describe('every problem', () => {
 
 describe('a count that cannot be', () => {
   it('says which tricks are missing', () => {
-    expect(told(BELA, played({ tricks: [4, 4] }))).toBe('9 tricks are played; 4 and 4 make 8. Say who took the ninth.')
+    expect(told(BELA, played({ tricks: [4, 4] }))).toBe(
+      '9 tricks are played; 4 and 4 make 8. Choose who took the ninth.',
+    )
     expect(told(BELA, played({ tricks: [6, 4] }))).toBe(
       '9 tricks are played; 6 and 4 make 10. Count the tricks of each side again.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ tricks: [3, 3, 2] }))).toBe(
-      '9 tricks are played; 3, 3 and 2 make 8. Say who took the ninth.',
+      '9 tricks are played; 3, 3 and 2 make 8. Choose who took the ninth.',
     )
   })
 
@@ -85,11 +87,11 @@ describe('a count that cannot be', () => {
       'The cards make 100 + 51 = 151, and it must be 152. 1 is missing: enter one side, and the other follows.',
     )
     expect(told(BELA, played({ cardPoints: [100, 47] }))).toBe(
-      'The cards make 100 + 47 = 147, and in play are at least 18 and at most 146. Count one of the piles again, without the last trick’s 10.',
+      'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the last trick’s 10.',
     )
     const short = tableAt('bela-3', { pack: 28, exchangeSeven: 'no' })
     expect(told(short, playedByThree({ cardPoints: [80, 40, 20] }))).toBe(
-      'The cards make 80 + 40 + 20 = 140, which no turn-up leaves of the pack. Count one of the piles again, without the last trick’s 10.',
+      'The cards make 80 + 40 + 20 = 140, which is impossible with any turn-up. Count one of the piles again, without the last trick’s 10.',
     )
   })
 
@@ -101,22 +103,22 @@ describe('a count that cannot be', () => {
 
   it('says whose points have no trick', () => {
     expect(told(BELA, played({ tricks: [0, 9] }))).toBe(
-      'Mike cannot have card points without a trick. Say how many tricks Mike took, or put Mike’s card points at 0.',
+      'Mike cannot have card points without a trick. Enter how many tricks Mike took, or set Mike’s card points to 0.',
     )
     expect(told(BELA, played({ cardPoints: [110, 0], tricks: [9, 0] }))).toBe(
-      'Yetta cannot have the shtoch and no trick. Say who took the shtoch, or how many tricks Yetta took.',
+      'Yetta cannot have the shtoch and no trick. Choose who took the shtoch, or enter how many tricks Yetta took.',
     )
     expect(told(BELA, played({ cardPoints: [-1, 110] }))).toBe(
-      'Cards cannot come to -1: nothing counts below zero. Enter Mike’s points again.',
+      'Card points cannot be below zero. Enter Mike’s points again.',
     )
   })
 
   it('says what a claim cannot hold', () => {
     expect(told(BELA, claimed({ cardPoints: 147 }))).toBe(
-      'All the cards together hold 146 at most, not 147. Enter only what the cards come to, without runs, last trick and earlier hands.',
+      'All the cards together are worth at most 146, not 147. Enter only what the cards come to, without runs, last trick and earlier hands.',
     )
     expect(told(BELA, claimed({ afterTrick: 10 }))).toBe(
-      'A hand has 9 tricks: trick 10 does not fit the claim. Say after which trick the game was claimed.',
+      'A hand has 9 tricks: trick 10 does not fit the claim. Choose after which trick the game was claimed.',
     )
     expect(told(tableAt('bela-2', { claims: 'first-three' }), claimed())).toBe(
       'The game can be claimed after the first three tricks only, not after trick 5. Play the hand out and record it.',
@@ -131,15 +133,15 @@ describe('a declaration that cannot be', () => {
   it.each([
     [
       'AS KS',
-      'A run has three cards at least: here are ace of spades and king of spades. Take Mike’s run off, or add what is missing.',
+      'A run has at least three cards: here are ace of spades and king of spades. Remove Mike’s run, or add what is missing.',
     ],
     [
       'AS KS QH',
-      'A run is of one suit: here are ace of spades, king of spades and queen of hearts. Say which cards Mike’s run has.',
+      'A run is of one suit: here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
     ],
     [
       'AS QS JS',
-      'The cards of a run follow each other in the order A K Q J 10 9 8 7: here are ace of spades, queen of spades and jack of spades. Say which cards Mike’s run has.',
+      'The cards of a run follow each other in the order A K Q J 10 9 8 7: here are ace of spades, queen of spades and jack of spades. Choose which cards Mike’s run has.',
     ],
   ])('%s', (cards, text) => {
     expect(told(BELA, played({ melds: [run(0, cards)] }))).toBe(text)
@@ -148,34 +150,34 @@ describe('a declaration that cannot be', () => {
   it('says which card is in two declarations', () => {
     const melds = [run(0, 'AS KS QS'), run(1, 'QS JS 10S')]
     expect(told(BELA, played({ melds }))).toBe(
-      'The queen of spades is in two declarations, and a card counts in one only. Correct Yetta’s declaration, or take it off.',
+      'The queen of spades is in two declarations, and a card counts in one only. Correct Yetta’s declaration, or remove it.',
     )
   })
 
   it('says which declarations the table does not know', () => {
     expect(told(tableAt('bridge-belote'), playedByFour({ melds: [four(0, '7')] }))).toBe(
-      'Four sevens do not count at this table. Take the declaration off.',
+      'Four sevens do not count at this table. Remove the declaration.',
     )
     const short = tableAt('bela-3', { pack: 28, exchangeSeven: 'no' })
     const threeCards = { cardPoints: [80, 42, 20], melds: [run(0, '9S 8S 7S')] }
     expect(told(short, playedByThree(threeCards))).toBe(
-      'There are no sevens in this pack. Say which cards Anna’s run has.',
+      'There are no sevens in this pack. Choose which cards Anna’s run has.',
     )
     expect(told(BELA, played({ melds: [said(0, 4, '9')] }))).toBe(
-      'A run of four does not fit into a suit with the nine on top. Say how long it is, or what its top card is.',
+      'A run of four does not fit into a suit with the nine on top. Enter how long it is, or what its top card is.',
     )
   })
 
   it('says how many belas there can be', () => {
     expect(told(BELA, played({ bela: [0, 1] }))).toBe(
-      'There can be one Bela in this hand, and two are noted. Take off the Bela that was not there.',
+      'There can be one Bela in this hand, and two are noted. Remove the Bela that was not there.',
     )
     expect(told(BELA, played({ bela: [0], melds: [run(1, 'KH QH JH')] }))).toBe(
-      'Another player has shown the king or the queen of trumps, so this Bela cannot be. Take the Bela off, or correct the run that has the card.',
+      'Another player has shown the king or the queen of trumps, so this Bela cannot be. Remove the Bela, or correct the run that has the card.',
     )
     const notrump = playedByFour({ trump: 'none', cardPoints: [70, 50], bela: [0] })
     expect(told(tableAt('bridge-belote'), notrump)).toBe(
-      'Without trumps there is no belote. Take the belote off, or say what was trumps.',
+      'Without trumps there is no belote. Remove the belote, or choose other trumps.',
     )
   })
 })
@@ -183,34 +185,34 @@ describe('a declaration that cannot be', () => {
 describe('what has still to be said', () => {
   it('asks for the tops of runs that are equal so far', () => {
     expect(told(BELA, played({ melds: [said(0, 4), said(1, 4)] }))).toBe(
-      'The runs of Mike and Yetta are of the same kind. Say which card each has on top.',
+      'The runs of Mike and Yetta are of the same kind. Choose which card each has on top.',
     )
     expect(told(BELA, played({ melds: [said(0, 4, 'K'), said(1, 4, 'K')] }))).toBe(
-      'The runs of Mike and Yetta have the same top card, and one in trumps would win. Say which suit each is in.',
+      'The runs of Mike and Yetta have the same top card, and one in trumps would win. Choose which suit each is in.',
     )
   })
 
   it('asks for the tricks of a side that may have none', () => {
     const hand = played({ cardPoints: [115, 0], lastTrick: 0, tricks: null, melds: [run(1, '9S 8S 7S')] })
     expect(told(BELA, hand)).toBe(
-      'Yetta’s runs count only with a trick, and nothing shows one yet. Say how many tricks Yetta took.',
+      'Yetta’s runs count only with a trick, and nothing shows one yet. Enter how many tricks Yetta took.',
     )
     const valat = playedByFour({ cardPoints: [152, 0], tricks: null })
     expect(told(tableAt('bridge-belote'), valat)).toBe(
-      'One side may have taken every trick, and a valat counts. Say how many tricks each side took.',
+      'One side may have taken every trick, and a valat counts. Enter how many tricks each side took.',
     )
   })
 
   it('asks for the last trick where it decides the game', () => {
     expect(told(BELA, counted({ totals: [80, 70] }), from([450, 460]))).toBe(
-      'More than one side has reached 501, and the last trick decides. Say who took the last trick.',
+      'More than one side has reached 501, and the last trick decides. Choose who took the last trick.',
     )
-    expect(told(BELA, played({ lastTrick: null }))).toBe('The last trick counts 10. Say who took the shtoch.')
+    expect(told(BELA, played({ lastTrick: null }))).toBe('The last trick counts 10. Choose who took the shtoch.')
   })
 
   it('asks for the trumps that the rounding needs', () => {
     expect(told(tableAt('bridge-belote'), counted({ totals: [100, 62] }))).toBe(
-      'The rounding depends on the trumps. Say what the hand was played in.',
+      'The rounding depends on the trumps. Choose what the hand was played in.',
     )
   })
 })
@@ -221,7 +223,7 @@ describe('rules that do not allow a hand', () => {
   it('names the entry of a file that cannot be read', () => {
     const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
     expect(problemSentence(BELA, unknown)).toBe(
-      'This is not written as Yuss writes a game: “rules.tiebreak” is not known here. Take another file, or one that Yuss itself has saved.',
+      'This is not written as Yuss writes a game: “rules.tiebreak” is not known here. Choose another file, or one that Yuss itself has saved.',
     )
   })
 
@@ -254,7 +256,7 @@ describe('rules that do not allow a hand', () => {
       'No trumps cannot be chosen at this table. Choose one of the four suits.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ big: true }))).toBe(
-      'Taking on big is not played at this table. Take it off this hand, or allow it in the rules.',
+      'Taking on big is not played at this table. Remove it from this hand, or allow it in the rules.',
     )
   })
 })

@@ -154,12 +154,12 @@ describe('the verdict of a hand for partners', () => {
 
 describe('the verdict of what was not played out', () => {
   it('says why the cards were thrown in, and that what is held over stays', () => {
-    expect(said(BELA, thrownIn())).toBe('Redeal, as everybody passed: nobody scores.')
+    expect(said(BELA, thrownIn())).toBe('Redeal because all passed: nobody scores.')
     expect(said(BELA, thrownIn('schmeiss'), from([0, 61], 61))).toBe(
-      'Redeal, as the schmeiss was agreed: nobody scores, and the 61 held over stay there.',
+      'Redeal because the schmeiss was agreed: nobody scores, and the 61 held over stay there.',
     )
-    expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal, as the deal was void: nobody scores.')
-    expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal, as the deal went wrong: nobody scores.')
+    expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal because the deal was void: nobody scores.')
+    expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal because the deal went wrong: nobody scores.')
   })
 
   it('says what a claim came to and what that means for the game', () => {
@@ -206,7 +206,7 @@ describe('the line under the verdict', () => {
       melds: [run(0, 'JD 10D 9D'), run(1, 'AS KS QS JS')],
     })
     expect(summed(BELA, hand)).toBe(
-      'Mike 110 in cards, twenty beaten all the same and shtoch 10 · Yetta 0, fifty without a trick',
+      'Mike 110 in cards, twenty beaten anyway and shtoch 10 · Yetta 0, fifty without a trick',
     )
   })
 

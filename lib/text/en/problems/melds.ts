@@ -25,35 +25,35 @@ export const MELD_PROBLEMS: Pick<
 > = {
   'run-too-short': (context) =>
     say(
-      `a ${run(context)} has three cards at least${shown(context)}`,
-      `take ${theRun(context)} off, or add what is missing`,
+      `a ${run(context)} has at least three cards${shown(context)}`,
+      `remove ${theRun(context)}, or add what is missing`,
     ),
   'run-two-suits': (context) =>
-    say(`a ${run(context)} is of one suit${shown(context)}`, `say which cards ${theRun(context)} has`),
+    say(`a ${run(context)} is of one suit${shown(context)}`, `choose which cards ${theRun(context)} has`),
   'run-not-consecutive': (context) =>
     say(
       `the cards of a ${run(context)} follow each other in the order A K Q J 10 9 8 7${shown(context)}`,
-      `say which cards ${theRun(context)} has`,
+      `choose which cards ${theRun(context)} has`,
     ),
   'run-not-in-pack': (context) => notInPack(context),
   'card-twice': (context) =>
-    say(`the same card is there twice${shown(context)}`, `say which cards ${theRun(context)} has`),
+    say(`the same card is there twice${shown(context)}`, `choose which cards ${theRun(context)} has`),
   'four-not-known': ({ problem, table }) => {
     const { rank } = problem.figures
-    const name = isRank(rank) ? `four ${ranksName(rank)}` : `a ${table.words.fourOfAKind.one}`
-    return say(`${capital(name)} do not count at this table`, 'take the declaration off')
+    const name = isRank(rank) ? `four ${ranksName(rank)} do` : `a ${table.words.fourOfAKind.one} does`
+    return say(`${capital(name)} not count at this table`, 'remove the declaration')
   },
   'card-in-two-melds': (context) =>
     say(
       card(context) === null
-        ? 'the declarations cannot all be held: there are not cards enough for them'
+        ? 'the declarations cannot all be held: there are not enough cards for them'
         : `the ${card(context)} is in two declarations, and a card counts in one only`,
-      `correct ${theDeclaration(context)}, or take it off`,
+      `correct ${theDeclaration(context)}, or remove it`,
     ),
   'melds-over-hand': (context) =>
     say(
       `${player(context)} has declared ${many(figure(context, 'given'), CARD)}, and a hand has ${figure(context, 'most')}`,
-      'take one of the declarations off',
+      'remove one of the declarations',
     ),
   'meld-points': (context) =>
     say(
@@ -66,24 +66,24 @@ export const MELD_PROBLEMS: Pick<
       'correct the declaration or the hand',
     ),
   'bela-at-no-trumps': ({ table }) =>
-    say(`without trumps there is no ${table.words.bela}`, `take the ${table.words.bela} off, or say what was trumps`),
+    say(`without trumps there is no ${table.words.bela}`, `remove the ${table.words.bela}, or choose other trumps`),
   'too-many-belas': (context) => {
     const { bela } = context.table.words
     const most = figure(context, 'most')
     return say(
       `there can be ${numberWord(most)} ${bela} in this hand, and ${numberWord(figure(context, 'given'))} are noted`,
-      `take off the ${bela} that was not there`,
+      `remove the ${bela} that was not there`,
     )
   },
   'bela-card-shown': ({ table }) =>
     say(
       `another player has shown the king or the queen of trumps, so this ${table.words.bela} cannot be`,
-      `take the ${table.words.bela} off, or correct the ${table.words.run.one} that has the card`,
+      `remove the ${table.words.bela}, or correct the ${table.words.run.one} that has the card`,
     ),
   'bela-not-held': (context) =>
     say(
       `${player(context)} did not hold both king and queen of trumps`,
-      `take the ${context.table.words.bela} off, or correct the hand`,
+      `remove the ${context.table.words.bela}, or correct the hand`,
     ),
 }
 
@@ -113,12 +113,12 @@ function notInPack(context: Context) {
   if (length === 0) {
     return say(
       `there are no ${isRank(rank) ? ranksName(rank) : 'such cards'} in this pack`,
-      `say which cards ${theRun(context)} has`,
+      `choose which cards ${theRun(context)} has`,
     )
   }
   const headed = isRank(rank) ? ` with the ${RANK_NAMES[rank]} on top` : ''
   return say(
     `a ${run(context)} of ${numberWord(length)} does not fit into a suit${headed}`,
-    'say how long it is, or what its top card is',
+    'enter how long it is, or what its top card is',
   )
 }

@@ -14,22 +14,22 @@ export const OPEN_PROBLEMS: Pick<
     hand?.kind === 'counted'
       ? say(
           `more than one side has reached ${table.rules.target}, and the last trick decides`,
-          'say who took the last trick',
+          'choose who took the last trick',
         )
-      : say('the last trick counts 10', `say who took the ${table.words.lastTrick}`),
+      : say('the last trick counts 10', `choose who took the ${table.words.lastTrick}`),
   'say-run-top': (context) =>
     say(
       `the ${context.table.words.run.many} of ${holders(context)} are of the same kind`,
-      'say which card each has on top',
+      'choose which card each has on top',
     ),
   'say-run-suit': (context) =>
     say(
       `the ${context.table.words.run.many} of ${holders(context)} have the same top card, and one in trumps would win`,
-      'say which suit each is in',
+      'choose which suit each is in',
     ),
   'say-tricks': (context) => sayTricks(context),
-  'say-trump': () => say('the rounding depends on the trumps', 'say what the hand was played in'),
-  'say-claim': () => say('a claim stands or falls with its sum', 'enter what the claimant has in cards so far'),
+  'say-trump': () => say('the rounding depends on the trumps', 'choose what the hand was played in'),
+  'say-claim': () => say('the claim needs its points', 'enter what the claimant has in cards so far'),
 }
 
 /** The players whose runs are in the contest. */
@@ -46,12 +46,12 @@ function sayTricks(context: Context) {
     const party = partyOf(table, side)
     return say(
       `${party.possessive} ${table.words.run.many} count only with a trick, and nothing shows one yet`,
-      `say how many tricks ${party.subject} took`,
+      `enter how many tricks ${party.subject} took`,
     )
   }
   const why =
     hand !== null && table.rules.winNeedsTrick === 'yes'
-      ? 'whoever has reached the target needs a trick to win'
+      ? 'a side that has reached the target needs a trick to win'
       : `one side may have taken every trick, and ${table.words.sweep} counts`
-  return say(why, 'say how many tricks each side took')
+  return say(why, 'enter how many tricks each side took')
 }

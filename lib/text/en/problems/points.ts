@@ -24,8 +24,7 @@ export const POINT_PROBLEMS: Pick<
   | 'dealt-twice'
   | 'hand-too-large'
 > = {
-  'negative-points': (context) =>
-    say(`cards cannot come to ${figure(context, 'given')}: nothing counts below zero`, `enter ${whose(context)} again`),
+  'negative-points': (context) => say('card points cannot be below zero', `enter ${whose(context)} again`),
   'card-points-sum': (context) => sumOfCards(context),
   'totals-sum': (context) =>
     say(
@@ -34,7 +33,7 @@ export const POINT_PROBLEMS: Pick<
     ),
   'claim-over-pack': (context) =>
     say(
-      `all the cards together hold ${figure(context, 'to')} at most, not ${figure(context, 'given')}`,
+      `all the cards together are worth at most ${figure(context, 'to')}, not ${figure(context, 'given')}`,
       'enter only what the cards come to, without runs, last trick and earlier hands',
     ),
   'tricks-sum': (context) => sumOfTricks(context),
@@ -42,33 +41,33 @@ export const POINT_PROBLEMS: Pick<
     const { subject, possessive } = side(context)
     return say(
       `${subject} cannot have card points without a trick`,
-      `say how many tricks ${subject} took, or put ${possessive} card points at 0`,
+      `enter how many tricks ${subject} took, or set ${possessive} card points to 0`,
     )
   },
   'last-trick-without-trick': (context) => {
     const { subject } = side(context)
     return say(
       `${subject} cannot have the ${context.table.words.lastTrick} and no trick`,
-      `say who took the ${context.table.words.lastTrick}, or how many tricks ${subject} took`,
+      `choose who took the ${context.table.words.lastTrick}, or enter how many tricks ${subject} took`,
     )
   },
   'no-such-trick': (context) =>
     say(
       `a hand has ${many(figure(context, 'all'), TRICK)}: trick ${figure(context, 'given')} does not fit the claim`,
-      'say after which trick the game was claimed',
+      'choose after which trick the game was claimed',
     ),
   'trick-size': (context) =>
     say(
       figure(context, 'players') === 0
         ? `the ${ordinal(figure(context, 'trick'))} trick is not complete`
         : `the ${ordinal(figure(context, 'trick'))} trick does not have ${many(figure(context, 'players'), CARD)}, or there are more than ${many(figure(context, 'all'), TRICK)}`,
-      'lay the cards of that trick out again',
+      'enter that trick again',
     ),
-  'card-not-in-pack': (context) => say(`the ${card(context) ?? 'card'} is not in this pack`, 'say which card it was'),
+  'card-not-in-pack': (context) => say(`the ${card(context) ?? 'card'} is not in this pack`, 'enter which card it was'),
   'card-played-twice': (context) =>
     say(
       `the ${card(context) ?? 'same card'} is played a second time in the ${ordinal(figure(context, 'trick'))} trick`,
-      `say what ${player(context)} played there`,
+      `enter what ${player(context)} played there`,
     ),
   'card-not-held': (context) =>
     say(
@@ -76,11 +75,11 @@ export const POINT_PROBLEMS: Pick<
       'correct the hand or the trick',
     ),
   'dealt-twice': (context) =>
-    say(`the ${card(context) ?? 'same card'} is in two places`, `say which card ${player(context)} holds instead`),
+    say(`the ${card(context) ?? 'same card'} is in two places`, `enter which card ${player(context)} holds instead`),
   'hand-too-large': (context) =>
     say(
       `${player(context)} has ${many(figure(context, 'given'), CARD)}, and a hand has ${figure(context, 'most')}`,
-      'take out what is not in that hand',
+      'remove what is not in that hand',
     ),
 }
 
@@ -118,12 +117,12 @@ function sumOfCards(context: Context) {
   }
   if (rules.pack === 28 && given >= from && given <= to) {
     return say(
-      `the cards make ${said}, which no turn-up leaves of the pack`,
+      `the cards make ${said}, which is impossible with any turn-up`,
       'count one of the piles again, without the last trick’s 10',
     )
   }
   return say(
-    `the cards make ${said}, and in play are at least ${from} and at most ${to}`,
+    `the cards make ${said}, but they must make ${from} to ${to}`,
     'count one of the piles again, without the last trick’s 10',
   )
 }
@@ -142,6 +141,6 @@ function sumOfTricks(context: Context) {
   const made = tricks === null ? `these make ${given}` : `${list(tricks.map(String))} make ${given}`
   return say(
     `${many(all, TRICK)} are played; ${made}`,
-    all - given === 1 ? `say who took the ${ordinal(all)}` : 'count the tricks of each side again',
+    all - given === 1 ? `choose who took the ${ordinal(all)}` : 'count the tricks of each side again',
   )
 }

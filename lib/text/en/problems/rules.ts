@@ -20,7 +20,7 @@ export const RULE_PROBLEMS: Pick<
   'not-this-format': ({ problem }) =>
     say(
       `this is not written as Yuss writes a game${problem.place === '' ? '' : `: “${problem.place}” ${whyUnreadable(problem.figures)}`}`,
-      'take another file, or one that Yuss itself has saved',
+      'choose another file, or one that Yuss itself has saved',
     ),
   // Which two, and why, is said where rules are chosen: see `clashSentence`. A table has rules that go together.
   'option-clash': () => say('these rules do not go together', 'change one of the two in the rules of this game'),
@@ -32,7 +32,7 @@ export const RULE_PROBLEMS: Pick<
       'choose a lower level, or allow this one in the rules',
     ),
   'big-not-played': () =>
-    say('taking on big is not played at this table', 'take it off this hand, or allow it in the rules'),
+    say('taking on big is not played at this table', 'remove it from this hand, or allow it in the rules'),
   'trump-not-in-auction': ({ problem }) => {
     const { trump } = problem.figures
     const name = isTrump(trump) ? TRUMP_NAMES[trump] : 'these trumps'

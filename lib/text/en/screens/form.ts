@@ -76,7 +76,7 @@ export const ON_BIG_KEY = 'On big ×2'
 export const CARDS_TAKEN = 'Cards taken'
 export const WHOSE_PILE = 'Whose pile'
 export const BOARD_DONE = 'Done'
-export const TRUMPS_FIRST = 'Say first what were trumps: the points follow from it.'
+export const TRUMPS_FIRST = 'Choose trumps first: the points depend on them.'
 
 /** A pile that makes no number before trumps are named. */
 export const countedWord = (cards: number): string => many(cards, CARD)

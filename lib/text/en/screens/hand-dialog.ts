@@ -11,7 +11,7 @@ export const deleteHand = (number: number): string => `Delete hand ${number}`
 
 /** `changes` says what else changes on the sheet; `null` where nothing does. */
 export const deletePreviewText = (changes: string | null): string =>
-  `${changes ?? 'Nothing else on the sheet changes but the totals.'} Undo brings it back.`
+  `${changes ?? 'Only the totals change.'} Undo brings it back.`
 
 /** Under the lines of a side. */
 export const MADE_IN_THE_HAND = 'made in the hand'

@@ -8,7 +8,7 @@ import { partyOf } from '../terms/names'
 
 /** The sheet, with what stands over it and at its foot. */
 export const HAND_COLUMN = 'Hand'
-export const EXAMPLE_MARK = 'example'
+export const EXAMPLE_MARK = 'Example'
 export const TO_REFEREE = 'Referee'
 export const TO_RULES = 'Rules'
 export const HOW_IT_WENT = 'Game summary'
@@ -36,8 +36,7 @@ export function heldOverFrom({ words }: Table, hands: readonly number[]): string
 
 /** The rows. */
 export const NO_HAND_YET = 'No hand yet. Record the first when it is played.'
-export const SCREEN_GOES_OFF =
-  'This browser cannot keep the screen on: give the phone itself a longer time before it goes dark.'
+export const SCREEN_GOES_OFF = 'This browser cannot keep the screen on. Set a longer screen timeout on your phone.'
 export const START_ROW = 'start'
 export const ACCEPTED = 'accepted'
 export const TOOK_MARK = 'took'
@@ -53,8 +52,8 @@ export const thrownInRow = (why: ThrownInReason): string =>
   `${STATE_LABELS.thrownIn}: ${thrownInLabel(why).toLowerCase()}`
 
 /** A hand that stops the sheet. */
-export const LOOK = 'Open the hand'
-export const openHand = (number: number): string => `Hand ${number} has to be put right before the totals go on.`
+export const LOOK = 'Open hand'
+export const openHand = (number: number): string => `Hand ${number} must be corrected before totals can continue.`
 
 /** The tools. */
 export const UNDO = 'Undo'
@@ -71,10 +70,10 @@ export const goOnWithHand = (number: number): string => `Continue hand ${number}
 
 /** The end of a game. */
 export const END_OF_THE_GAME = 'End of the game'
-export const BROKEN_OFF = 'This game was broken off.'
+export const BROKEN_OFF = 'This game was ended early.'
 
 /** While the breaking off is what Undo would take back. */
-export const UNDO_TAKES_IT_BACK = 'Undo takes that back.'
+export const UNDO_TAKES_IT_BACK = 'Undo resumes it.'
 export const TAKE_UP_AGAIN = 'Resume game'
 
 export function winnerText(table: Table, winner: Side | null): string {
@@ -96,8 +95,8 @@ export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-
 /** What is spoken after a save that was not of a new hand; `now` is how the sheet stands. */
 const correctedSentence = (now: string): string => `Corrected. ${now}`
 const undoneSentence = (now: string): string => `Undone. ${now}`
-const redoneSentence = (now: string): string => `Done again. ${now}`
-const resumedSentence = (now: string): string => `The game goes on. ${now}`
+const redoneSentence = (now: string): string => `Redone. ${now}`
+const resumedSentence = (now: string): string => `Game resumed. ${now}`
 
 /**
  * What is spoken once something was saved. A game that stands broken off says so itself, and its last hand is no news: then
@@ -123,22 +122,21 @@ export function saveSentence(what: Happened, now: string, isBrokenOff: boolean):
 
 /** The hand that is being typed has been written by another tab in the meantime. */
 export const savedElsewhere = (number: number): string => `Hand ${number} was saved in another tab`
-export const NOT_SAVED_HERE = 'What is typed here is not saved.'
+export const NOT_SAVED_HERE = 'What you entered here is not saved.'
 
 /** Both ways out. */
-export const LET_IT_STAND = 'It is the same hand: leave it so'
-export const goOnAs = (number: number): string => `Mine is hand ${number}: go on`
+export const LET_IT_STAND = 'Same hand: discard mine'
+export const goOnAs = (number: number): string => `Continue mine as hand ${number}`
 
 /** What the button says that starts the next game at the same table. */
-export const ANOTHER_SERIES = 'Another series, same table'
+export const ANOTHER_SERIES = 'New series'
 export const PLAY_AGAIN = 'Rematch'
 
-export const nextOfSeries = (number: number, isOpen: boolean): string =>
-  `Game ${number} of the ${isOpen ? 'evening' : 'series'}`
+export const nextOfSeries = (number: number): string => `Game ${number} of the series`
 
 /** Beside the tick, for a moment after a hand is on the disk. */
 export const SAVED = 'saved'
 
 /** What helps when the storage could not keep a game. */
 export const TRY_AGAIN = 'Try again'
-export const PUT_IT_BACK = 'Put it back'
+export const PUT_IT_BACK = 'Restore'

@@ -12,7 +12,7 @@ export const LOOK_UP = 'Look something up'
 export const WAY_OF_COUNTING = 'Way of counting'
 export const CARD_POINTS = 'Card points'
 export const WHO_DEALT = 'Actual dealer'
-export const AS_IT_SHOULD_BE = 'As it should be'
+export const AS_IT_SHOULD_BE = 'By the rules'
 export const REVOKE = 'Revoke'
 export const ANOTHER_DECLARATION = 'Another declaration of'
 export const RUNS_BY_LENGTH = 'Run, by the number of its cards'
@@ -29,7 +29,7 @@ export const runKey = (points: number): string => `for ${points}`
 
 export const fourLabel = (rank: Rank): string => `Four ${ranksName(rank)}`
 
-export const takeAwayLabel = (declared: string): string => `Take away: ${declared}`
+export const takeAwayLabel = (declared: string): string => `Remove: ${declared}`
 
 /** A declaration that was noted, with whose it is. */
 export function meldLabel(table: Table, meld: Meld): string {

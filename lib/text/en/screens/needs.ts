@@ -7,10 +7,10 @@ import { nameOf } from '../terms/names'
 /** What each side needs in its tricks. */
 export const WHAT_IS_NEEDED = 'Needed in tricks'
 export const NEEDED_ABOUT =
-  'Points in the cards taken, with the ten of the last trick: with so many it is sure, whatever the others have.'
-export const NOTHING_DECLARED = 'Nothing is counted as declared: open the form of the hand for that.'
-export const IF_TAKEN_BY = 'If this one takes'
-export const IF_TRUMPS_ARE = 'If trumps are'
+  'Points in the cards taken, with the ten of the last trick. This many is enough, whatever the others have.'
+export const NOTHING_DECLARED = 'Declarations are not included. Add them in the hand form.'
+export const IF_TAKEN_BY = 'Taker'
+export const IF_TRUMPS_ARE = 'Trumps'
 
 /** What a side can be after, against the taker or as the taker. */
 export function goalLabel(table: Table, taker: Seat, side: Side, goal: Goal): string {
@@ -23,8 +23,8 @@ export function needText(need: Need): string {
     case 'points':
       return need.points === 0 ? 'nothing more' : String(need.points)
     case 'never':
-      return 'not sure with any'
+      return 'no number is enough'
     case 'open':
-      return 'say more of the runs'
+      return 'add run details'
   }
 }

@@ -4,12 +4,12 @@ import { nameOf } from '../terms/names'
 
 /** Points settled by word. */
 export const WRITE_THEM_DOWN = 'Save'
-export const AGREED_NUMBER = 'A whole number, with a minus sign in front where points are taken away.'
-export const AGREED_WHY = 'Why (may be left empty)'
+export const AGREED_NUMBER = 'A whole number. Use a minus sign to take points away.'
+export const AGREED_WHY = 'Reason (optional)'
 
 /** A claim of the game. */
 export const CLAIM_ABOUT =
-  'Only who has just won a trick may claim, before leading to the next. A claim that falls short loses the game.'
+  'Only the player who just won a trick may claim, before leading to the next. A claim that falls short loses the game.'
 export const CLAIM_WON = 'Claim: the game is won'
 export const CLAIM_ANYWAY = 'Claim anyway (loses the game)'
 /** Nobody claims anew where one that is written is put right. */
@@ -26,23 +26,23 @@ export const CLAIM_CARDS = 'Points in the claimant’s tricks so far'
 export const CLAIM_CARD_POINTS = 'Card points of the claimant'
 
 /** A question that the claim does not hang on. */
-export const ifYouLike = (ask: string): string => `${ask}, if you like`
+export const ifYouLike = (ask: string): string => `${ask} (optional)`
 
 export const trickLabel = (number: number): string => `trick ${number}`
 
 /** The sum. */
-export const CLAIM_UNSAID = 'Say what the claimant has: the sum is worked out here.'
+export const CLAIM_UNSAID = 'Enter what the claimant has. Yuss adds it up.'
 export const ofTarget = (target: number): string => `of ${target}`
 
 /** What a real evening needs now and then. */
 export const SHARE_OR_PRINT = 'Share or print'
-export const TAKE_GAME_UP = 'Take the game up again'
+export const TAKE_GAME_UP = 'Resume game'
 export const BREAK_GAME_OFF = 'End game early'
 
 /** Somebody goes home. */
 export const SOMEBODY_ELSE = 'Change player'
 export const WHO_LEAVES = 'Who leaves'
-export const SIT_DOWN = 'Sit down'
+export const SIT_DOWN = 'Change player'
 export const whoPlaysFor = (table: Table, seat: Seat): string =>
   `Who plays for ${nameOf(table, seat)} from the next hand on`
 
@@ -50,29 +50,28 @@ export const GAME_NOTE = 'Note on this game'
 export const KEEP_NOTE = 'Save note'
 
 /** A deal that was not played. */
-export const THROWN_IN_ABOUT = 'Nothing scores, and what is held over stays.'
+export const THROWN_IN_ABOUT = 'Nobody scores. Held-over points stay.'
 
 /** Under a reason: who deals after it, and that it is the one that stands on the sheet. */
 export const thrownInThen = (table: Table, dealer: Seat | null, isWritten: boolean): string =>
-  [
-    ...(isWritten ? ['as it is written'] : []),
-    ...(dealer === null ? [] : [`${nameOf(table, dealer)} deals next`]),
-  ].join(', ')
+  [...(isWritten ? ['current choice'] : []), ...(dealer === null ? [] : [`${nameOf(table, dealer)} deals next`])].join(
+    ', ',
+  )
 
-export const PLAYED_AFTER_ALL = 'It was played after all'
+export const PLAYED_AFTER_ALL = 'Change to a played hand'
 
 /** A name that was written wrongly. */
-export const MEND_A_NAME = 'A name is written wrongly'
+export const MEND_A_NAME = 'Correct a name'
 export const WHOSE_NAME = 'Whose name'
-export const MEND_NAME = 'Correct the name'
-export const rightNameOf = (table: Table, seat: Seat): string => `The right name of ${nameOf(table, seat)}`
+export const MEND_NAME = 'Save name'
+export const rightNameOf = (table: Table, seat: Seat): string => `Correct name for ${nameOf(table, seat)}`
 
 export const MENDED_EVERYWHERE = 'The same person: the name changes in all their games.'
 export const MENDED_HERE = 'The name changes in this game.'
 export const ALREADY_AT_THE_TABLE = 'Somebody at this table has that name.'
 
 /** The hand and its score for the other side of the table. */
-export const acceptTitle = (number: number): string => `Hand ${number}: for the other side`
+export const acceptTitle = (number: number): string => `Hand ${number}: does the other side agree?`
 
 export const ACCEPT_COLUMNS = { side: 'Side', hand: 'Hand', total: 'Total' } as const
 export const WE_ACCEPT = 'We accept this'

@@ -53,7 +53,7 @@ function clause(table: Table, difference: Difference): string {
     case 'held-over':
       return `hand ${difference.hand + 1} leaves ${figureOrNothing(difference.after)} ${table.words.heldOver} instead of ${figureOrNothing(difference.before)}`
     case 'earned':
-      return `the cards and runs of ${hands(difference.hands)} count otherwise, for the same points`
+      return `the cards and runs of ${hands(difference.hands)} count differently, for the same points`
     case 'reasons':
       return `${hands(difference.hands)} ${does(difference.hands, 'comes', 'come')} to the same points by another rule`
     case 'dealer':
@@ -67,11 +67,11 @@ function clause(table: Table, difference: Difference): string {
     case 'win':
       return `the game ends with ${difference.hand === null ? 'this hand' : `hand ${difference.hand + 1}`}${difference.winner === null ? '' : `: ${partyOf(table, difference.winner).subject} won`}`
     case 'after-end':
-      return `${hands(difference.hands)} no longer ${does(difference.hands, 'counts', 'count')}, being after the end`
+      return `${hands(difference.hands)} no longer ${does(difference.hands, 'counts', 'count')} because the game is over`
     case 'counts-again':
       return `${hands(difference.hands)} ${does(difference.hands, 'counts', 'count')} again`
     case 'open':
-      return `hand ${difference.hand + 1} has to be looked at`
+      return `hand ${difference.hand + 1} must be corrected`
   }
 }
 

@@ -82,7 +82,7 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
     case 'all-tricks':
       return text(words.forSweep, 'In place of the cards and the last trick')
     case 'spoken-total':
-      return text('total as spoken', 'Cards, last trick and declarations in one')
+      return text('finished total', 'Cards, last trick and declarations in one')
     case 'no-trump-doubled':
       return text('no trumps', 'The same once more: at no trumps everything counts twice')
   }
@@ -161,7 +161,7 @@ function sheetText(table: Table, reason: SheetReason, points: number, rule: Rule
     case 'kirtik-swept':
       return text('kirtik for taking no trick', countedTimes(reason.times))
     case 'agreed':
-      return text('agreed', 'Settled by word')
+      return text('agreed', 'Agreed by the players')
   }
 }
 

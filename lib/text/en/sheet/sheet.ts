@@ -3,7 +3,7 @@ export const rowLabel = (number: number): string => `Hand ${number}: explain or 
 
 export const STATE_LABELS = {
   thrownIn: 'Redeal',
-  waiting: 'Counts again when the hand above is put right.',
-  afterEnd: 'After the end of the game: kept, but no longer counting.',
-  unreadable: 'This hand cannot be read. It is kept as it is and can be exported.',
+  waiting: 'Counts again once the hand above is corrected.',
+  afterEnd: 'After the end of the game: does not count.',
+  unreadable: 'This hand cannot be read. It is stored unchanged, and a backup includes it.',
 } as const

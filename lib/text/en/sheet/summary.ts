@@ -54,7 +54,7 @@ function itemOf(table: Table, { points, reason }: EarnedLine, place: number): st
     case 'run-dead':
       return `${runName(table, reason.length)} without a trick`
     case 'run-blocked':
-      return `${runName(table, reason.length)} beaten all the same`
+      return `${runName(table, reason.length)} beaten anyway`
     case 'four':
       return `four ${ranksName(reason.rank)} ${points}`
     case 'four-beaten':

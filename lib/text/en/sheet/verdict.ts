@@ -28,7 +28,7 @@ export function verdictSentence(table: Table, row: ScoredRow): string {
 function thrownIn({ words }: Table, row: ScoredRow, hand: ThrownInHand): string {
   const waiting =
     row.heldOver === 0 ? '' : `, and the ${row.heldOver} ${words.heldOver} ${counted(row.heldOver, STAYS)} there`
-  return `${capital(words.thrownIn)}, ${whyThrownIn(hand.why)}: nobody scores${waiting}`
+  return `${capital(words.thrownIn)} ${whyThrownIn(hand.why)}: nobody scores${waiting}`
 }
 
 const STAYS = { one: 'stays', many: 'stay' }
@@ -36,13 +36,13 @@ const STAYS = { one: 'stays', many: 'stay' }
 function whyThrownIn(why: ThrownInReason): string {
   switch (why) {
     case 'all-pass':
-      return 'as everybody passed'
+      return 'because all passed'
     case 'schmeiss':
-      return 'as the schmeiss was agreed'
+      return 'because the schmeiss was agreed'
     case 'void-deal':
-      return 'as the deal was void'
+      return 'because the deal was void'
     case 'misdeal':
-      return 'as the deal went wrong'
+      return 'because the deal went wrong'
   }
 }
 
