@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { GameRoute } from '@/components/ledger/game-route'
 
-export const metadata: Metadata = { title: 'The sheet' }
+export const metadata: Metadata = { title: 'Sheet' }
 
 export default function GamePage() {
   return (

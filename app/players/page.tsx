@@ -9,7 +9,7 @@ export default function PlayersPage() {
   return (
     <Suspense
       fallback={
-        <Screen title="Players and pairs" back={{ href: '/history', label: 'To the history' }}>
+        <Screen title="Players and pairs" back={{ href: '/history', label: 'History' }}>
           {null}
         </Screen>
       }

@@ -207,10 +207,7 @@ for (const place of ['Referee', 'Rules']) {
     await expect(taker).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('link', { name: place, exact: true }).click()
-    await page
-      .getByRole('link', { name: 'The sheet' })
-      .or(page.getByRole('link', { name: 'Back to the sheet' }))
-      .click()
+    await page.getByRole('link', { name: 'Sheet', exact: true }).click()
     await expect(taker).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Back to the sheet' }).click()
     await expect(page.getByRole('button', { name: 'Continue hand 1' })).toBeVisible()

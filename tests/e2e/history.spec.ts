@@ -28,7 +28,7 @@ test('a best of three: the winner deals first, the series is decided, and anothe
   for (const [seat, name] of BELA.names.entries())
     await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
   await page
-    .getByRole('radiogroup', { name: 'Best of how many games' })
+    .getByRole('radiogroup', { name: 'Number of games in the series' })
     .getByRole('radio', { name: /3|three/i })
     .click()
   await page.getByRole('button', { name: /^Start/ }).click()
@@ -43,7 +43,7 @@ test('a best of three: the winner deals first, the series is decided, and anothe
   await page.getByRole('link', { name: 'Game summary' }).click()
   await expect(page.getByRole('heading', { name: 'Best of three' })).toBeVisible()
   await expect(page.getByText('Yetta: the series, 2 to 0')).toBeVisible()
-  await page.getByRole('button', { name: 'Another series, same table' }).click()
+  await page.getByRole('button', { name: 'New series' }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await expectTotals(page, { Mike: 0, Yetta: 0 })
 
@@ -82,7 +82,7 @@ test('a game is put away, found again, deleted, and taken back each time', async
   await page.getByRole('link', { name: 'Game summary' }).click()
   await page.getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText('The game was archived. It counts as before.')).toBeVisible()
-  await page.getByRole('link', { name: 'To the history' }).click()
+  await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(lineOf(page, /Mike 570/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(lineOf(page, /Mike 570/)).toBeVisible()
@@ -138,7 +138,7 @@ test('games are found by player, result and the text of a note, and the address 
   await expect(lineOf(page, /Ned/)).toHaveCount(0)
   await page.getByText('Find a game').click()
   await page.getByRole('radio', { name: 'Lost' }).click()
-  await expect(page.getByText('No game is like that')).toBeVisible()
+  await expect(page.getByText('No games found')).toBeVisible()
 })
 
 test('a player is renamed and merged with another, and every sheet calls them so', async ({ page }) => {
@@ -183,14 +183,14 @@ test('what was said of a player can be taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()
   await expect(page.getByText('Mike is Yetta now.')).toBeHidden()
-  await page.getByRole('link', { name: 'To the players' }).click()
+  await page.getByRole('link', { name: 'Players', exact: true }).click()
   await expect(lineOf(page, /^M?\s*Mike/)).toBeVisible()
   await expect(lineOf(page, /^Y?\s*Yetta/)).toBeVisible()
 })
 
 test('a name that nobody has says so', async ({ page }) => {
   await page.goto('./players/?name=nobody')
-  await expect(page.getByText('“nobody” has not played here yet')).toBeVisible()
+  await expect(page.getByText('nobody has not played here yet')).toBeVisible()
 })
 
 test('an open evening counts the games of each and never ends by itself', async ({ page }) => {
@@ -198,12 +198,12 @@ test('an open evening counts the games of each and never ends by itself', async 
   for (const [seat, name] of BELA.names.entries())
     await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
   await page
-    .getByRole('radiogroup', { name: 'Best of how many games' })
+    .getByRole('radiogroup', { name: 'Number of games in the series' })
     .getByRole('radio', { name: /unlimited/i })
     .click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await playGame(page, 'Yetta')
-  await page.getByRole('button', { name: 'Game 2 of the evening' }).click()
+  await page.getByRole('button', { name: 'Game 2 of the series' }).click()
   await playGame(page, 'Mike')
   await page.getByRole('link', { name: 'Game summary' }).click()
   await expect(page.getByRole('heading', { name: 'Unlimited' })).toBeVisible()

@@ -35,7 +35,7 @@ async function gameInAddress(page: Page): Promise<string> {
 /** The example that every new phone has: Bela for two, three hands made and the fourth bate. Its id. */
 async function exampleGame(page: Page): Promise<string> {
   await page.goto('./')
-  await page.getByRole('link', { name: /^Continue: example/ }).click()
+  await page.getByRole('link', { name: /^View example/ }).click()
   return gameInAddress(page)
 }
 
@@ -82,7 +82,7 @@ test('an empty line shows all the questions, and going back shows what was typed
   await expect(found(page)).toBeVisible()
   await line(page).fill('qwertyuiop')
   await expect(found(page).getByRole('status')).toHaveText('Nothing was found by that name.')
-  await expect(found(page).getByRole('link', { name: 'words of the table' })).toHaveAttribute('href', '/rules/terms/')
+  await expect(found(page).getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/rules/terms/')
   await line(page).fill('')
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
 })
@@ -170,7 +170,7 @@ test('nothing moves when the answer of a game and the hands that it decided arri
 test('from a game the house rules of the table are marked', async ({ page }) => {
   const id = await gameWithHouseRules(page)
   await page.goto(`./rules/?game=${id}`)
-  await expect(page.getByRole('link', { name: 'The sheet' })).toHaveAttribute('href', `/game/?id=${id}`)
+  await expect(page.getByRole('link', { name: 'Sheet', exact: true })).toHaveAttribute('href', `/game/?id=${id}`)
   const scoring = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Scoring the hand' }) })
   await expect(scoring).toContainText('3 of ours')
   await scoring.getByRole('heading').click()
@@ -200,7 +200,7 @@ test('a rule shows the hands of this game that it decided, and leads to them', a
 
 test('the way back from a rule leads to the hand that asked for it, explained from the same side', async ({ page }) => {
   const id = await exampleGame(page)
-  const sheet = page.getByRole('region', { name: 'The sheet' })
+  const sheet = page.getByRole('region', { name: 'Sheet', exact: true })
   const hand = page.getByRole('dialog', { name: 'Hand 4' })
   const first = hand.getByRole('heading', { level: 3 }).first()
   const row = sheet.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hand 4: explain or correct' }) })

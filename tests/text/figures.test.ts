@@ -12,8 +12,8 @@ describe('a figure of the history', () => {
     expect([percent(null), average(null), outOf(0, 0)]).toEqual(['–', '–', '–'])
   })
 
-  it('is rounded for people: 5 of 7 are 71 %, 250 points in 3 hands 83.3', () => {
-    expect(percent({ part: 5, whole: 7 })).toBe('71 %')
+  it('is rounded for people: 5 of 7 are 71%, 250 points in 3 hands 83.3', () => {
+    expect(percent({ part: 5, whole: 7 })).toBe('71%')
     expect(average({ part: 250, whole: 3 })).toBe('83.3')
     expect(outOf(5, 7)).toBe('5 of 7')
   })

@@ -9,7 +9,7 @@ export default function HistoryGamePage() {
   return (
     <Suspense
       fallback={
-        <Screen title="A game" back={{ href: '/history', label: 'To the history' }}>
+        <Screen title="A game" back={{ href: '/history', label: 'History' }}>
           {null}
         </Screen>
       }

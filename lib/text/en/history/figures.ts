@@ -11,7 +11,7 @@ export const FIGURES = {
   'games-won': {
     name: 'Games won',
     means:
-      'Games that came to their end with this side in front, out of all that came to an end. Who sits at the table when a game ends has won or lost it. A game broken off or still going on is neither.',
+      'Games that came to their end with this side in front, out of all that came to an end. Who sits at the table when a game ends has won or lost it. A game that was ended early or is in progress is neither.',
   },
   'series-won': {
     name: 'Series won',
@@ -21,7 +21,7 @@ export const FIGURES = {
   'hands-taken': {
     name: 'Hands taken',
     means:
-      'Hands taken, out of all hands played out. For a pair, those that either of the two took. Redeals, claims and points that were agreed on are no hands here.',
+      'Hands taken, out of all hands played out. For a pair, those that either of the two took. Redeals, claims and score adjustments are no hands here.',
   },
   'made-rate': {
     name: 'Made',
@@ -61,7 +61,7 @@ export const FIGURES = {
   'best-comeback': {
     name: 'Best comeback',
     means:
-      'The furthest behind in a game that was won all the same, measured by what the game was played to. What was taken over from paper counts.',
+      'The furthest behind in a game that was won anyway, measured by what the game was played to. Totals from paper count.',
   },
   'longest-streak': {
     name: 'Longest streak',
@@ -74,7 +74,7 @@ export const FIGURES = {
       'Finished games at the same table on different sides. Other games are those that a third player won, or nobody.',
   },
   form: {
-    name: 'Won less lost',
+    name: 'Wins minus losses',
     means: 'One step up for every game won, one down for every game that ended without a win, in order.',
   },
   'running-score': {
@@ -99,7 +99,7 @@ export type FigureId = keyof typeof FIGURES
 
 /** A rate as whole per cent; a dash where there is nothing to divide. */
 export const percent = (ratio: Ratio | null): string =>
-  ratio === null ? '–' : `${Math.round((100 * ratio.part) / ratio.whole)} %`
+  ratio === null ? '–' : `${Math.round((100 * ratio.part) / ratio.whole)}%`
 
 /** An average with one place after the point; a dash where there is nothing to divide. */
 export const average = (ratio: Ratio | null): string => (ratio === null ? '–' : (ratio.part / ratio.whole).toFixed(1))

@@ -10,15 +10,15 @@ export const gamesFound = (count: number): string =>
   count === 1 ? 'One game' : `${count.toLocaleString('en-GB')} games`
 
 /** An empty list. */
-export const NONE_LIKE_THAT = 'No game is like that'
-export const NONE_PLAYED_YET = 'No game has been played here yet'
-export const START_ONE = 'Start one'
+export const NONE_LIKE_THAT = 'No games found'
+export const NONE_PLAYED_YET = 'No games yet'
+export const START_ONE = 'New game'
 
 /** Games that cannot be read, before a link to each: the links are numbered from 1. */
 export const keptUncounted = (count: number): string =>
   count === 1
-    ? 'One game cannot be read. It is kept as it is and counts nowhere:'
-    : `${count} games cannot be read. They are kept as they are and count nowhere:`
+    ? 'One game cannot be read. It is stored unchanged and not counted:'
+    : `${count} games cannot be read. They are stored unchanged and not counted:`
 export const unreadableGame = (number: number): string => `game ${number}`
 
 /** Which games of the history to show. */
@@ -39,16 +39,16 @@ export const gamesOfEvening = (count: number): string => (count === 1 ? 'one gam
 export const gameInSeries = (number: number): string => `game ${number}`
 export const quotedNote = (note: string): string => `“${note}”`
 
-export const GOING_ON = 'going on'
+export const GOING_ON = 'in progress'
 export const NOBODY_WON = 'nobody won'
 
 /** Words that the history and the pages of players share. */
-export const TO_THE_HISTORY = 'To the history'
+export const TO_THE_HISTORY = 'History'
 export const PLAYERS_AND_PAIRS = 'Players and pairs'
 export const PLAYERS = 'Players'
 export const PAIRS = 'Pairs'
 export const STILL_COUNTING = 'Counting…'
-export const WAS_BROKEN_OFF = 'broken off'
+export const WAS_BROKEN_OFF = 'ended early'
 
 /** What was just done, and the way to take it back. */
 export const TAKE_IT_BACK = 'Undo'
@@ -57,6 +57,6 @@ export const CLOSE_THIS_WORD = 'Dismiss'
 /** Done to a game of the list. */
 export const SHELVED = {
   archived: 'The game was archived. It counts as before.',
-  listed: 'The game is back in the list.',
+  listed: 'The game was unarchived.',
   deleted: 'The game was deleted.',
 } as const

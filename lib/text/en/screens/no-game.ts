@@ -2,22 +2,22 @@
 export const GAME_MISSING = {
   title: 'No such game on this phone',
   about:
-    'The game may have been deleted, or the link comes from another phone. A game travels as a file or a link of its own.',
+    'The game may have been deleted, or the link comes from another phone. To bring it here, share it there as a link or file.',
 } as const
 
 export const GAME_UNREADABLE = {
   title: 'This game cannot be read',
   about:
-    'It was kept as it is and can be saved as a file under Data, for a newer version of the app or for somebody who can look at it.',
+    'It is stored unchanged and can be saved as a file under Data, for a newer version of the app or for somebody who can look at it.',
 } as const
 
 /** To the page of the history on which it can be deleted. */
 export const KEEP_OR_DELETE_IT = 'Keep it or delete it'
 
-export const STORAGE_SILENT = 'The storage does not answer'
+export const STORAGE_SILENT = 'Storage is not responding'
 
 /** Words of the screens beside the sheet of a game. */
-export const TO_THE_GAME = 'To the game'
+export const TO_THE_GAME = 'Sheet'
 export const PRINT = 'Print'
 
 export const noteOnGame = (note: string): string => `Note: ${note}`

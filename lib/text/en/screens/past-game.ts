@@ -4,17 +4,17 @@ import type { NextGameDealer } from '../../../rulesets/sets/next-game'
 export const A_GAME = 'A game'
 export const OPEN_THE_SHEET = 'Open the sheet'
 export const GO_ON_WITH_IT = 'Continue game'
-export const NOBODY_HAS_WON = 'Broken off: nobody has won it.'
+export const NOBODY_HAS_WON = 'Ended early: nobody has won it.'
 export const NOT_FINISHED_YET = 'Not finished yet.'
 
 /** When it was played; the example was not. */
 export const dayOfGame = (day: string, isExample: boolean): string =>
-  isExample ? `${day} · the example, in no statistics` : day
+  isExample ? `${day} · the example, not counted in statistics` : day
 
 /** A game that cannot be shown. */
 export const PAST_GAME_MISSING = 'There is no such game on this phone.'
-export const PAST_GAME_UNREADABLE = 'This game cannot be read. It was kept as it is, and a backup takes it along.'
-export const PHONE_SILENT = 'The storage of this phone does not answer.'
+export const PAST_GAME_UNREADABLE = 'This game cannot be read. It is stored unchanged, and a backup includes it.'
+export const PHONE_SILENT = 'Storage is not responding. Reload the page.'
 export const DELETE_IT = 'Delete it'
 
 /** Put away, take out, delete. */
@@ -23,7 +23,7 @@ export const PUT_IT_AWAY = 'Archive'
 export const BACK_INTO_THE_LIST = 'Unarchive'
 export const DELETE_THIS_GAME = 'Delete this game'
 export const DELETE_ABOUT =
-  'The game goes out of the list and out of all figures. You can take it back until you do something else.'
+  'The game is removed from the list and all statistics. You can undo this until your next change.'
 
 /** The next game at the same table. */
 export const dealsFirst = (dealer: string): string => `${dealer} deals first`

@@ -3,12 +3,12 @@ import { figure } from '../terms/figure'
 /** Everybody who has played here. */
 export const GAMES_OF = 'Games of'
 export const EVERY_KIND = 'every kind'
-export const WHAT_IS_COUNTED = 'The example game is in none of these figures; an archived game is in all of them.'
+export const WHAT_IS_COUNTED = 'The example game does not count in these statistics; archived games do.'
 
 /** An empty list, and a name that no game has. */
 export const NOBODY_YET = 'Nobody has played here yet'
-export const WHO_IS_COUNTED = 'Whoever has played a hand is counted here. The example counts nowhere.'
-export const START_A_GAME = 'Start a game'
+export const WHO_IS_COUNTED = 'Everybody who has played a hand is counted here. The example is not counted.'
+export const START_A_GAME = 'New game'
 
 export const showAll = (count: number): string => `Show all ${count}`
 
@@ -17,10 +17,10 @@ export const SHORT_FIGURES = { won: 'won', made: 'made' } as const
 
 /** What was just changed of a person. */
 export const renamedSentence = (from: string, to: string): string =>
-  from === to ? `What is known of ${to} was changed.` : `${from} is ${to} now.`
+  from === to ? `${to} was updated.` : `${from} is ${to} now.`
 
 /** What one person or one pair has behind it. */
-export const TO_THE_PLAYERS = 'To the players'
+export const TO_THE_PLAYERS = 'Players'
 export const THE_GAMES = 'The games'
 export const RENAME_OR_MERGE = 'Rename, merge'
 export const EVERYBODY_WHO_PLAYED = 'Everybody who has played'
@@ -30,8 +30,8 @@ export const onlyGamesOf = (game: string): string => `Only games of ${game}.`
 
 /** `game` is `null` where any kind of game would do. */
 export function notPlayedYet(name: string, isTwo: boolean, game: string | null): string {
-  const what = game ?? 'here'
-  return isTwo ? `“${name}” have not played ${what} together yet` : `“${name}” has not played ${what} yet`
+  if (!isTwo) return `${name} has not played ${game ?? 'here'} yet`
+  return `${name} have not played ${game === null ? 'together here' : `${game} together`} yet`
 }
 
 /** Figures that belong together. */
@@ -62,9 +62,9 @@ export const countTogether = (name: string): string =>
   `There is a ${name} already: their games will count together from now on.`
 
 export const SAME_PERSON_AS = 'The same person as'
-export const NOBODY_ELSE = 'nobody else'
+export const NOBODY_ELSE = 'no one'
 export const ALSO_WRITTEN_AS = 'Also written as'
-export const SOMEBODY_ELSE = 'Somebody else'
+export const SOMEBODY_ELSE = 'Separate'
 
 /** Games won less games lost, one after the other. */
 export const AFTER_GAME = 'After game'

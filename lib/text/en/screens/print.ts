@@ -6,11 +6,11 @@ export const PRINT_GAME_UNREADABLE = 'This game cannot be read.'
 
 /** In the row of what stood there before the first hand. */
 export const takenOver = ({ words }: Table, heldOver: number): string =>
-  heldOver === 0 ? 'taken over' : `taken over, ${heldOver} ${words.heldOver}`
+  heldOver === 0 ? 'from paper' : `from paper, ${heldOver} ${words.heldOver}`
 
 /** Under the sheet of a game that is not over. */
-export const PRINT_BROKEN_OFF = 'Broken off.'
-export const STILL_GOING_ON = 'Still going on.'
+export const PRINT_BROKEN_OFF = 'Ended early.'
+export const STILL_GOING_ON = 'In progress.'
 export const pointsWaiting = ({ words }: Table, heldOver: number): string => `${heldOver} ${words.heldOver}.`
 
 /** Where no game is named. */

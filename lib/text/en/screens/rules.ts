@@ -88,9 +88,8 @@ export const agreedTarget = (target: string): string => `${target}, as agreed at
 export const FOUND = 'Found'
 export const FOUND_RULES = 'Found rules'
 export const NOTHING_FOUND = 'Nothing was found by that name.'
-export const WHAT_NEXT =
-  'Try another word for it, or a shorter one. Clear the line for all questions, or look among the'
-export const TO_THE_WORDS = 'words of the table'
+export const WHAT_NEXT = 'Try another word for it, or a shorter one. Clear the line for all questions, or look in the'
+export const TO_THE_WORDS = 'Glossary'
 export const HOUSE_RULE_BEFORE = 'House rule: '
 
 export const foundCount = (count: number): string => (count === 1 ? 'One question' : `${count} questions`)

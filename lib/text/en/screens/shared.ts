@@ -1,9 +1,9 @@
 /** Words that more than one screen says. */
 export const APP_NAME = 'Yuss'
 export const TO_THE_START = 'Home'
-export const ONE_MOMENT = 'One moment.'
+export const ONE_MOMENT = 'Loading…'
 export const NEW_GAME = 'New game'
-export const THE_SHEET = 'The sheet'
+export const THE_SHEET = 'Sheet'
 
 /** The name of the screen with the way to a backup, as a link to it. */
 export const DATA = 'Data'
@@ -33,4 +33,4 @@ export const NEXT_FACE = 'next'
 
 /** What stands in the place of a part of a screen that could not be fetched. */
 export const TRY_AGAIN = 'Try again'
-export const partMissing = (name: string): string => `${name} could not be fetched. Nothing that was saved is lost.`
+export const partMissing = (name: string): string => `Could not load: ${name}. Your saved games are safe.`
