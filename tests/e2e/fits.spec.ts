@@ -18,7 +18,7 @@ async function take({ page, base, target, totals }: (typeof TABLES)[number] & { 
   const text = JSON.stringify({ format: 'yuss/1', rules, players, dealer: 0, start: { totals }, hands: [] })
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'game.yuss', text })
-  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await page.getByRole('button', { name: 'Import game' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
 }
 

@@ -31,7 +31,7 @@ const won = (players: readonly string[]) => ({
 async function take(page: Page, game: object): Promise<string> {
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify(game) })
-  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await page.getByRole('button', { name: 'Import game' }).click()
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
   return new URL(page.url()).searchParams.get('id') ?? ''
 }

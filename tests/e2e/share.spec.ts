@@ -37,7 +37,7 @@ test('the button that copies a link says that it has', async ({ page, context })
   await shareGame(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
 })
 
 test('house rules go from one phone to another by link', async ({ page, browser, baseURL }) => {
@@ -146,7 +146,7 @@ test('a camera that may not be used says what to do instead', async ({ page }) =
   })
   await page.goto('./share/')
   await page.getByRole('button', { name: 'Scan a code' }).click()
-  await expect(page.getByText(/^The camera may not be used here\./)).toBeVisible()
+  await expect(page.getByText(/^Yuss has no camera permission\./)).toBeVisible()
 })
 
 test('a game goes by link with its whole sheet, and by file with all that was done to it', async ({
@@ -161,18 +161,18 @@ test('a game goes by link with its whole sheet, and by file with all that was do
   const other = await otherPhone(browser, baseURL)
   await other.page.goto(link)
   await expect(other.page.getByRole('heading', { name: 'Mike and Yetta' })).toBeVisible()
-  await other.page.getByRole('button', { name: 'Keep this game' }).click()
+  await other.page.getByRole('button', { name: 'Import game' }).click()
   await expect(other.page).toHaveURL(/\/game\/\?id=/)
   // The file holds the same sheet: it does not come a second time.
   await other.page.goto('./share/')
   await openFile(other.page, 'Open a file', file)
   await expect(other.page.getByRole('button', { name: 'Open it' })).toBeVisible()
-  await expect(other.page.getByRole('button', { name: 'Keep this game' })).toBeHidden()
+  await expect(other.page.getByRole('button', { name: 'Import game' })).toBeHidden()
   await other.close()
   const third = await otherPhone(browser, baseURL)
   await third.page.goto('./share/')
   await openFile(third.page, 'Open a file', file)
-  await third.page.getByRole('button', { name: 'Keep this game' }).click()
+  await third.page.getByRole('button', { name: 'Import game' }).click()
   await third.page.getByRole('button', { name: 'Undo' }).click()
   await expect(third.page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
   await third.close()
@@ -198,7 +198,7 @@ test('the file with which the installed app is opened is shown before it is kept
   }, JSON.stringify(GAME))
   await page.goto('./share/')
   await expect(page.getByRole('heading', { name: 'Mike and Yetta' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await page.getByRole('button', { name: 'Import game' }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
 })
 
@@ -251,18 +251,16 @@ test('a damaged file is named to the line, a newer one by its reason, and nothin
 test('a game whose earlier changes cannot be read says that none can be undone; one without them says nothing', async ({
   page,
 }) => {
-  const said = page.getByText(
-    'What stood there of earlier changes to the game could not be used: its hands are all here, but none can be undone.',
-  )
+  const said = page.getByText('The undo history of this game cannot be used; all hands are here.')
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'plain.yuss', text: JSON.stringify(GAME) })
-  await expect(page.getByRole('button', { name: 'Keep this game' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import game' })).toBeVisible()
   await expect(said).toHaveCount(0)
 
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'torn.yuss', text: JSON.stringify({ ...GAME, 'x-log': 'gone' }) })
   await expect(said).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await page.getByRole('button', { name: 'Import game' }).click()
   await expectTotals(page, { Mike: 56, Yetta: 23 })
 })
 
@@ -272,7 +270,7 @@ test('hostile names are shown as text', async ({ page }) => {
   await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify({ ...GAME, players }) })
   await expect(page.getByRole('columnheader', { name: '<img src=x onerror=alert', exact: true })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: '👑'.repeat(24), exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await page.getByRole('button', { name: 'Import game' }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
 })
 
@@ -292,6 +290,6 @@ test('the hands of a game are saved as a table', async ({ page }) => {
   const { name, text } = await savedBy(page, () => page.getByRole('button', { name: 'Save table (CSV)' }).click())
   expect(name).toMatch(/\.csv$/)
   const [head, hand] = text.split('\r\n')
-  expect(head).toContain('Hand,Written down,Dealer,Taker,Trumps,Times,Result,Mike: made,Mike: points,Mike: total')
+  expect(head).toContain('Hand,Saved,Dealer,Taker,Trumps,Times,Result,Mike: made,Mike: points,Mike: total')
   expect(hand).toMatch(/^1,[^,]+,Yetta,Mike,hearts,1,made,80,80,80,45,45,45,0$/)
 })

@@ -182,7 +182,7 @@ test('a newer worker is told nothing while a page is loading; one that does not 
   await expect(update).toContainText('A newer Yuss is ready.', PATIENT)
   expect(await told()).toEqual([])
   await update.getByRole('button', { name: 'Update now' }).click()
-  await expect(update).toContainText('The browser did not change over.', PATIENT)
+  await expect(update).toContainText('The update did not start.', PATIENT)
   expect(await told()).toEqual(['complete'])
   await update.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Where the rules come from' }).click()

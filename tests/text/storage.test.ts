@@ -15,11 +15,11 @@ describe('what the storage has to say', () => {
 
   it('names damage, once for each kind, and from where it was put right', () => {
     expect(damageSentences([lost, lost, { ...lost, table: 'changes', fault: 'outdated' }])).toEqual([
-      'In the database 2 games had been lost: put right from the second copy.',
-      'In the database a hand or change of a game was older than it should be: put right from the second copy.',
+      'In the database 2 games had been lost: repaired from the second copy.',
+      'In the database a hand or change of a game was older than it should be: repaired from the second copy.',
     ])
     expect(damageSentences([{ ...lost, store: 'journal', table: '', fault: 'unreadable' }])).toEqual([
-      'A part of the second copy could not be read: put right from the database.',
+      'A part of the second copy could not be read: repaired from the database.',
     ])
     expect(damageSentences([{ ...lost, repaired: false }])).toEqual([
       'In the database a game had been lost: neither copy has it.',
@@ -30,8 +30,8 @@ describe('what the storage has to say', () => {
         { ...lost, table: 'scarves', fault: 'outdated' },
       ]),
     ).toEqual([
-      'In the database an entry had been lost: put right from the second copy.',
-      'In the database an entry was older than it should be: put right from the second copy.',
+      'In the database an entry had been lost: repaired from the second copy.',
+      'In the database an entry was older than it should be: repaired from the second copy.',
     ])
   })
 

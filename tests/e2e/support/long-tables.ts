@@ -70,6 +70,6 @@ export async function takeTable(page: Page, { base, rules, totals, heldOver = 0,
   const text = JSON.stringify({ format: 'yuss/1', rules: { base, ...rules }, players, dealer: 0, start, hands })
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'game.yuss', text })
-  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await page.getByRole('button', { name: 'Import game' }).click()
   await expect(page.getByRole('button', { name: /^Record hand/ })).toBeVisible()
 }

@@ -13,19 +13,16 @@ export interface ArrivalText {
 const say = (wrong: string, todo: string): ArrivalText => ({ wrong, todo })
 
 const AGAIN = 'Ask for it again; nothing on this phone has been changed.'
-const UPDATE = 'Load the newest Yuss and open it again; nothing on this phone has been changed.'
+const UPDATE = 'Update Yuss and open it again; nothing on this phone has been changed.'
 
 /** What is wrong before anything could be read. */
 export const UNOPENED = {
-  'no-code': say(
-    'There is no game and no house rules in this.',
-    'Copy the whole link, from “http” to its last letter.',
-  ),
+  'no-code': say('No game or house rules found here.', 'Copy the whole link, from “http” to its last letter.'),
   broken: say('This link was cut short or changed on its way.', 'Copy the whole link, or ask for a file instead.'),
   'too-long': say('This is larger than anything that Yuss shares.', AGAIN),
   'newer-code': say('This link was made by a newer Yuss than this one.', UPDATE),
   empty: say('This file is empty.', AGAIN),
-  'not-yuss': say('This is no file of Yuss.', 'Choose a game, house rules or a backup that Yuss has saved.'),
+  'not-yuss': say('This is not a Yuss file.', 'Choose a game, house rules or a backup that Yuss has saved.'),
 } as const
 
 export const newerFormat = (format: string): ArrivalText =>
@@ -33,10 +30,10 @@ export const newerFormat = (format: string): ArrivalText =>
 
 /** What stands in a text where it should not; `key` is the word to blame. */
 const FAULTS = {
-  syntax: () => 'something stands there that does not belong',
+  syntax: () => 'something is there that does not belong',
   'ends-early': () => 'it ends too early',
   'too-deep': () => 'it goes deeper than any game does',
-  'key-twice': (key: string) => `“${key}” stands there twice`,
+  'key-twice': (key: string) => `“${key}” appears twice`,
   'key-barred': (key: string) => `“${key}” is not allowed`,
 } as const
 

@@ -1,9 +1,9 @@
 /** A game that arrived, by what this phone has of it already. */
 export const GAME_ARRIVED = {
-  new: { word: null, keep: 'Keep this game' },
+  new: { word: null, keep: 'Import game' },
   same: { word: 'This game is on this phone already, just as it is here.', keep: 'Open it' },
   grows: {
-    word: 'This game is on this phone already, with less in it. Keeping it adds what is new and takes nothing away.',
+    word: 'This game is on this phone already, with less in it. Importing adds what is new and removes nothing.',
     keep: 'Add what is new',
   },
 } as const
@@ -18,12 +18,12 @@ export const OTHER_RULES_SO_CALLED = 'There are other rules of that name on this
 export const houseRulesFor = (game: string): string => `House rules for ${game}.`
 
 /** Under a game: what its table plays otherwise than the document. */
-export const OTHERWISE_THAN_WRITTEN = 'Otherwise than written'
+export const OTHERWISE_THAN_WRITTEN = 'Different from standard rules'
 
 /** Rules that arrived, held against those that are played here; `name` of house rules, `null` for the last game. */
 const oursCalled = (name: string | null): string => (name === null ? 'your last game of this kind' : `your “${name}”`)
 
-export const againstOurs = (name: string | null): string => `Otherwise than in ${oursCalled(name)}`
+export const againstOurs = (name: string | null): string => `Different from ${oursCalled(name)}`
 export const sameAsOurs = (name: string | null): string => `The same rules as in ${oursCalled(name)}.`
 export const valueOfTheirs = (value: string): string => `There: ${value}.`
 export const valueOfOurs = (value: string): string => `With you: ${value}.`

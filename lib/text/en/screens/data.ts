@@ -3,7 +3,7 @@ import { gamesCount, handsCount, list } from '../terms/grammar'
 
 /** Everything that goes out of this phone or comes into it as a whole. */
 export const DATA_ABOUT =
-  'Everything is on this phone and nowhere else. A backup in a file is what brings it back after the phone is lost, or onto another one.'
+  'Everything is on this phone and nowhere else. Save a backup file to restore it on this or another phone.'
 
 /** Saving a backup. */
 export const SAVE_EVERYTHING = 'Save everything to a file'
@@ -16,7 +16,7 @@ export const savedAs = (file: string): string => `Saved as ${file}. Look for it 
 export const BRING_BACK = 'Restore backup'
 export const BRING_BACK_ABOUT =
   'You see what would change before anything does. A single game or house rules can be opened here too.'
-export const READING_THE_FILE = 'Reading the file.'
+export const READING_THE_FILE = 'Reading the file…'
 
 /** Other ways in and out. */
 export const FROM_ANOTHER_PHONE = 'From another phone'
@@ -28,7 +28,7 @@ export const handsFile = (day: string): string => `Yuss hands ${day}`
 
 /** Whether everything can be read. */
 export const CAN_ALL_BE_READ = 'Check data'
-export const LOOKING_THROUGH = 'Looking through everything.'
+export const LOOKING_THROUGH = 'Checking everything…'
 export const SAVE_AS_THEY_ARE = 'Save them as they are'
 export const HOW_IT_IS_KEPT = 'How the browser keeps them'
 export const unreadFile = (day: string): string => `Yuss unread ${day}`
@@ -40,13 +40,13 @@ export function readableSentence(games: number, houses: number, isAll: boolean):
 
 export const unreadSentence = (count: number): string =>
   count === 1
-    ? 'One entry cannot be read: damaged, or written by a newer Yuss. It is kept as it is, and every backup carries it.'
-    : `${count} entries cannot be read: damaged, or written by a newer Yuss. They are kept as they are, and every backup carries them.`
+    ? 'One entry cannot be read: damaged, or written by a newer Yuss. It is stored unchanged, and every backup includes it.'
+    : `${count} entries cannot be read: damaged, or written by a newer Yuss. They are stored unchanged, and every backup includes them.`
 
 /** A backup, and what it shall do. */
 export const A_BACKUP = 'A backup'
-export const WHAT_SHALL_IT_DO = 'What shall it do?'
-export const COMPARING = 'Comparing with this phone.'
+export const WHAT_SHALL_IT_DO = 'How should it be restored?'
+export const COMPARING = 'Comparing with this phone…'
 export const RESTORED = 'Done: the backup is on this phone.'
 
 export const RESTORE_WAYS = {
@@ -64,13 +64,13 @@ export const madeSentence = (at: number | null): string =>
 
 /** Over the games of each kind, with their number. Before it is done the sentence says what would be. */
 export const gamesLost = (count: number, isDone: boolean): string =>
-  `Games of this phone that ${isDone ? 'went' : 'would go'} for good: ${count}`
+  `${isDone ? 'Deleted games' : 'Games to be deleted'}: ${count}`
 export const gamesShrunk = (count: number, isDone: boolean): string =>
-  `Games of this phone that ${isDone ? 'went' : 'would go'} back to an earlier state: ${count}`
+  `Games ${isDone ? 'set' : 'to be set'} back to an earlier state: ${count}`
 export const gamesAdded = (count: number, isDone: boolean): string =>
-  `Games that ${isDone ? 'came' : 'come'} new: ${count}`
+  `${isDone ? 'Added games' : 'New games'}: ${count}`
 export const gamesGrown = (count: number, isDone: boolean): string =>
-  `Games that are here and ${isDone ? 'grew' : 'grow'}: ${count}`
+  `${isDone ? 'Games that got new hands' : 'Games with new hands'}: ${count}`
 
 /** A game in such a list. */
 export const UNREADABLE_GAME = 'A game that cannot be read'
@@ -84,20 +84,18 @@ export const handsLine = (after: number, before: number | null): string =>
 const quoted = (names: readonly string[]): string => list(names.map((name) => `“${name}”`))
 
 export const housesLost = (names: readonly string[], isDone: boolean): string =>
-  `House rules that ${isDone ? 'went' : 'would go'} for good: ${quoted(names)}.`
-export const housesAdded = (names: readonly string[]): string => `House rules that come: ${quoted(names)}.`
+  `${isDone ? 'Deleted house rules' : 'House rules to be deleted'}: ${quoted(names)}.`
+export const housesAdded = (names: readonly string[]): string => `New house rules: ${quoted(names)}.`
 export const housesChanged = (names: readonly string[]): string => `House rules that change: ${quoted(names)}.`
 export const gamesHereAlready = (count: number): string =>
   `${gamesCount(count)} ${count === 1 ? 'is' : 'are'} here already, just as in the backup.`
 export const playersCome = (count: number): string =>
-  `What was said of ${count === 1 ? 'one player' : `${count} players`} comes along.`
+  `Details of ${count === 1 ? 'one player' : `${count} players`} are added.`
 export const gamesTorn = (count: number): string =>
   count === 1
-    ? 'What stood there of earlier changes to the game could not be used: its hands are all here, but none can be undone.'
-    : `What stood there of earlier changes to ${count} games could not be used: their hands are all here, but none can be undone.`
+    ? 'The undo history of this game cannot be used; all hands are here.'
+    : `The undo history of ${count} games cannot be used; all hands are here.`
 export const unreadCome = (count: number): string =>
-  count === 1
-    ? 'One entry that nobody could read comes along as it is.'
-    : `${count} entries that nobody could read come along as they are.`
+  count === 1 ? 'One unreadable entry is copied unchanged.' : `${count} unreadable entries are copied unchanged.`
 
 export const SETTINGS_COME = { taken: 'The settings come from the backup.', kept: 'The settings of this phone stay.' }

@@ -3,7 +3,7 @@ export const SETTINGS_TITLE = 'Settings'
 export const LOOK_AND_WORDS = 'Look and words'
 export const DURING_A_GAME = 'During a game'
 export const WHAT_IS_STORED = 'What is stored'
-export const ASKING_THE_BROWSER = 'Asking the browser.'
+export const ASKING_THE_BROWSER = 'Asking the browser…'
 
 /** The choices: a title, and what each value is called. */
 export const THEME = { title: 'Theme', values: { system: 'Automatic', light: 'Light', dark: 'Dark' } } as const
@@ -53,17 +53,17 @@ export const WAKE_LOCK = {
 /** Emptying the phone: the button, the warning, the question, the end. */
 export const DELETE_ALL_OPEN = 'Delete everything on this phone…'
 export const DELETE_ALL_TITLE = 'Delete everything on this phone'
-export const DELETE_ALL_KEEP = 'Keep everything'
+export const DELETE_ALL_KEEP = 'Cancel'
 export const DELETE_ALL_GO_ON = 'Delete everything…'
 export const DELETE_ALL_DO = 'Delete everything now'
-export const DELETE_ALL_DONE = 'Everything is deleted. Yuss on this phone is as on the first day.'
+export const DELETE_ALL_DONE = 'Everything was deleted. Yuss on this phone is as on the first day.'
 export const DELETE_ALL_FOR_GOOD =
   'It cannot be undone, and no server has a copy. Save a backup first if you may want any of it back.'
-export const DELETE_ALL_NO_WAY_BACK = 'There is no way back from here.'
+export const DELETE_ALL_NO_WAY_BACK = 'This cannot be undone.'
 
 /** `games` as `gamesStored` says them. */
 export const deletesSentence = (games: string): string =>
-  `This deletes ${games}, with their series, the names and house rules you kept, half-filled hands and these settings.`
+  `This deletes ${games}, with their series, the names and house rules you saved, half-filled hands and these settings.`
 
 export const deleteAllSure = (games: string): string => `Yes, delete ${games}, with everything else`
 

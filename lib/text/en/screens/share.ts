@@ -1,17 +1,17 @@
 /** The page that links lead to, and the ways in which something comes to this phone. */
 export const OPEN_AND_KEEP = 'Import'
 export const OPEN_ABOUT =
-  'A game or house rules from another phone. You see what is in it before anything is kept. A link that opened in the browser, and not in the installed Yuss, can be pasted here.'
+  'A game or house rules from another phone. You see what is in it before anything is saved. A link that opened in the browser, and not in the installed Yuss, can be pasted here.'
 
 export const SCAN_A_CODE = 'Scan a code'
 export const OPEN_A_FILE = 'Open a file'
-export const PASTE_LABEL = 'Or paste a link, or what stands in a file'
+export const PASTE_LABEL = 'Or paste a link, or the text of a file'
 export const OPEN_PASTED = 'Open'
 export const OPEN_SOMETHING_ELSE = 'Open something else'
 
 /** The ways in which something leaves this phone. */
-export const TOO_LONG_FOR_A_LINK = 'This is too long for a link. It goes as a file.'
-export const TOO_LONG_FOR_A_CODE = 'This is too long for one code to scan. It goes as a link or as a file.'
+export const TOO_LONG_FOR_A_LINK = 'This is too long for a link. Send it as a file.'
+export const TOO_LONG_FOR_A_CODE = 'This is too long for one code to scan. Send it as a link or as a file.'
 export const POINT_THE_CAMERA = 'Point the camera of the other phone at it.'
 export const SHARE_LINK = 'Share link'
 export const COPY_LINK = 'Copy link'
@@ -23,15 +23,15 @@ export const codeToScan = (name: string): string => `Code to scan: ${name}`
 export const linkLabel = (length: number): string => `The link (${length} characters; everything is in it)`
 
 /** What came of it. */
-export const LINK_COPIED = 'The link is copied.'
+export const LINK_COPIED = 'Link copied.'
 export const SELECT_THE_LINK = 'Select the link below and copy it.'
 export const SHARE_REFUSED = 'This browser does not share that. Copy the link or save the file instead.'
 
 /** One game outside this phone. */
-export const UNREADABLE_GOES_WITH_BACKUP = 'This game cannot be read, so it goes only with a backup.'
-export const HAND_GOES_WITH_BACKUP = 'A hand of this game cannot be read, so the game goes only with a backup.'
+export const UNREADABLE_GOES_WITH_BACKUP = 'This game cannot be read, so only a backup can include it.'
+export const HAND_GOES_WITH_BACKUP = 'A hand of this game cannot be read, so only a backup can include the game.'
 export const LINK_AND_FILE =
-  'Link and code carry the sheet as it stands. The file also carries what was undone and put right.'
+  'Link and code carry the sheet as it stands. The file also carries what was undone and corrected.'
 export const PRINT_THE_SHEET = 'Print the sheet'
 export const TABLE_CSV = 'Save table (CSV)'
 
@@ -41,16 +41,16 @@ export const shareTitle = (names: string, day: string): string => `${names} ${da
 /** The camera that looks for a code, and a picture in its place. */
 export const THE_CAMERA = 'The camera'
 export const FROM_A_PICTURE = 'From a picture'
-export const NO_CODE_THERE = 'There is no code to be read in that picture. Take it closer and straight.'
+export const NO_CODE_THERE = 'No code found in the picture. Move closer and hold the phone straight.'
 
 export const NO_CAMERA = {
-  refused: 'The camera may not be used here. Allow it for this page in the browser, or take a picture of the code.',
+  refused: 'Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.',
   missing: 'There is no camera that this browser can use. Take a picture of the code, or paste the link.',
 } as const
 
 /** Hands as a table for other programs: the words over its columns. */
 export const CSV_HAND = 'Hand'
-export const CSV_FACTS = ['Written down', 'Dealer', 'Taker', 'Trumps', 'Times', 'Result'] as const
+export const CSV_FACTS = ['Saved', 'Dealer', 'Taker', 'Trumps', 'Times', 'Result'] as const
 export const CSV_WAITING = 'Waiting'
 export const CSV_GAME = ['Game', 'Begun', 'Rules', 'Players'] as const
 
@@ -61,7 +61,7 @@ export const countedColumns = (side: number): readonly string[] => [`Side ${side
 /** In place of a result. */
 export const CSV_STATES = {
   unreadable: 'cannot be read',
-  open: 'has to be put right',
+  open: 'must be corrected',
   waiting: 'waits for a hand before it',
   'after-end': 'after the end',
 } as const

@@ -1,15 +1,15 @@
 /** The state of what is stored on the phone. */
 export const onThisPhone = (usage: string): string => `Every game is on this phone alone, in this browser. ${usage}`
 
-export const ASK_TO_KEEP = 'Ask it to'
+export const ASK_TO_KEEP = 'Ask the browser'
 
 /** What is behind the way to the data. */
-export const DATA_OFFERS = 'Save a backup, restore one, open a file'
+export const DATA_OFFERS = 'Save or restore a backup, open a file'
 
 /** How much room the games take, in bytes, and of how much. */
 export function usageSentence(usage: number | null, quota: number | null): string {
   // A browser that has not counted yet says nothing at all.
-  if (usage === null || usage === 0) return 'How much room they take this browser does not say.'
+  if (usage === null || usage === 0) return 'This browser does not say how much space they use.'
   const room = quota === null ? '' : ` of ${bytes(quota)} that it may have`
   return `They and the app take ${bytes(usage)}${room}.`
 }
@@ -38,7 +38,7 @@ export const DAMAGE_FOUND = 'Damage found'
 export const DAMAGE_HERE = 'Damage was found here'
 export const SAVE_DAMAGE = 'Save what was found'
 export const DAMAGE_SAVED = 'Done'
-export const FORGET_DAMAGE = 'Forget it'
+export const FORGET_DAMAGE = 'Dismiss'
 
 /** The name of the file that it is saved to. */
 export const damageFile = (day: string): string => `Yuss damage ${day}`

@@ -9,7 +9,7 @@ export const UPDATE_STEPS = {
   asked: 'Updating…',
   reloading: 'Updating…',
   busy: 'A hand is being entered in another tab. Finish it first.',
-  stuck: 'The browser did not change over. The newer Yuss will be there when you next open it.',
+  stuck: 'The update did not start. It will be ready when you next open Yuss.',
 } as const
 
 /** A newer version has taken over. */

@@ -1,17 +1,17 @@
 /** What became of something that was to be saved or read, and what to do about it. */
 const SENTENCES = {
-  full: 'There is no room left on this device: nothing new can be saved, and all that was saved can be read. Save the games to a file under Data, free some room, and try again.',
-  blocked: 'Another tab holds an older version of the app open. Close the other tabs, and this one goes on by itself.',
-  newer: 'A newer version of the app has written here. Load this page again to use it.',
-  'stale-writer': 'A newer version of the app is open in another tab. This tab no longer writes: load it again.',
+  full: 'This device is full, so nothing new can be saved. Your saved games are safe. Save a backup under Data, free some space and try again.',
+  blocked:
+    'Another tab holds an older version of the app open. Close the other tabs, and this one continues by itself.',
+  newer: 'A newer version is running. Reload the page to use it.',
+  'stale-writer': 'A newer version of the app is open in another tab. This tab can no longer save: reload it.',
   'connection-lost':
-    'The browser dropped the storage and did not give it back. Nothing saved is lost: load the page again.',
-  unavailable:
-    'This browser keeps nothing here: a private window, or storage is switched off. Open the app in an ordinary window.',
+    'The browser dropped the storage and did not give it back. Your saved games are safe: reload the page.',
+  unavailable: 'This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.',
   evicted:
-    'The browser emptied the storage while the app was open. What you see is the last that was seen here: put it back, or share it as a file.',
+    'The browser emptied the storage while the app was open. What you see is the last that was seen here: restore it, or share it as a file.',
   missing: 'It is no longer there: it may have been deleted in another tab.',
-  unreadable: 'It cannot be read, and so it was left as it is.',
+  unreadable: 'It cannot be read. It was not changed.',
 } as const
 
 export type StorageTrouble = keyof typeof SENTENCES

@@ -2,10 +2,10 @@ import { plainDay } from '../terms/days'
 
 /** Said for good where newer code has taken over and loading the page again brought none. */
 export const OUTDATED = {
-  loading: 'A newer version of the app has taken over here. This page is loaded again to use it.',
-  busy: 'A newer version of the app has taken over. This tab no longer writes: finish looking, then load it again. What was saved is there.',
+  loading: 'A newer version is running. This page reloads to use it.',
+  busy: 'A newer version is running. This tab can no longer save: finish looking, then reload it. What was saved is there.',
   stays:
-    'A newer version of the app has written here, and this one cannot go on from that. Nothing saved is lost. Go online and load the page again.',
+    'A newer version of the app has written here, and this one cannot go on from that. Nothing saved is lost. Go online and reload the page.',
 } as const
 
 /** Whether everything saved lies in a second place too. */
@@ -16,9 +16,9 @@ export function secondCopySentence(copy: { readonly state: string; readonly why?
     case 'off':
       return `The second copy is off: its file could not be written (${copy.why ?? 'no reason given'}). What is saved lies in the database alone until it can be.`
     case 'absent':
-      return 'There is no second copy: this browser, or this window, has no place for one. What is saved lies in the database alone.'
+      return 'There is no second copy: this browser, or this window, cannot store one. What is saved lies in the database alone.'
     default:
-      return 'The second copy is being looked at.'
+      return 'Checking the second copy…'
   }
 }
 
@@ -27,11 +27,11 @@ export function keptSentence(persisted: boolean | null): string {
   if (persisted === null) return 'This browser does not say whether it keeps the games for good.'
   return persisted
     ? 'The browser has promised to keep them.'
-    : 'The browser has not promised to keep them: it may throw them away when room runs out or after weeks without a visit.'
+    : 'The browser has not promised to keep them: it may delete them when room runs out or after weeks without a visit.'
 }
 
 export const ONLY_A_FILE =
-  'When a browser throws them away it throws both copies away. A private window does so when it is closed. Against that only a backup in a file helps.'
+  'When a browser deletes them it deletes both copies. A private window does so when it is closed. Against that only a backup in a file helps.'
 
 const ROWS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   games: ['game', 'games'],
@@ -59,7 +59,7 @@ export interface DamageLine {
 
 const STORE_WORDS = { database: 'the database', journal: 'the second copy' } as const
 
-/** “In the database 2 games had been lost: put back from the second copy.” A line for each kind of damage. */
+/** “In the database 2 games had been lost: repaired from the second copy.” A line for each kind of damage. */
 export function damageSentences(found: readonly DamageLine[]): readonly string[] {
   const kinds = new Map<string, { readonly first: DamageLine; readonly count: number }>()
   for (const one of found) {
@@ -68,7 +68,7 @@ export function damageSentences(found: readonly DamageLine[]): readonly string[]
   }
   return [...kinds.values()].map(({ first, count }) => {
     const other = first.store === 'database' ? STORE_WORDS.journal : STORE_WORDS.database
-    const end = first.repaired ? `put right from ${other}` : 'neither copy has it'
+    const end = first.repaired ? `repaired from ${other}` : 'neither copy has it'
     if (first.table === '') return `A part of ${STORE_WORDS[first.store]} ${FAULT_WORDS[first.fault]}: ${end}.`
     const [one, many] = ROWS[first.table] ?? ['entry', 'entries']
     const what = count === 1 ? `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `${count} ${many}`
