@@ -70,7 +70,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
     'wrong',
     async (page) => {
       await page.getByText('A card was played that was not allowed').click()
-      await tap(page, 'Write down agreed points')
+      await tap(page, 'Adjust score')
     },
     /^$/,
   ],
@@ -114,7 +114,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
       await choose(page, 'Who dealt', 'Player 2')
       await choose(page, 'Who took', 'Player 1')
       await choose(page, 'Trumps', 'hearts')
-      await page.getByText('Write it down instead').click()
+      await page.getByText('Enter as text instead').click()
       await page.getByLabel(/A line for each trick/).fill('AS 7S\nAS 1H')
     },
     /is played a second time/,

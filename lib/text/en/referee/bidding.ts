@@ -17,7 +17,7 @@ export function callWords({ rules, words }: Table, call: Call): string {
     case 'schmeiss':
       return 'Schmeiss'
     case 'yes':
-      return 'Yes, throw it in'
+      return 'Yes, redeal'
     case 'no':
       return 'No, play it'
     case 'double':
@@ -38,8 +38,8 @@ export function biddingSentence(table: Table, bidding: Exclude<Bidding, { result
     case 'play':
       return `${tookSentence(table, bidding.taker, bidding.trump, bidding.multiplier)} ${nameOf(table, bidding.leader)} leads to the first trick.`
     case 'redeal': {
-      const why = bidding.why === 'schmeiss' ? 'Schmeiss agreed' : 'Everybody has passed'
-      return `${why}: the cards are thrown in, and ${nameOf(table, bidding.nextDealer)} deals.`
+      const why = bidding.why === 'schmeiss' ? 'Schmeiss agreed' : 'All passed'
+      return `${why}: there is a redeal, and ${nameOf(table, bidding.nextDealer)} deals.`
     }
   }
 }

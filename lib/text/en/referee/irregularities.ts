@@ -91,9 +91,9 @@ export function irregularityText({ words }: Table, irregularity: Irregularity): 
 export function remedyText(table: Table, remedy: Remedy): string {
   switch (remedy) {
     case 'redeal':
-      return 'Throw the cards in. The same player deals again, and nothing scores.'
+      return 'Redeal. The same player deals again, and nothing scores.'
     case 'correct':
-      return 'Put the hands right: from a hand with too many the other side draws the excess unseen; a short one is filled from the top of the pack.'
+      return 'Correct the hands: from a hand with too many the other side draws the excess unseen; a short one is filled from the top of the pack.'
     case 'put-right':
       return 'Take it back, as long as nobody is hurt by what was seen, and play on.'
     case 'all-to-other-side':
@@ -109,14 +109,14 @@ export function remedyText(table: Table, remedy: Remedy): string {
     case 'nothing':
       return 'Nothing. At this table any card may be led.'
     case 'agree':
-      return 'Agree on points between you and write them down.'
+      return 'Agree on points between you and adjust the score.'
   }
 }
 
 /** The button that makes the entry of a remedy. */
 export const ENTRY_LABELS: { readonly [E in RemedyEntry]: string } = {
-  misdeal: 'Write down a misdeal',
-  revoke: 'Write down the revoke',
+  misdeal: 'Save misdeal',
+  revoke: 'Save revoke',
   claimed: 'Go to the claim on the sheet',
-  agreed: 'Write down agreed points',
+  agreed: 'Adjust score',
 }

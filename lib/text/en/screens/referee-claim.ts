@@ -12,7 +12,7 @@ export const NEXT_TRICK_LED = 'Has a card been led to the next trick?'
 export const POINTS_SO_FAR = 'Points in the claimant’s tricks so far'
 export const BEST_RUNS = 'Runs, if they are the best'
 export const RUN_POINTS_OF_CLAIMANT = 'Run points of the claimant'
-export const SAY_CLAIM = 'Say who wants to claim, and what that player has.'
+export const SAY_CLAIM = 'Choose who wants to claim, and enter what that player has.'
 export const CLAIM_ON_SHEET = 'Claim on the sheet'
 
 export const theLast = (trick: number): string => `${trick}, the last`
@@ -39,7 +39,7 @@ export function falseClaim(table: Table, total: number, winner: Side | null): st
     winner === null
       ? 'the game ends without a winner'
       : `${partyOf(table, winner).subject} wins the game there and then`
-  return `No: ${total} is ${target - total} short of ${target}. Claimed all the same, ${loses}.`
+  return `No: ${total} is ${target - total} short of ${target}. If claimed anyway, ${loses}.`
 }
 
 export const falseClaimRest = (points: number): string =>

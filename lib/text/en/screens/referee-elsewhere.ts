@@ -27,8 +27,8 @@ export const ON_THE_SHEET = '(on the sheet)'
 
 /** Which hand. */
 export const FROM_A_SHEET =
-  'Open the referee from the sheet of a game to take one of its hands, or enter a deal card by card.'
-export const NO_HAND_PLAYED = 'No hand of this game has been played yet. A deal can be entered card by card.'
+  'Open the referee from the sheet of a game to take one of its hands, or enter a hand card by card.'
+export const NO_HAND_PLAYED = 'No hand of this game has been played yet. A hand can be entered card by card.'
 export const WHICH_HAND = 'Which hand'
 
 /** What was not recorded, asked for. */
@@ -39,7 +39,7 @@ export const WHAT_WERE_TRUMPS = 'What were trumps?'
 export const ANYBODY_WITHOUT = 'Was there anybody without a trick?'
 export const NOBODY = 'Nobody'
 export const ANY_FOUR = 'Did anybody hold four of a kind?'
-export const TAKE_OUT = 'Take out'
+export const TAKE_OUT = 'Remove'
 
 export const belaCalledWhen = ({ words }: Table): string => `At which card was ${words.bela} called?`
 export const hadNone = (table: Table, side: Side): string => `${sideHeading(table, side)} had none`

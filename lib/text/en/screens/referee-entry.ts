@@ -3,24 +3,24 @@ import type { Table } from '../../table'
 import { nameOf, sideHeading } from '../terms/names'
 
 /** What the referee found, on its way to the sheet. */
-export const PUT_ON_SHEET = 'Put it on the sheet'
-export const ASKED_WITHOUT_GAME = 'Asked from the sheet of a game, this can be written down there.'
-export const TO_THE_GAMES = 'To the games'
-export const TO_THE_SHEET = 'To the sheet'
+export const PUT_ON_SHEET = 'Save to sheet'
+export const ASKED_WITHOUT_GAME = 'Asked from the sheet of a game, this can be saved there.'
+export const TO_THE_GAMES = 'Games'
+export const TO_THE_SHEET = 'Sheet'
 
-export const writtenDown = (number: number): string => `Written down as hand ${number}.`
+export const writtenDown = (number: number): string => `Saved as hand ${number}.`
 
 /** The button: what it writes, and as which hand. */
 export const writeAsHand = (label: string, number: number): string => `${label}, hand ${number}`
 
 /** Why nothing can be written on the sheet. */
 export const closedSentence = (closed: 'over' | 'open-hand'): string =>
-  closed === 'over' ? 'This game is over.' : 'A hand on the sheet has to be put right first.'
+  closed === 'over' ? 'This game is over.' : 'A hand on the sheet must be corrected first.'
 
 /** Points settled by word. */
 export const WHAT_FOR = 'What for'
-export const WHOLE_NUMBER = 'A whole number; with a minus sign in front to take points away.'
-export const SAY_POINTS = 'Say who gets how many points.'
+export const WHOLE_NUMBER = 'A whole number. Use a minus sign to take points away.'
+export const SAY_POINTS = 'Enter who gets how many points.'
 
 export const pointsFor = (table: Table, side: Side): string => `Points for ${sideHeading(table, side)}`
 
@@ -33,4 +33,4 @@ export const revokeRest = ({ words }: Table): string =>
   `Runs, ${words.bela} and doubles that counted are added on the sheet: tap the hand there and correct it.`
 
 export const sayRevoke = (table: Table, taker: Seat | null): string =>
-  `Say who went wrong, ${taker === null ? 'who took' : `what ${nameOf(table, taker)} took in`}, and what was counted.`
+  `Choose who went wrong, ${taker === null ? 'who took' : `what ${nameOf(table, taker)} took in`}, and enter what was counted.`

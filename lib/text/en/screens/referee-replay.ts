@@ -11,13 +11,13 @@ import { nameOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /** A whole deal, recorded again. */
-export const LOOKING_FOR_THE_DEAL = 'Looking for the deal…'
-export const PART_OF_THE_DEAL = 'Part of the deal'
-export const PARTS = { tricks: 'Tricks', hands: 'Hands', declared: 'Declared', result: 'Ruling' } as const
-export const NEW_DEAL = 'New deal'
+export const LOOKING_FOR_THE_DEAL = 'Loading the hand…'
+export const PART_OF_THE_DEAL = 'Part of the hand'
+export const PARTS = { tricks: 'Tricks', hands: 'Cards held', declared: 'Declared', result: 'Ruling' } as const
+export const NEW_DEAL = 'New hand'
 export const CHANGE = 'Change'
-export const CHANGE_DONE = 'That is it'
-export const SAY_CONTRACT = 'Say who dealt, who took, and in what.'
+export const CHANGE_DONE = 'Done'
+export const SAY_CONTRACT = 'Choose who dealt, who took, and in what.'
 export const COUNTS = 'Counts'
 export const TAKEN_ON_BIG = 'Taken on big'
 export const ON_BIG = 'On big'
@@ -27,7 +27,7 @@ export const dealtAndTook = (table: Table, dealer: Seat, taker: Seat, trump: Tru
 
 /** The tricks. */
 export const EVERY_CARD_PLAYED = 'Every card played'
-export const TAKE_LAST_CARD_BACK = 'Take the last card back'
+export const TAKE_LAST_CARD_BACK = 'Undo last card'
 export const CLEAR_THE_TRICKS = 'Clear the tricks'
 
 export const trickMark = (number: number): string => `trick ${number}`
@@ -37,14 +37,14 @@ export const trickTurn = (trick: number, name: string, isLead: boolean): string 
 export const cardOf = (name: string): string => `The card that ${name} plays`
 
 /** Written as lines of text. */
-export const WRITE_IT_DOWN = 'Write it down instead'
+export const WRITE_IT_DOWN = 'Enter as text instead'
 export const EVERY_CARD_AS_TEXT = 'Every card as text, to paste or to pass on'
-export const TAKE_THESE_CARDS = 'Take these cards'
+export const TAKE_THESE_CARDS = 'Use these cards'
 
 export const howToWrite = (name: string): string =>
-  `A line for each trick, cards in the order in which they fell: AS 9S. A hand, if you like, with its name in front: ${name}: AS KH.`
+  `A line for each trick, cards in the order in which they fell: AS 9S. A hand (optional) with its name in front: ${name}: AS KH.`
 export const unreadWord = (line: number, word: string): string =>
-  `Line ${line}: “${word}” is no card and nobody’s name.`
+  `Line ${line}: “${word}” is neither a card nor a name.`
 
 /** The hands. */
 export const HANDS_CAN_BE_LEFT_OUT =
@@ -80,7 +80,7 @@ export function belaMoments({ firstCard, secondCard }: DeclarableBela): string {
 }
 
 /** The ruling on it all. */
-export const CANNOT_HAVE_BEEN = 'This deal cannot have been played so.'
+export const CANNOT_HAVE_BEEN = 'This hand cannot have been played like this.'
 export const EVERY_PLAY_ALLOWED = 'Every card that was played could be played.'
 export const MADE_BY_EACH = 'What each side made'
 

@@ -12,15 +12,15 @@ export const WHERE_ARE_THEY = 'Where are they now?'
 
 /** The bidding, call by call. */
 export const LOW_CARD_SUIT = 'Suit of the low card'
-export const NOT_SAID_THERE = 'That could not be said there. Take the last word back.'
-export const WRITE_REDEAL = 'Write down the redeal'
+export const NOT_SAID_THERE = 'That could not be said there. Undo the last call.'
+export const WRITE_REDEAL = 'Save redeal'
 
-export const sayDealer = (isTurnUp: boolean): string => `Say who dealt${isTurnUp ? ' and what was turned up' : ''}.`
+export const sayDealer = (isTurnUp: boolean): string => `Choose the dealer${isTurnUp ? ' and the suit turned up' : ''}.`
 
 export const mayBeSaidBy = (table: Table, seat: Seat): string => `What ${nameOf(table, seat)} may say`
 
 /** The cut for the first deal. */
-export const SAY_CUTS = 'Say what everybody cut.'
+export const SAY_CUTS = 'Enter what everybody cut.'
 export const CUT_AGAIN = 'The deciding cards are equal: cut again.'
 
 export const cuts = (name: string): string => `${name} cuts`
@@ -31,10 +31,10 @@ export const wouldDeal = (name: string): string =>
 /** The seven of trumps for the turn-up. */
 export const HOLDS_SEVEN = 'Does the player hold the seven of trumps?'
 export const FIRST_CARD_LED = 'Has the first card been led?'
-export const SAY_TURN_UP = 'Say what was turned up and what are trumps.'
+export const SAY_TURN_UP = 'Choose the suit turned up and trumps.'
 
 /** A pile counted by its cards. */
-export const READ_BELOW = 'Say what are trumps, or read the count by each below.'
+export const READ_BELOW = 'Choose trumps, or read the count by each below.'
 export const HAS_LAST_TRICK = 'This pile has the last trick'
 export const LAST_TRICK_KEY = 'Last trick +10'
 export const CLEAR_PILE = 'Clear the pile'
@@ -81,7 +81,7 @@ export const notThese = (cards: readonly Card[]): string => `Not ${list(cards.ma
 
 /** A first six of only eights and sevens. */
 export const NO_DEAL_IS_VOID = 'No deal is void at this table, however poor the cards.'
-export const WRITE_VOID = 'Write down a void deal'
+export const WRITE_VOID = 'Save void deal'
 export const FIRST_SIX_OF_ONE = 'The first six cards of one player'
 export const NOT_VOID = 'Not void: there is more than eights and sevens.'
 

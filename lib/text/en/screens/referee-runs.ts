@@ -7,7 +7,7 @@ import { nameOf, partyOf } from '../terms/names'
 export const HOW = 'How'
 export const WAYS = { spoken: 'Say it aloud', passed: 'Pass the phone' } as const
 export const WHO_TOOK_AND_LEADS = 'Who took, and so leads'
-export const SAY_DEALER_AND_TRUMPS = 'Say who dealt and what are trumps.'
+export const SAY_DEALER_AND_TRUMPS = 'Choose the dealer and trumps.'
 
 export const noRunsAtNoTrumps = ({ words }: Table): string => `At no trumps ${words.run.many} do not count.`
 

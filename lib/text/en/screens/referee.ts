@@ -1,7 +1,7 @@
 /** The referee: what it can be asked, and by whose rules it judges. */
 export const REFEREE_TITLE = 'Referee'
 export const BY_THIS_GAME = 'by the rules of this game'
-export const BACK_TO_SHEET = 'Back to the sheet'
+export const BACK_TO_SHEET = 'Sheet'
 export const RULINGS_LABEL = 'Rulings'
 export const ALL_RULINGS = 'All rulings'
 
@@ -16,7 +16,7 @@ export const RULING_WORDS = {
   exchange: { title: 'May the seven be exchanged?', line: 'The seven of trumps for the turn-up' },
   'void-deal': { title: 'Is this deal void?', line: 'A first six of only eights and sevens' },
   cut: { title: 'Who deals first?', line: 'The cut, seat by seat' },
-  replay: { title: 'Replay a hand', line: 'A whole deal, trick by trick, looked through for mistakes' },
+  replay: { title: 'Replay a hand', line: 'A whole hand, trick by trick, checked for mistakes' },
   elsewhere: { title: 'Score under other rules', line: 'One hand by every game’s rules, side by side' },
 } as const
 
@@ -29,15 +29,15 @@ export const LAST_TRICK = 'Last trick'
 export const YES = 'Yes'
 export const NO = 'No'
 
-export const SAY_TRUMPS = 'Say what are trumps.'
-export const SAY_WHO_DEALT = 'Say who dealt.'
+export const SAY_TRUMPS = 'Choose trumps.'
+export const SAY_WHO_DEALT = 'Choose the dealer.'
 
 /** What has been said at the table, and taking it back. */
 export const WHAT_HAS_BEEN_SAID = 'What has been said'
-export const TAKE_LAST_WORD_BACK = 'Take the last word back'
+export const TAKE_LAST_WORD_BACK = 'Undo last call'
 export const START_AGAIN = 'Start again'
 
 /** Between the title of a ruling and the ruling itself: whose rules it is judged by. */
 export const BY_THE_RULES_OF = 'By the rules of'
-export const LOOKING_FOR_THE_GAME = 'Looking for the game…'
-export const GAME_NOT_HERE = 'This game is not to be had on this phone. Choose the rules to be judged by.'
+export const LOOKING_FOR_THE_GAME = 'Loading the game…'
+export const GAME_NOT_HERE = 'This game is not on this phone. Choose the rules to be judged by.'
