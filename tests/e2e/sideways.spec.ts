@@ -75,7 +75,7 @@ async function openFinishedGame(page: Page): Promise<void> {
   }
   await page.goto('./share/')
   await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify(game) })
-  await page.getByRole('button', { name: 'Keep this game' }).click()
+  await page.getByRole('button', { name: 'Import game' }).click()
   await expect(button(page, 'Rematch')).toBeVisible()
 }
 
