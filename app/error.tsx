@@ -5,7 +5,7 @@ import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { isMissingCode } from '@/lib/async/missing-code'
 import { LOAD_ANEW, PAGE_FAILED, PAGE_MISSING, STILL_NO_ANSWER } from '@/lib/text/en/screens/failed'
-import { TO_THE_START, TRY_AGAIN } from '@/lib/text/en/screens/shared'
+import { HOME_LINK, TRY_AGAIN } from '@/lib/text/en/screens/shared'
 
 interface ErrorPageProps {
   readonly error: Error
@@ -32,7 +32,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         </p>
         {/* Not a Link: what this page runs may be what failed. */}
         <a href={`${BASE_PATH}/`} className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-          {TO_THE_START}
+          {HOME_LINK}
         </a>
       </div>
     </main>

@@ -3,7 +3,7 @@
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { isMissingCode } from '@/lib/async/missing-code'
 import { LOAD_ANEW, PAGE_FAILED, PAGE_MISSING } from '@/lib/text/en/screens/failed'
-import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { HOME_LINK } from '@/lib/text/en/screens/shared'
 
 /** When the layout itself fails. The page that Next would show is one that the policy forbids: nothing would be seen. */
 export default function GlobalErrorPage({ error }: { readonly error: Error }) {
@@ -18,7 +18,7 @@ export default function GlobalErrorPage({ error }: { readonly error: Error }) {
             {LOAD_ANEW}
           </button>
           <p>
-            <a href={`${BASE_PATH}/`}>{TO_THE_START}</a>
+            <a href={`${BASE_PATH}/`}>{HOME_LINK}</a>
           </p>
         </main>
       </body>

@@ -10,7 +10,7 @@ import { previewRestore, restore } from '@/lib/hooks/sharing'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
 import { A_BACKUP, COMPARING, madeSentence, RESTORE_WAYS, RESTORED, WHAT_SHALL_IT_DO } from '@/lib/text/en/screens/data'
-import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { RestoreChanges } from './restore-changes'
 
 interface RestorePanelProps {
@@ -89,7 +89,7 @@ function Done({ did }: { readonly did: RestorePreview }) {
         href="/"
         className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-5 text-xl font-semibold text-felt-ink"
       >
-        {TO_THE_START}
+        {HOME_LINK}
       </Link>
     </div>
   )

@@ -6,8 +6,8 @@ import { Screen } from '@/components/ui/screen'
 import { openCode } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { OPEN_ABOUT, OPEN_AND_KEEP } from '@/lib/text/en/screens/share'
-import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { OPEN_ABOUT, IMPORT } from '@/lib/text/en/screens/share'
+import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { onLaunchFile, openFileOf } from './file-source'
 import { clearHash, useHash } from './use-hash'
 
@@ -53,7 +53,7 @@ export function ShareScreen() {
     shown.state === 'opening' ||
     (code !== '' && (shown.state === 'nothing' || (shown.of !== null && shown.of !== code)))
   return (
-    <Screen title={OPEN_AND_KEEP} back={{ href: '/', label: TO_THE_START }}>
+    <Screen title={IMPORT} back={{ href: '/', label: HOME_LINK }}>
       {isOpening ? (
         <p role="status" className="text-lg">
           {ONE_MOMENT}

@@ -9,9 +9,9 @@ import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/hooks/sharing'
 import {
-  BRING_BACK,
+  RESTORE_BACKUP,
   BRING_BACK_ABOUT,
-  CAN_ALL_BE_READ,
+  CHECK_DATA,
   DATA_ABOUT,
   FROM_ANOTHER_PHONE,
   HANDS_AS_A_TABLE,
@@ -61,7 +61,7 @@ export function DataScreen() {
       <Part title={SAVE_A_BACKUP}>
         <SaveBackup />
       </Part>
-      <Part title={BRING_BACK}>
+      <Part title={RESTORE_BACKUP}>
         <p className="pb-3 text-base text-soft">{BRING_BACK_ABOUT}</p>
         <PickFile label={OPEN_A_FILE} onFile={(file) => open(openFileOf(file))} />
         <p role="status" className="text-base not-empty:pt-2">
@@ -77,7 +77,7 @@ export function DataScreen() {
       <Part title={HANDS_AS_A_TABLE}>
         <HandsTable />
       </Part>
-      <Part title={CAN_ALL_BE_READ}>
+      <Part title={CHECK_DATA}>
         <Missing />
       </Part>
     </Screen>

@@ -6,7 +6,7 @@ import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
-import { ANOTHER_SERIES, nextOfSeries, PLAY_AGAIN } from '@/lib/text/en/screens/ledger'
+import { ANOTHER_SERIES, nextOfSeries, REMATCH } from '@/lib/text/en/screens/ledger'
 
 export interface NextGame {
   readonly start: () => void
@@ -48,7 +48,7 @@ export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): stri
     case 'new':
       return ANOTHER_SERIES
     case 'none':
-      return PLAY_AGAIN
+      return REMATCH
   }
 }
 

@@ -21,10 +21,10 @@ import { toTarget, WON } from '@/lib/text/en/screens/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   A_GAME,
-  BACK_INTO_THE_LIST,
+  UNARCHIVE,
   dayOfGame,
   DELETE_IT,
-  GO_ON_WITH_IT,
+  CONTINUE_GAME,
   KEEP_OR_DELETE,
   NOBODY_HAS_WON,
   NOT_FINISHED_YET,
@@ -32,7 +32,7 @@ import {
   PAST_GAME_MISSING,
   PAST_GAME_UNREADABLE,
   PHONE_SILENT,
-  PUT_IT_AWAY,
+  ARCHIVE,
 } from '@/lib/text/en/screens/past-game'
 import { dayInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
@@ -92,7 +92,7 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
         href={`/game/?id=${record.id}`}
         className="mt-4 flex min-h-14 items-center justify-center rounded-2xl border-2 border-ink bg-card text-xl font-semibold"
       >
-        {game.ledger.over ? OPEN_THE_SHEET : GO_ON_WITH_IT}
+        {game.ledger.over ? OPEN_THE_SHEET : CONTINUE_GAME}
       </Link>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       <GameCharts table={table} sheet={game} />
@@ -136,7 +136,7 @@ function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
       className="mt-8 grid grid-cols-2 gap-2 border-t cramped:grid-cols-1 border-rule pt-4"
     >
       <Button onClick={() => void setArchived(id, isArchived ? 'listed' : 'archived')}>
-        {isArchived ? BACK_INTO_THE_LIST : PUT_IT_AWAY}
+        {isArchived ? UNARCHIVE : ARCHIVE}
       </Button>
       <DeleteGame
         face={DELETE}

@@ -30,11 +30,11 @@ import {
   START_ONE,
   STILL_COUNTING,
   unreadableGame,
-  WHAT_TO_FIND_BY,
+  SEARCH_HINT,
 } from '@/lib/text/en/screens/history'
 import { LOOKING_FOR_GAMES } from '@/lib/text/en/screens/home'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { addressOf, countOf, filterFrom } from '../addresses/filter-address'
 import { UndoBar } from './undo-bar'
 
@@ -63,7 +63,7 @@ export function HistoryScreen() {
   return (
     <Screen
       title={HISTORY_TITLE}
-      back={{ href: '/', label: TO_THE_START }}
+      back={{ href: '/', label: HOME_LINK }}
       tools={
         <Link
           href="/players/"
@@ -76,7 +76,7 @@ export function HistoryScreen() {
       <UndoBar />
       <BackupReminder />
       <Uncounted />
-      <Fold title={FIND_A_GAME} aside={set === 0 ? WHAT_TO_FIND_BY : filtersSet(set)} onToggle={setOpen}>
+      <Fold title={FIND_A_GAME} aside={set === 0 ? SEARCH_HINT : filtersSet(set)} onToggle={setOpen}>
         {isOpen ? <HistoryFilters filter={filter} onFilter={change} /> : null}
         <p className="pt-3 text-sm text-soft">{FIGURES.evening.means}</p>
         {set === 0 ? null : (

@@ -4,7 +4,15 @@ import { classNames } from '@/components/ui/class-names'
 import { widestWord } from '@/components/ui/long-words'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import { AT_THE_TARGET, EXAMPLE, GO_ON, goOnLabel, LOOK_AT_IT, nextHand, spokenGame } from '@/lib/text/en/screens/home'
+import {
+  AT_THE_TARGET,
+  EXAMPLE,
+  CONTINUE,
+  goOnLabel,
+  VIEW_EXAMPLE,
+  nextHand,
+  spokenGame,
+} from '@/lib/text/en/screens/home'
 import { toGo } from '@/lib/text/en/screens/shared'
 import { figure } from '@/lib/text/en/terms/figure'
 import { unit } from '@/lib/text/en/terms/labels'
@@ -35,7 +43,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         </span>
       )}
       <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
-        {line.isExample ? LOOK_AT_IT : GO_ON} <span aria-hidden="true">&nbsp;›</span>
+        {line.isExample ? VIEW_EXAMPLE : CONTINUE} <span aria-hidden="true">&nbsp;›</span>
       </span>
     </Link>
   )

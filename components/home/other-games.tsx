@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { at, sidesOf } from '@/lib/engine/table/seats'
-import { ALSO_ON_THE_TABLE, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'
+import { OTHER_GAMES_IN_PROGRESS, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { GameLine } from '../game/game-lines'
@@ -10,7 +10,7 @@ import { spoken } from './current-game'
 export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
   return (
     <section className="pt-5">
-      <h2 className="pb-1 text-lg text-soft">{ALSO_ON_THE_TABLE}</h2>
+      <h2 className="pb-1 text-lg text-soft">{OTHER_GAMES_IN_PROGRESS}</h2>
       <ul className="border-t border-rule">
         {lines.map((line) => (
           <li key={line.id}>

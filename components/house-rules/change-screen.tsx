@@ -23,7 +23,7 @@ import {
   NO_GAME_TO_CHANGE,
   NOTHING_CHANGED,
   RULES_OF_THIS_GAME,
-  SCORE_ANEW,
+  APPLY_TO_THIS_GAME,
   TAKE_HOUSE_RULES,
   takeRules,
 } from '@/lib/text/en/screens/change-rules'
@@ -78,7 +78,7 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
           {preview === null ? null : <ChangePreview table={tableFor(game, settings)} preview={preview} />}
           <Button look="main" className="w-full" disabled={preview === null || isBusy} onClick={() => void change()}>
-            {isChanged ? SCORE_ANEW : NOTHING_CHANGED}
+            {isChanged ? APPLY_TO_THIS_GAME : NOTHING_CHANGED}
           </Button>
         </>
       }

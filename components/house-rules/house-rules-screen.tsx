@@ -11,14 +11,14 @@ import { useHouses } from '@/lib/hooks/use-lists'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { HOUSE_RULES, HOUSE_RULES_ABOUT, HOUSE_RULES_MISSING, STARTING_FROM } from '@/lib/text/en/screens/house-rules'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { ALL_HOUSES, HouseList } from './house-list'
 
 const HouseEditor = lazyPart(() => import('./house-editor').then((part) => part.HouseEditor), PART_NAMES.houseRules, {
   frame: screenAround(HOUSE_RULES, ALL_HOUSES),
 })
 
-const HOME = { href: '/', label: TO_THE_START } as const
+const HOME = { href: '/', label: HOME_LINK } as const
 
 /** Three pages in one, told apart by the address: the list, new rules after a game (`new`), and one set of them (`id`). */
 export function HouseRulesScreen() {

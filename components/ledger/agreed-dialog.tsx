@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import type { AgreedHand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { POINTS_BY_WORD } from '@/lib/text/en/screens/ledger'
-import { AGREED_NUMBER, AGREED_WHY, WRITE_THEM_DOWN } from '@/lib/text/en/screens/sheet-dialogs'
+import { ADJUST_SCORE } from '@/lib/text/en/screens/ledger'
+import { AGREED_NUMBER, AGREED_WHY, SAVE_POINTS } from '@/lib/text/en/screens/sheet-dialogs'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -35,7 +35,7 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
   const isReady = said.length === sides.length && said.some((value) => value !== 0)
   return (
     <Dialog
-      title={POINTS_BY_WORD}
+      title={ADJUST_SCORE}
       onClose={onClose}
       actions={
         <Button
@@ -44,7 +44,7 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
           disabled={!isReady}
           onClick={() => onSave({ kind: 'agreed', points: said, why: why.trim(), dealer: dealtBy(hand) })}
         >
-          {WRITE_THEM_DOWN}
+          {SAVE_POINTS}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { END_OF_THE_GAME, HOW_IT_WENT, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
+import { END_OF_THE_GAME, GAME_SUMMARY, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import type { SeriesScore } from './totals-head'
@@ -26,7 +26,7 @@ export function GameEnd({ table, game, series }: GameEndProps) {
           href={`/history/game/?id=${game.record.id}`}
           className="inline-flex min-h-12 shrink-0 items-center underline underline-offset-4"
         >
-          {HOW_IT_WENT}
+          {GAME_SUMMARY}
         </Link>
       </div>
       {series === null || series.winner === null ? null : (

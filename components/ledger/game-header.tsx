@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { EXAMPLE_MARK, TO_REFEREE, TO_RULES, toTarget } from '@/lib/text/en/screens/ledger'
-import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 
@@ -20,7 +20,7 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
       <Link
         href="/"
         prefetch={false}
-        aria-label={TO_THE_START}
+        aria-label={HOME_LINK}
         className="grid size-12 place-items-center text-3xl leading-none"
       >
         <span aria-hidden="true">‹</span>

@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
-import { HOW_IT_WENT, POINTS_BY_WORD, TO_REFEREE, TO_RULES, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
+import { GAME_SUMMARY, ADJUST_SCORE, TO_REFEREE, TO_RULES, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
 import { DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
 import { MORE } from '@/lib/text/en/screens/shared'
 import {
@@ -72,14 +72,14 @@ function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenO
     <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
       <ToolLink href={`/referee/?game=${gameId}`}>{TO_REFEREE}</ToolLink>
       <ToolLink href={`/rules/?game=${gameId}`}>{TO_RULES}</ToolLink>
-      <ToolLink href={`/history/game/?id=${gameId}`}>{HOW_IT_WENT}</ToolLink>
+      <ToolLink href={`/history/game/?id=${gameId}`}>{GAME_SUMMARY}</ToolLink>
       <ToolLink href={`/house-rules/change/?game=${gameId}`}>{RULES_OF_THIS_GAME}</ToolLink>
       <Button onClick={onShare}>{SHARE_OR_PRINT}</Button>
       <Button onClick={onNeed} disabled={isOver || brokenOff}>
         {WHAT_DO_I_NEED}
       </Button>
       <Button onClick={onAgreed} disabled={isOver}>
-        {POINTS_BY_WORD}
+        {ADJUST_SCORE}
       </Button>
       <Button onClick={onBrokenOff} disabled={isOver}>
         {brokenOff ? TAKE_GAME_UP : BREAK_GAME_OFF}

@@ -9,7 +9,7 @@ import { useDraft } from '@/lib/hooks/draft-store'
 import { useGame } from '@/lib/hooks/use-game'
 import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/no-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { THE_SHEET, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { THE_SHEET, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
@@ -20,7 +20,7 @@ const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGa
   frame: screenAround(THE_SHEET),
 })
 
-const HOME = { href: '/', label: TO_THE_START }
+const HOME = { href: '/', label: HOME_LINK }
 
 const GameScreen = lazyPart(loadGameScreen, PART_NAMES.sheet, {
   frame: screenAround(THE_SHEET),
@@ -86,7 +86,7 @@ function Lost({ title, children, more }: LostProps) {
       <p className="text-lg">{children}</p>
       <p className="mt-4">
         <Link href="/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-          {TO_THE_START}
+          {HOME_LINK}
         </Link>
       </p>
       {more === undefined ? null : (

@@ -16,7 +16,7 @@ import {
   deleteHand,
   deletePreviewText,
   INSERT_BEFORE,
-  KEEP_IT,
+  CANCEL_DELETE,
   MADE_IN_THE_HAND,
   onTheSheet,
 } from '@/lib/text/en/screens/hand-dialog'
@@ -98,7 +98,7 @@ function DeleteActions({ number, preview, onDelete, onKeep }: DeleteActionsProps
         {deletePreviewText(preview)}
       </p>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={onKeep}>{KEEP_IT}</Button>
+        <Button onClick={onKeep}>{CANCEL_DELETE}</Button>
         <Button look="grave" onClick={onDelete}>
           {deleteHand(number)}
         </Button>

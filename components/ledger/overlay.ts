@@ -1,6 +1,6 @@
 import type { Side } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
-import { CLAIM_TITLE, POINTS_BY_WORD, SHARE_THIS_GAME, THROWN_IN, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
+import { CLAIM_TITLE, ADJUST_SCORE, SHARE_THIS_GAME, REDEAL, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
 import { handTitle, MORE } from '@/lib/text/en/screens/shared'
 import type { FormTask } from './hand-forms'
 
@@ -23,9 +23,9 @@ export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): strin
     case 'claim':
       return CLAIM_TITLE
     case 'thrown-in':
-      return THROWN_IN
+      return REDEAL
     case 'agreed':
-      return POINTS_BY_WORD
+      return ADJUST_SCORE
     case 'need':
       return WHAT_DO_I_NEED
     case 'share':

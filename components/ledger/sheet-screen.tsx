@@ -14,7 +14,7 @@ import {
   LOOK,
   openHand,
   SCREEN_GOES_OFF,
-  TAKE_UP_AGAIN,
+  RESUME_GAME,
   UNDO_TAKES_IT_BACK,
 } from '@/lib/text/en/screens/ledger'
 import type { Table } from '@/lib/text/table'
@@ -87,7 +87,7 @@ export function SheetScreen(props: SheetScreenProps) {
         <Notice
           tone="word"
           className="mx-3 my-2"
-          action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{TAKE_UP_AGAIN}</Button>}
+          action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{RESUME_GAME}</Button>}
         >
           {BROKEN_OFF} {wasBrokenOffLast(game) ? UNDO_TAKES_IT_BACK : null}
         </Notice>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { CLAIM, goOnWithHand, recordHand, REDO, THROWN_IN, UNDO } from '@/lib/text/en/screens/ledger'
+import { CLAIM, goOnWithHand, recordHand, REDO, REDEAL, UNDO } from '@/lib/text/en/screens/ledger'
 import { MORE } from '@/lib/text/en/screens/shared'
 import type { NextGame } from '../game/use-next-game'
 
@@ -40,7 +40,7 @@ export function SheetTools(props: SheetToolsProps) {
         </Button>
         {isOver ? null : (
           <Button className="min-w-min flex-1 px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
-            {THROWN_IN}
+            {REDEAL}
           </Button>
         )}
         <Button className="min-w-min flex-1 px-0.5!" onClick={props.onMore}>

@@ -8,7 +8,7 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { ThrownInHand, ThrownInReason } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
-import { THROWN_IN } from '@/lib/text/en/screens/ledger'
+import { REDEAL } from '@/lib/text/en/screens/ledger'
 import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT, thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
 import { thrownInLabel } from '@/lib/text/en/terms/labels'
 import type { Table } from '@/lib/text/table'
@@ -52,7 +52,7 @@ function nextAfter(rules: Rules, hand: ThrownInHand, standing: Standing): Seat |
 /** Why a deal was not played; one tap records it. */
 export function ThrownInDialog({ table, hand, dealer, standing, onSave, onPlayed, onClose }: ThrownInDialogProps) {
   return (
-    <Dialog title={THROWN_IN} onClose={onClose}>
+    <Dialog title={REDEAL} onClose={onClose}>
       <p className="pb-3 text-base text-soft">{THROWN_IN_ABOUT}</p>
       <div className="grid gap-2 pb-2">
         {reasonsFor(table.rules, hand).map((why) => (

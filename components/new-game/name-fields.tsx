@@ -7,7 +7,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { nameForPlayer, NAMES_OF_BEFORE, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
+import { nameForPlayer, RECENT_PLAYERS, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
 import { defaultNames, nameNote, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
@@ -69,7 +69,7 @@ interface OfferedProps {
 function Offered({ names, seat, onTake }: OfferedProps) {
   if (names.length === 0) return null
   return (
-    <div role="group" aria-label={NAMES_OF_BEFORE} className="flex flex-wrap gap-2 pt-3">
+    <div role="group" aria-label={RECENT_PLAYERS} className="flex flex-wrap gap-2 pt-3">
       {names.map((name) => (
         <button
           key={name}

@@ -14,7 +14,7 @@ import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { asLastTime, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { gameTitle, NEW_GAME, ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { gameTitle, NEW_GAME, ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { list } from '@/lib/text/en/terms/grammar'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
@@ -23,7 +23,7 @@ import type { Begun } from './new-game'
 const loadNewGame = () => import('./new-game').then((part) => part.NewGame)
 
 const AGAIN = 'again'
-const BACK = { href: '/', label: TO_THE_START } as const
+const BACK = { href: '/', label: HOME_LINK } as const
 
 const NewGame = lazyPart(loadNewGame, PART_NAMES.newGame, {
   frame: screenAround(NEW_GAME, BACK),

@@ -12,7 +12,7 @@ import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
 import { optionQuestion, optionValueText } from '@/lib/text/en/options/options'
 import { clashSentence } from '@/lib/text/en/problems/clash'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { AS_WRITTEN, FOLLOWED, OTHERWISE, TARGET_WRONG } from '@/lib/text/en/screens/other-rules'
+import { STANDARD_RULES, FOLLOWED, OTHERWISE, TARGET_WRONG } from '@/lib/text/en/screens/other-rules'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { TargetSources, ValueNote } from './value-note'
 
@@ -73,7 +73,7 @@ function OptionField({ option, agreement, agreed, onAgreement, sources = 'writte
         <p className="flex items-center justify-between gap-3 pt-1 text-base text-soft">
           <span>{agreed.followed.includes(option) ? FOLLOWED : OTHERWISE}</span>
           {agreed.followed.includes(option) ? null : (
-            <Button onClick={() => choose(written.value)}>{AS_WRITTEN}</Button>
+            <Button onClick={() => choose(written.value)}>{STANDARD_RULES}</Button>
           )}
         </p>
       ) : null}

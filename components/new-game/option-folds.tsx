@@ -5,7 +5,7 @@ import type { OptionName } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
-import { AS_WRITTEN, CANNOT_BE_PLAYED, thingsOtherwise } from '@/lib/text/en/screens/other-rules'
+import { STANDARD_RULES, CANNOT_BE_PLAYED, thingsOtherwise } from '@/lib/text/en/screens/other-rules'
 import { OptionFields } from './option-field'
 import type { OptionFormProps } from './option-field'
 import { OPTION_GROUPS, optionsIn } from './option-groups'
@@ -37,5 +37,5 @@ function asideOf({ base }: Agreement, { rules, clashes }: Agreed, options: reado
   if (clashes.some((clash) => options.includes(clash.option))) return CANNOT_BE_PLAYED
   const { values } = ruleSet(base)
   const others = options.filter((option) => rules[option] !== values[option].value).length
-  return others === 0 ? AS_WRITTEN : thingsOtherwise(others)
+  return others === 0 ? STANDARD_RULES : thingsOtherwise(others)
 }

@@ -19,7 +19,7 @@ import {
   countTogether,
   INITIALS,
   KEEP_PERSON,
-  MAKE_THEM_ONE,
+  MERGE_PLAYERS,
   NOBODY_ELSE,
   PERSON_COLOUR,
   PERSON_NAME,
@@ -68,7 +68,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
       actions={
         <Button look="main" className="w-full" disabled={name.trim() === ''} onClick={() => void save()}>
-          {taken === undefined ? KEEP_PERSON : MAKE_THEM_ONE}
+          {taken === undefined ? KEEP_PERSON : MERGE_PLAYERS}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, TERMS_TITLE } from '@/lib/text/en/screens/rules'
-import { TO_THE_START } from '@/lib/text/en/screens/shared'
+import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, GLOSSARY_TITLE } from '@/lib/text/en/screens/rules'
+import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { GAME_NAMES } from './game-names'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
@@ -13,7 +13,7 @@ const LINK = 'inline-flex min-h-12 items-center underline decoration-edge underl
 /** All the questions, group by group, as a deal meets them. */
 export function RulesIndex() {
   return (
-    <RulesScreen back={{ href: '/', label: TO_THE_START }}>
+    <RulesScreen back={{ href: '/', label: HOME_LINK }}>
       <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{RULES_TITLE}</h1>
       <p className="mt-2 text-lg text-soft">{RULES_ABOUT}</p>
       <TableRow names={GAME_NAMES} />
@@ -22,7 +22,7 @@ export function RulesIndex() {
           {COMPARE_TITLE}
         </RuleLink>
         <RuleLink href="/rules/terms/" className={LINK}>
-          {TERMS_TITLE}
+          {GLOSSARY_TITLE}
         </RuleLink>
         <RuleLink href="/sources/" className={LINK}>
           {SOURCES_LINK}

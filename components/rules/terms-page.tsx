@@ -1,7 +1,7 @@
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
 import { questionById } from '@/lib/rulesets/lookup/questions'
-import { RULES_TITLE, TERMS_ABOUT, TERMS_TITLE } from '@/lib/text/en/screens/rules'
+import { RULES_TITLE, TERMS_ABOUT, GLOSSARY_TITLE } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -13,7 +13,7 @@ export function TermsPage() {
   )
   return (
     <RulesScreen back={{ href: '/rules/', label: RULES_TITLE }}>
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{TERMS_TITLE}</h1>
+      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{GLOSSARY_TITLE}</h1>
       <p className="mt-2 text-lg text-soft">{TERMS_ABOUT}</p>
       <dl className="mt-5 border-t border-rule">
         {terms.map((term) => (

@@ -12,7 +12,7 @@ import {
   SETTINGS_TITLE,
   WHAT_IS_STORED,
 } from '@/lib/text/en/screens/settings'
-import { DATA, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { DATA, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { DATA_OFFERS } from '@/lib/text/en/screens/storage'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
@@ -28,7 +28,7 @@ export function SettingsScreen() {
     </div>
   )
   return (
-    <Screen title={SETTINGS_TITLE} back={{ href: '/', label: TO_THE_START }} tools={tools}>
+    <Screen title={SETTINGS_TITLE} back={{ href: '/', label: HOME_LINK }} tools={tools}>
       <Part title={LOOK_AND_WORDS}>
         <div className="border-t border-rule">
           <Choices />

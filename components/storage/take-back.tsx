@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { CLOSE_THIS_WORD, TAKE_IT_BACK } from '@/lib/text/en/screens/history'
+import { DISMISS, UNDO_LIST_CHANGE } from '@/lib/text/en/screens/history'
 
 interface TakeBackProps {
   /** What was done, in a sentence. */
@@ -19,8 +19,8 @@ export function TakeBack({ said, onTakeBack, onClose }: TakeBackProps) {
       className="my-3"
       action={
         <span className="flex shrink-0 gap-2">
-          <Button onClick={onTakeBack}>{TAKE_IT_BACK}</Button>
-          <Button look="plain" aria-label={CLOSE_THIS_WORD} onClick={onClose}>
+          <Button onClick={onTakeBack}>{UNDO_LIST_CHANGE}</Button>
+          <Button look="plain" aria-label={DISMISS} onClick={onClose}>
             <span aria-hidden="true">✕</span>
           </Button>
         </span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ONE_MOMENT, TO_THE_START } from '@/lib/text/en/screens/shared'
+import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { Screen } from './screen'
 
-const HOME = { href: '/', label: TO_THE_START } as const
+const HOME = { href: '/', label: HOME_LINK } as const
 
 /** A screen before its parts have come. */
 export const Waiting = ({ title }: { readonly title: string }) => (

@@ -11,7 +11,7 @@ import { stepsOf } from '../support/steps'
 import { the } from '../support/storage'
 
 const NOW = 1_795_252_419_000
-const THROWN_IN = { kind: 'thrown-in', why: 'misdeal' }
+const REDEAL = { kind: 'thrown-in', why: 'misdeal' }
 
 const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 }
 const record = makeGameRecord(setup, { id: 'game', at: NOW, sides: 2, series: null, example: false })
@@ -26,7 +26,7 @@ const logOf = (length: number, change: (index: number) => StoredChange): readonl
     change: change(index),
   }))
 
-const recorded = (index: number): StoredChange => ({ kind: 'recorded', hand: `hand ${index}`, facts: THROWN_IN })
+const recorded = (index: number): StoredChange => ({ kind: 'recorded', hand: `hand ${index}`, facts: REDEAL })
 
 const sheetWith = (length: number) => the(sheetOf(record, logOf(length, recorded)))
 
@@ -40,7 +40,7 @@ const fileOf = (length: number) => ({
   rules: { base: 'bela-2' },
   players: ['Mike', 'Yetta'],
   dealer: 0,
-  hands: Array.from({ length }, () => THROWN_IN),
+  hands: Array.from({ length }, () => REDEAL),
 })
 
 const NOTHING_HERE = { games: [], series: [], settings: [], houses: [], players: [], strays: [] }
@@ -61,13 +61,13 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'the sheet of hands put before the first': (length) => {
     const log = logOf(length, (index) =>
-      index === 0 ? recorded(0) : { kind: 'inserted', hand: `hand ${index}`, before: 'hand 0', facts: THROWN_IN },
+      index === 0 ? recorded(0) : { kind: 'inserted', hand: `hand ${index}`, before: 'hand 0', facts: REDEAL },
     )
     return () => sheetOf(record, log)
   },
   'the sheet of one hand put right again and again': (length) => {
     const log = logOf(length, (index) =>
-      index === 0 ? recorded(0) : { kind: 'corrected', hand: 'hand 0', facts: THROWN_IN },
+      index === 0 ? recorded(0) : { kind: 'corrected', hand: 'hand 0', facts: REDEAL },
     )
     return () => sheetOf(record, log)
   },

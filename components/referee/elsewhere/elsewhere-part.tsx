@@ -15,7 +15,7 @@ import {
   COMPARE_WITH_OTHERS,
   FOR_AS_MANY_PLAYERS,
   POINTS_BY_RULES,
-  THIS_HAND_ELSEWHERE,
+  SCORE_UNDER_OTHER_RULES,
 } from '@/lib/text/en/screens/referee-elsewhere'
 import { figure } from '@/lib/text/en/terms/figure'
 import { formName } from '@/lib/text/en/terms/form-names'
@@ -45,7 +45,7 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
   const before = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, {}))
 
   return (
-    <section aria-label={THIS_HAND_ELSEWHERE} className="pb-4">
+    <section aria-label={SCORE_UNDER_OTHER_RULES} className="pb-4">
       <h2 className="pt-2 pb-1 text-xl font-semibold">{BY_OTHER_RULES}</h2>
       <Overview at={at} home={home.score} columns={columns} />
       <SupplyFields

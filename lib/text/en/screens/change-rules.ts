@@ -11,7 +11,7 @@ export const takeRules = (name: string): string => `Use “${name}”`
 export const WHAT_WOULD_CHANGE = 'What would change'
 export const NOTHING_WOULD_CHANGE = 'No hand so far would change.'
 export const WOULD_NEED_AN_ANSWER = 'One hand would need correcting first.'
-export const SCORE_ANEW = 'Apply to this game'
+export const APPLY_TO_THIS_GAME = 'Apply to this game'
 export const NOTHING_CHANGED = 'No changes yet'
 
 /** Between a figure and what it would be, for those who hear it; and a hand without figures. */

@@ -13,7 +13,7 @@ export const backupFile = (day: string): string => `Yuss backup ${day}`
 export const savedAs = (file: string): string => `Saved as ${file}. Look for it where your downloads are.`
 
 /** Bringing one back. */
-export const BRING_BACK = 'Restore backup'
+export const RESTORE_BACKUP = 'Restore backup'
 export const BRING_BACK_ABOUT =
   'You see what would change before anything does. A single game or house rules can be opened here too.'
 export const READING_THE_FILE = 'Reading the file…'
@@ -27,7 +27,7 @@ export const SAVE_ALL_HANDS = 'Save all hands (CSV)'
 export const handsFile = (day: string): string => `Yuss hands ${day}`
 
 /** Whether everything can be read. */
-export const CAN_ALL_BE_READ = 'Check data'
+export const CHECK_DATA = 'Check data'
 export const LOOKING_THROUGH = 'Checking everything…'
 export const SAVE_AS_THEY_ARE = 'Save them as they are'
 export const HOW_IT_IS_KEPT = 'How the browser keeps them'

@@ -5,7 +5,7 @@ import { unit } from '../terms/labels'
 export const CORRECT = 'Correct'
 export const INSERT_BEFORE = 'Insert before'
 export const DELETE = 'Delete…'
-export const KEEP_IT = 'Cancel'
+export const CANCEL_DELETE = 'Cancel'
 
 export const deleteHand = (number: number): string => `Delete hand ${number}`
 

@@ -1,7 +1,7 @@
 /** Every game that was played, by evening. */
 export const HISTORY_TITLE = 'History'
 export const FIND_A_GAME = 'Find a game'
-export const WHAT_TO_FIND_BY = 'Player, pair, game, result, text'
+export const SEARCH_HINT = 'Player, pair, game, result, text'
 export const SHOW_ALL_GAMES = 'Show all games'
 
 export const filtersSet = (count: number): string => (count === 1 ? 'One filter is set' : `${count} filters are set`)
@@ -51,8 +51,8 @@ export const STILL_COUNTING = 'Counting…'
 export const WAS_BROKEN_OFF = 'ended early'
 
 /** What was just done, and the way to take it back. */
-export const TAKE_IT_BACK = 'Undo'
-export const CLOSE_THIS_WORD = 'Dismiss'
+export const UNDO_LIST_CHANGE = 'Undo'
+export const DISMISS = 'Dismiss'
 
 /** Done to a game of the list. */
 export const SHELVED = {

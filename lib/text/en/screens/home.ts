@@ -6,7 +6,7 @@ export const LOOKING_FOR_GAMES = 'Loading your games…'
 export const NO_GAME = 'No game in progress'
 export const NO_GAME_NOW = 'Finished games are in History. Start a new one below.'
 export const NO_GAME_YET = 'Start one below: choose what you play, and deal.'
-export const ALSO_ON_THE_TABLE = 'Other games in progress'
+export const OTHER_GAMES_IN_PROGRESS = 'Other games in progress'
 
 /** Where else one can go. */
 export const PLACE_NAMES = {
@@ -18,11 +18,11 @@ export const PLACE_NAMES = {
 } as const
 
 /** The game that goes on. */
-export const GO_ON = 'Continue'
-export const LOOK_AT_IT = 'View example'
+export const CONTINUE = 'Continue'
+export const VIEW_EXAMPLE = 'View example'
 export const AT_THE_TARGET = 'at the target'
 
-export const goOnLabel = (game: string, isExample: boolean): string => `${isExample ? LOOK_AT_IT : GO_ON}: ${game}`
+export const goOnLabel = (game: string, isExample: boolean): string => `${isExample ? VIEW_EXAMPLE : CONTINUE}: ${game}`
 
 /** “Bela 2 to 501 · hand 4”; `number` counts from 1. */
 export const nextHand = (title: string, number: number): string =>

@@ -11,7 +11,7 @@ export const HAND_COLUMN = 'Hand'
 export const EXAMPLE_MARK = 'Example'
 export const TO_REFEREE = 'Referee'
 export const TO_RULES = 'Rules'
-export const HOW_IT_WENT = 'Game summary'
+export const GAME_SUMMARY = 'Game summary'
 
 export const toTarget = (target: number): string => `to ${target}`
 
@@ -58,10 +58,10 @@ export const openHand = (number: number): string => `Hand ${number} must be corr
 /** The tools. */
 export const UNDO = 'Undo'
 export const REDO = 'Redo'
-export const THROWN_IN = 'Redeal'
+export const REDEAL = 'Redeal'
 export const CLAIM = 'Claim…'
 export const CLAIM_TITLE = 'Claim the game'
-export const POINTS_BY_WORD = 'Adjust score'
+export const ADJUST_SCORE = 'Adjust score'
 export const WHAT_DO_I_NEED = 'What do I need?'
 export const SHARE_THIS_GAME = 'Share this game'
 
@@ -74,7 +74,7 @@ export const BROKEN_OFF = 'This game was ended early.'
 
 /** While the breaking off is what Undo would take back. */
 export const UNDO_TAKES_IT_BACK = 'Undo resumes it.'
-export const TAKE_UP_AGAIN = 'Resume game'
+export const RESUME_GAME = 'Resume game'
 
 export function winnerText(table: Table, winner: Side | null): string {
   if (winner === null) return 'The game is over, and nobody wins it'
@@ -130,7 +130,7 @@ export const goOnAs = (number: number): string => `Continue mine as hand ${numbe
 
 /** What the button says that starts the next game at the same table. */
 export const ANOTHER_SERIES = 'New series'
-export const PLAY_AGAIN = 'Rematch'
+export const REMATCH = 'Rematch'
 
 export const nextOfSeries = (number: number): string => `Game ${number} of the series`
 

@@ -9,7 +9,7 @@ export const OPTION_PARTS = {
 } as const
 
 /** A part or a question against what the document says. */
-export const AS_WRITTEN = 'Standard rules'
+export const STANDARD_RULES = 'Standard rules'
 export const CANNOT_BE_PLAYED = 'Something here cannot be played'
 export const FOLLOWED = 'Changed because of another choice.'
 export const OTHERWISE = 'Different from standard rules.'

@@ -3,7 +3,7 @@ import type { NextGameDealer } from '../../../rulesets/sets/next-game'
 /** One game of the history. */
 export const A_GAME = 'A game'
 export const OPEN_THE_SHEET = 'Open the sheet'
-export const GO_ON_WITH_IT = 'Continue game'
+export const CONTINUE_GAME = 'Continue game'
 export const NOBODY_HAS_WON = 'Ended early: nobody has won it.'
 export const NOT_FINISHED_YET = 'Not finished yet.'
 
@@ -19,8 +19,8 @@ export const DELETE_IT = 'Delete it'
 
 /** Put away, take out, delete. */
 export const KEEP_OR_DELETE = 'Keep or delete'
-export const PUT_IT_AWAY = 'Archive'
-export const BACK_INTO_THE_LIST = 'Unarchive'
+export const ARCHIVE = 'Archive'
+export const UNARCHIVE = 'Unarchive'
 export const DELETE_THIS_GAME = 'Delete this game'
 export const DELETE_ABOUT =
   'The game is removed from the list and all statistics. You can undo this until your next change.'

@@ -57,7 +57,7 @@ export const INITIALS = {
 } as const
 
 export const KEEP_PERSON = 'Save'
-export const MAKE_THEM_ONE = 'Merge players'
+export const MERGE_PLAYERS = 'Merge players'
 export const countTogether = (name: string): string =>
   `There is a ${name} already: their games will count together from now on.`
 

@@ -6,7 +6,7 @@ import { nameOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /** One hand by the rules of other games. */
-export const THIS_HAND_ELSEWHERE = 'Score under other rules'
+export const SCORE_UNDER_OTHER_RULES = 'Score under other rules'
 export const BY_OTHER_RULES = 'By other rules'
 export const COMPARE_WITH_OTHERS = 'Compare with others'
 export const FOR_AS_MANY_PLAYERS = 'Rule sets and variants for as many players'

@@ -21,7 +21,7 @@ export const RULES_ABOUT =
   'What a table argues about, as a deal goes, with every source’s answer and your own table’s first.'
 export const COMPARE_TITLE = 'Compare two games'
 export const COMPARE_ABOUT = 'Only what they answer differently.'
-export const TERMS_TITLE = 'Glossary'
+export const GLOSSARY_TITLE = 'Glossary'
 export const TERMS_ABOUT =
   'The same card has a dozen names, and so has the same misfortune. Each word with its names elsewhere, and the question that settles it. Names from other countries and books are not all in the documents.'
 export const SOURCES_LINK = 'Where the rules come from'

@@ -36,7 +36,7 @@ export const paperWrong = (why: string): string => `Totals from paper: ${why}`
 
 /** The names. */
 export const PARTNERS_ACROSS = 'In the order of play. Partners sit across, one pair in each column.'
-export const NAMES_OF_BEFORE = 'Recent players'
+export const RECENT_PLAYERS = 'Recent players'
 
 export const playerField = (number: number): string => `Player ${number}`
 export const nameForPlayer = (name: string, number: number): string => `${name}: player ${number}`

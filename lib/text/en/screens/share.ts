@@ -1,5 +1,5 @@
 /** The page that links lead to, and the ways in which something comes to this phone. */
-export const OPEN_AND_KEEP = 'Import'
+export const IMPORT = 'Import'
 export const OPEN_ABOUT =
   'A game or house rules from another phone. You see what is in it before anything is saved. A link that opened in the browser, and not in the installed Yuss, can be pasted here.'
 

@@ -1,6 +1,6 @@
 /** Words that more than one screen says. */
 export const APP_NAME = 'Yuss'
-export const TO_THE_START = 'Home'
+export const HOME_LINK = 'Home'
 export const ONE_MOMENT = 'Loading…'
 export const NEW_GAME = 'New game'
 export const THE_SHEET = 'Sheet'

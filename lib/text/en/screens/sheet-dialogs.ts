@@ -3,7 +3,7 @@ import type { Table } from '../../table'
 import { nameOf } from '../terms/names'
 
 /** Points settled by word. */
-export const WRITE_THEM_DOWN = 'Save'
+export const SAVE_POINTS = 'Save'
 export const AGREED_NUMBER = 'A whole number. Use a minus sign to take points away.'
 export const AGREED_WHY = 'Reason (optional)'
 
