@@ -237,6 +237,7 @@ test('points by word, a thrown-in deal, somebody else at the table, and a game b
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'End game early' }).click()
   await expect(page.getByText('This game was ended early.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Resume game' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 7' })).toBeVisible()
 })
