@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { allCsv } from '@/components/share/csv-rows'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { readEverything } from '@/lib/hooks/actions'
-import { loadClient } from '@/lib/hooks/storage-client'
 import {
   backupText,
   everyGame,
@@ -19,6 +18,7 @@ import {
   restore,
 } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { loadClient } from '@/lib/hooks/storage-client'
 import { deleteEverything } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/directory'
 import { readablePlayers } from '@/lib/storage/read-players'

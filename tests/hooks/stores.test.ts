@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { deleteGame, putGames, readEverything, removeExample, startGame } from '@/lib/hooks/actions'
-import { loadClient } from '@/lib/hooks/storage-client'
 import { draftQueue, draftStore, putDraft } from '@/lib/hooks/draft-store'
 import { externalStore } from '@/lib/hooks/external-store'
 import type { ExternalStore } from '@/lib/hooks/external-store'
@@ -10,6 +9,7 @@ import { gameActions } from '@/lib/hooks/game-actions'
 import { afterFound, afterProblem, gameStore, LOADING } from '@/lib/hooks/game-store'
 import type { GameState, ReadyGame } from '@/lib/hooks/game-store'
 import { savedStore } from '@/lib/hooks/saved-store'
+import { loadClient } from '@/lib/hooks/storage-client'
 import { counted, the } from '../support/storage'
 
 /** Follows a store until it is as wanted, as a component on the screen would. */
