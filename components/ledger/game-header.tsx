@@ -30,7 +30,7 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
         <span className="font-normal whitespace-nowrap text-soft">{toTarget(table.rules.target)}</span>
       </h1>
       {record.example ? (
-        <span className="rounded-full border border-edge px-2 text-sm text-soft">{EXAMPLE_MARK}</span>
+        <span className="example-mark rounded-full border border-edge px-2 text-sm text-soft">{EXAMPLE_MARK}</span>
       ) : null}
       <span className="ml-auto flex items-center">
         {mark}
