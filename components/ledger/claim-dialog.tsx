@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { ContractRow } from '@/components/hand/contract-row'
 import { emptyDraft } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
+import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
@@ -83,8 +83,8 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
         </>
       }
     >
-      <div className="grid gap-3 text-base">
-        <p className="text-soft">{CLAIM_ABOUT}</p>
+      <div className="text-base">
+        <p className="pb-3 text-soft">{CLAIM_ABOUT}</p>
         <Deciding table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
         <Beside table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
       </div>
@@ -184,17 +184,6 @@ function Beside({ table, claim, onClaim }: QuestionsProps) {
         </div>
       </Asked>
     </>
-  )
-}
-
-function Asked({ ask, children }: { readonly ask: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <p aria-hidden="true" className="pb-1 text-soft">
-        {ask}
-      </p>
-      {children}
-    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { BY_THE_RULES_OF, GAME_NOT_HERE, LOOKING_FOR_THE_GAME } from '@/lib/text/en/screens/referee'
+import { BY_THE_RULES_OF, GAME_NOT_HERE, LOADING_GAME } from '@/lib/text/en/screens/referee'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import type { WordChoice } from '@/lib/text/words'
@@ -67,7 +67,7 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
   const game = useGame(id)
   const choice = useWordChoice()
   const Part = PARTS[path]
-  if (game.state === 'loading') return <p role="status">{LOOKING_FOR_THE_GAME}</p>
+  if (game.state === 'loading') return <p role="status">{LOADING_GAME}</p>
   if (game.state !== 'ready') {
     return (
       <>

@@ -1,8 +1,10 @@
 'use client'
 
+import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { suitsAt, trumpsAt } from '@/components/cards/suit-order'
+import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
@@ -27,7 +29,7 @@ import {
   runCardsAsked,
   runSuitAsked,
   runTopAsked,
-  TAKE_OUT,
+  REMOVE_FOUR,
   WHAT_WERE_TRUMPS,
   WHO_TOOK_LAST_TRICK,
   whoHeldFour,
@@ -36,9 +38,9 @@ import { RANK_NAMES } from '@/lib/text/en/terms/cards'
 import { numberWord } from '@/lib/text/en/terms/runs'
 import type { Table } from '@/lib/text/table'
 import type { AtTable } from '../parts/at-table'
-import { Asked, SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
+import { SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
 import type { Needed } from './elsewhere-columns'
-import { isSameShare, shareOf, trickShares, tricksOf } from './trick-share'
+import { shareOf, trickShares, tricksOf } from './trick-share'
 import type { TrickShare } from './trick-share'
 
 interface SupplyFieldsProps {
@@ -138,7 +140,7 @@ function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
   const sides = sidesOf(table.rules)
   const shares = trickShares(sides)
   const said = shareOf(extra.tricks)
-  const place = said === null ? -1 : shares.findIndex((share) => isSameShare(share, said))
+  const place = said === null ? -1 : shares.findIndex((share) => dequal(share, said))
   return (
     <Asked ask={ANYBODY_WITHOUT}>
       <Choice
@@ -257,7 +259,7 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
         <p key={four} className="flex items-center justify-between gap-2 pb-2">
           <span>{heldFour(table, seat, four)}</span>
           <Button onClick={() => onExtra({ ...extra, fours: fours.filter((one) => one.four !== four) })}>
-            {TAKE_OUT}
+            {REMOVE_FOUR}
           </Button>
         </p>
       ))}

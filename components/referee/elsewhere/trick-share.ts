@@ -29,8 +29,3 @@ export function shareOf(tricks: readonly number[] | undefined): TrickShare | nul
     ? { kind: 'none', side: first }
     : { kind: 'all', side: tricks.findIndex((count) => count > 0) }
 }
-
-export const isSameShare = (one: TrickShare, other: TrickShare): boolean =>
-  one.kind === 'everybody' || other.kind === 'everybody'
-    ? one.kind === other.kind
-    : one.kind === other.kind && one.side === other.side

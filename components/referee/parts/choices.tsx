@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
+import { Asked } from '@/components/ui/asked'
 import { Choice } from '@/components/ui/choice'
 import { FigureEntry } from '@/components/ui/figure-entry'
 import type { Trump } from '@/lib/engine/table/card'
@@ -12,18 +12,6 @@ import { NO, YES } from '@/lib/text/en/screens/referee'
 import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-
-/** A question of a ruling, in a few words over its answer. */
-export function Asked({ ask, children }: { readonly ask: string; readonly children: ReactNode }) {
-  return (
-    <div className="pb-3">
-      <p aria-hidden="true" className="pb-1 text-base text-soft">
-        {ask}
-      </p>
-      {children}
-    </div>
-  )
-}
 
 interface SeatChoiceProps {
   readonly table: Table

@@ -12,7 +12,7 @@ import { problemSentence } from '@/lib/text/en/problems/problem'
 import {
   ASKED_WITHOUT_GAME,
   closedSentence,
-  PUT_ON_SHEET,
+  SAVE_TO_SHEET,
   TO_THE_GAMES,
   TO_THE_SHEET,
   writeAsHand,
@@ -34,7 +34,7 @@ type Writing =
   { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
 
 /** Puts what the referee found on the sheet of the game, with the verdict before it is written. */
-export function SaveHand({ at, hand, label = PUT_ON_SHEET, onSaved }: SaveHandProps) {
+export function SaveHand({ at, hand, label = SAVE_TO_SHEET, onSaved }: SaveHandProps) {
   if (at.game === null) return <WithoutGame />
   return <OnSheet at={at} game={at.game} hand={hand} label={label} onSaved={onSaved} />
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
+import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
@@ -16,17 +17,17 @@ import {
   COUNTS,
   dealtAndTook,
   EVERY_CARD_AS_TEXT,
-  LOOKING_FOR_THE_DEAL,
+  LOADING_HAND,
   NEW_DEAL,
   ON_BIG,
   PART_OF_THE_DEAL,
   PARTS,
   SAY_CONTRACT,
   TAKEN_ON_BIG,
-  WRITE_IT_DOWN,
+  ENTER_AS_TEXT,
 } from '@/lib/text/en/screens/referee-replay'
 import type { RulingProps } from '../parts/at-table'
-import { Asked, SeatChoice, TrumpChoice } from '../parts/choices'
+import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks } from '../parts/ruled'
 import { dealOf, emptyRecording } from './replay-deal'
@@ -45,7 +46,7 @@ const usePart = keptState<(typeof PART_ORDER)[number]>(() => 'tricks')
 /** A whole deal recorded trick by trick and looked through for mistakes. */
 export function ReplayRuling({ at }: RulingProps) {
   const { recording, set, forget } = useRecording(at)
-  if (recording === null) return <p role="status">{LOOKING_FOR_THE_DEAL}</p>
+  if (recording === null) return <p role="status">{LOADING_HAND}</p>
   return <Replay at={at} recording={recording} onRecording={set} onSaved={forget} />
 }
 
@@ -89,7 +90,7 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
           {part === 'tricks' ? (
             <>
               <ReplayTricks {...props} deal={deal} />
-              <Fold title={WRITE_IT_DOWN} aside={EVERY_CARD_AS_TEXT}>
+              <Fold title={ENTER_AS_TEXT} aside={EVERY_CARD_AS_TEXT}>
                 <ReplayWritten {...props} deal={deal} />
               </Fold>
             </>

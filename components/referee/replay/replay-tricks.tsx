@@ -10,7 +10,7 @@ import {
   cardOf,
   CLEAR_THE_TRICKS,
   EVERY_CARD_PLAYED,
-  TAKE_LAST_CARD_BACK,
+  UNDO_LAST_CARD,
   trickMark,
   trickTurn,
 } from '@/lib/text/en/screens/referee-replay'
@@ -73,7 +73,7 @@ function BackAndClear({ recording, onRecording }: Pick<ReplayProps, 'recording' 
         disabled={plays.length === 0}
         onClick={() => onRecording({ ...recording, plays: plays.slice(0, -1) })}
       >
-        {TAKE_LAST_CARD_BACK}
+        {UNDO_LAST_CARD}
       </Button>
       <Button
         className="flex-1"

@@ -7,7 +7,7 @@ import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { parseDeal, makeDeal } from '@/lib/format/deal-text'
 import { problemSentence } from '@/lib/text/en/problems/problem'
-import { howToWrite, TAKE_THESE_CARDS, unreadWord } from '@/lib/text/en/screens/referee-replay'
+import { howToWrite, USE_THESE_CARDS, unreadWord } from '@/lib/text/en/screens/referee-replay'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { keptState } from '../parts/kept-state'
 import type { ReplayProps } from './replay-deal'
@@ -59,7 +59,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
           type(null)
         }}
       >
-        {TAKE_THESE_CARDS}
+        {USE_THESE_CARDS}
       </Button>
     </>
   )

@@ -8,13 +8,13 @@ import type { Suit } from '@/lib/engine/table/card'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee/bidding'
-import { START_AGAIN, SUIT_TURNED_UP, TAKE_LAST_WORD_BACK, WHO_DEALT } from '@/lib/text/en/screens/referee'
+import { START_AGAIN, SUIT_TURNED_UP, UNDO_LAST_CALL, WHO_DEALT } from '@/lib/text/en/screens/referee'
 import {
   LOW_CARD_SUIT,
   mayBeSaidBy,
   NOT_SAID_THERE,
   sayDealer,
-  WRITE_REDEAL,
+  SAVE_REDEAL,
 } from '@/lib/text/en/screens/referee-rulings'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -67,7 +67,7 @@ export function BiddingRuling({ at }: RulingProps) {
       {calls.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">
           <Button className="flex-1" onClick={() => setCalls(calls.slice(0, -1))}>
-            {TAKE_LAST_WORD_BACK}
+            {UNDO_LAST_CALL}
           </Button>
           <Button className="flex-1" onClick={() => setCalls([])}>
             {START_AGAIN}
@@ -105,7 +105,7 @@ function Turn({ at, dealer, bidding, onCall }: TurnProps) {
           <SaveHand
             at={at}
             hand={{ kind: 'thrown-in', why: bidding.why, dealer: otherDealer(at, dealer) }}
-            label={WRITE_REDEAL}
+            label={SAVE_REDEAL}
           />
         </>
       )

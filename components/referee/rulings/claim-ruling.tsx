@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { claimHref } from '@/components/addresses/claim-address'
 import { runPointsAt } from '@/components/ledger/claim-so-far'
+import { Asked } from '@/components/ui/asked'
 import { Choice } from '@/components/ui/choice'
 import { RadioList } from '@/components/ui/radio-list'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'
@@ -39,7 +40,7 @@ import {
 import { closedSentence } from '@/lib/text/en/screens/referee-entry'
 import { claimBelaLabel } from '@/lib/text/en/terms/labels'
 import type { AtTable, RulingProps } from '../parts/at-table'
-import { Asked, NumberEntry, SeatChoice, YesNo } from '../parts/choices'
+import { NumberEntry, SeatChoice, YesNo } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks, Ruled, RuleNote } from '../parts/ruled'
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Asked } from '@/components/ui/asked'
 import { Choice } from '@/components/ui/choice'
 import { firstDealer } from '@/lib/engine/referee/before-play'
 import { makeCard, RANKS, SUITS } from '@/lib/engine/table/card'
@@ -10,7 +11,6 @@ import { CUT_AGAIN, cuts, dealsFirst, SAY_CUTS, wouldDeal } from '@/lib/text/en/
 import { RANK_NAMES } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { AtTable, RulingProps } from '../parts/at-table'
-import { Asked } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
 
 /** A card cut by each player, and who deals first by it. */

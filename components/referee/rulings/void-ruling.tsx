@@ -13,7 +13,7 @@ import {
   NOT_VOID,
   tapFirstSix,
   voidSentence,
-  WRITE_VOID,
+  SAVE_VOID_DEAL,
 } from '@/lib/text/en/screens/referee-rulings'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { otherDealer } from '../parts/at-table'
@@ -47,7 +47,7 @@ export function VoidRuling({ at }: RulingProps) {
         <SaveHand
           at={at}
           hand={{ kind: 'thrown-in', why: 'void-deal', dealer: otherDealer(at, dealer) }}
-          label={WRITE_VOID}
+          label={SAVE_VOID_DEAL}
         />
       ) : null}
       <CardGrid

@@ -8,7 +8,7 @@ import { seatsOf, sideOf } from '@/lib/engine/table/seats'
 import { SPEECHES } from '@/lib/rulesets/lookup/speech'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee/speech'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { START_AGAIN, TAKE_LAST_WORD_BACK } from '@/lib/text/en/screens/referee'
+import { START_AGAIN, UNDO_LAST_CALL } from '@/lib/text/en/screens/referee'
 import { canBeSaidBy, equalRuns, nobodyElse, nobodyHas, runsAreGood, speaks } from '@/lib/text/en/screens/referee-runs'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { keptState } from '../parts/kept-state'
@@ -60,7 +60,7 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
       {said.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">
           <Button className="flex-1" onClick={() => setSaid(said.slice(0, -1))}>
-            {TAKE_LAST_WORD_BACK}
+            {UNDO_LAST_CALL}
           </Button>
           <Button className="flex-1" onClick={() => setSaid([])}>
             {START_AGAIN}

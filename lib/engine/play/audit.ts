@@ -13,8 +13,8 @@ import { dealFaults } from './deal-faults'
 import { checkDeclarable } from './declarable'
 import type { PlayRule } from './legal'
 import { legalPlays, ruleBroken } from './legal'
-import type { Play, PlayedDeal } from './played-deal'
 import { handsOf, layOut } from './played-deal'
+import type { Play, PlayedDeal } from './played-deal'
 
 export interface IllegalPlay {
   /** From 1. */

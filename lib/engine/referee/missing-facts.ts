@@ -88,13 +88,13 @@ export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Han
   }
   if (hand.kind !== 'played') return hand
   const { lastTrick = hand.lastTrick, tricks = hand.tricks, belaCalledAt, fours = [] } = extra
-  const melds = hand.melds.map((meld, index) => suppliedMeld(meld, index, extra))
+  const melds = hand.melds.map((meld, index) => meldWithExtra(meld, index, extra))
   const isCounted = belaCalledAt === undefined || belaPoints(there, true, belaCalledAt) > 0
   const known = there.carres === 'yes' ? fours.map((four) => ({ kind: 'four', ...four }) as const) : []
   return { ...hand, lastTrick, tricks, melds: [...melds, ...known], bela: isCounted ? hand.bela : [] }
 }
 
-function suppliedMeld(meld: Meld, index: number, { lengths, tops, suits }: ExtraFacts): Meld {
+function meldWithExtra(meld: Meld, index: number, { lengths, tops, suits }: ExtraFacts): Meld {
   if (meld.kind !== 'run') return meld
   return {
     ...meld,
