@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RULES } from '@/lib/engine/table/rule'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
@@ -35,23 +36,18 @@ import { RulesScreen } from './rules-screen'
 function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
   if (terms.length === 0) return null
   return (
-    <section aria-labelledby="words" className="mt-6">
-      <h2 id="words" className="text-base text-soft">
-        {WORDS_FOR_IT}
-      </h2>
-      <ul className="mt-1 border-t border-rule">
-        {terms.map(({ id, term, also }) => (
-          <li key={id} className="border-b border-rule">
-            <RuleLink href={`/rules/terms/#${id}`} className="block min-h-12 content-center py-2 text-lg">
-              {term}
-              {also.length === 0 ? null : (
-                <span className="block text-base text-soft">{also.map(({ name }) => name).join(', ')}</span>
-              )}
-            </RuleLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Links id="words" title={WORDS_FOR_IT}>
+      {terms.map(({ id, term, also }) => (
+        <li key={id} className="border-b border-rule">
+          <RuleLink href={`/rules/terms/#${id}`} className="block min-h-12 content-center py-2 text-lg">
+            {term}
+            {also.length === 0 ? null : (
+              <span className="block text-base text-soft">{also.map(({ name }) => name).join(', ')}</span>
+            )}
+          </RuleLink>
+        </li>
+      ))}
+    </Links>
   )
 }
 
@@ -118,19 +114,33 @@ function ownPlaces(question: Question): readonly OwnPlace[] {
 
 function Related({ ids }: { readonly ids: readonly QuestionId[] }) {
   return (
-    <section aria-labelledby="related" className="mt-6 print:hidden">
-      <h2 id="related" className="text-base text-soft">
-        {ASKED_WITH_IT}
+    <Links id="related" title={ASKED_WITH_IT} className="print:hidden">
+      {ids.map((id) => (
+        <li key={id} className="border-b border-rule">
+          <RuleLink href={questionHref(id)} className="flex min-h-12 items-center py-2 text-lg">
+            {questionById(id).ask}
+          </RuleLink>
+        </li>
+      ))}
+    </Links>
+  )
+}
+
+interface LinksProps {
+  readonly id: string
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The way on from here, under a heading. */
+function Links({ id, title, className = '', children }: LinksProps) {
+  return (
+    <section aria-labelledby={id} className={`mt-6 ${className}`}>
+      <h2 id={id} className="text-base text-soft">
+        {title}
       </h2>
-      <ul className="mt-1 border-t border-rule">
-        {ids.map((id) => (
-          <li key={id} className="border-b border-rule">
-            <RuleLink href={questionHref(id)} className="flex min-h-12 items-center py-2 text-lg">
-              {questionById(id).ask}
-            </RuleLink>
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-1 border-t border-rule">{children}</ul>
     </section>
   )
 }

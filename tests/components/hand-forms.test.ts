@@ -14,7 +14,8 @@ import {
 import type { FormMove, HandForms, Surroundings } from '@/components/ledger/hand-forms'
 import { overtakenBy } from '@/components/ledger/overtaken'
 import type { SheetRow } from '@/lib/storage'
-import { played, rules, score } from '../support/builders'
+import { played, rules } from '../support/builders'
+import { sheetRow } from '../support/sheet-row'
 
 const table = rules('bela-2')
 const empty = emptyDraft(table, 'piles')
@@ -127,15 +128,7 @@ describe('a hand from another tab', () => {
 describe('a hand that is half said in two tabs', () => {
   const hand = played({ cardPoints: [70, 45] })
   const whole = draftFor(table, 'piles', hand)
-  const row = (id: string): SheetRow => ({
-    id,
-    row: score(table, hand),
-    names: ['Mike', 'Yetta'],
-    facts: hand,
-    accepted: false,
-    changed: 0,
-    at: 0,
-  })
+  const row = (id: string) => sheetRow(table, id, hand)
   const savedElsewhere = (forms: HandForms, found: HandForms, rows: readonly SheetRow[]) =>
     handSavedElsewhere(forms, found, {
       rules: table,

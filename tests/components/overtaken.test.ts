@@ -3,20 +3,12 @@ import { draftFor } from '@/components/hand/draft'
 import type { Draft } from '@/components/hand/draft'
 import { isAlike, overtakenBy } from '@/components/ledger/overtaken'
 import type { Hand } from '@/lib/engine/table/hand'
-import type { SheetRow } from '@/lib/storage'
-import { played, rules, score, thrownIn } from '../support/builders'
+import { played, rules, thrownIn } from '../support/builders'
+import { sheetRow } from '../support/sheet-row'
 
 const table = rules('bela-2')
 
-const rowOf = (id: string, hand: Hand = played()): SheetRow => ({
-  id,
-  row: score(table, hand),
-  names: ['Mike', 'Yetta'],
-  facts: hand,
-  accepted: false,
-  changed: 0,
-  at: 0,
-})
+const rowOf = (id: string, hand: Hand = played()) => sheetRow(table, id, hand)
 
 const rows = (...ids: readonly string[]) => ids.map((id) => rowOf(id))
 const nobody = () => false

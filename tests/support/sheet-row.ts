@@ -1,0 +1,15 @@
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import type { SheetRow } from '@/lib/storage'
+import { score } from './builders'
+
+/** A hand as it stands on the sheet of Mike and Yetta. */
+export const sheetRow = (table: Rules, id: string, hand: Hand): SheetRow => ({
+  id,
+  row: score(table, hand),
+  names: ['Mike', 'Yetta'],
+  facts: hand,
+  accepted: false,
+  changed: 0,
+  at: 0,
+})
