@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { isMissingCode } from '@/lib/async/missing-code'
-import { LOAD_ANEW, PAGE_FAILED, PAGE_MISSING, STILL_NO_ANSWER } from '@/lib/text/en/screens/failed'
+import { RELOAD_THE_PAGE, PAGE_FAILED, PAGE_MISSING, STILL_NO_ANSWER } from '@/lib/text/en/screens/failed'
 import { HOME_LINK, TRY_AGAIN } from '@/lib/text/en/screens/shared'
 
 interface ErrorPageProps {
@@ -25,7 +25,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
           <Button look="main" onClick={isMissing ? reload : reset}>
             {TRY_AGAIN}
           </Button>
-          {isMissing ? null : <Button onClick={reload}>{LOAD_ANEW}</Button>}
+          {isMissing ? null : <Button onClick={reload}>{RELOAD_THE_PAGE}</Button>}
         </div>
         <p role="status" className="mt-3 min-h-6 text-base">
           {isSilent ? STILL_NO_ANSWER : null}

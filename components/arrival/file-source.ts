@@ -1,5 +1,5 @@
-import type { Arrived } from '@/lib/hooks/sharing'
 import { openText } from '@/lib/hooks/sharing'
+import type { Arrived } from '@/lib/hooks/sharing'
 
 /** Larger than any file that Yuss saves: not even read. */
 const LARGEST_FILE = 64 * 1024 * 1024

@@ -10,7 +10,7 @@ import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/hooks/sharing'
 import {
   RESTORE_BACKUP,
-  BRING_BACK_ABOUT,
+  RESTORE_ABOUT,
   CHECK_DATA,
   DATA_ABOUT,
   FROM_ANOTHER_PHONE,
@@ -62,7 +62,7 @@ export function DataScreen() {
         <SaveBackup />
       </Part>
       <Part title={RESTORE_BACKUP}>
-        <p className="pb-3 text-base text-soft">{BRING_BACK_ABOUT}</p>
+        <p className="pb-3 text-base text-soft">{RESTORE_ABOUT}</p>
         <PickFile label={OPEN_A_FILE} onFile={(file) => open(openFileOf(file))} />
         <p role="status" className="text-base not-empty:pt-2">
           {isOpening ? READING_THE_FILE : ''}

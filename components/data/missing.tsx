@@ -10,7 +10,7 @@ import type { DataCheck } from '@/lib/hooks/sharing'
 import type { Stored } from '@/lib/storage'
 import {
   HOW_IT_IS_KEPT,
-  LOOKING_THROUGH,
+  CHECKING_EVERYTHING,
   readableSentence,
   SAVE_AS_THEY_ARE,
   unreadFile,
@@ -20,7 +20,7 @@ import {
 /** What on this phone cannot be read, and a way to save it as it is; or that there is nothing of the kind. */
 export function Missing() {
   const found = useWhole()
-  if (found === null) return <p role="status">{LOOKING_THROUGH}</p>
+  if (found === null) return <p role="status">{CHECKING_EVERYTHING}</p>
   if (!found.ok) return <StorageNotice problem={found.error} />
   const { games, houses, odd } = found.value
   return (

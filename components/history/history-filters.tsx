@@ -15,7 +15,7 @@ import {
   PAIRS,
   PLAYER_OR_PAIR,
   PLAYERS,
-  PUT_AWAY_GAMES,
+  ARCHIVED_GAMES,
   RESULT,
   TEXT_FIELD,
 } from '@/lib/text/en/screens/history'
@@ -73,7 +73,7 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
         onChange={(event) => change({ text: event.target.value })}
       />
       <CheckRow
-        label={PUT_AWAY_GAMES}
+        label={ARCHIVED_GAMES}
         on={filter.shelf === 'archived'}
         onToggle={() => change({ shelf: filter.shelf === 'archived' ? 'listed' : 'archived' })}
       />

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/series-standing'
-import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, WAS_BROKEN_OFF } from '@/lib/text/en/screens/history'
+import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, ENDED_EARLY } from '@/lib/text/en/screens/history'
 import { EXAMPLE } from '@/lib/text/en/screens/home'
 import { WON } from '@/lib/text/en/screens/ledger'
 import { gameTitle } from '@/lib/text/en/screens/shared'
@@ -65,7 +65,7 @@ function stateOf({ status, winner }: HistoryGame): string | null {
     case 'playing':
       return GOING_ON
     case 'broken-off':
-      return WAS_BROKEN_OFF
+      return ENDED_EARLY
     case 'over':
       return winner === null ? NOBODY_WON : null
   }

@@ -32,7 +32,7 @@ import {
   unreadableGame,
   SEARCH_HINT,
 } from '@/lib/text/en/screens/history'
-import { LOOKING_FOR_GAMES } from '@/lib/text/en/screens/home'
+import { LOADING_GAMES } from '@/lib/text/en/screens/home'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { addressOf, countOf, filterFrom } from '../addresses/filter-address'
@@ -99,7 +99,7 @@ interface ListProps {
 function List({ history, isFiltered, onAll }: ListProps) {
   switch (history.state) {
     case 'loading':
-      return <p className="sr-only">{LOOKING_FOR_GAMES}</p>
+      return <p className="sr-only">{LOADING_GAMES}</p>
     case 'refused':
       return <StorageNotice problem={history.problem} className="mt-4" />
     case 'ready':

@@ -7,7 +7,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/series-standing'
 import { seriesName, standingInWords } from '@/lib/text/en/history/series-standing'
-import { WAS_BROKEN_OFF } from '@/lib/text/en/screens/history'
+import { ENDED_EARLY } from '@/lib/text/en/screens/history'
 import { gameOfSeries, NOT_FINISHED, WON_BY_NOBODY } from '@/lib/text/en/screens/past-game'
 import { figure } from '@/lib/text/en/terms/figure'
 import { list } from '@/lib/text/en/terms/grammar'
@@ -53,7 +53,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
 }
 
 function winnerOf({ summary, names }: GameRecord): string {
-  if (summary === null || !summary.over) return summary?.brokenOff === true ? WAS_BROKEN_OFF : NOT_FINISHED
+  if (summary === null || !summary.over) return summary?.brokenOff === true ? ENDED_EARLY : NOT_FINISHED
   const side = summary.winner === null ? undefined : sidesOfNames(summary.names ?? names)[summary.winner]
   return side === undefined ? WON_BY_NOBODY : list([...side])
 }

@@ -8,7 +8,7 @@ import {
   AT_THE_TARGET,
   EXAMPLE,
   CONTINUE,
-  goOnLabel,
+  continueLabel,
   VIEW_EXAMPLE,
   nextHand,
   spokenGame,
@@ -28,7 +28,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
   return (
     <Link
       href={`/game?id=${line.id}`}
-      aria-label={goOnLabel(spoken(line), line.isExample)}
+      aria-label={continueLabel(spoken(line), line.isExample)}
       className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3 cramped:px-2')}
     >
       <span className="flex items-baseline justify-between gap-3 text-base text-soft">

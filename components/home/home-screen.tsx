@@ -11,7 +11,7 @@ import { useDirectory } from '@/lib/hooks/use-people'
 import type { ListedGame } from '@/lib/storage'
 import {
   HOME_ABOUT,
-  LOOKING_FOR_GAMES,
+  LOADING_GAMES,
   NO_GAME,
   NO_GAME_NOW,
   NO_GAME_YET,
@@ -76,7 +76,7 @@ function Table() {
   const games = useCurrentGames()
   switch (games.state) {
     case 'loading':
-      return <div role="status" aria-label={LOOKING_FOR_GAMES} className={classNames(CURRENT_PLACE, 'border-rule')} />
+      return <div role="status" aria-label={LOADING_GAMES} className={classNames(CURRENT_PLACE, 'border-rule')} />
     case 'refused':
       return (
         <div className={classNames(CURRENT_PLACE, 'grid content-center border-rule p-4')}>

@@ -11,7 +11,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
 import type { FoundSeries } from '@/lib/storage'
 import { openSheetLabel, THE_LAST_GAME } from '@/lib/text/en/screens/home'
-import { BROKEN_OFF, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
+import { GAME_ENDED_EARLY, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import { OPEN_THE_SHEET } from '@/lib/text/en/screens/past-game'
 import type { GameLine } from '../game/game-lines'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
@@ -50,7 +50,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
 /** Who won the series, where this game decided it; else who won the game. */
 function resultOf({ table, winner, isBrokenOff }: GameLine, score: SeriesScore | null): string {
   if (score !== null && score.winner !== null) return seriesWonText(table, score.winner, score.won)
-  return isBrokenOff ? BROKEN_OFF : winnerText(table, winner)
+  return isBrokenOff ? GAME_ENDED_EARLY : winnerText(table, winner)
 }
 
 interface PlayAgainProps {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { at, sidesOf } from '@/lib/engine/table/seats'
-import { OTHER_GAMES_IN_PROGRESS, goOnLabel, otherTitle } from '@/lib/text/en/screens/home'
+import { OTHER_GAMES_IN_PROGRESS, continueLabel, otherTitle } from '@/lib/text/en/screens/home'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { GameLine } from '../game/game-lines'
@@ -16,7 +16,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
           <li key={line.id}>
             <Link
               href={`/game?id=${line.id}`}
-              aria-label={goOnLabel(spoken(line), line.isExample)}
+              aria-label={continueLabel(spoken(line), line.isExample)}
               className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
             >
               <span className="min-w-0 flex-1">

@@ -24,7 +24,7 @@ import {
   NOTHING_CHANGED,
   RULES_OF_THIS_GAME,
   APPLY_TO_THIS_GAME,
-  TAKE_HOUSE_RULES,
+  USE_HOUSE_RULES,
   takeRules,
 } from '@/lib/text/en/screens/change-rules'
 import { HOW_WE_PLAY } from '@/lib/text/en/screens/house-rules'
@@ -106,7 +106,7 @@ function Houses({
   })
   if (fitting.length === 0) return null
   return (
-    <div role="group" aria-label={TAKE_HOUSE_RULES} className="flex flex-wrap gap-2 pt-3">
+    <div role="group" aria-label={USE_HOUSE_RULES} className="flex flex-wrap gap-2 pt-3">
       {fitting.map(({ id, name, base, rules }) => (
         <Button key={id} onClick={() => onRules(agreementOf(base, rules))}>
           {takeRules(name)}

@@ -25,9 +25,9 @@ import {
   HOUSE_RULES,
   HOUSE_UNREADABLE,
   HOW_WE_PLAY,
-  KEEP_THE_CHANGES,
-  KEEP_THESE_RULES,
-  NAME_TO_KEEP,
+  SAVE_CHANGES,
+  SAVE_THESE_RULES,
+  NAME_TO_SAVE,
   NEW_HOUSE_RULES,
   NOT_PLAYABLE_YET,
   PLAY_BY_THESE,
@@ -101,7 +101,7 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
           <NotReady hasClash={clashes.length > 0} hasName={name.trim() !== ''} />
           <Button look="main" className="w-full" disabled={!isReady || isBusy} onClick={() => void keep()}>
-            {house === null ? KEEP_THESE_RULES : isChanged ? KEEP_THE_CHANGES : RULES_KEPT}
+            {house === null ? SAVE_THESE_RULES : isChanged ? SAVE_CHANGES : RULES_KEPT}
           </Button>
         </>
       }
@@ -138,7 +138,7 @@ function isKept(house: HouseRecord, name: string, json: ReturnType<typeof rulesJ
 /** What stands in the way of keeping them. */
 function NotReady({ hasClash, hasName }: { readonly hasClash: boolean; readonly hasName: boolean }) {
   if (hasClash) return <p className="pb-2 text-base font-semibold">{NOT_PLAYABLE_YET}</p>
-  return hasName ? null : <p className="pb-2 text-base">{NAME_TO_KEEP}</p>
+  return hasName ? null : <p className="pb-2 text-base">{NAME_TO_SAVE}</p>
 }
 
 function StartedFrom({ base }: { readonly base: RuleSetId }) {

@@ -14,13 +14,13 @@ import { GAME_SUMMARY, ADJUST_SCORE, TO_REFEREE, TO_RULES, WHAT_DO_I_NEED } from
 import { DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
 import { MORE } from '@/lib/text/en/screens/shared'
 import {
-  BREAK_GAME_OFF,
+  END_GAME_EARLY,
   GAME_NOTE,
-  KEEP_NOTE,
+  SAVE_NOTE,
   SHARE_OR_PRINT,
-  SIT_DOWN,
-  SOMEBODY_ELSE,
-  TAKE_GAME_UP,
+  SAVE_PLAYER,
+  CHANGE_PLAYER,
+  RESUME_FROM_MENU,
   WHO_LEAVES,
   whoPlaysFor,
 } from '@/lib/text/en/screens/sheet-dialogs'
@@ -82,7 +82,7 @@ function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenO
         {ADJUST_SCORE}
       </Button>
       <Button onClick={onBrokenOff} disabled={isOver}>
-        {brokenOff ? TAKE_GAME_UP : BREAK_GAME_OFF}
+        {brokenOff ? RESUME_FROM_MENU : END_GAME_EARLY}
       </Button>
     </div>
   )
@@ -107,7 +107,7 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
   const [name, setName] = useState('')
   return (
     <section className="mt-5">
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">{SOMEBODY_ELSE}</h3>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{CHANGE_PLAYER}</h3>
       <Choice
         label={WHO_LEAVES}
         value={seat}
@@ -132,7 +132,7 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" disabled={name.trim() === ''}>
-            {SIT_DOWN}
+            {SAVE_PLAYER}
           </Button>
         </form>
       )}
@@ -152,7 +152,7 @@ function Note({ note, onNote }: Pick<GameMenuProps, 'note' | 'onNote'>) {
     >
       <Field label={GAME_NOTE} value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
       <Button type="submit" disabled={text.trim() === note}>
-        {KEEP_NOTE}
+        {SAVE_NOTE}
       </Button>
     </form>
   )

@@ -16,10 +16,10 @@ import type { NewChange } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
 import {
   ALREADY_AT_THE_TABLE,
-  MEND_A_NAME,
-  MEND_NAME,
-  MENDED_EVERYWHERE,
-  MENDED_HERE,
+  CORRECT_A_NAME,
+  SAVE_NAME,
+  CORRECTED_EVERYWHERE,
+  CORRECTED_HERE,
   rightNameOf,
   WHOSE_NAME,
 } from '@/lib/text/en/screens/sheet-dialogs'
@@ -39,7 +39,7 @@ export function MendName(props: MendNameProps) {
   const [seat, setSeat] = useState<Seat | null>(null)
   return (
     <section className="mt-5">
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">{MEND_A_NAME}</h3>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{CORRECT_A_NAME}</h3>
       <Choice
         label={WHOSE_NAME}
         value={seat}
@@ -85,9 +85,9 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
         onChange={(event) => setText(typedName(event.target.value))}
         error={isTaken ? ALREADY_AT_THE_TABLE : null}
       />
-      <p className="text-base text-soft">{mending.kind === 'person' ? MENDED_EVERYWHERE : MENDED_HERE}</p>
+      <p className="text-base text-soft">{mending.kind === 'person' ? CORRECTED_EVERYWHERE : CORRECTED_HERE}</p>
       <Button type="submit" disabled={name === '' || name === old || isTaken}>
-        {MEND_NAME}
+        {SAVE_NAME}
       </Button>
     </form>
   )

@@ -10,12 +10,12 @@ import { useSeries } from '@/lib/hooks/use-lists'
 import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import {
-  BROKEN_OFF,
-  LOOK,
+  GAME_ENDED_EARLY,
+  OPEN_HAND,
   openHand,
   SCREEN_GOES_OFF,
   RESUME_GAME,
-  UNDO_TAKES_IT_BACK,
+  UNDO_RESUMES_IT,
 } from '@/lib/text/en/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { useNextGame } from '../game/use-next-game'
@@ -89,7 +89,7 @@ export function SheetScreen(props: SheetScreenProps) {
           className="mx-3 my-2"
           action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{RESUME_GAME}</Button>}
         >
-          {BROKEN_OFF} {wasBrokenOffLast(game) ? UNDO_TAKES_IT_BACK : null}
+          {GAME_ENDED_EARLY} {wasBrokenOffLast(game) ? UNDO_RESUMES_IT : null}
         </Notice>
       ) : null}
       <SheetTools
@@ -129,7 +129,7 @@ function OpenHand({ game, openOverlay }: Pick<SheetScreenProps, 'game' | 'openOv
     <Notice
       tone="wrong"
       className="open-hand mx-3 my-1"
-      action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id, side: null })}>{LOOK}</Button>}
+      action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id, side: null })}>{OPEN_HAND}</Button>}
     >
       {openHand(place + 1)}
     </Notice>

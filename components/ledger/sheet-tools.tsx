@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { CLAIM, goOnWithHand, recordHand, REDO, REDEAL, UNDO } from '@/lib/text/en/screens/ledger'
+import { CLAIM, continueHand, recordHand, REDO, REDEAL, UNDO } from '@/lib/text/en/screens/ledger'
 import { MORE } from '@/lib/text/en/screens/shared'
 import type { NextGame } from '../game/use-next-game'
 
@@ -62,7 +62,7 @@ export function SheetTools(props: SheetToolsProps) {
       {isOver ? null : (
         <div className={RECORD}>
           <Button look="main" className="min-h-[64px]! w-full px-2!" disabled={isBusy} onClick={props.onRecord}>
-            {hasDraft ? goOnWithHand(number) : recordHand(number)}
+            {hasDraft ? continueHand(number) : recordHand(number)}
           </Button>
         </div>
       )}

@@ -9,7 +9,7 @@ import type { ThrownInHand, ThrownInReason } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
 import { REDEAL } from '@/lib/text/en/screens/ledger'
-import { PLAYED_AFTER_ALL, THROWN_IN_ABOUT, thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
+import { CHANGE_TO_PLAYED, REDEAL_ABOUT, thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
 import { thrownInLabel } from '@/lib/text/en/terms/labels'
 import type { Table } from '@/lib/text/table'
 
@@ -53,7 +53,7 @@ function nextAfter(rules: Rules, hand: ThrownInHand, standing: Standing): Seat |
 export function ThrownInDialog({ table, hand, dealer, standing, onSave, onPlayed, onClose }: ThrownInDialogProps) {
   return (
     <Dialog title={REDEAL} onClose={onClose}>
-      <p className="pb-3 text-base text-soft">{THROWN_IN_ABOUT}</p>
+      <p className="pb-3 text-base text-soft">{REDEAL_ABOUT}</p>
       <div className="grid gap-2 pb-2">
         {reasonsFor(table.rules, hand).map((why) => (
           <Button
@@ -72,7 +72,7 @@ export function ThrownInDialog({ table, hand, dealer, standing, onSave, onPlayed
             </span>
           </Button>
         ))}
-        {onPlayed === null ? null : <Button onClick={onPlayed}>{PLAYED_AFTER_ALL}</Button>}
+        {onPlayed === null ? null : <Button onClick={onPlayed}>{CHANGE_TO_PLAYED}</Button>}
       </div>
     </Dialog>
   )

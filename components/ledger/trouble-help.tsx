@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { tryRoom } from '@/lib/hooks/maintenance'
 import type { StorageProblemCode } from '@/lib/storage'
-import { PUT_IT_BACK, TRY_AGAIN } from '@/lib/text/en/screens/ledger'
+import { RESTORE_GAME, TRY_AGAIN } from '@/lib/text/en/screens/ledger'
 import { DATA } from '@/lib/text/en/screens/shared'
 
 interface TroubleHelpProps {
@@ -15,7 +15,7 @@ export function TroubleHelp({ code, onRestore }: TroubleHelpProps) {
   return (
     <span className="grid shrink-0 justify-items-center gap-1">
       {code === 'full' ? <Button onClick={() => void tryRoom()}>{TRY_AGAIN}</Button> : null}
-      {code === 'evicted' ? <Button onClick={() => void onRestore()}>{PUT_IT_BACK}</Button> : null}
+      {code === 'evicted' ? <Button onClick={() => void onRestore()}>{RESTORE_GAME}</Button> : null}
       <Link href="/data/" className="inline-flex min-h-12 items-center underline">
         {DATA}
       </Link>

@@ -6,7 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteHouse } from '@/lib/hooks/actions'
-import { FORGET_ABOUT, FORGET_DO, FORGET_NOT, FORGET_RULES, forgetTitle } from '@/lib/text/en/screens/other-rules'
+import {
+  DELETE_RULES_ABOUT,
+  DELETE_RULES_NOW,
+  DELETE_RULES_CANCEL,
+  DELETE_RULES,
+  forgetTitle,
+} from '@/lib/text/en/screens/other-rules'
 
 interface ForgetRulesProps {
   readonly id: string
@@ -28,7 +34,7 @@ export function ForgetRules({ id, name, then = '/new' }: ForgetRulesProps) {
   return (
     <>
       <Button look="plain" className="underline underline-offset-4" onClick={() => setAsked(true)}>
-        {FORGET_RULES}
+        {DELETE_RULES}
       </Button>
       {isAsked ? (
         <Dialog
@@ -37,15 +43,15 @@ export function ForgetRules({ id, name, then = '/new' }: ForgetRulesProps) {
           actions={
             <div className="flex flex-wrap gap-3">
               <Button className="grow" onClick={() => setAsked(false)}>
-                {FORGET_NOT}
+                {DELETE_RULES_CANCEL}
               </Button>
               <Button look="grave" className="grow" onClick={() => void forget()}>
-                {FORGET_DO}
+                {DELETE_RULES_NOW}
               </Button>
             </div>
           }
         >
-          <p>{FORGET_ABOUT}</p>
+          <p>{DELETE_RULES_ABOUT}</p>
         </Dialog>
       ) : null}
     </>

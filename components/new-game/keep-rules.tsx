@@ -9,7 +9,7 @@ import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/hooks/actions'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { StorageProblem } from '@/lib/storage'
-import { KEEP, KEEP_UNDER_A_NAME, keptAs } from '@/lib/text/en/screens/other-rules'
+import { SAVE_RULES, SAVE_UNDER_A_NAME, keptAs } from '@/lib/text/en/screens/other-rules'
 import { rulesJson } from './setup'
 
 interface KeepRulesProps {
@@ -40,14 +40,14 @@ export function KeepRules({ base, rules }: KeepRulesProps) {
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
           <Field
-            label={KEEP_UNDER_A_NAME}
+            label={SAVE_UNDER_A_NAME}
             value={text}
             onChange={(event) => setText(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
             autoComplete="off"
           />
         </div>
         <Button disabled={name === ''} onClick={() => void keep()}>
-          {KEEP}
+          {SAVE_RULES}
         </Button>
       </div>
       <p role="status" className="min-h-7 pt-1 text-base text-soft">

@@ -16,7 +16,7 @@ import {
   ANOTHER_GAME,
   BEST_OF_HOW_MANY,
   OTHER_RULES,
-  TAKE_TOTALS_OVER,
+  ENTER_TOTALS,
   VARIANTS_TITLE,
   WHO_DEALS_FIRST,
   WHO_DEALS_NEXT,
@@ -126,7 +126,7 @@ function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly 
 }
 
 function paperAside(table: Table, paper: Paper | null): string {
-  if (paper === null || isBlank(paper)) return TAKE_TOTALS_OVER
+  if (paper === null || isBlank(paper)) return ENTER_TOTALS
   return sidesOf(table.rules)
     .map((side) => `${sideHeading(table, side)} ${paper.totals[side] || 0}`)
     .join(' · ')

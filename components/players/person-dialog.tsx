@@ -18,13 +18,13 @@ import {
   COLOUR_NAMES,
   countTogether,
   INITIALS,
-  KEEP_PERSON,
+  SAVE_PERSON,
   MERGE_PLAYERS,
   NOBODY_ELSE,
   PERSON_COLOUR,
   PERSON_NAME,
   SAME_PERSON_AS,
-  SOMEBODY_ELSE,
+  SEPARATE,
 } from '@/lib/text/en/screens/players'
 import { partyAddress } from '../addresses/party-address'
 
@@ -68,7 +68,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
       actions={
         <Button look="main" className="w-full" disabled={name.trim() === ''} onClick={() => void save()}>
-          {taken === undefined ? KEEP_PERSON : MERGE_PLAYERS}
+          {taken === undefined ? SAVE_PERSON : MERGE_PLAYERS}
         </Button>
       }
     >
@@ -172,7 +172,7 @@ function WrittenNames({ person, keys, onKeys }: WrittenNamesProps) {
           <li key={key} className="flex min-h-12 items-center justify-between gap-3 border-b border-rule">
             <span className="text-lg">{key}</span>
             <Button look="plain" className="underline" onClick={() => onKeys(keys.filter((one) => one !== key))}>
-              {SOMEBODY_ELSE}
+              {SEPARATE}
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { optionLine } from '@/lib/text/en/options/options'
-import { OTHERWISE_THAN_WRITTEN } from '@/lib/text/en/screens/arrival'
+import { DIFFERENT_FROM_STANDARD } from '@/lib/text/en/screens/arrival'
 
 /** What a table plays otherwise than the document that its rules are based on; nothing where it plays as written. */
 export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {
@@ -13,7 +13,7 @@ export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly
   if (options.length === 0) return null
   return (
     <section className="break-inside-avoid">
-      <h3 className="text-base font-semibold">{OTHERWISE_THAN_WRITTEN}</h3>
+      <h3 className="text-base font-semibold">{DIFFERENT_FROM_STANDARD}</h3>
       <ul className="list-disc pl-5 text-base">
         {options.map((option) => (
           <li key={option}>{optionLine(option, rules[option], rules.scoring)}</li>

@@ -17,7 +17,7 @@ import { noteOnGame, playedTo, PRINT } from '@/lib/text/en/screens/no-game'
 import { PAST_GAME_MISSING } from '@/lib/text/en/screens/past-game'
 import {
   pointsWaiting,
-  PRINT_BROKEN_OFF,
+  PRINT_ENDED_EARLY,
   PRINT_GAME_UNREADABLE,
   STILL_GOING_ON,
   WHERE_SHEETS_ARE_PRINTED,
@@ -100,5 +100,5 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
 function standingText(table: Table, { ledger, brokenOff }: ReadyGame): string {
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const ending = ledger.over && last !== undefined ? endingSentence(table, last) : null
-  return ending ?? (brokenOff ? PRINT_BROKEN_OFF : STILL_GOING_ON)
+  return ending ?? (brokenOff ? PRINT_ENDED_EARLY : STILL_GOING_ON)
 }

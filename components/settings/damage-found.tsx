@@ -10,7 +10,7 @@ import {
   DAMAGE_HERE,
   DAMAGE_SAVED,
   damageFile,
-  FORGET_DAMAGE,
+  DISMISS_DAMAGE,
   SAVE_DAMAGE,
 } from '@/lib/text/en/screens/storage'
 import { damageSentences } from '@/lib/text/en/storage/state'
@@ -34,7 +34,7 @@ export function DamageFound({ found }: { readonly found: readonly Damage[] }) {
       </ul>
       <div className="flex flex-wrap gap-2 pt-2">
         <Button onClick={save}>{SAVE_DAMAGE}</Button>
-        <Button onClick={() => void forgetDamage()}>{isSaved ? DAMAGE_SAVED : FORGET_DAMAGE}</Button>
+        <Button onClick={() => void forgetDamage()}>{isSaved ? DAMAGE_SAVED : DISMISS_DAMAGE}</Button>
       </div>
     </section>
   )

@@ -16,7 +16,7 @@ import {
   DELETE_ALL_DONE,
   DELETE_ALL_FOR_GOOD,
   DELETE_ALL_GO_ON,
-  DELETE_ALL_KEEP,
+  DELETE_ALL_CANCEL,
   DELETE_ALL_NO_WAY_BACK,
   DELETE_ALL_OPEN,
   DELETE_ALL_TITLE,
@@ -66,7 +66,7 @@ export function DeleteEverything() {
           actions={
             <div className="flex flex-wrap gap-3">
               <Button onClick={shut} className="grow">
-                {DELETE_ALL_KEEP}
+                {DELETE_ALL_CANCEL}
               </Button>
               {step === 'explained' ? (
                 <Button look="grave" onClick={() => setStep('asked')} className="grow">

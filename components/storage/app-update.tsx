@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { loadUpdate, appUpdateStore } from '@/lib/hooks/app-update'
 import { useEditing } from '@/lib/hooks/use-offline'
 import type { StorageProblem } from '@/lib/storage'
-import { LOAD_AGAIN, NEWER_VERSION } from '@/lib/text/en/screens/updates'
+import { RELOAD, NEWER_VERSION } from '@/lib/text/en/screens/updates'
 import { OUTDATED } from '@/lib/text/en/storage/state'
 
 /** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
@@ -23,7 +23,7 @@ export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {
         className="m-3"
         action={
           <Button className="shrink-0" onClick={() => location.reload()}>
-            {LOAD_AGAIN}
+            {RELOAD}
           </Button>
         }
       >

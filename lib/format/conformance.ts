@@ -1,5 +1,5 @@
-import type { ScoredRow } from '../engine/game/ledger'
 import { settledRows } from '../engine/game/ledger'
+import type { ScoredRow } from '../engine/game/ledger'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'

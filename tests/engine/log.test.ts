@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FoldedLog } from '@/lib/engine/game/log'
 import { foldLog, namesAt } from '@/lib/engine/game/log'
+import type { FoldedLog } from '@/lib/engine/game/log'
 import { logOf, moves, play } from '../support/log'
 import type { Move, TestChange, TestEntry } from '../support/log'
 

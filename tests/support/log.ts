@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Change, Entry, FoldedLog } from '@/lib/engine/game/log'
 import { foldLog } from '@/lib/engine/game/log'
+import type { Change, Entry, FoldedLog } from '@/lib/engine/game/log'
 
 /** Facts are a number here: the log never looks into them. */
 export type TestChange = Change<number, string>

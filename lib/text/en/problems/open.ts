@@ -1,8 +1,8 @@
 import { declaredRuns } from '../../../engine/melds/contest'
 import { list } from '../terms/grammar'
 import { nameOf, partyOf } from '../terms/names'
-import type { Context, Tellers } from './context'
 import { say } from './context'
+import type { Context, Tellers } from './context'
 
 /** What still has to be said before a hand can be scored. */
 export const OPEN_PROBLEMS: Pick<

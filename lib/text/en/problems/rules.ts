@@ -1,8 +1,8 @@
 import { isTrump } from '../../../engine/table/card'
 import { TRUMP_NAMES } from '../terms/cards'
 import { capital, times } from '../terms/grammar'
-import type { Tellers } from './context'
 import { figure, say } from './context'
+import type { Tellers } from './context'
 import { whyUnreadable } from './why-unreadable'
 
 /** What the file or the rules of the table do not allow at all. */

@@ -4,7 +4,7 @@ export const CHANGE_ABOUT = 'Changes this game only. Your house rules stay the s
 export const NO_GAME_TO_CHANGE = 'This game is not on this phone, or it cannot be read.'
 
 /** House rules, to be taken over whole. */
-export const TAKE_HOUSE_RULES = 'Use house rules'
+export const USE_HOUSE_RULES = 'Use house rules'
 export const takeRules = (name: string): string => `Use “${name}”`
 
 /** What other rules would do, and doing it. */

@@ -14,7 +14,7 @@ export const savedAs = (file: string): string => `Saved as ${file}. Look for it 
 
 /** Bringing one back. */
 export const RESTORE_BACKUP = 'Restore backup'
-export const BRING_BACK_ABOUT =
+export const RESTORE_ABOUT =
   'You see what would change before anything does. A single game or house rules can be opened here too.'
 export const READING_THE_FILE = 'Reading the file…'
 
@@ -28,7 +28,7 @@ export const handsFile = (day: string): string => `Yuss hands ${day}`
 
 /** Whether everything can be read. */
 export const CHECK_DATA = 'Check data'
-export const LOOKING_THROUGH = 'Checking everything…'
+export const CHECKING_EVERYTHING = 'Checking everything…'
 export const SAVE_AS_THEY_ARE = 'Save them as they are'
 export const HOW_IT_IS_KEPT = 'How the browser keeps them'
 export const unreadFile = (day: string): string => `Yuss unread ${day}`

@@ -11,4 +11,4 @@ export const PAGE_MISSING = {
 } as const
 
 export const STILL_NO_ANSWER = 'There is still no answer. It is asked for again as soon as there is a network.'
-export const LOAD_ANEW = 'Reload the page'
+export const RELOAD_THE_PAGE = 'Reload the page'

@@ -27,7 +27,7 @@ export const ANYBODY = 'Anybody'
 export const GAME_PICK = 'Game'
 export const ANY_GAME = 'Any'
 export const TEXT_FIELD = 'Text in the note, a name, or the name of the rules'
-export const PUT_AWAY_GAMES = 'Archived games'
+export const ARCHIVED_GAMES = 'Archived games'
 
 export const RESULT = {
   title: 'Result',
@@ -48,7 +48,7 @@ export const PLAYERS_AND_PAIRS = 'Players and pairs'
 export const PLAYERS = 'Players'
 export const PAIRS = 'Pairs'
 export const STILL_COUNTING = 'Counting…'
-export const WAS_BROKEN_OFF = 'ended early'
+export const ENDED_EARLY = 'ended early'
 
 /** What was just done, and the way to take it back. */
 export const UNDO_LIST_CHANGE = 'Undo'

@@ -2,7 +2,7 @@ import { DATA } from './shared'
 
 /** The first screen. */
 export const HOME_ABOUT = 'Score sheet and referee for Klaberjass, Bela and belote with real cards.'
-export const LOOKING_FOR_GAMES = 'Loading your games…'
+export const LOADING_GAMES = 'Loading your games…'
 export const NO_GAME = 'No game in progress'
 export const NO_GAME_NOW = 'Finished games are in History. Start a new one below.'
 export const NO_GAME_YET = 'Start one below: choose what you play, and deal.'
@@ -22,7 +22,8 @@ export const CONTINUE = 'Continue'
 export const VIEW_EXAMPLE = 'View example'
 export const AT_THE_TARGET = 'at the target'
 
-export const goOnLabel = (game: string, isExample: boolean): string => `${isExample ? VIEW_EXAMPLE : CONTINUE}: ${game}`
+export const continueLabel = (game: string, isExample: boolean): string =>
+  `${isExample ? VIEW_EXAMPLE : CONTINUE}: ${game}`
 
 /** “Bela 2 to 501 · hand 4”; `number` counts from 1. */
 export const nextHand = (title: string, number: number): string =>

@@ -33,9 +33,9 @@ export const STARTED_FROM = {
 
 /** At the foot: what they still lack, and keeping them. */
 export const NOT_PLAYABLE_YET = 'These rules cannot be played together yet: see above.'
-export const NAME_TO_KEEP = 'Enter a name to save them.'
-export const KEEP_THESE_RULES = 'Save these rules'
-export const KEEP_THE_CHANGES = 'Save changes'
+export const NAME_TO_SAVE = 'Enter a name to save them.'
+export const SAVE_THESE_RULES = 'Save these rules'
+export const SAVE_CHANGES = 'Save changes'
 export const RULES_KEPT = 'Saved'
 
 /** What can be done with them once they are kept. */

@@ -52,7 +52,7 @@ export const thrownInRow = (why: ThrownInReason): string =>
   `${STATE_LABELS.thrownIn}: ${thrownInLabel(why).toLowerCase()}`
 
 /** A hand that stops the sheet. */
-export const LOOK = 'Open hand'
+export const OPEN_HAND = 'Open hand'
 export const openHand = (number: number): string => `Hand ${number} must be corrected before totals can continue.`
 
 /** The tools. */
@@ -66,14 +66,14 @@ export const WHAT_DO_I_NEED = 'What do I need?'
 export const SHARE_THIS_GAME = 'Share this game'
 
 export const recordHand = (number: number): string => `Record hand ${number}`
-export const goOnWithHand = (number: number): string => `Continue hand ${number}`
+export const continueHand = (number: number): string => `Continue hand ${number}`
 
 /** The end of a game. */
 export const END_OF_THE_GAME = 'End of the game'
-export const BROKEN_OFF = 'This game was ended early.'
+export const GAME_ENDED_EARLY = 'This game was ended early.'
 
 /** While the breaking off is what Undo would take back. */
-export const UNDO_TAKES_IT_BACK = 'Undo resumes it.'
+export const UNDO_RESUMES_IT = 'Undo resumes it.'
 export const RESUME_GAME = 'Resume game'
 
 export function winnerText(table: Table, winner: Side | null): string {
@@ -139,4 +139,4 @@ export const SAVED = 'saved'
 
 /** What helps when the storage could not keep a game. */
 export const TRY_AGAIN = 'Try again'
-export const PUT_IT_BACK = 'Restore'
+export const RESTORE_GAME = 'Restore'

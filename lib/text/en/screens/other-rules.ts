@@ -20,14 +20,14 @@ export const thingsOtherwise = (count: number): string =>
   count === 1 ? 'One difference from standard rules' : `${count} differences from standard rules`
 
 /** Keeping the rules under a name. */
-export const KEEP_UNDER_A_NAME = 'Save these rules under a name'
-export const KEEP = 'Save'
+export const SAVE_UNDER_A_NAME = 'Save these rules under a name'
+export const SAVE_RULES = 'Save'
 export const keptAs = (name: string): string => `Saved: “${name}” is now in the list of games.`
 
 /** Taking rules of the house out of the list. */
-export const FORGET_RULES = 'Delete these rules'
-export const FORGET_ABOUT = 'They will be removed from the list. Games played with them keep a copy.'
-export const FORGET_NOT = 'Cancel'
-export const FORGET_DO = 'Delete'
+export const DELETE_RULES = 'Delete these rules'
+export const DELETE_RULES_ABOUT = 'They will be removed from the list. Games played with them keep a copy.'
+export const DELETE_RULES_CANCEL = 'Cancel'
+export const DELETE_RULES_NOW = 'Delete'
 
 export const forgetTitle = (name: string): string => `Delete “${name}”?`

@@ -56,7 +56,7 @@ export const INITIALS = {
   description: 'Up to three letters; those of the name where it is empty.',
 } as const
 
-export const KEEP_PERSON = 'Save'
+export const SAVE_PERSON = 'Save'
 export const MERGE_PLAYERS = 'Merge players'
 export const countTogether = (name: string): string =>
   `There is a ${name} already: their games will count together from now on.`
@@ -64,7 +64,7 @@ export const countTogether = (name: string): string =>
 export const SAME_PERSON_AS = 'The same person as'
 export const NOBODY_ELSE = 'no one'
 export const ALSO_WRITTEN_AS = 'Also written as'
-export const SOMEBODY_ELSE = 'Separate'
+export const SEPARATE = 'Separate'
 
 /** Games won less games lost, one after the other. */
 export const AFTER_GAME = 'After game'

@@ -9,7 +9,7 @@ export const takenOver = ({ words }: Table, heldOver: number): string =>
   heldOver === 0 ? 'from paper' : `from paper, ${heldOver} ${words.heldOver}`
 
 /** Under the sheet of a game that is not over. */
-export const PRINT_BROKEN_OFF = 'Ended early.'
+export const PRINT_ENDED_EARLY = 'Ended early.'
 export const STILL_GOING_ON = 'In progress.'
 export const pointsWaiting = ({ words }: Table, heldOver: number): string => `${heldOver} ${words.heldOver}.`
 

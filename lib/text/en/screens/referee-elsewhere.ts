@@ -39,7 +39,7 @@ export const WHAT_WERE_TRUMPS = 'What were trumps?'
 export const ANYBODY_WITHOUT = 'Was there anybody without a trick?'
 export const NOBODY = 'Nobody'
 export const ANY_FOUR = 'Did anybody hold four of a kind?'
-export const TAKE_OUT = 'Remove'
+export const REMOVE_FOUR = 'Remove'
 
 export const belaCalledWhen = ({ words }: Table): string => `At which card was ${words.bela} called?`
 export const hadNone = (table: Table, side: Side): string => `${sideHeading(table, side)} had none`

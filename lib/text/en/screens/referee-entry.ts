@@ -3,7 +3,7 @@ import type { Table } from '../../table'
 import { nameOf, sideHeading } from '../terms/names'
 
 /** What the referee found, on its way to the sheet. */
-export const PUT_ON_SHEET = 'Save to sheet'
+export const SAVE_TO_SHEET = 'Save to sheet'
 export const ASKED_WITHOUT_GAME = 'Asked from the sheet of a game, this can be saved there.'
 export const TO_THE_GAMES = 'Games'
 export const TO_THE_SHEET = 'Sheet'

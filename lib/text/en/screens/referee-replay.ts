@@ -11,7 +11,7 @@ import { nameOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /** A whole deal, recorded again. */
-export const LOOKING_FOR_THE_DEAL = 'Loading the hand…'
+export const LOADING_HAND = 'Loading the hand…'
 export const PART_OF_THE_DEAL = 'Part of the hand'
 export const PARTS = { tricks: 'Tricks', hands: 'Cards held', declared: 'Declared', result: 'Ruling' } as const
 export const NEW_DEAL = 'New hand'
@@ -27,7 +27,7 @@ export const dealtAndTook = (table: Table, dealer: Seat, taker: Seat, trump: Tru
 
 /** The tricks. */
 export const EVERY_CARD_PLAYED = 'Every card played'
-export const TAKE_LAST_CARD_BACK = 'Undo last card'
+export const UNDO_LAST_CARD = 'Undo last card'
 export const CLEAR_THE_TRICKS = 'Clear the tricks'
 
 export const trickMark = (number: number): string => `trick ${number}`
@@ -37,9 +37,9 @@ export const trickTurn = (trick: number, name: string, isLead: boolean): string 
 export const cardOf = (name: string): string => `The card that ${name} plays`
 
 /** Written as lines of text. */
-export const WRITE_IT_DOWN = 'Enter as text instead'
+export const ENTER_AS_TEXT = 'Enter as text instead'
 export const EVERY_CARD_AS_TEXT = 'Every card as text, to paste or to pass on'
-export const TAKE_THESE_CARDS = 'Use these cards'
+export const USE_THESE_CARDS = 'Use these cards'
 
 export const howToWrite = (name: string): string =>
   `A line for each trick, cards in the order in which they fell: AS 9S. A hand (optional) with its name in front: ${name}: AS KH.`

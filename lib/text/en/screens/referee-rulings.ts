@@ -13,7 +13,7 @@ export const WHERE_ARE_THEY = 'Where are they now?'
 /** The bidding, call by call. */
 export const LOW_CARD_SUIT = 'Suit of the low card'
 export const NOT_SAID_THERE = 'That could not be said there. Undo the last call.'
-export const WRITE_REDEAL = 'Save redeal'
+export const SAVE_REDEAL = 'Save redeal'
 
 export const sayDealer = (isTurnUp: boolean): string => `Choose the dealer${isTurnUp ? ' and the suit turned up' : ''}.`
 
@@ -81,7 +81,7 @@ export const notThese = (cards: readonly Card[]): string => `Not ${list(cards.ma
 
 /** A first six of only eights and sevens. */
 export const NO_DEAL_IS_VOID = 'No deal is void at this table, however poor the cards.'
-export const WRITE_VOID = 'Save void deal'
+export const SAVE_VOID_DEAL = 'Save void deal'
 export const FIRST_SIX_OF_ONE = 'The first six cards of one player'
 export const NOT_VOID = 'Not void: there is more than eights and sevens.'
 

@@ -34,10 +34,10 @@ export const SAY_WHO_DEALT = 'Choose the dealer.'
 
 /** What has been said at the table, and taking it back. */
 export const WHAT_HAS_BEEN_SAID = 'What has been said'
-export const TAKE_LAST_WORD_BACK = 'Undo last call'
+export const UNDO_LAST_CALL = 'Undo last call'
 export const START_AGAIN = 'Start again'
 
 /** Between the title of a ruling and the ruling itself: whose rules it is judged by. */
 export const BY_THE_RULES_OF = 'By the rules of'
-export const LOOKING_FOR_THE_GAME = 'Loading the game…'
+export const LOADING_GAME = 'Loading the game…'
 export const GAME_NOT_HERE = 'This game is not on this phone. Choose the rules to be judged by.'

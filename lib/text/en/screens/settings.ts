@@ -53,7 +53,7 @@ export const WAKE_LOCK = {
 /** Emptying the phone: the button, the warning, the question, the end. */
 export const DELETE_ALL_OPEN = 'Delete everything on this phone…'
 export const DELETE_ALL_TITLE = 'Delete everything on this phone'
-export const DELETE_ALL_KEEP = 'Cancel'
+export const DELETE_ALL_CANCEL = 'Cancel'
 export const DELETE_ALL_GO_ON = 'Delete everything…'
 export const DELETE_ALL_DO = 'Delete everything now'
 export const DELETE_ALL_DONE = 'Everything was deleted. Yuss on this phone is as on the first day.'

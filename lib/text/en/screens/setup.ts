@@ -22,7 +22,7 @@ export const WHO_DEALS_NEXT = 'Who deals next'
 export const BEST_OF_HOW_MANY = 'Series'
 export const ALREADY_STARTED = 'We have already started'
 export const OTHER_RULES = { title: 'Custom rules', aside: 'Every rule you can change' } as const
-export const TAKE_TOTALS_OVER = 'Enter totals from paper'
+export const ENTER_TOTALS = 'Enter totals from paper'
 
 export const variantsOffered = (count: number): string =>
   `Standard rules · ${count === 1 ? 'one option' : `${count} options`}`

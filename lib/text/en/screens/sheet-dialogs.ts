@@ -36,21 +36,21 @@ export const ofTarget = (target: number): string => `of ${target}`
 
 /** What a real evening needs now and then. */
 export const SHARE_OR_PRINT = 'Share or print'
-export const TAKE_GAME_UP = 'Resume game'
-export const BREAK_GAME_OFF = 'End game early'
+export const RESUME_FROM_MENU = 'Resume game'
+export const END_GAME_EARLY = 'End game early'
 
 /** Somebody goes home. */
-export const SOMEBODY_ELSE = 'Change player'
+export const CHANGE_PLAYER = 'Change player'
 export const WHO_LEAVES = 'Who leaves'
-export const SIT_DOWN = 'Change player'
+export const SAVE_PLAYER = 'Change player'
 export const whoPlaysFor = (table: Table, seat: Seat): string =>
   `Who plays for ${nameOf(table, seat)} from the next hand on`
 
 export const GAME_NOTE = 'Note on this game'
-export const KEEP_NOTE = 'Save note'
+export const SAVE_NOTE = 'Save note'
 
 /** A deal that was not played. */
-export const THROWN_IN_ABOUT = 'Nobody scores. Held-over points stay.'
+export const REDEAL_ABOUT = 'Nobody scores. Held-over points stay.'
 
 /** Under a reason: who deals after it, and that it is the one that stands on the sheet. */
 export const thrownInThen = (table: Table, dealer: Seat | null, isWritten: boolean): string =>
@@ -58,16 +58,16 @@ export const thrownInThen = (table: Table, dealer: Seat | null, isWritten: boole
     ', ',
   )
 
-export const PLAYED_AFTER_ALL = 'Change to a played hand'
+export const CHANGE_TO_PLAYED = 'Change to a played hand'
 
 /** A name that was written wrongly. */
-export const MEND_A_NAME = 'Correct a name'
+export const CORRECT_A_NAME = 'Correct a name'
 export const WHOSE_NAME = 'Whose name'
-export const MEND_NAME = 'Save name'
+export const SAVE_NAME = 'Save name'
 export const rightNameOf = (table: Table, seat: Seat): string => `Correct name for ${nameOf(table, seat)}`
 
-export const MENDED_EVERYWHERE = 'The same person: the name changes in all their games.'
-export const MENDED_HERE = 'The name changes in this game.'
+export const CORRECTED_EVERYWHERE = 'The same person: the name changes in all their games.'
+export const CORRECTED_HERE = 'The name changes in this game.'
 export const ALREADY_AT_THE_TABLE = 'Somebody at this table has that name.'
 
 /** The hand and its score for the other side of the table. */

@@ -14,4 +14,4 @@ export const UPDATE_STEPS = {
 
 /** A newer version has taken over. */
 export const NEWER_VERSION = 'Newer version'
-export const LOAD_AGAIN = 'Reload'
+export const RELOAD = 'Reload'
