@@ -160,9 +160,17 @@ describe('a correction', () => {
   })
 })
 
-/** What a sheet says, row by row, but for who would have dealt the next hand had nobody else: that is said of the last alone. */
-const saidBy = ({ rows, standing, over, winner }: Ledger): string =>
-  JSON.stringify({ rows: rows.map((row) => ({ ...row, nextDealer: null })), standing, over, winner })
+/**
+ * What a sheet says, row by row. Who would have dealt the next hand had nobody else is said of the last alone, and not while
+ * a hand is open: nobody deals next then.
+ */
+const saidBy = ({ rows, standing, over, winner, open }: Ledger): string =>
+  JSON.stringify({
+    rows: rows.map((row) => ({ ...row, nextDealer: null })),
+    standing: open === null ? standing : { ...standing, dealer: null },
+    over,
+    winner,
+  })
 
 const idsFor = (ledger: Ledger) => ({ ids: ledger.rows.map((_, hand) => String(hand)), ledger })
 
@@ -189,6 +197,18 @@ describe('rules agreed anew', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('change nothing where they only move a deal that an open hand leaves unsaid', () => {
+    // The redeal falls to another, but the next hand names its own dealer and waits for an answer.
+    const open = played({ dealer: 0, melds: [said(0, 4), said(1, 4)] })
+    const of = (agreed: Rules) => idsFor(sheet(agreed, [thrownIn('all-pass'), open]))
+    const [before, after] = [
+      of(rules('bela-2', { redealDealer: 'same' })),
+      of(rules('bela-2', { redealDealer: 'next' })),
+    ]
+    expect(before.ledger.standing.dealer).not.toBe(after.ledger.standing.dealer)
+    expect(compareSheets(before, after, null)).toEqual([])
   })
 
   it('say what a level hand leaves waiting, under the same verdict and the same points', () => {
