@@ -15,11 +15,15 @@ const files = readdirSync(join(root, 'tests'), { recursive: true })
 const failed = []
 for (let round = 1; round <= rounds; round += 1) {
   const seed = String(Math.floor(Math.random() * 2 ** 31))
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...files], {
-    cwd: root,
-    env: { ...process.env, YUSS_SEED: seed },
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...files],
+    {
+      cwd: root,
+      env: { ...process.env, YUSS_SEED: seed },
+      stdio: 'inherit',
+    },
+  )
   if (status !== 0) failed.push(seed)
   console.log(`round ${round} of ${rounds}: ${status === 0 ? 'held' : `failed, YUSS_SEED=${seed}`}`)
 }
