@@ -10,11 +10,13 @@ export type DraftState = { readonly state: 'loading' } | { readonly state: 'read
 
 export const LOADING_DRAFT: DraftState = { state: 'loading' }
 
-/** Read once, when a form opens: a second tab must not type into it. */
+/**
+ * Read once, when a form opens: a second tab must not type into it. Forgotten when nobody looks any more, so that the
+ * next to look waits for what is saved by then, and is never shown an older form first.
+ */
 export const draftStore = storesByKey<DraftState>((gameId) =>
   externalStore<DraftState>(LOADING_DRAFT, (store) => {
     let isOver = false
-    store.set(LOADING_DRAFT)
     void withClient(({ storage, connection }) => storage.read(connection, (db) => storage.findDraft(db, gameId))).then(
       (found) => {
         if (!isOver) store.set({ state: 'ready', form: found.ok ? (found.value?.form ?? null) : null })
@@ -22,6 +24,7 @@ export const draftStore = storesByKey<DraftState>((gameId) =>
     )
     return () => {
       isOver = true
+      store.set(LOADING_DRAFT)
     }
   }),
 )

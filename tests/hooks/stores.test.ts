@@ -118,6 +118,20 @@ describe('the half-filled form', () => {
     expect(draft).toEqual({ state: 'ready', form: { digits: '56' } })
   })
 
+  it('is waited for by every screen anew: a form read before is never shown first', async () => {
+    const store = draftStore(the(await startGame(setup)))
+    const shown: string[] = []
+    const look = async () => {
+      shown.push(store.get().state)
+      const leave = store.subscribe(() => shown.push(store.get().state))
+      await vi.waitUntil(() => store.get().state === 'ready')
+      leave()
+    }
+    await look()
+    await look()
+    expect(shown).toEqual(['loading', 'ready', 'loading', 'ready'])
+  })
+
   it('is written one at a time, the newest last, and what was overtaken never', async () => {
     const written: unknown[] = []
     const ends: (() => void)[] = []
