@@ -10,7 +10,7 @@ export interface StepHistory {
   /** Moves later; `popped` tells when it is there. */
   readonly go: (by: number) => void
   /** After what happens together has happened: a sheet of paper that takes the place of another takes its step too. */
-  readonly later: (work: () => void) => void
+  readonly later: (work: () => unknown) => void
 }
 
 export interface BackSteps {
@@ -27,6 +27,8 @@ export interface BackSteps {
 export function backSteps(history: StepHistory): BackSteps {
   let open: readonly (() => void)[] = []
   let at = { depth: 0, address: '' }
+  /** Counts the screens that were gone back or forward to: what was still to be done for the one before is void. */
+  let screen = 0
   /** What waits for a move of our own to arrive. */
   let moving: (() => void) | null = null
 
@@ -54,7 +56,8 @@ export function backSteps(history: StepHistory): BackSteps {
     return () => {
       if (!open.includes(close)) return
       open = open.filter((one) => one !== close)
-      history.later(() => syncHistory(true))
+      const closedOn = screen
+      history.later(() => closedOn === screen && syncHistory(true))
     }
   }
 
@@ -74,6 +77,11 @@ export function backSteps(history: StepHistory): BackSteps {
     const over = open.slice(at.depth)
     open = open.slice(0, at.depth)
     for (const close of over.toReversed()) close()
+    // Whatever lay over another screen went with it, though it may say so only later.
+    if (!isStep) {
+      open = []
+      screen += 1
+    }
     // Nothing lay there any more: a reload, or a link out of it, has left the step behind, and Back means the next one.
     if (isStep && at.depth < from && over.length === 0) history.go(-1)
   }

@@ -49,6 +49,8 @@ function browser(entries: readonly Entry[] = [entry('/'), entry('/game')]) {
     lay: steps.pushStep,
     leave: steps.leave,
     run,
+    /** Back is tapped, and the browser is still on its way. */
+    tapBack: () => go(-1),
     back: () => {
       go(-1)
       run()
@@ -184,6 +186,31 @@ describe('Back', () => {
     expect(window.place()).toBe('/game+')
     window.back()
     expect(window.place()).toBe('/')
+  })
+
+  it('stays at the hand that is explained again, though what lay there before says only then that it is gone', () => {
+    const window = browser()
+    const hand = paper(window)
+    window.link('/rules')
+    window.back()
+    hand.close()
+    window.run()
+    expect(window.place()).toBe('/game+')
+    const again = paper(window)
+    expect([window.place(), window.count()]).toEqual(['/game+', 4])
+    again.close()
+    window.run()
+    expect(window.place()).toBe('/game')
+  })
+
+  it('stays there, too, where that was said on the way', () => {
+    const window = browser()
+    const hand = paper(window)
+    window.link('/rules')
+    window.tapBack()
+    hand.close()
+    window.run()
+    expect(window.place()).toBe('/game+')
   })
 
   it('does not pass over a page of its own', () => {
