@@ -148,7 +148,7 @@ function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
           </td>
         </tr>
       )}
-      <tr className={classNames('h-14 border-b border-rule', row.row.state === 'after-end' && 'opacity-100 text-soft')}>
+      <tr className={classNames('h-14 border-b border-rule', row.row.state === 'after-end' && 'text-soft')}>
         <th scope="row" className="border-r border-margin p-0 font-normal">
           <button
             type="button"
