@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Keypad } from '@/components/ui/keypad'
@@ -48,7 +48,7 @@ interface HandFormProps {
   /** This table counts by tapping the cards taken. */
   readonly hasBoard: boolean
   /** What saving this hand would change further down the sheet. */
-  readonly previewOf?: ((hand: Hand) => string | null) | undefined
+  readonly previewOf: (hand: Hand) => ReactNode
   readonly saving: boolean
 }
 
@@ -142,7 +142,7 @@ interface PartProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft'> {
 
 /** What the hand would come to, and what stands against it. */
 function Verdict({ table, draft, reading, previewOf }: PartProps & Pick<HandFormProps, 'previewOf'>) {
-  const preview = reading.state === 'ready' ? (previewOf?.(reading.hand) ?? null) : null
+  const preview = reading.state === 'ready' ? previewOf(reading.hand) : null
   return (
     <Scroller className="hand-form-verdict" state={reading.state}>
       <FieldProblem table={table} reading={reading} part="points" />

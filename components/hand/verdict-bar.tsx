@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { problemText } from '@/lib/text/en/problems/problem'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
@@ -22,7 +23,7 @@ interface VerdictBarProps {
   readonly draft: Draft
   readonly reading: DraftReading
   /** What saving would change further down the sheet. */
-  readonly preview: string | null
+  readonly preview: ReactNode
 }
 
 /** Letters of a sentence that is written smaller, so that a phone has room for all of it. */
@@ -37,7 +38,7 @@ export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) 
       {aside === '' ? null : <p className="sr-only">{aside}</p>}
       {before === null ? null : <p className="text-base text-red">{countedWith(before)}</p>}
       <p className={classNames('font-semibold', main.length > LONG ? 'text-sm' : 'text-base')}>{main}</p>
-      {preview !== null && reading.state === 'ready' ? <p className="text-sm text-ink">{preview}</p> : null}
+      {preview}
       {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
     </div>
   )

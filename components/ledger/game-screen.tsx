@@ -20,9 +20,9 @@ import { tableFor } from '../game/table-for'
 import type { FormTask } from './hand-forms'
 import { overlayTitle } from './overlay'
 import type { Overlay } from './overlay'
-import { numberFor, previewOfSave, standingFor } from './sheet-changes'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
+import { numberFor, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
 import { useHandForm } from './use-hand-form'
 import type { HandFormState } from './use-hand-form'
@@ -45,6 +45,7 @@ const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
     </div>
   ),
 })
+const SavePreview = lazyPart(() => import('./save-preview').then((part) => part.SavePreview), PART_NAMES.savePreview)
 const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
   frame: ({ openOverlay, overlay, game }, notice) => (
     <Dialog title={overlayTitle(overlay, game.rows)} onClose={() => openOverlay(null)}>
@@ -148,7 +149,9 @@ function OpenForm({ task, table, game, settings, saved, form, actions }: OpenFor
         hasBoard={settings.counting === 'board'}
         saving={saved.mark.state === 'saving'}
         onLeave={form.leave}
-        previewOf={(hand) => previewOfSave(table, game, task, hand)}
+        previewOf={(hand) =>
+          task.kind === 'record' ? null : <SavePreview table={table} sheet={game} task={task} hand={hand} />
+        }
         onSave={(hand) =>
           void actions
             .save(task, hand, task.kind === 'record' ? 'clear' : 'keep')

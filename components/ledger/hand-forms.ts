@@ -15,8 +15,11 @@ export type FormTask =
   | { readonly kind: 'correct'; readonly hand: string }
   | { readonly kind: 'insert'; readonly before: string; readonly hand?: string }
 
+/** A hand that is written where others follow it. */
+export type CorrectionTask = Exclude<FormTask, { kind: 'record' }>
+
 interface Correction {
-  readonly task: Exclude<FormTask, { kind: 'record' }>
+  readonly task: CorrectionTask
   readonly draft: Draft
 }
 

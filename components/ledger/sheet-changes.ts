@@ -1,12 +1,11 @@
 import { foldLedger } from '@/lib/engine/game/ledger'
 import { compareInserted, compareSheets, compareWithout } from '@/lib/engine/game/ledger-diff'
 import type { Difference, Sheet as ComparedSheet } from '@/lib/engine/game/ledger-diff'
-import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Sheet } from '@/lib/storage'
 import { changesSentence, totalsSentence } from '@/lib/text/en/sheet/changes'
 import type { Table } from '@/lib/text/table'
-import type { FormTask } from './hand-forms'
+import type { CorrectionTask } from './hand-forms'
 
 const NEW = 'new'
 
@@ -17,9 +16,8 @@ const compared = (sheet: Sheet, ids: readonly string[], hands: readonly Hand[]):
 
 const idsOf = (sheet: Sheet): readonly string[] => sheet.rows.slice(0, sheet.game.hands.length).map((row) => row.id)
 
-/** What saving a hand would change in the rest of the sheet, in words; `null` for the next hand, after which there is nothing. */
-export function previewOfSave(table: Table, sheet: Sheet, task: FormTask, hand: Hand): string | null {
-  if (task.kind === 'record') return null
+/** What saving a hand between others would change in the rest of the sheet, in words; `null` where nothing. */
+export function previewOfSave(table: Table, sheet: Sheet, task: CorrectionTask, hand: Hand): string | null {
   const ids = idsOf(sheet)
   const { hands } = sheet.game
   const before = compared(sheet, ids, hands)
@@ -64,18 +62,3 @@ const inserted = <T>(list: readonly T[], place: number, item: T): readonly T[] =
   item,
   ...list.slice(place),
 ]
-
-/** Where the game stood when the hand of a task was dealt. */
-export function standingFor(sheet: Sheet, task: FormTask): Standing {
-  const id = task.kind === 'correct' ? task.hand : task.kind === 'insert' ? task.before : null
-  const place = id === null ? -1 : sheet.rows.findIndex((row) => row.id === id)
-  if (place === -1) return sheet.ledger.standing
-  return foldLedger({ ...sheet.game, hands: sheet.game.hands.slice(0, place) }).standing
-}
-
-/** The number on the sheet of the hand of a task, from 1. */
-export function numberFor(sheet: Sheet, task: FormTask): number {
-  const id = task.kind === 'correct' ? task.hand : task.kind === 'insert' ? task.before : null
-  const place = id === null ? sheet.rows.length : sheet.rows.findIndex((row) => row.id === id)
-  return place + 1
-}

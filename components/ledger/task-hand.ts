@@ -1,7 +1,9 @@
+import { foldLedger } from '@/lib/engine/game/ledger'
 import type { Row } from '@/lib/engine/game/ledger'
+import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'
-import type { SheetRow } from '@/lib/storage'
+import type { Sheet, SheetRow } from '@/lib/storage'
 import type { FormTask } from './hand-forms'
 
 interface Named {
@@ -17,3 +19,29 @@ export function handOfTask(rows: readonly Named[], task: FormTask): Hand | null 
 
 /** Who is noted as the dealer of it. A dialog that cannot ask that keeps it: the deal of every later hand goes on from there. */
 export const dealtBy = (hand: Hand | null): Seat | null => hand?.dealer ?? null
+
+/** The hand of the sheet that a task puts right, or that it writes one before; `null` for the next hand. */
+function placeOf(task: FormTask): string | null {
+  switch (task.kind) {
+    case 'record':
+      return null
+    case 'correct':
+      return task.hand
+    case 'insert':
+      return task.before
+  }
+}
+
+/** Where the game stood when the hand of a task was dealt. */
+export function standingFor(sheet: Sheet, task: FormTask): Standing {
+  const id = placeOf(task)
+  const place = id === null ? -1 : sheet.rows.findIndex((row) => row.id === id)
+  if (place === -1) return sheet.ledger.standing
+  return foldLedger({ ...sheet.game, hands: sheet.game.hands.slice(0, place) }).standing
+}
+
+/** The number on the sheet of the hand of a task, from 1. */
+export function numberFor(sheet: Sheet, task: FormTask): number {
+  const id = placeOf(task)
+  return (id === null ? sheet.rows.length : sheet.rows.findIndex((row) => row.id === id)) + 1
+}

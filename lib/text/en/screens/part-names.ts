@@ -26,6 +26,7 @@ export const PART_NAMES = {
   rareRules: 'custom rules',
   ruling: 'ruling',
   saveBackup: 'backup button',
+  savePreview: 'what this changes further down',
   scanner: 'scanner',
   share: 'sharing',
   sheet: 'sheet',
