@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldLog as foldFirst } from '@/lib/engine/game/log'
+import { fromFirstRelease } from '@/lib/log/first-release'
+import { foldLog, readLog } from '@/lib/log/fold'
+import { undoingOf } from '@/lib/log/next'
+import { union } from '@/lib/log/union'
+import { logOf, moves, play } from '../support/log'
+import type { TestChange, TestEntry } from '../support/log'
+
+const PHONE = 'game-1'
+
+/** What a log showed in the first release, in the words of both. */
+function shownThen(log: readonly TestEntry[]) {
+  const { hands, seatings, ...rest } = foldFirst(log)
+  return {
+    ...rest,
+    rows: hands.map(({ id, facts, source, accepted }) => ({ id, facts, source, accepted })),
+    seatings: seatings.map(({ seat, name, fromHand }) => ({ seat, name, from: fromHand })),
+  }
+}
+
+function shownNow(log: readonly TestEntry[]) {
+  const entries = fromFirstRelease(log, PHONE)
+  const { rows, seatings, brokenOff, note, rules } = foldLog(entries)
+  return {
+    rows: rows.map(({ hand, facts, source, accepted }) => ({ id: hand, facts, source, accepted })),
+    seatings: seatings.map(({ seat, name, fromRow }) => ({ seat, name, from: fromRow })),
+    brokenOff,
+    note,
+    rules,
+    ...undoingOf(readLog(entries), PHONE),
+  }
+}
+
+const hands = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+const entryIds = fc.nat(11).map((index) => `c${index + 1}`)
+
+/** Anything that a file may claim to be a log, whether a phone would have written it or not. */
+const anyChange: fc.Arbitrary<TestChange> = fc.oneof(
+  fc.record({ kind: fc.constant('recorded' as const), hand: hands, facts: fc.nat(9) }),
+  fc.record({ kind: fc.constant('inserted' as const), hand: hands, before: hands, facts: fc.nat(9) }),
+  fc.record({ kind: fc.constant('corrected' as const), hand: hands, facts: fc.nat(9) }),
+  fc.record({ kind: fc.constant('deleted' as const), hand: hands }),
+  fc.record({ kind: fc.constant('accepted' as const), hand: hands }),
+  fc.record({ kind: fc.constant('undone' as const), change: entryIds }),
+  fc.record({ kind: fc.constant('redone' as const), change: entryIds }),
+  fc.record({
+    kind: fc.constant('seated' as const),
+    seat: fc.nat(1),
+    name: fc.constantFrom('Ann', 'Ben'),
+    from: fc.option(hands),
+  }),
+  fc.record({ kind: fc.constant('noted' as const), text: fc.constantFrom('one', 'two') }),
+  fc.record({ kind: fc.constant('rules' as const), rules: fc.constantFrom('ours', 'theirs') }),
+  fc.constantFrom({ kind: 'broken-off' as const }, { kind: 'resumed' as const }),
+)
+
+describe('a log of the first release', () => {
+  it('folds as it did then, and undo and redo go on where they were', () => {
+    fc.assert(
+      fc.property(moves, (done) => {
+        const log = play(done)
+        expect(shownNow(log)).toEqual(shownThen(log))
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('folds as it did then, whoever sat where, noted what or agreed on which rules', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 12 }), (changes) => {
+        const log = logOf(...onceEach(changes))
+        // A log that no phone wrote has nobody who could take something back.
+        const nobody = { undoable: null, redoable: null }
+        expect({ ...shownNow(log), ...nobody }).toEqual({ ...shownThen(log), ...nobody })
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('asks nobody anything: one phone does not contradict itself', () => {
+    fc.assert(
+      fc.property(moves, (done) => {
+        for (const { rivals, contested, same } of foldLog(fromFirstRelease(play(done), PHONE)).rows)
+          expect({ rivals, contested, same }).toEqual({ rivals: [], contested: false, same: [] })
+      }),
+    )
+  })
+
+  it('is the same on two phones that have it from each other', () => {
+    fc.assert(
+      fc.property(moves, (done) => {
+        const entries = fromFirstRelease(play(done), PHONE)
+        expect(union(entries, fromFirstRelease([...play(done)].reverse(), PHONE))).toEqual(union(entries))
+      }),
+    )
+  })
+
+  it('keeps the ids of its entries, every one of them', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 12 }), (changes) => {
+        const log = logOf(...changes)
+        expect(
+          fromFirstRelease(log, PHONE)
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual(log.map(({ id }) => id).sort())
+      }),
+    )
+  })
+
+  it('with a number that no log comes to still has effect as a whole', () => {
+    const [first, second] = logOf({ kind: 'recorded', hand: 'a', facts: 1 }, { kind: 'recorded', hand: 'b', facts: 2 })
+    if (first === undefined || second === undefined) throw new Error('two entries')
+    const far = fromFirstRelease([first, { ...second, seq: 2 ** 40 }], PHONE)
+    expect(foldLog(far).rows.map(({ hand }) => hand)).toEqual(['a', 'b'])
+  })
+})
+
+/** The first release gave no hand a place twice. */
+function onceEach(changes: readonly TestChange[]): readonly TestChange[] {
+  const placed = new Set<string>()
+  return changes.filter((change) => {
+    if (change.kind !== 'recorded' && change.kind !== 'inserted') return true
+    if (placed.has(change.hand)) return false
+    placed.add(change.hand)
+    return true
+  })
+}
