@@ -15,7 +15,7 @@ const GAMES = Number(numbers.find((text) => /^\d+$/.test(text)) ?? 10_000)
 /** Without the second copy of the data, whose comparison at every start would be measured with the rest. */
 const ONE_COPY = numbers.includes('--one-copy')
 const SLOW = Number(numbers.find((text) => text.startsWith('--slow='))?.slice(7) ?? 1)
-const TABLES = ['games', 'changes', 'tallies', 'series'] as const
+const TABLES = ['games', 'entries', 'tallies', 'series'] as const
 /** Rows put into the database in one go. */
 const PIECE = 5000
 
@@ -74,7 +74,7 @@ async function measure(from: Browser, seed: Seed): Promise<Figures> {
     const rows: readonly unknown[] = seed[table]
     for (let at = 0; at < rows.length; at += PIECE) await put(page, table, rows.slice(at, at + PIECE))
   }
-  const copiedS = ONE_COPY ? 0 : await copied(page, seed.games.length + seed.changes.length + seed.series.length)
+  const copiedS = ONE_COPY ? 0 : await copied(page, seed.games.length + seed.entries.length + seed.series.length)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
   const homeMs = await shown(page, `${base}/`, 'a[href^="/game"]')

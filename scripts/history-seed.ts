@@ -6,7 +6,8 @@ import { sideCount } from '../lib/engine/table/seats'
 import { makeHand } from '../lib/format/hand-file'
 import { baseRules } from '../lib/format/rules-file'
 import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
-import type { ChangeRecord } from '../lib/storage/records/change'
+import type { StoredChange } from '../lib/storage/new-change'
+import type { EntryRecord } from '../lib/storage/records/entry'
 import { makeGameRecord } from '../lib/storage/records/game'
 import type { GameRecord } from '../lib/storage/records/game'
 import type { SeriesRecord } from '../lib/storage/records/series'
@@ -18,7 +19,7 @@ import { tallyOf } from '../lib/storage/tally'
 /** Rows for the tables of the database. */
 export interface Seed {
   readonly games: readonly GameRecord[]
-  readonly changes: readonly ChangeRecord[]
+  readonly entries: readonly EntryRecord[]
   readonly tallies: readonly TallyRecord[]
   readonly series: readonly SeriesRecord[]
 }
@@ -48,7 +49,7 @@ export function seedGames(count: number, until: number): Seed {
   const most = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, count)
   return {
     games: most(times.flatMap(({ games }) => games)),
-    changes: times.flatMap(({ changes }) => changes),
+    entries: times.flatMap(({ entries }) => entries),
     tallies: most(times.flatMap(({ tallies }) => tallies)),
     series: times.flatMap(({ series }) => series),
   }
@@ -67,7 +68,7 @@ function earlier(seed: Seed, time: number, span: number): Seed {
       createdAt: row.createdAt - ago,
       updatedAt: row.updatedAt - ago,
     })),
-    changes: seed.changes.map((row) => ({ ...row, id: id(row.id), gameId: id(row.gameId), at: row.at - ago })),
+    entries: seed.entries.map((row) => ({ ...row, id: id(row.id), gameId: id(row.gameId), at: (row.at ?? 0) - ago })),
     tallies: seed.tallies.map((row) => ({
       ...row,
       gameId: id(row.gameId),
@@ -82,9 +83,9 @@ function earlier(seed: Seed, time: number, span: number): Seed {
 function playGames(count: number, until: number): Seed {
   const next = numbers(20261121)
   const below = (most: number) => Math.floor(next() * most)
-  const all: { games: GameRecord[]; changes: ChangeRecord[]; tallies: TallyRecord[]; series: SeriesRecord[] } = {
+  const all: { games: GameRecord[]; entries: EntryRecord[]; tallies: TallyRecord[]; series: SeriesRecord[] } = {
     games: [],
-    changes: [],
+    entries: [],
     tallies: [],
     series: [],
   }
@@ -97,18 +98,19 @@ function playGames(count: number, until: number): Seed {
     if (seriesId !== null) all.series.push({ id: seriesId, v: 1, createdAt: at, bestOf: 3, names, extra: {} })
     const origin = {
       id: `game-${String(number).padStart(6, '0')}`,
+      device: `phone-${number}`,
       at,
       sides: sideCount(rules),
       series: seriesId === null ? null : { id: seriesId, number: 1 },
       example: false,
     }
     const record = { ...makeGameRecord({ rules: { base }, names, dealer: 0 }, origin), updatedAt: at }
-    const changes = changesOf(record, rules, below)
-    const sheet = sheetOf(record, changes)
+    const entries = entriesOf(record, rules, below)
+    const sheet = sheetOf(record, entries)
     if (!sheet.ok) throw new Error(`a game that cannot be read: ${JSON.stringify(sheet.error)}`)
     const summary = summaryOf(sheet.value)
     all.games.push({ ...record, summary, status: statusOf(summary) })
-    all.changes.push(...changes)
+    all.entries.push(...entries)
     all.tallies.push(tallyOf(record, sheet.value))
     at -= below(4) === 0 ? 2 * 86_400_000 - below(3_600_000) : 2_400_000 + below(1_200_000)
   }
@@ -123,33 +125,30 @@ function shuffled(names: readonly string[], below: Below): readonly string[] {
 }
 
 /** Hands until the game is over; now and then it is left before, or somebody writes a note. */
-function changesOf(record: GameRecord, rules: Rules, below: Below): readonly ChangeRecord[] {
-  const changes: ChangeRecord[] = []
-  const add = (change: ChangeRecord['change']) => {
-    const seq = changes.length + 1
-    changes.push({
-      id: `${record.id}-${seq}`,
-      v: 1,
-      gameId: record.id,
-      seq,
-      at: record.createdAt + seq * 120_000,
-      change,
-    })
+function entriesOf(record: GameRecord, rules: Rules, below: Below): readonly EntryRecord[] {
+  const entries: EntryRecord[] = []
+  const add = (change: StoredChange) => {
+    const clock = entries.length + 1
+    const at = record.createdAt + clock * 120_000
+    entries.push({ id: `${record.id}-${clock}`, v: 1, gameId: record.id, device: record.device, clock, at, ...change })
   }
+  let last: string | null = null
   let standing = { ...record.start, dealer: record.dealer }
   const most = below(20) === 0 ? 3 : 40
   for (let hand = 0; hand < most; hand += 1) {
     const facts = handOf(rules, below)
     const row = scoreRow(rules, facts, standing)
     if (!row.ok) continue
-    add({ kind: 'recorded', hand: `${record.id}-h${hand}`, facts: makeHand(facts) })
+    const id = `${record.id}-h${hand}`
+    add({ kind: 'recorded', hand: id, after: last, facts: makeHand(facts) })
+    last = id
     const { totals, heldOver, nextDealer } = row.value
     if (nextDealer === null) break
     standing = { totals: [...totals], heldOver, dealer: nextDealer }
   }
   if (most === 3) add({ kind: 'broken-off' })
   if (below(12) === 0) add({ kind: 'noted', text: NOTES[below(NOTES.length)] ?? '' })
-  return changes
+  return entries
 }
 
 function handOf(rules: Rules, below: Below): Hand {

@@ -117,8 +117,8 @@ const mayWrite = (game: ReadyGame, { isFull, outdated }: Saved): boolean =>
   !isFull && outdated === null && game.problem?.code !== 'evicted'
 
 /** Whether Undo would take the game up again. */
-const wasBrokenOffLast = ({ entries, undoable }: ReadyGame): boolean =>
-  entries.some(({ id, change }) => id === undoable && change.kind === 'broken-off')
+const wasBrokenOffLast = ({ log, undoable }: ReadyGame): boolean =>
+  log.log.some(({ id, kind }) => id === undoable && kind === 'broken-off')
 
 /** Says which hand has to be put right before the totals can go on. */
 function OpenHand({ game, openOverlay }: Pick<SheetScreenProps, 'game' | 'openOverlay'>) {

@@ -1,7 +1,7 @@
 import { byCodeUnits } from './canonical'
 import { CLOCK_STEP_MAX } from './entry'
 import type { Change, DeviceId, Entry, EntryId, HandId } from './entry'
-import { readLog } from './fold'
+import { stateOf } from './fold'
 
 /** A change as the first release wrote it: it names no entry that it replaces, and no hand that it comes after. */
 export type FirstChange<F, R> =
@@ -96,7 +96,7 @@ function placingsOf<F, R>(log: readonly FirstEntry<F, R>[]): Changes<F, R> {
 /** Who took over a seat: from a hand on, which is after the one that stands before it on the sheet. */
 function seatingsOf<F, R>(log: readonly FirstEntry<F, R>[], placed: readonly Entry<F, never, R>[]): Changes<F, R> {
   const seatings = new Map<EntryId, Change<F, never, R>>()
-  const sheet = readLog(placed).places.deals.flat()
+  const sheet = stateOf(placed).places.deals.flat()
   const previous = new Map(sheet.map((hand, index) => [hand, sheet[index - 1] ?? null] as const))
   const last = sheet.at(-1) ?? null
   // From the end: the hand recorded next is the last that was seen.

@@ -54,7 +54,8 @@ export function stateOf<F, S, R>(entries: readonly LogEntry<F, S, R>[]): LogStat
  */
 export const foldLog = <F, S, R>(entries: readonly LogEntry<F, S, R>[]): FoldedLog<F, S, R> => fold(stateOf(entries))
 
-function fold<F, S, R>(state: LogState<F, S, R>): FoldedLog<F, S, R> {
+/** What a log that was read comes to. */
+export function fold<F, S, R>(state: LogState<F, S, R>): FoldedLog<F, S, R> {
   const { log, hands, places } = state
   const active = log.filter(({ id }) => !state.undone.has(id))
   const rowAt = rowsOf(active, hands, places.deals)

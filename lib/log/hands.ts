@@ -21,7 +21,8 @@ export interface LoggedHand<F> {
   /** The facts as canonical text, to tell equal ones. */
   readonly text: string
   readonly shown: boolean
-  readonly corrected: boolean
+  /** How often its facts were put right. */
+  readonly corrections: number
   readonly contested: boolean
   /** The other side accepted these very facts. */
   readonly accepted: boolean
@@ -71,7 +72,7 @@ function handOf<F>(history: History<F>, undone: ReadonlySet<EntryId>): LoggedHan
     source,
     text,
     shown: !undone.has(placing.id) && overruled.length === deletions.length,
-    corrected: corrections.length > 0,
+    corrections: corrections.length,
     contested: overruled.length > 0 || heads.some((head) => head !== source && canonical(head.facts) !== text),
     accepted: acceptances.some(({ of }) => of.includes(source.id)),
   }

@@ -23,6 +23,25 @@ const isPlaced = (placing: EntryId | undefined, undone: ReadonlySet<EntryId>): b
 export const headsOf = <F, S, R>({ hands }: LogState<F, S, R>, hand: HandId): readonly EntryId[] =>
   hands.get(hand)?.heads.map(({ id }) => id) ?? []
 
+/**
+ * After which of the hands that were put before `hand` already the next one goes that is put there: the last by place;
+ * `null` where there is none.
+ */
+export function lastInsertedBefore<F, S, R>({ places, hands }: LogState<F, S, R>, hand: HandId): HandId | null {
+  const deal = new Set(places.deals.find((members) => members.includes(hand)))
+  const isThere = (id: HandId): boolean => {
+    const placing = hands.get(id)?.placing
+    return placing?.kind === 'inserted' && deal.has(placing.before)
+  }
+  return places.deals.findLast((members) => members.some(isThere))?.findLast(isThere) ?? null
+}
+
+/** The hand that stands before `hand` on the sheet or has stood there; `null` where it is the first. */
+export function handBefore<F, S, R>({ places }: LogState<F, S, R>, hand: HandId): HandId | null {
+  const index = places.deals.findIndex((members) => members.includes(hand))
+  return places.deals[index - 1]?.at(-1) ?? null
+}
+
 /** What undo and redo of this phone take next: of its own entries, so that nobody takes back what another phone wrote. */
 export interface Undoing {
   readonly undoable: EntryId | null

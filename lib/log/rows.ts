@@ -55,5 +55,5 @@ function lastChosen<F>(shown: readonly LoggedHand<F>[], choices: ReadonlyMap<Han
 function foremost<F>(shown: readonly LoggedHand<F>[]): LoggedHand<F> | undefined {
   const accepted = shown.filter((hand) => hand.accepted)
   const candidates = accepted.length > 0 ? accepted : shown
-  return candidates.find((hand) => hand.corrected) ?? candidates[0]
+  return candidates.find((hand) => hand.corrections > 0) ?? candidates[0]
 }

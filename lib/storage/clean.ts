@@ -3,31 +3,35 @@ import type { Seat } from '../engine/table/seats'
 import { seatsOf } from '../engine/table/seats'
 import { cleanName, cleanText, LENGTHS } from '../format/clean-text'
 import { fallbackNames, playerNumber } from '../text/en/terms/names'
-import type { StoredChange } from './records/change'
+import type { StoredChange } from './new-change'
 import { isRow } from './records/record'
 
 // What comes in from another phone is cleaned, and so is what is written on this one: else the same game would read
 // otherwise here and there, and would not be known again. What was cleaned stays as it is when it is cleaned again.
 
 /** A change as every phone would keep it: texts that can be shown, no longer than there is room. */
-export function cleanChange(change: StoredChange): StoredChange {
+export const cleanChange = <C extends StoredChange>(change: C) => ({ ...change, ...cleanWords(change) })
+
+function cleanWords(change: StoredChange) {
   switch (change.kind) {
     case 'recorded':
     case 'inserted':
     case 'corrected':
-      return { ...change, facts: cleanFacts(change.facts) }
+      return { facts: cleanFacts(change.facts) }
     case 'seated':
-      return { ...change, name: cleanSeatName(change.seat, change.name) }
+      return { name: cleanSeatName(change.seat, change.name) }
     case 'noted':
-      return { ...change, text: cleanText(change.text, LENGTHS.note) }
+      return { text: cleanText(change.text, LENGTHS.note) }
     case 'deleted':
+    case 'moved':
+    case 'chosen':
+    case 'accepted':
     case 'undone':
     case 'redone':
     case 'broken-off':
     case 'resumed':
-    case 'accepted':
     case 'rules':
-      return change
+      return {}
   }
 }
 

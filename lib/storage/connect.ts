@@ -10,6 +10,7 @@ import { numbered } from './journal/writes'
 import { META, metaValue, refusal, claimDatabase } from './meta'
 import { EmptiedError, problemOf, storageProblem } from './problem'
 import type { Stored, StorageProblem } from './problem'
+import { GAME_TABLES } from './save-game'
 import { storageBucket } from './storage-bucket'
 import type { StorageBucket } from './storage-bucket'
 import { DatabaseTimeoutError, withDatabaseTimeout } from './timeout'
@@ -208,7 +209,7 @@ async function openWhole(db: YussDatabase): Promise<void> {
 /** Stamps an opened database, and puts the example on a new phone. The id of the device; `evicted` where one was known and is gone. */
 function prepare(db: YussDatabase, firstRun: 'known' | 'example' | 'no-example'): Promise<Stored<string>> {
   return attempt(ok(db), () =>
-    numbered(db, ['games', 'changes', 'tallies'], async () => {
+    numbered(db, [...GAME_TABLES], async () => {
       const { device, isNew } = await claimDatabase(db)
       const refused = await refusal(db)
       if (firstRun === 'known' && (isNew || refused?.code === 'evicted'))

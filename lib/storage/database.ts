@@ -6,6 +6,7 @@ import { DATABASE_VERSION, MIGRATIONS } from './migrations'
 import { NewerDatabaseError } from './problem'
 import type { ChangeRecord } from './records/change'
 import type { DraftRecord } from './records/draft'
+import type { EntryRecord } from './records/entry'
 import type { GameRecord } from './records/game'
 import type { HouseRecord } from './records/house'
 import type { PlayerRecord } from './records/player'
@@ -50,7 +51,9 @@ type Rows<R> = Table<unknown, string, R>
  */
 export class YussDatabase extends Dexie {
   declare readonly games: Rows<GameRecord>
+  /** What the first release wrote and nothing has moved yet. */
   declare readonly changes: Rows<ChangeRecord>
+  declare readonly entries: Rows<EntryRecord>
   declare readonly drafts: Rows<DraftRecord>
   declare readonly settings: Rows<SettingRecord>
   declare readonly meta: Rows<MetaRow>

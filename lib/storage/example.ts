@@ -3,8 +3,9 @@ import { makeHand } from '../format/hand-file'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 import { newId } from './ids'
+import { logRows } from './log'
 import { META } from './meta'
-import type { ChangeRecord } from './records/change'
+import type { EntryRecord } from './records/entry'
 import { makeGameRecord } from './records/game'
 import { isRow } from './records/record'
 import { deleteGameRows, saveGame } from './save-game'
@@ -36,20 +37,17 @@ const counted = (taker: number, totals: readonly number[]): CountedHand => ({
 export async function writeExample(db: YussDatabase): Promise<void> {
   const at = Date.now()
   const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: YETTA }
-  const record = makeGameRecord(setup, { id: newId(), at, sides: 2, series: null, example: true })
-  const changes = HANDS.map(({ taker, totals }, index): ChangeRecord => {
+  const origin = { id: newId(), device: newId(), at, sides: 2, series: null, example: true }
+  const record = makeGameRecord(setup, origin)
+  const hands = HANDS.map(() => newId())
+  const entries = HANDS.map(({ taker, totals }, index): EntryRecord => {
+    const [hand, after] = [hands[index] ?? '', hands[index - 1] ?? null]
     const facts = makeHand(counted(taker, totals))
-    return {
-      id: newId(),
-      v: 1,
-      gameId: record.id,
-      seq: index + 1,
-      at,
-      change: { kind: 'recorded', hand: newId(), facts },
-    }
+    const { id: gameId, device } = record
+    return { id: newId(), v: 1, gameId, device, clock: index + 1, at, kind: 'recorded', hand, after, facts }
   })
-  await db.changes.bulkAdd(changes)
-  await saveGame(db, record, changes)
+  await db.entries.bulkAdd(entries)
+  await saveGame(db, record, entries)
 }
 
 /**
@@ -69,7 +67,7 @@ export async function retireExample(db: YussDatabase): Promise<void> {
 
 /** Nothing was written in it after its hands, nor is anything half said. */
 async function isUntouched(db: YussDatabase, id: string): Promise<boolean> {
-  const changes = await db.changes.where('gameId').equals(id).count()
+  const changes = (await logRows(db, id)).length
   const drafts = await db.drafts.bulkGet([...draftIds(id)])
   return changes === HANDS.length && drafts.every((draft) => draft === undefined)
 }

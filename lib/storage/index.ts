@@ -33,7 +33,6 @@ export {
   readSettings,
 } from './read'
 export type { FoundGame, FoundSeries, ListedGame, WholeStorage } from './read'
-export type { StoredChange, StoredEntry } from './records/change'
 export { readPlayers } from './read-players'
 export type { GameRecord, GameSetup, GameStatus, GameSummary } from './records/game'
 export type { HouseRecord } from './records/house'

@@ -5,7 +5,7 @@ import type { StorageProblem } from './problem'
 import { isRow } from './records/record'
 
 /** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
-export const WRITER = 3
+export const WRITER = 4
 
 /** Keys of the table `meta`. */
 export const META = {

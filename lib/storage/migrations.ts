@@ -54,6 +54,23 @@ export const MIGRATIONS: readonly Migration[] = [
       writes: '&id, n',
     },
   },
+  {
+    version: 4,
+    name: 'entries, which need no place of their own in a log',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      entries: '&id, gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+      writes: '&id, n',
+    },
+  },
 ]
 
 /** The version of the database that this code writes. */

@@ -1,8 +1,10 @@
-import type { HandId, SheetChange, UndoChange } from '../engine/game/log-entry'
+import type { Seat } from '../engine/table/seats'
 import type { Hand } from '../engine/table/hand'
 import { makeHand } from '../format/hand-file'
 import type { makeRules } from '../format/rules-file'
-import type { StoredChange } from './records/change'
+import type { Change, EntryId, HandId } from '../log/entry'
+import { handBefore, headsOf, lastHand, lastInsertedBefore } from '../log/next'
+import type { StoredLog } from './sheet'
 
 /** Rules in the file form: the base and what differs from it. */
 export type RulesJson = ReturnType<typeof makeRules>
@@ -15,27 +17,50 @@ export type NewChange =
   | { readonly kind: 'recorded'; readonly hand?: HandId; readonly facts: Hand }
   | { readonly kind: 'inserted'; readonly hand?: HandId; readonly before: HandId; readonly facts: Hand }
   | { readonly kind: 'corrected'; readonly hand: HandId; readonly facts: Hand }
+  | { readonly kind: 'deleted'; readonly hand: HandId }
+  /** The other side accepted the hand as it stands. */
+  | { readonly kind: 'accepted'; readonly hand: HandId }
+  /** A player replaced from a hand on; `null`: from the next one that is recorded. */
+  | { readonly kind: 'seated'; readonly seat: Seat; readonly name: string; readonly from: HandId | null }
+  | { readonly kind: 'broken-off' }
+  | { readonly kind: 'resumed' }
+  /** The note on the game, in place of the one before; empty: none. */
+  | { readonly kind: 'noted'; readonly text: string }
+  /** House rules agreed anew: the whole game is scored by them. */
   | { readonly kind: 'rules'; readonly rules: RulesJson }
-  | Exclude<SheetChange<never, never>, { readonly facts: never } | { readonly rules: never }>
-  | UndoChange
+  /** Undo and redo name the change they take back or restore, so that doing either twice does it once. */
+  | { readonly kind: 'undone'; readonly change: EntryId }
+  | { readonly kind: 'redone'; readonly change: EntryId }
 
-/** The change as it is stored; a hand that is new and has no id takes the one given. */
-export function toStored(change: NewChange, newHand: HandId): StoredChange {
+/** A change as the log of a game holds it. */
+export type StoredChange = Exclude<Change<unknown, never, unknown>, { readonly kind: 'started' }>
+
+/** The change as it is stored, told of the log as it stands; a hand that is new and has no id takes the one given. */
+export function toStored(log: StoredLog, change: NewChange, newHand: HandId): StoredChange {
   switch (change.kind) {
     case 'recorded':
-    case 'inserted':
-      return { ...change, hand: change.hand ?? newHand, facts: makeHand(change.facts) }
+      return { kind: 'recorded', hand: change.hand ?? newHand, after: lastHand(log), facts: makeHand(change.facts) }
+    case 'inserted': {
+      const { before } = change
+      const after = lastInsertedBefore(log, before)
+      return { kind: 'inserted', hand: change.hand ?? newHand, before, after, facts: makeHand(change.facts) }
+    }
     case 'corrected':
-      return { ...change, facts: makeHand(change.facts) }
-    case 'rules':
+      return { ...change, of: headsOf(log, change.hand), facts: makeHand(change.facts) }
     case 'deleted':
+    case 'accepted':
+      return { ...change, of: headsOf(log, change.hand) }
+    case 'seated': {
+      const { kind, seat, name, from } = change
+      return { kind, seat, name, after: from === null ? lastHand(log) : handBefore(log, from) }
+    }
     case 'undone':
     case 'redone':
-    case 'seated':
+      return { kind: change.kind, entry: change.change }
+    case 'rules':
     case 'broken-off':
     case 'resumed':
     case 'noted':
-    case 'accepted':
       return change
   }
 }

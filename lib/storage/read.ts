@@ -1,6 +1,7 @@
 import type { Problem } from '../engine/table/problem'
 import type { YussDatabase } from './database'
 import { directoryOf } from './directory'
+import { allLogs, LOG_TABLES, logRows } from './log'
 import { META, metaValue } from './meta'
 import { readPlayers } from './read-players'
 import { draftRecord } from './records/draft'
@@ -8,7 +9,7 @@ import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { houseRecord } from './records/house'
 import type { HouseRecord } from './records/house'
-import { groupedBy, isRow } from './records/record'
+import { isRow } from './records/record'
 import type { Unreadable } from './records/record'
 import { seriesRecord } from './records/series'
 import type { SeriesRecord } from './records/series'
@@ -16,7 +17,6 @@ import { settingsOf } from './records/setting'
 import type { Settings } from './settings'
 import { sheetOf } from './sheet'
 import type { Sheet } from './sheet'
-import { logRows } from './transact'
 import type { GameBundle } from './write-whole'
 
 /** A game in a list. One that cannot be read is there all the same, to be exported. */
@@ -48,7 +48,7 @@ export type FoundGame =
 
 /** Reads a game and its log in one transaction. `device` is the id under which this tab first saw the storage. */
 export async function findGame(db: YussDatabase, id: string, device: string | null): Promise<FoundGame> {
-  const found = await db.transaction('r', [db.games, db.changes, db.meta], async () => ({
+  const found = await db.transaction('r', ['games', ...LOG_TABLES, 'meta'], async () => ({
     game: await db.games.get(id),
     changes: await logRows(db, id),
     device: await metaValue(db, META.device),
@@ -134,19 +134,18 @@ export interface WholeStorage {
 }
 
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
-  return db.transaction('r', [db.games, db.changes, db.series, db.settings, db.houses, db.players], async () => {
-    const [rows, changes] = [await db.games.toArray(), await db.changes.toArray()]
+  return db.transaction('r', ['games', ...LOG_TABLES, 'series', 'settings', 'houses', 'players'], async () => {
+    const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
     const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-    const logs = groupedBy(changes, 'gameId')
     return {
       games: rows
         .filter((row) => fieldOf(row, 'example') !== true)
-        .map((game) => ({ game, changes: logs.get(fieldOf(game, 'id')) ?? [] })),
+        .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
       series: await db.series.toArray(),
       settings: await db.settings.toArray(),
       houses: await db.houses.toArray(),
       players: await db.players.toArray(),
-      strays: changes.filter((change) => !ids.has(fieldOf(change, 'gameId'))),
+      strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
     }
   })
 }

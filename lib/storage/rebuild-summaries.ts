@@ -1,6 +1,7 @@
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
+import { logRows } from './log'
 import { META, metaValue } from './meta'
 import type { Stored } from './problem'
 import { gameRecord } from './records/game'
@@ -8,7 +9,7 @@ import { readTally } from './records/tally'
 import { GAME_TABLES, saveGame } from './save-game'
 import { SUMMARY_STAMP } from './summary'
 import { TALLY_STAMP } from './tally'
-import { logRows, transact } from './transact'
+import { transact } from './transact'
 import { read } from './watch'
 
 /** Raised whenever a game that could be read no longer can, so that no copy of it stays. */

@@ -2,6 +2,7 @@ import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 import { forgetDamageOf } from './journal/damage'
 import type { Damage } from './journal/damage'
+import { LOG_TABLES } from './log'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { sheetOf } from './sheet'
@@ -10,7 +11,7 @@ import { tallyOf } from './tally'
 import type { TableName } from './transact'
 
 /** The tables that a change of a game writes to. */
-export const GAME_TABLES = ['games', 'changes', 'tallies'] as const satisfies readonly TableName[]
+export const GAME_TABLES = ['games', 'entries', 'changes', 'tallies'] as const satisfies readonly TableName[]
 
 /**
  * Puts a game with the copies that are made from its log: what lists show, and what history and figures count. In the
@@ -41,7 +42,7 @@ export async function saveTally(db: YussDatabase, gameId: string, rows: readonly
 export async function deleteGameRows(db: YussDatabase, gameId: string): Promise<readonly Damage[]> {
   await db.games.delete(gameId)
   await db.tallies.delete(gameId)
-  await db.changes.where('gameId').equals(gameId).delete()
+  for (const name of LOG_TABLES) await db[name].where('gameId').equals(gameId).delete()
   await db.drafts.bulkDelete([...draftIds(gameId)])
   return forgetDamageOf(db, gameId)
 }

@@ -1,7 +1,6 @@
 import { foldLedger } from '../engine/game/ledger'
 import type { Game, Ledger, Row, WaitingRow } from '../engine/game/ledger'
-import { foldLog, namesByHand } from '../engine/game/log'
-import type { ChangeId, HandId, LoggedHand } from '../engine/game/log'
+import { namesByHand } from '../engine/game/seatings'
 import type { Hand } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
@@ -9,14 +8,16 @@ import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { sideCount } from '../engine/table/seats'
 import { parseHand } from '../format/hand-file'
-import { isTime } from '../format/limits'
 import { checkRules, parseRules } from '../format/rules-file'
 import type { RulesFile } from '../format/rules-file'
 import { unreadable } from '../format/shape'
-import { changeRecord } from './records/change'
-import type { StoredEntry } from './records/change'
+import type { EntryId, HandId } from '../log/entry'
+import { fold, stateOf } from '../log/fold'
+import type { FoldedLog, LogState, Seating } from '../log/fold'
+import { undoingOf } from '../log/next'
+import { entriesOf } from './log'
+import type { StoredEntry } from './records/entry'
 import type { GameRecord } from './records/game'
-import { isRow } from './records/record'
 
 /** A hand whose facts cannot be read: shown as such and exported as it stands; nothing after it has a total. */
 export interface UnreadableRow {
@@ -40,10 +41,15 @@ export interface SheetRow {
   readonly at: number
 }
 
+/** The log of a stored game, taken apart. */
+export type StoredLog = LogState<unknown, never, unknown>
+
 /** A stored game as the table sees it. */
 export interface Sheet {
   /** Base and differences of the rules in force. */
   readonly rules: RulesFile
+  /** The same as it was written. */
+  readonly writtenRules: unknown
   /** For the engine: its hands are those before the first that cannot be read. */
   readonly game: Game
   readonly ledger: Ledger
@@ -51,20 +57,23 @@ export interface Sheet {
   readonly rows: readonly SheetRow[]
   /** Who sits at the table now, by seat. */
   readonly names: readonly string[]
-  readonly entries: readonly StoredEntry[]
+  readonly log: StoredLog
+  /** Players who took over a seat, in the order of the hands from which they hold. */
+  readonly seatings: readonly Seating[]
   readonly brokenOff: boolean
   readonly note: string
-  readonly undoable: ChangeId | null
-  readonly redoable: ChangeId | null
+  readonly undoable: EntryId | null
+  readonly redoable: EntryId | null
 }
 
 /** The sheet of a game from its record and the rows of its log; a problem where its rules cannot be read. */
 export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sheet, Problem> {
-  const entries = rows.map(entryOf)
-  const log = foldLog(entries)
-  const rules = readTable(record, log.rules ?? record.rules)
+  const log = stateOf(entriesOf(rows))
+  const folded = fold(log)
+  const writtenRules = folded.rules ?? record.rules
+  const rules = readTable(record, writtenRules)
   if (!rules.ok) return rules
-  const hands = log.hands.map((hand) => readFacts(rules.value.rules, hand))
+  const hands = folded.rows.map(({ facts }) => readFacts(rules.value.rules, facts))
   const firstBad = hands.findIndex((hand) => !hand.ok)
   const game: Game = {
     rules: rules.value.rules,
@@ -73,28 +82,34 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
     hands: hands.slice(0, firstBad === -1 ? hands.length : firstBad).flatMap((hand) => (hand.ok ? [hand.value] : [])),
   }
   const ledger = foldLedger(game)
-  const names = namesByHand(record.names, log.seatings, log.hands.length)
-  const times = new Map([...entries].reverse().map(({ id, at }) => [id, at] as const))
+  const names = namesByHand(record.names, folded.seatings, hands.length)
   return ok({
     rules: rules.value.file,
+    writtenRules,
     game,
     ledger,
-    rows: log.hands.map(({ id, facts, accepted, changed, source }, index) => ({
-      id,
+    rows: folded.rows.map((row, index) => ({
+      ...accountOf(log, row),
       row: rowAt(ledger, hands, index),
       names: names[index] ?? record.names,
-      facts,
-      accepted,
-      changed,
-      at: times.get(source) ?? 0,
     })),
     names: names.at(-1) ?? record.names,
-    entries,
-    brokenOff: log.brokenOff,
-    note: log.note,
-    undoable: log.undoable,
-    redoable: log.redoable,
+    log,
+    seatings: folded.seatings,
+    brokenOff: folded.brokenOff,
+    note: folded.note,
+    ...undoingOf(log, record.device),
   })
+}
+
+/** What the log says of one hand of the sheet. */
+function accountOf(
+  log: StoredLog,
+  { hand, facts, accepted, source }: FoldedLog<unknown, never, unknown>['rows'][number],
+) {
+  const logged = log.hands.get(hand)
+  const at = logged?.heads.find(({ id }) => id === source)?.at ?? 0
+  return { id: hand, facts, accepted, changed: logged?.corrections ?? 0, at }
 }
 
 /** Rules that this game can be played under: readable, possible, and for as many as sit at the table. */
@@ -111,7 +126,7 @@ function readTable(record: GameRecord, json: unknown) {
 
 type ReadFacts = Result<Hand, UnreadableRow>
 
-function readFacts(rules: Rules, { facts }: LoggedHand<unknown>): ReadFacts {
+function readFacts(rules: Rules, facts: unknown): ReadFacts {
   const read = parseHand(rules, facts)
   return read.ok ? read : err({ state: 'unreadable', facts, problem: read.error })
 }
@@ -123,27 +138,4 @@ function rowAt(ledger: Ledger, hands: readonly ReadFacts[], index: number): Row 
   if (hand === undefined) throw new Error(`no hand ${index} on this sheet`)
   if (row !== undefined) return row
   return hand.ok ? ({ state: 'waiting', hand: hand.value } satisfies WaitingRow) : hand.error
-}
-
-/**
- * An entry of the log from its row. A row that cannot be read stands on the sheet as a hand that cannot be
- * read, in its place in the log, so that it is seen, waits for newer code, and can be exported or deleted.
- */
-export function entryOf(row: unknown): StoredEntry {
-  const read = changeRecord.read(row)
-  if (read.ok) return read.value
-  const found = isRow(row) ? row : {}
-  const id = typeof found['id'] === 'string' ? found['id'] : 'unknown'
-  return {
-    id,
-    seq: Number.isFinite(found['seq']) ? Number(found['seq']) : Number.MAX_SAFE_INTEGER,
-    at: isTime(found['at']) ? found['at'] : 0,
-    change: { kind: 'recorded', hand: handIn(found['change']) ?? `row-${id}`, facts: row },
-  }
-}
-
-/** The hand that a damaged row was to record, so that later changes to it still find it. */
-function handIn(change: unknown): HandId | null {
-  if (!isRow(change) || typeof change['hand'] !== 'string') return null
-  return change['kind'] === 'recorded' || change['kind'] === 'inserted' ? change['hand'] : null
 }

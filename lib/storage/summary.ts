@@ -17,7 +17,7 @@ export function summaryOf(sheet: Sheet): GameSummary {
     hands: rows.length,
     open: rows.some(({ row }) => row.state === 'open' || row.state === 'unreadable'),
     names: [...sheet.names],
-    changedAt: sheet.entries.reduce((last, entry) => Math.max(last, entry.at), 0),
+    changedAt: sheet.log.log.reduce((last, entry) => Math.max(last, entry.at ?? 0), 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import { err } from '../engine/table/result'
-import { LAST_SEQ, LATEST } from '../format/limits'
+import { LATEST } from '../format/limits'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { numbered } from './journal/writes'
@@ -8,7 +8,8 @@ import type { Stored } from './problem'
 import { EmptiedError, storageProblem } from './problem'
 import { isRow } from './records/record'
 
-export type TableName = 'games' | 'changes' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies'
+export type TableName =
+  'games' | 'changes' | 'entries' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies'
 
 const TRIES = 3
 
@@ -56,17 +57,4 @@ export async function placeInLists(db: YussDatabase, now: number): Promise<numbe
   const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
   const before = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
   return Math.min(LATEST, Math.max(now, before + 1))
-}
-
-/** Every row of a game's log, as stored. */
-export const logRows = (db: YussDatabase, gameId: string): PromiseLike<readonly unknown[]> =>
-  db.changes.where('gameId').equals(gameId).toArray()
-
-/** The number after the last in a log; a damaged row may carry one that no log can come to. */
-export const nextSeq = (rows: readonly unknown[]): number =>
-  rows.reduce<number>((last, row) => Math.max(last, seqOf(row)), 0) + 1
-
-function seqOf(row: unknown): number {
-  const seq = isRow(row) ? row['seq'] : 0
-  return typeof seq === 'number' && seq <= LAST_SEQ ? seq : 0
 }

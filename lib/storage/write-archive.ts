@@ -1,11 +1,12 @@
 import { err, ok } from '../engine/table/result'
 import { ARCHIVED } from './archived'
 import type { Connection } from './connection'
+import { logRows } from './log'
 import type { Stored } from './problem'
 import { storageProblem } from './problem'
 import { gameRecord } from './records/game'
 import { GAME_TABLES, saveGame } from './save-game'
-import { logRows, transact } from './transact'
+import { transact } from './transact'
 
 /** Puts a game away out of the list, or back into it. It stays as it is, and counts as before. */
 export function setArchived(

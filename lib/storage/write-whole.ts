@@ -4,16 +4,17 @@ import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 import { noteDamage } from './journal/damage'
 import type { Damage } from './journal/damage'
+import { logRows } from './log'
 import { META } from './meta'
 import type { Stored } from './problem'
 import { storageProblem } from './problem'
-import { changeRecord } from './records/change'
-import type { ChangeRecord } from './records/change'
+import { entryRecord } from './records/entry'
+import type { EntryRecord } from './records/entry'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
-import { groupedBy, isRow } from './records/record'
+import { isRow } from './records/record'
 import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
-import { logRows, nextSeq, transact } from './transact'
+import { transact } from './transact'
 
 /** A game as it was when it was deleted: every row of it, readable or not. */
 export interface DeletedGame extends GameBundle {
@@ -47,7 +48,7 @@ export function restoreDeleted(
       await db.table('games').put(game)
       await noteDamage(db, damage)
     }
-    await putChanges(db, changes)
+    await putEntries(db, changes)
     const record = gameRecord.read(await db.games.get(id))
     if (record.ok) await saveGame(db, record.value, await logRows(db, id))
     for (const row of drafts.filter(isRow))
@@ -56,19 +57,10 @@ export function restoreDeleted(
   })
 }
 
-/** Changes as they are, whatever they hold, beside those that are there; one whose place in the log is taken goes to its end. */
-export async function putChanges(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
-  for (const [gameId, rows] of groupedBy(changes.filter(isRow), 'gameId')) {
-    const log = await logRows(db, String(gameId))
-    const taken = new Set(log.map((row) => (isRow(row) ? row['seq'] : null)))
-    let next = nextSeq([...log, ...rows])
-    for (const row of rows.filter(isRow)) {
-      if ((await db.changes.get(String(row['id']))) !== undefined) continue
-      const put = taken.has(row['seq']) ? { ...row, seq: next++ } : row
-      taken.add(row['seq'])
-      await db.table('changes').add(put)
-    }
-  }
+/** Rows of logs as they are, whatever they hold, beside those that are there. */
+export async function putEntries(db: YussDatabase, entries: readonly unknown[]): Promise<void> {
+  for (const row of entries.filter(isRow))
+    if ((await db.entries.get(String(row['id']))) === undefined) await db.table('entries').add(row)
 }
 
 /** Takes the example away; it does not come back. */
@@ -99,10 +91,7 @@ export interface GameBundle {
   readonly changes: readonly unknown[]
 }
 
-/**
- * Puts games back, from memory or a backup, adding to what is there: a change that is there already is left
- * alone; one whose place in the log is taken goes to its end. Where anything cannot be read nothing is put. Returns how many games.
- */
+/** Puts games back, from memory or a backup, beside what is there. Where anything cannot be read nothing is put. Returns how many games. */
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = readBundles(bundles)
   if (!games.ok) return games
@@ -122,32 +111,24 @@ export function readBundles(bundles: readonly GameBundle[]): Stored<readonly Rea
 
 interface ReadBundle {
   readonly game: GameRecord
-  readonly changes: readonly ChangeRecord[]
+  readonly changes: readonly EntryRecord[]
 }
 
 function readBundle({ game, changes }: GameBundle): Stored<ReadBundle> {
   const record = gameRecord.read(game)
   if (!record.ok) return err(storageProblem('unreadable', `game.${record.error.place}`))
-  const log: ChangeRecord[] = []
+  const log: EntryRecord[] = []
   for (const [index, row] of changes.entries()) {
-    const read = changeRecord.read(row)
+    const read = entryRecord.read(row)
     if (!read.ok) return err(storageProblem('unreadable', `changes.${index}.${read.error.place}`))
     if (read.value.gameId !== record.value.id) return err(storageProblem('unreadable', `changes.${index}.gameId`))
     log.push(read.value)
   }
-  return ok({ game: record.value, changes: log.sort((a, b) => a.seq - b.seq) })
+  return ok({ game: record.value, changes: log })
 }
 
 export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
   const there = gameRecord.read(await db.games.get(game.id))
-  const rows = [...(await logRows(db, game.id))]
-  const taken = new Set(rows.map((row) => (isRow(row) ? row['seq'] : null)))
-  let next = nextSeq([...rows, ...changes])
-  for (const change of changes) {
-    if ((await db.changes.get(change.id)) !== undefined) continue
-    const row = taken.has(change.seq) ? { ...change, seq: next++ } : change
-    rows.push(row)
-    await db.changes.add(row)
-  }
-  await saveGame(db, there.ok ? there.value : game, rows)
+  await putEntries(db, changes)
+  await saveGame(db, there.ok ? there.value : game, await logRows(db, game.id))
 }

@@ -1,25 +1,29 @@
-import type { ChangeId, HandId } from '../engine/game/log'
 import { err, ok } from '../engine/table/result'
 import { sideCount } from '../engine/table/seats'
 import { MOST_IN_SERIES } from '../format/limits'
 import { checkRules, parseRules } from '../format/rules-file'
+import { canonical } from '../log/canonical'
+import type { EntryId, HandId, Placing } from '../log/entry'
+import { nextClock } from '../log/next'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { retireExample } from './example'
 import { newId } from './ids'
+import { logRows, moveFirst } from './log'
 import { draftFateOf, toStored } from './new-change'
-import type { DraftFate, NewChange, RulesJson } from './new-change'
+import type { DraftFate, NewChange, RulesJson, StoredChange } from './new-change'
 import type { Stored } from './problem'
 import { storageProblem } from './problem'
-import { changeRecord } from './records/change'
-import type { ChangeRecord, StoredChange, StoredEntry } from './records/change'
+import { entryRecord } from './records/entry'
+import type { EntryRecord, StoredEntry } from './records/entry'
 import { gameRecord, makeGameRecord } from './records/game'
 import type { GameRecord, GameSetup } from './records/game'
 import { isRow } from './records/record'
 import { GAME_TABLES, saveGame } from './save-game'
-import { entryOf, sheetOf } from './sheet'
-import { logRows, nextSeq, placeInLists, transact } from './transact'
+import { sheetOf } from './sheet'
+import type { Sheet } from './sheet'
+import { placeInLists, transact } from './transact'
 
 /** Whether a game stands alone, begins a series (best of so many), or is the next of one. */
 export type SeriesChoice =
@@ -37,9 +41,11 @@ export async function startGame(
   if (!rules.ok || checkRules(rules.value.rules) !== null) return err(storageProblem('unreadable', 'rules'))
   const sides = sideCount(rules.value.rules)
   const names = cleanNames(rules.value.rules, setup.names)
-  const [id, seriesId, at] = [newId(), newId(), Date.now()]
+  const [id, device, seriesId, at] = [newId(), newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'series'], async (db) => {
-    const origin = { id, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
+    // The second time it is there: it must not count itself in its series.
+    if ((await db.games.get(id)) !== undefined) return ok(id)
+    const origin = { id, device, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
     const record = makeGameRecord({ ...setup, names, rulesName: cleanRulesName(setup.rulesName ?? null) }, origin)
     if (!gameRecord.read(record).ok || !sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
     if (series.kind === 'new') {
@@ -76,7 +82,7 @@ function numberOf(row: unknown): number {
 
 /** A change that was saved, and the hand it is about, where it is about one. */
 export interface Appended {
-  readonly change: ChangeId
+  readonly change: EntryId
   readonly hand: HandId | null
 }
 
@@ -91,58 +97,52 @@ export async function appendChange(
   draft: DraftFate = draftFateOf(change),
 ): Promise<Stored<Appended>> {
   const [id, newHand, at] = [newId(), newId(), Date.now()]
-  const asked = cleanChange(toStored(change, newHand))
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
-    const again = await db.changes.get(id)
-    if (again !== undefined) return ok(appended(entryOf(again)))
     const record = await findGame(db, gameId)
     if (!record.ok) return record
+    await moveFirst(db, gameId)
     const rows = await logRows(db, gameId)
-    const known = isNewHand(asked) ? newHandIn(rows, asked) : null
-    if (known !== null && isNewHand(asked) && isThere(record.value, rows, known, asked)) {
+    const sheet = sheetOf(record.value, rows)
+    if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
+    const { log } = sheet.value
+    const again = log.log.find((entry) => entry.id === id)
+    if (again !== undefined) return ok(appended(again))
+    const asked = cleanChange(toStored(log, change, newHand))
+    const known = isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
+    if (known !== undefined && isNewHand(asked) && isThere(sheet.value, known, asked)) {
       if (draft === 'clear') await dropDraftOf(db, gameId, asked.hand)
       return ok(appended(known))
     }
-    const stored = known === null ? asked : { ...asked, hand: newHand }
-    const added: ChangeRecord = { id, v: 1, gameId, seq: nextSeq(rows), at, change: stored }
-    const log = [...rows, added]
+    const stored = known === undefined ? asked : { ...asked, hand: newHand }
+    const { device } = record.value
+    const added: EntryRecord = { id, v: 1, gameId, device, clock: nextClock(log), at, ...stored }
+    const all = [...rows, added]
     // Nothing is written that could not be read again.
-    if (!changeRecord.read(added).ok) return err(storageProblem('unreadable', 'change'))
-    const sheet = sheetOf(record.value, log)
-    if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
-    await db.changes.add(added)
-    await saveGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, log)
+    if (!entryRecord.read(added).ok) return err(storageProblem('unreadable', 'change'))
+    const next = sheetOf(record.value, all)
+    if (!next.ok) return err(storageProblem('unreadable', 'rules'))
+    await db.entries.add(added)
+    await saveGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, all)
     if (draft === 'clear') await dropDraftAfter(db, gameId, change)
-    if (sheet.value.ledger.over && !record.value.example) await retireExample(db)
+    if (next.value.ledger.over && !record.value.example) await retireExample(db)
     return ok(appended(added))
   })
 }
 
-const appended = ({ id, change }: StoredEntry): Appended => ({
-  change: id,
-  hand: 'hand' in change ? change.hand : null,
+const appended = (entry: StoredEntry): Appended => ({
+  change: entry.id,
+  hand: 'hand' in entry && typeof entry.hand === 'string' ? entry.hand : null,
 })
 
 type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
 
 const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
 
-/** The entry that brought a hand of the same id into the log. */
-function newHandIn(rows: readonly unknown[], asked: NewHand): StoredEntry | null {
-  const row = rows.find((one) => {
-    const change = isRow(one) ? one['change'] : null
-    return isRow(change) && change['kind'] === asked.kind && change['hand'] === asked.hand
-  })
-  return row === undefined ? null : entryOf(row)
-}
-
 /** Whether a hand was written with these very facts and stands on the sheet. */
-function isThere(record: GameRecord, rows: readonly unknown[], known: StoredEntry, asked: NewHand): boolean {
-  if (!isNewHand(known.change)) return false
-  if (JSON.stringify(known.change.facts) !== JSON.stringify(asked.facts)) return false
-  const sheet = sheetOf(record, rows)
-  return sheet.ok && sheet.value.rows.some((row) => row.id === asked.hand)
-}
+const isThere = (sheet: Sheet, known: Placing<unknown>, asked: NewHand): boolean =>
+  known.kind === asked.kind &&
+  canonical(known.facts) === canonical(asked.facts) &&
+  sheet.rows.some((row) => row.id === asked.hand)
 
 /** The form of the very hand; the next one, half typed in the other tab meanwhile, stays. */
 async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Promise<void> {

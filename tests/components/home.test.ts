@@ -8,7 +8,7 @@ import type { GameRecord } from '@/lib/storage/records/game'
 
 const NOBODY = directoryOf([])
 
-const ORIGIN = { at: 0, sides: 2, series: null, example: false }
+const ORIGIN = { device: 'phone', at: 0, sides: 2, series: null, example: false }
 const SETUP = { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }
 
 const listed = (id: string, changes: Partial<GameRecord> = {}): ListedGame => ({

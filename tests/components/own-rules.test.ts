@@ -19,7 +19,7 @@ const game = (changes: object, example = false): ListedGame => ({
   id: 'g',
   record: makeGameRecord(
     { rules: { base: 'bela-2', ...changes }, names: ['Mike', 'Yetta'], dealer: 0 },
-    { id: 'g', at: 0, sides: 2, series: null, example },
+    { id: 'g', device: 'phone', at: 0, sides: 2, series: null, example },
   ),
 })
 

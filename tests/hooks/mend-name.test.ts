@@ -32,7 +32,7 @@ const gameOf = (names: readonly string[], rows: readonly SheetRow[] = [], exampl
   rows,
   record: makeGameRecord(
     { rules: { base: 'bela-2' }, names, dealer: 0 },
-    { id: 'g', at: 0, sides: 2, series: null, example },
+    { id: 'g', device: 'phone', at: 0, sides: 2, series: null, example },
   ),
 })
 

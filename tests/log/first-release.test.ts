@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldLog as foldFirst } from '@/lib/engine/game/log'
 import { fromFirstRelease } from '@/lib/log/first-release'
-import { foldLog, readLog } from '@/lib/log/fold'
+import { foldLog, stateOf } from '@/lib/log/fold'
 import { undoingOf } from '@/lib/log/next'
 import { union } from '@/lib/log/union'
 import { logOf, moves, play } from '../support/log'
@@ -29,7 +29,7 @@ function shownNow(log: readonly TestEntry[]) {
     brokenOff,
     note,
     rules,
-    ...undoingOf(readLog(entries), PHONE),
+    ...undoingOf(stateOf(entries), PHONE),
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compareSheets } from '@/lib/engine/game/ledger-diff'
 import { parseGame } from '@/lib/format/game-file'
-import type { ChangeRecord, StoredChange } from '@/lib/storage/records/change'
+import type { StoredChange } from '@/lib/storage/new-change'
+import type { EntryRecord } from '@/lib/storage/records/entry'
 import { makeGameRecord } from '@/lib/storage/records/game'
 import { incomingGame, gameJson } from '@/lib/storage/sharing'
 import { planRestore } from '@/lib/storage/sharing/restore-plan'
@@ -14,19 +15,25 @@ const NOW = 1_795_252_419_000
 const REDEAL = { kind: 'thrown-in', why: 'misdeal' }
 
 const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 }
-const record = makeGameRecord(setup, { id: 'game', at: NOW, sides: 2, series: null, example: false })
+const record = makeGameRecord(setup, { id: 'game', device: 'phone', at: NOW, sides: 2, series: null, example: false })
 
-const logOf = (length: number, change: (index: number) => StoredChange): readonly ChangeRecord[] =>
+const logOf = (length: number, change: (index: number) => StoredChange): readonly EntryRecord[] =>
   Array.from({ length }, (_, index) => ({
-    id: `change ${index}`,
+    id: `entry ${index}`,
     v: 1,
     gameId: 'game',
-    seq: index + 1,
+    device: 'phone',
+    clock: index + 1,
     at: NOW,
-    change: change(index),
+    ...change(index),
   }))
 
-const recorded = (index: number): StoredChange => ({ kind: 'recorded', hand: `hand ${index}`, facts: REDEAL })
+const recorded = (index: number): StoredChange => ({
+  kind: 'recorded',
+  hand: `hand ${index}`,
+  after: index === 0 ? null : `hand ${index - 1}`,
+  facts: THROWN_IN,
+})
 
 const sheetWith = (length: number) => the(sheetOf(record, logOf(length, recorded)))
 

@@ -5,7 +5,7 @@ import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { saveTally } from '../save-game'
 import { sheetOf } from '../sheet'
-import { logRows } from '../transact'
+import { logRows } from '../log'
 import { noteDamage } from './damage'
 import type { Damage } from './damage'
 import { ALL_ROWS, rowId } from './entry'
@@ -146,7 +146,7 @@ async function tallyAnew(db: YussDatabase, games: readonly string[]): Promise<vo
 const gamesOf = (taken: readonly JournalEntry[]): readonly string[] =>
   taken.flatMap(({ table, key, row }) => {
     if (table === 'games') return [key]
-    return table === 'changes' && isRow(row) ? [String(row['gameId'])] : []
+    return (table === 'entries' || table === 'changes') && isRow(row) ? [String(row['gameId'])] : []
   })
 
 /** Games that can be read and are counted nowhere. */

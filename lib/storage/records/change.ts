@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Change, Entry } from '../../engine/game/log'
 import { LAST_SEQ } from '../../format/limits'
+import type { FirstChange, FirstEntry } from '../../log/first-release'
 import { count, defineRecord, id, time } from './record'
 
 /** The facts of a hand and the rules of a table stay as the file form wrote them; `lib/format` reads them. */
@@ -32,13 +32,14 @@ const change = z.strictObject({
   change: z.discriminatedUnion('kind', kinds),
 })
 
-export type StoredChange = Change<unknown, unknown>
-export type StoredEntry = Entry<unknown, unknown>
-
-/** One change in the log of a game, as it is written: never altered, never deleted while the game stands. */
-export interface ChangeRecord extends StoredEntry {
+/**
+ * A change in the log of a game as the first release wrote it. Nothing writes such rows any more; those that are found
+ * become entries.
+ */
+export interface ChangeRecord extends FirstEntry<unknown, unknown> {
   readonly v: 1
   readonly gameId: string
+  readonly change: FirstChange<unknown, unknown>
 }
 
 export const changeRecord = defineRecord<ChangeRecord>('change', change)

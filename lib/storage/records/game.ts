@@ -31,7 +31,9 @@ const summary = z.strictObject({
  */
 const game = z.strictObject({
   id,
-  v: z.literal(1),
+  v: z.literal(2),
+  /** Under which name this phone writes in the log: random, so that no two games of a phone can be linked. */
+  device: id,
   createdAt: time,
   rules: z.unknown(),
   /** What the table calls its rules, where it has a name for them. */
@@ -58,7 +60,10 @@ const game = z.strictObject({
 export type GameRecord = Readonly<z.infer<typeof game>>
 export type GameSummary = Readonly<z.infer<typeof summary>>
 
-export const gameRecord = defineRecord('game', game)
+export const gameRecord = defineRecord('game', game, [
+  // What the first release wrote carries the id of the game for the phone that wrote it.
+  { name: 'the phone that writes in the game', up: (row) => ({ ...row, device: row['id'] }) },
+])
 
 /** What has to be said to start a game; the rest has defaults. `rules` in the file form. */
 export interface GameSetup {
@@ -70,9 +75,10 @@ export interface GameSetup {
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
-/** Where a new record comes from: its id, its time, its series, the number of sides. */
+/** Where a new record comes from: its id, the name of its phone, its time, its series, the number of sides. */
 export interface GameOrigin {
   readonly id: string
+  readonly device: string
   readonly at: number
   readonly sides: number
   readonly series: { readonly id: string; readonly number: number } | null
@@ -84,7 +90,8 @@ export function makeGameRecord(setup: GameSetup, origin: GameOrigin): GameRecord
   const start = setup.start ?? { totals: Array.from({ length: origin.sides }, () => 0), heldOver: 0 }
   return {
     id: origin.id,
-    v: 1,
+    v: 2,
+    device: origin.device,
     createdAt: origin.at,
     rules: setup.rules,
     rulesName: setup.rulesName ?? null,

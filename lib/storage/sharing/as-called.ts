@@ -37,8 +37,5 @@ const renamedGame = (game: Row, call: Call): Row => ({
 })
 
 /** Who took over a seat stands in the log. */
-function renamedSeat(row: unknown, call: Call): unknown {
-  const change = isRow(row) ? row['change'] : null
-  if (!isRow(row) || !isRow(change) || change['kind'] !== 'seated' || typeof change['name'] !== 'string') return row
-  return { ...row, change: { ...change, name: call(change['name']) } }
-}
+const renamedSeat = (row: unknown, call: Call): unknown =>
+  isRow(row) && row['kind'] === 'seated' && typeof row['name'] === 'string' ? { ...row, name: call(row['name']) } : row

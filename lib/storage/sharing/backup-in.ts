@@ -2,20 +2,22 @@ import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
 import type { BackupFile } from '../../format/backup-file'
 import { LATEST } from '../../format/limits'
+import { entriesOfFirst } from '../log'
 import { changeRecord } from '../records/change'
-import type { ChangeRecord } from '../records/change'
+import { entryRecord } from '../records/entry'
+import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import type { PlayerRecord } from '../records/player'
-import { isRow } from '../records/record'
+import { groupedBy, isRow } from '../records/record'
 import type { RecordType } from '../records/record'
 import type { SeriesRecord } from '../records/series'
 import type { SettingRecord } from '../records/setting'
 import type { GameBundle } from '../write-whole'
 import { BACKUP_KEYS, PLAIN_TABLES } from './backup-out'
 import type { PlainTable } from './backup-out'
-import { cleanHouse, cleanLog, cleanPlayer, cleanRecord, cleanSeries, cleanUnreadRow } from './clean'
-import { closedUp, incomingGame, readWhole } from './game-in'
+import { cleanEntry, cleanHouse, cleanPlayer, cleanRecord, cleanSeries, cleanUnreadRow } from './clean'
+import { incomingGame, readWhole } from './game-in'
 import type { IncomingGame, IncomingProblem } from './game-in'
 import { gameJson } from './game-out'
 
@@ -27,7 +29,7 @@ export interface Restorable {
   readonly players: readonly PlayerRecord[]
   readonly settings: readonly SettingRecord[]
   /** Changes that came without their game. */
-  readonly strays: readonly ChangeRecord[]
+  readonly strays: readonly EntryRecord[]
   /** What nobody here can read. */
   readonly unreadable: {
     readonly games: readonly GameBundle[]
@@ -69,12 +71,12 @@ export function readRestorable(backup: BackupFile, now: number): Read<Restorable
     series: [...series.value, ...readableRows(odd.rows, 'series', PLAIN_TABLES.series)].map(cleanSeries),
     players: [...players.value, ...readableRows(odd.rows, 'players', PLAIN_TABLES.players)].flatMap(cleanPlayer),
     settings: [...settings.value, ...readableRows(odd.rows, 'settings', PLAIN_TABLES.settings)],
-    strays: strays.flatMap(readChange),
+    strays: readStrays(strays),
     unreadable: {
       games: odd.games.filter((bundle) => readAfterAll(bundle).length === 0).map(cleanBundle),
       rows: odd.rows.filter(({ table, row }) => !PLAIN_TABLES[table].read(row).ok).map(cleanOddRow),
       changes: strays
-        .filter((row) => readChange(row).length === 0)
+        .filter((row) => !isReadable(row))
         .filter(isRow)
         .map((row) => cleanUnreadRow(row)),
     },
@@ -142,10 +144,13 @@ function readAfterAll({ game, changes }: GameBundle): readonly IncomingGame[] {
 
 function cleanBundle({ game, changes }: GameBundle): GameBundle {
   const record = gameRecord.read(game)
-  const rows = changes.filter(isRow).map((row) => readChange(row)[0] ?? cleanUnreadRow(row))
+  const isFirst = changes.some((row) => isRow(row) && 'change' in row)
+  const rows: readonly unknown[] = isFirst
+    ? entriesOfFirst(changes, isRow(game) ? String(game['id']) : '')
+    : changes.filter(isRow)
   return {
     game: record.ok ? { ...cleanRecord(record.value, null), summary: null } : cleanUnreadRow(isRow(game) ? game : {}),
-    changes: closedUp(rows),
+    changes: rows.map(cleanRow),
   }
 }
 
@@ -167,9 +172,19 @@ function readableRows<T>(rows: readonly OddRow[], table: PlainTable, type: Recor
 const straysIn = (extras: BackupFile['extras']): readonly unknown[] =>
   (listAt(extras, BACKUP_KEYS.strays) ?? []).filter((row) => hasId(row, 'id') && hasId(row, 'gameId'))
 
-function readChange(row: unknown): readonly ChangeRecord[] {
-  const read = changeRecord.read(row)
-  return read.ok ? [cleanLog(read.value)] : []
+const isReadable = (row: unknown): boolean => changeRecord.read(row).ok || entryRecord.read(row).ok
+
+/** Rows of games that are not in the backup, as far as they can be read. */
+const readStrays = (rows: readonly unknown[]): readonly EntryRecord[] =>
+  [...groupedBy(rows.filter(isReadable), 'gameId')].flatMap(([gameId, log]) => {
+    const first = log.filter((row) => changeRecord.read(row).ok)
+    const entries = log.map((row) => entryRecord.read(row)).flatMap((read) => (read.ok ? [read.value] : []))
+    return [...entriesOfFirst(first, String(gameId)), ...entries].map(cleanEntry)
+  })
+
+function cleanRow(row: unknown): unknown {
+  const read = entryRecord.read(row)
+  return read.ok ? cleanEntry(read.value) : cleanUnreadRow(isRow(row) ? row : {})
 }
 
 const hasId = (row: unknown, key: string): boolean => isRow(row) && typeof row[key] === 'string' && row[key] !== ''
@@ -193,7 +208,7 @@ function firstTwice({ games, unreadable, strays }: Restorable): string | null {
   }
   for (const [index, { record, changes }] of games.entries()) {
     if (isTwice('game', record.id)) return `games.${index}`
-    const twice = changes.findIndex((one) => isTwice('change', one.id) || isTwice('seq', one.gameId, one.seq))
+    const twice = changes.findIndex((one) => isTwice('entry', one.id))
     if (twice !== -1) return `games.${index}.x-log.${twice}`
   }
   for (const [index, { game, changes }] of unreadable.games.entries())
@@ -205,8 +220,5 @@ function firstTwice({ games, unreadable, strays }: Restorable): string | null {
 
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
-function isRowTwice(row: unknown, isTwice: (...parts: readonly unknown[]) => boolean): boolean {
-  if (isTwice('change', field(row, 'id'))) return true
-  // A damaged row may have lost its place in the log.
-  return typeof field(row, 'seq') === 'number' && isTwice('seq', field(row, 'gameId'), field(row, 'seq'))
-}
+const isRowTwice = (row: unknown, isTwice: (...parts: readonly unknown[]) => boolean): boolean =>
+  isTwice('entry', field(row, 'id'))

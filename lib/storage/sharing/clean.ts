@@ -2,9 +2,10 @@ import type { Rules } from '../../engine/table/options'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { GameFile } from '../../format/game-file'
 import { LATEST } from '../../format/limits'
+import { isKnown } from '../../log/entry'
 import { cleanChange, cleanNames, cleanRulesName, HOUSE_RULES, namesFor } from '../clean'
 import { nameKey } from '../directory'
-import type { ChangeRecord } from '../records/change'
+import type { EntryRecord } from '../records/entry'
 import type { GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import type { PlayerRecord } from '../records/player'
@@ -31,7 +32,8 @@ export const cleanRecord = (record: GameRecord, rules: Rules | null): GameRecord
   rulesName: cleanRulesName(record.rulesName),
 })
 
-export const cleanLog = (row: ChangeRecord): ChangeRecord => ({ ...row, change: cleanChange(row.change) })
+export const cleanEntry = (row: EntryRecord): EntryRecord =>
+  isKnown(row) && row.kind !== 'started' ? cleanChange(row) : row
 
 /** House rules; those kept at the end of time would hold for good against all that is kept after them. */
 export const cleanHouse = (house: HouseRecord, now: number): HouseRecord => ({

@@ -7,24 +7,27 @@ import type { BackedGame } from '../../format/backup-file'
 import { cleanText, LENGTHS } from '../../format/clean-text'
 import { makeGame, parseGame } from '../../format/game-file'
 import type { GameFile } from '../../format/game-file'
-import { isTime, LAST_SEQ, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
+import { isTime, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
 import { cleanFacts, cleanRulesName, cleanSeatName, namesFor } from '../clean'
 import { newId } from '../ids'
+import { entriesOfFirst } from '../log'
+import type { StoredChange } from '../new-change'
 import { changeRecord } from '../records/change'
-import type { ChangeRecord, StoredChange } from '../records/change'
+import type { ChangeRecord } from '../records/change'
+import { entryRecord } from '../records/entry'
+import type { EntryRecord } from '../records/entry'
 import { gameRecord, makeGameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import type { Unreadable } from '../records/record'
-import { entryOf } from '../sheet'
-import { cleanFile, cleanLog, cleanRecord } from './clean'
+import { cleanEntry, cleanFile, cleanRecord } from './clean'
 import { gameJson } from './game-out'
 import { othersKeys, OWN } from './own-keys'
 
 /** A game that came in, as it is to be stored. */
 export interface IncomingGame {
   readonly record: GameRecord
-  readonly changes: readonly ChangeRecord[]
+  readonly changes: readonly EntryRecord[]
   /**
    * `whole`: with the log it was written with. `facts`: only the game as the table sees it, under new ids. `torn`: the same,
    * of a file with a log that could not be used.
@@ -55,22 +58,24 @@ export function readWhole(
   const record = gameRecord.read(row)
   if (!record.ok) return err(placed(record.error, OWN.record))
   if (log.length > MOST_CHANGES) return err({ why: 'damaged', place: OWN.log })
-  const changes: ChangeRecord[] = []
-  for (const [index, one] of log.entries()) {
-    const change = changeRecord.read(one)
-    if (!change.ok) return err(placed(change.error, `${OWN.log}.${index}`))
-    if (change.value.gameId !== record.value.id) return err({ why: 'damaged', place: `${OWN.log}.${index}.gameId` })
-    changes.push(cleanLog(change.value))
-  }
-  return ok({ record: cleanRecord(record.value, rules), changes: closedUp(changes), kind: 'whole' })
+  const entries = readLogRows(log, record.value.id)
+  if (!entries.ok) return entries
+  return ok({ record: cleanRecord(record.value, rules), changes: entries.value, kind: 'whole' })
 }
 
-/** A log whose numbers leave no room for what is still to come is numbered anew, in its order. */
-export function closedUp<R extends object>(rows: readonly R[]): readonly R[] {
-  const log = rows.map((row) => ({ row, entry: entryOf(row) }))
-  if (log.every(({ entry }) => entry.seq <= LAST_SEQ / 2)) return rows
-  const inOrder = log.sort((a, b) => a.entry.seq - b.entry.seq || (a.entry.id < b.entry.id ? -1 : 1))
-  return inOrder.map(({ row }, index) => ({ ...row, seq: index + 1 }))
+/** The log of a file, cleaned: rows of today, and such as the first release wrote. */
+function readLogRows(log: readonly unknown[], gameId: string): Result<readonly EntryRecord[], IncomingProblem> {
+  const first: ChangeRecord[] = []
+  const entries: EntryRecord[] = []
+  for (const [index, row] of log.entries()) {
+    const isFirst = isRow(row) && 'change' in row
+    const read = isFirst ? changeRecord.read(row) : entryRecord.read(row)
+    if (!read.ok) return err(placed(read.error, `${OWN.log}.${index}`))
+    if (read.value.gameId !== gameId) return err({ why: 'damaged', place: `${OWN.log}.${index}.gameId` })
+    if ('change' in read.value) first.push(read.value)
+    else entries.push(read.value)
+  }
+  return ok([...entriesOfFirst(first, gameId), ...entries].map(cleanEntry))
 }
 
 const placed = ({ why, place }: Unreadable, around: string): IncomingProblem => ({
@@ -105,13 +110,14 @@ function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | '
   }
   const at = isTime(createdAt) && createdAt > 0 ? createdAt : now
   const sides = file.game.start.totals.length
-  const record = makeGameRecord(setup, { id: newId(), at, sides, series: null, example: false })
+  const record = makeGameRecord(setup, { id: newId(), device: newId(), at, sides, series: null, example: false })
   const hands = isRow(json) && Array.isArray(json['hands']) ? json['hands'] : []
   const ids = hands.map(() => newId())
   const log: readonly StoredChange[] = [
     ...hands.map((facts, index): StoredChange => ({
       kind: 'recorded',
       hand: ids[index] ?? '',
+      after: ids[index - 1] ?? null,
       facts: cleanFacts(facts),
     })),
     ...seatedIn(file, ids),
@@ -120,13 +126,15 @@ function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | '
       : []),
     ...(file.ended === null ? [] : [{ kind: 'broken-off' } as const]),
   ]
-  const changes = log.map((change, index): ChangeRecord => ({
+  const { id: gameId, device } = record
+  const changes = log.map((change, index): EntryRecord => ({
     id: newId(),
     v: 1,
-    gameId: record.id,
-    seq: index + 1,
+    gameId,
+    device,
+    clock: index + 1,
     at,
-    change,
+    ...change,
   }))
   return { record: { ...record, updatedAt: now }, changes, kind }
 }
@@ -140,6 +148,7 @@ function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange
       kind: 'seated',
       seat,
       name: cleanSeatName(seat, name),
-      from: ids[from] ?? null,
+      // From the hand after it on; from the first where there is none before.
+      after: from === 0 ? null : (ids[from - 1] ?? ids.at(-1) ?? null),
     }))
 }

@@ -1,9 +1,8 @@
-import { foldLog } from '../../engine/game/log'
 import { FORMAT, parseGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
-import { entryOf, sheetOf } from '../sheet'
+import { sheetOf } from '../sheet'
 import type { Sheet } from '../sheet'
 import type { GameBundle } from '../write-whole'
 import { othersKeys, OWN } from './own-keys'
@@ -21,18 +20,14 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
   const json = plainJson(record.value, sheet.value)
   if (!parseGame(json).ok) return null
-  return kind === 'plain' ? json : { ...json, [OWN.record]: game, [OWN.log]: inOrder(changes) }
+  return kind === 'plain' ? json : { ...json, [OWN.record]: game, [OWN.log]: changes }
 }
-
-const inOrder = (changes: readonly unknown[]): readonly unknown[] =>
-  [...changes].sort((a, b) => entryOf(a).seq - entryOf(b).seq)
 
 /** Hands and rules go as they were stored: what another program wrote into them is still there. */
 function plainJson(record: GameRecord, sheet: Sheet): GameJson {
-  const log = foldLog(sheet.entries)
   return {
     format: FORMAT,
-    rules: log.rules ?? record.rules,
+    rules: sheet.writtenRules,
     players: record.names,
     dealer: record.dealer,
     start: record.start,
@@ -41,9 +36,9 @@ function plainJson(record: GameRecord, sheet: Sheet): GameJson {
     ...othersKeys(record.extra),
     ...(record.rulesName === null ? {} : { [OWN.rulesName]: record.rulesName }),
     ...(sheet.note === '' ? {} : { [OWN.note]: sheet.note }),
-    ...(log.seatings.length === 0
+    ...(sheet.seatings.length === 0
       ? {}
-      : { [OWN.seated]: log.seatings.map(({ seat, name, fromHand }) => ({ seat, name, from: fromHand })) }),
+      : { [OWN.seated]: sheet.seatings.map(({ seat, name, fromRow }) => ({ seat, name, from: fromRow })) }),
     [OWN.createdAt]: record.createdAt,
   }
 }

@@ -1,14 +1,14 @@
 import { dequal } from 'dequal/lite'
+import { byCodeUnits, canonical } from '../../log/canonical'
 import { directoryOf } from '../directory'
 import type { WholeStorage } from '../read'
 import { readablePlayers } from '../read-players'
-import type { ChangeRecord } from '../records/change'
+import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import type { HouseRecord } from '../records/house'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
-import { nextSeq } from '../transact'
 import type { GameBundle } from '../write-whole'
 import type { Restorable } from './backup-in'
 import type { IncomingGame } from './game-in'
@@ -53,7 +53,7 @@ export interface RestorePreview {
 /** A game to write: its record, the rows to add to its log, and the whole log afterwards. */
 export interface PlannedGame {
   readonly record: GameRecord
-  readonly adds: readonly ChangeRecord[]
+  readonly adds: readonly EntryRecord[]
   readonly rows: readonly unknown[]
 }
 
@@ -61,7 +61,7 @@ export interface RestorePlan {
   readonly games: readonly PlannedGame[]
   readonly houses: readonly HouseRecord[]
   /** Changes whose game is neither here nor in the backup. */
-  readonly strays: readonly ChangeRecord[]
+  readonly strays: readonly EntryRecord[]
   readonly preview: RestorePreview
 }
 
@@ -99,14 +99,14 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
 interface Here {
   readonly games: ReadonlyMap<string, { readonly game: unknown; readonly changes: readonly unknown[] }>
   /** Ids of every change, whether its game is here or not. */
-  readonly changes: ReadonlySet<unknown>
+  readonly changes: ReadonlyMap<unknown, unknown>
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   /** Under which other id a game is here, if it is. */
   readonly twinOf: (incoming: GameBundle) => string | null
 }
 
-const EMPTY: Here = { games: new Map(), changes: new Set(), strays: [], houses: new Map(), twinOf: () => null }
+const EMPTY: Here = { games: new Map(), changes: new Map(), strays: [], houses: new Map(), twinOf: () => null }
 
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
@@ -114,7 +114,7 @@ function hereOf(whole: WholeStorage): Here {
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
-    changes: new Set(all.map((row) => field(row, 'id'))),
+    changes: new Map(all.map((row) => [field(row, 'id'), row] as const)),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
     twinOf: twinFinder(directoryOf(readablePlayers(whole.players)), whole.games),
@@ -126,10 +126,10 @@ function hereOf(whole: WholeStorage): Here {
  * a game gets nothing that the preview does not speak of.
  */
 function withStrays(here: Here, { games, strays }: Restorable) {
-  const left = new Map<string, ChangeRecord[]>()
+  const left = new Map<string, EntryRecord[]>()
   for (const stray of strays) left.set(stray.gameId, [])
   for (const stray of strays) left.get(stray.gameId)?.push(stray)
-  const taken = (id: string): readonly ChangeRecord[] => {
+  const taken = (id: string): readonly EntryRecord[] => {
     const found = left.get(id) ?? []
     left.delete(id)
     return found
@@ -163,22 +163,16 @@ function planGame(here: Here, { record, changes }: IncomingGame): Planned {
     : { record, adds: [], rows: ours.changes, before: ours.changes, isNew: false }
 }
 
-/** A change whose place in the log is taken goes to its end, as it does between two tabs. */
-function joined(here: Here, record: GameRecord, before: readonly unknown[], changes: readonly ChangeRecord[]) {
-  const taken = new Set(before.map((row) => field(row, 'seq')))
-  const rows: unknown[] = [...before]
-  const adds: ChangeRecord[] = []
-  let next = nextSeq(before)
-  for (const change of [...changes].sort((a, b) => a.seq - b.seq)) {
-    if (here.changes.has(change.id)) continue
-    const add = taken.has(change.seq) ? { ...change, seq: next } : change
-    next = Math.max(next, add.seq + 1)
-    taken.add(add.seq)
-    rows.push(add)
-    adds.push(add)
-  }
-  return { record, adds, rows, before }
+/** The union of what is here and what came. */
+function joined(here: Here, record: GameRecord, before: readonly unknown[], entries: readonly EntryRecord[]) {
+  const adds = entries.filter((entry) => isAdded(entry, here.changes.get(entry.id)))
+  const added = new Set<unknown>(adds.map(({ id }) => id))
+  return { record, adds, rows: [...before.filter((row) => !added.has(field(row, 'id'))), ...adds], before }
 }
+
+/** Of two entries with one id the one with the lesser text holds, on whichever phone they meet. */
+const isAdded = (entry: EntryRecord, ours: unknown): boolean =>
+  ours === undefined || (field(ours, 'gameId') === entry.gameId && byCodeUnits(canonical(entry), canonical(ours)) < 0)
 
 const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: HouseRecord): boolean =>
   ours !== undefined && (ours['name'] !== house.name || !dequal(ours['rules'], house.rules))

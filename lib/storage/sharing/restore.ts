@@ -11,7 +11,7 @@ import { isRow } from '../records/record'
 import { GAME_TABLES, saveGame } from '../save-game'
 import { transact } from '../transact'
 import { read } from '../watch'
-import { putChanges } from '../write-whole'
+import { putEntries } from '../write-whole'
 import type { Restorable } from './backup-in'
 import { planRestore } from './restore-plan'
 import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
@@ -48,10 +48,10 @@ async function empty(db: YussDatabase): Promise<void> {
 }
 
 async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan): Promise<void> {
-  await db.changes.bulkAdd(games.flatMap(({ adds }) => adds))
+  await db.entries.bulkPut(games.flatMap(({ adds }) => adds))
   for (const { record, rows } of games) await saveGame(db, record, rows)
   await db.houses.bulkPut([...houses])
-  await putChanges(db, strays)
+  await putEntries(db, strays)
 }
 
 async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay): Promise<void> {
@@ -63,7 +63,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
   for (const { game, changes } of incoming.unreadable.games) {
     const id = isRow(game) ? String(game['id']) : ''
     if ((await db.games.get(id)) !== undefined) continue
-    await putChanges(db, changes)
+    await putEntries(db, changes)
     await putMissing(db, 'games', [game])
     const record = gameRecord.read(game)
     if (record.ok) await saveGame(db, record.value, changes)
@@ -74,7 +74,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
 /** Changes without a game that nobody can read: where the game is here, they would change it. */
 async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<void> {
   const ids = new Set(await db.games.toCollection().primaryKeys())
-  await putChanges(
+  await putEntries(
     db,
     changes.filter((row) => isRow(row) && !ids.has(String(row['gameId']))),
   )

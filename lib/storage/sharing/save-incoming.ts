@@ -8,6 +8,7 @@ import type { YussDatabase } from '../database'
 import { directoryOf } from '../directory'
 import type { Directory } from '../directory'
 import { newId } from '../ids'
+import { logRows } from '../log'
 import type { Stored } from '../problem'
 import { storageProblem } from '../problem'
 import { readEverything } from '../read'
@@ -17,7 +18,7 @@ import { gameRecord } from '../records/game'
 import { houseRecord } from '../records/house'
 import { seriesRecord } from '../records/series'
 import { GAME_TABLES, saveGame } from '../save-game'
-import { logRows, placeInLists, transact } from '../transact'
+import { placeInLists, transact } from '../transact'
 import { calledNow } from './as-called'
 import type { IncomingGame } from './game-in'
 import { planRestore } from './restore-plan'
@@ -65,7 +66,7 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
 const idOf = ({ games, players }: WholeStorage, { record, changes }: IncomingGame): string =>
   twinFinder(directoryOf(readablePlayers(players)), games)({ game: record, changes }) ?? record.id
 
-const handsOf = ({ changes }: IncomingGame): number => changes.filter(({ change }) => change.kind === 'recorded').length
+const handsOf = ({ changes }: IncomingGame): number => changes.filter(({ kind }) => kind === 'recorded').length
 
 const isSameNames = (directory: Directory, one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
@@ -80,7 +81,7 @@ export function saveIncomingGame(connection: Connection, game: IncomingGame): Pr
     const whole = await readEverything(db)
     const [planned] = planRestore(whole, alone(await placed(db, game)), 'merge').games
     if (planned === undefined) return ok(idOf(whole, game))
-    await db.changes.bulkAdd([...planned.adds])
+    await db.entries.bulkPut([...planned.adds])
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
     return ok(game.record.id)

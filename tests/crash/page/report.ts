@@ -1,5 +1,6 @@
 import { listGames, read, readDamage, readEverything, readSettings } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
+import { LOG_TABLES, logRows } from '@/lib/storage/log'
 import { gameRecord } from '@/lib/storage/records/game'
 import { isRow } from '@/lib/storage/records/record'
 import { readTally } from '@/lib/storage/records/tally'
@@ -57,9 +58,9 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
     listed.map(async ({ id }) => {
       const rows = the(
         await read(tab, (db) =>
-          db.transaction('r', [db.games, db.changes, db.tallies], async () => ({
+          db.transaction('r', ['games', ...LOG_TABLES, 'tallies'], async () => ({
             game: await db.games.get(id),
-            changes: await db.changes.where('gameId').equals(id).toArray(),
+            changes: await logRows(db, id),
             tally: await db.tallies.get(id),
           })),
         ),
@@ -69,11 +70,11 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
       const sheet = sheetOf(record.value, rows.changes)
       if (!sheet.ok) return [`game ${id} has no sheet`]
       const summary = JSON.stringify(summaryOf(sheet.value)) === JSON.stringify(record.value.summary)
-      const numbers = sheet.value.entries.map((entry) => entry.seq).sort((a, b) => a - b)
+      const numbers = sheet.value.log.log.map(({ clock }) => clock)
       return [
         ...(summary ? [] : [`summary of ${id}`]),
         ...(readTally(rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
-        ...(numbers.every((seq, index) => seq === index + 1) ? [] : [`log of ${id}: ${numbers.join(' ')}`]),
+        ...(numbers.every((clock, index) => clock === index + 1) ? [] : [`log of ${id}: ${numbers.join(' ')}`]),
       ]
     }),
   )
