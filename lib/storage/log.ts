@@ -1,8 +1,8 @@
+import { isTime, LAST_SEQ } from '../format/limits'
 import { CLOCK_MIN } from '../log/entry'
 import { fromFirstRelease } from '../log/first-release'
 import type { FirstEntry } from '../log/first-release'
-import { isClock } from '../log/union'
-import { isTime, LAST_SEQ } from '../format/limits'
+import { inOrder, isClock } from '../log/union'
 import type { YussDatabase } from './database'
 import { changeRecord } from './records/change'
 import { entryRecord } from './records/entry'
@@ -17,6 +17,18 @@ export const LOG_TABLES = ['entries', 'changes'] as const
 export async function logRows(db: YussDatabase, gameId: string): Promise<readonly unknown[]> {
   const rows = await db.entries.where('gameId').equals(gameId).toArray()
   return withFirst(rows, await db.changes.where('gameId').equals(gameId).toArray(), gameId)
+}
+
+/** Puts entries into their logs; one that is there already makes room for the one that holds. */
+export async function putAdded(db: YussDatabase, added: readonly EntryRecord[]): Promise<void> {
+  await db.entries.bulkDelete(added.map(({ id }) => id))
+  await db.entries.bulkAdd([...added])
+}
+
+/** The rows of a log in the order that every phone shares. */
+export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {
+  const entries = entriesOf(rows).map((entry, index) => ({ entry, row: rows[index] }))
+  return entries.sort((a, b) => inOrder(a.entry, b.entry)).map(({ row }) => row)
 }
 
 /** The rows of every log there is, by game. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/table/seats'
 import type { Hand } from '../engine/table/hand'
+import type { Seat } from '../engine/table/seats'
 import { makeHand } from '../format/hand-file'
 import type { makeRules } from '../format/rules-file'
 import type { Change, EntryId, HandId } from '../log/entry'

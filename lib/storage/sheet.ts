@@ -13,10 +13,10 @@ import type { RulesFile } from '../format/rules-file'
 import { unreadable } from '../format/shape'
 import type { EntryId, HandId } from '../log/entry'
 import { fold, stateOf } from '../log/fold'
-import type { FoldedLog, LogState, Seating } from '../log/fold'
+import type { LogState, Seating } from '../log/fold'
 import { undoingOf } from '../log/next'
+import type { Row as LogRow } from '../log/rows'
 import { entriesOf } from './log'
-import type { StoredEntry } from './records/entry'
 import type { GameRecord } from './records/game'
 
 /** A hand whose facts cannot be read: shown as such and exported as it stands; nothing after it has a total. */
@@ -24,6 +24,15 @@ export interface UnreadableRow {
   readonly state: 'unreadable'
   readonly facts: unknown
   readonly problem: Problem
+}
+
+/** What one phone wrote of a deal. */
+export interface Account {
+  readonly id: HandId
+  /** In the file form, as stored. */
+  readonly facts: unknown
+  /** When they were written, for showing. */
+  readonly at: number
 }
 
 /** One line of the sheet: a hand, who sat at the table, and what the ledger makes of it. */
@@ -35,6 +44,10 @@ export interface SheetRow {
   /** The facts in the file form, as stored. */
   readonly facts: unknown
   readonly accepted: boolean
+  /** What other phones wrote of the same deal, where that says something else: somebody has to choose. */
+  readonly rivals: readonly Account[]
+  /** Two phones corrected it, or one deleted what the other corrected, without having seen each other. */
+  readonly contested: boolean
   /** How often the hand was put right. */
   readonly changed: number
   /** When its facts were written, for showing. */
@@ -89,7 +102,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
     game,
     ledger,
     rows: folded.rows.map((row, index) => ({
-      ...accountOf(log, row),
+      ...accountsOf(log, row),
       row: rowAt(ledger, hands, index),
       names: names[index] ?? record.names,
     })),
@@ -102,14 +115,20 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
   })
 }
 
-/** What the log says of one hand of the sheet. */
-function accountOf(
-  log: StoredLog,
-  { hand, facts, accepted, source }: FoldedLog<unknown, never, unknown>['rows'][number],
-) {
-  const logged = log.hands.get(hand)
-  const at = logged?.heads.find(({ id }) => id === source)?.at ?? 0
-  return { id: hand, facts, accepted, changed: logged?.corrections ?? 0, at }
+/** What the log says of one deal of the sheet. */
+function accountsOf(log: StoredLog, { hand, accepted, rivals, contested }: LogRow<unknown>) {
+  return {
+    ...accountOf(log, hand),
+    accepted,
+    changed: log.hands.get(hand)?.corrections ?? 0,
+    rivals: rivals.map((rival) => accountOf(log, rival)),
+    contested,
+  }
+}
+
+function accountOf({ hands }: StoredLog, id: HandId): Account {
+  const source = hands.get(id)?.source
+  return { id, facts: source?.facts, at: source?.at ?? 0 }
 }
 
 /** Rules that this game can be played under: readable, possible, and for as many as sit at the table. */

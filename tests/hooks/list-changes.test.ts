@@ -22,7 +22,7 @@ async function rowsOf(id: string) {
   const db = await database()
   return {
     game: await db.games.get(id),
-    changes: await db.changes.where('gameId').equals(id).toArray(),
+    changes: await db.entries.where('gameId').equals(id).toArray(),
     drafts: await db.drafts.bulkGet([id, replayDraft(id)]),
     tally: await db.tallies.get(id),
     damage: await db.meta.get(META.damage),
@@ -50,7 +50,7 @@ describe('a game deleted', () => {
     const id = the(await startGame(setup))
     const db = await database()
     await db.table('games').update(id, { v: 99, unknown: 'to this code' })
-    await db.table('changes').put({ id: 'odd', v: 77, gameId: id, seq: 1 })
+    await db.table('entries').put({ id: 'odd', v: 77, gameId: id, clock: 1 })
     const before = await rowsOf(id)
     the(await deleteWithUndo(id))
     await undoListChange()

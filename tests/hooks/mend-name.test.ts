@@ -23,6 +23,8 @@ const row = (id: string, names: readonly string[]): SheetRow => ({
   row: { state: 'waiting', hand: { kind: 'thrown-in', why: 'all-pass', dealer: null } },
   facts: null,
   accepted: false,
+  rivals: [],
+  contested: false,
   changed: 0,
   at: 0,
 })

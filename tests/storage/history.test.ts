@@ -20,7 +20,7 @@ import type { Connection, HistoryFilter } from '@/lib/storage'
 import { readTally } from '@/lib/storage/records/tally'
 import { sessionDate } from '@/lib/storage/session-date'
 import { TALLY_STAMP } from '@/lib/storage/tally'
-import { counted, newPhone, the } from '../support/storage'
+import { counted, newPhone, the, ready } from '../support/storage'
 
 interface Asked {
   readonly names?: readonly string[]
@@ -254,10 +254,7 @@ describe('the figures of a person', () => {
     expect([await won('mike'), await won('yetta')]).toEqual([1, 0])
     const { tally } = the(await read(tab, (db) => readEverybody(db, null))).people[0] ?? { tally: null }
     expect(tally?.counts.hands).toBe(1)
-    const rows = the(await read(tab, (db) => db.changes.where('gameId').equals(game).toArray())) as {
-      change: { hand: string }
-    }[]
-    const hand = rows[0]?.change.hand ?? ''
+    const hand = (await ready(tab, game)).sheet.rows[0]?.id ?? ''
     the(await appendChange(tab, game, { kind: 'corrected', hand, facts: counted(0, [20, 90]) }))
     expect([await won('mike'), await won('yetta')]).toEqual([0, 1])
   })

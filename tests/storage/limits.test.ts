@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allCsv } from '@/components/share/csv-rows'
-import { LAST_SEQ, LATEST, MOST_CHANGES, MOST_HANDS } from '@/lib/format/limits'
+import { LATEST, MOST_CHANGES, MOST_HANDS } from '@/lib/format/limits'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
+import { CLOCK_MAX } from '@/lib/log/entry'
 import {
   appendChange,
   deleteGame,
@@ -191,15 +192,18 @@ describe('a game of this phone with a moment that no calendar has', () => {
 })
 
 describe('a number in a log', () => {
-  it.each([0, -1, LAST_SEQ + 1, Number.MAX_SAFE_INTEGER, 1.5])('that no log comes to is refused: %d', async (seq) => {
-    const { json, log } = await wholeFile()
-    const wrong = log.map((change, index) => (index === 1 ? { ...change, seq } : change))
-    expect(placeOf({ ...json, 'x-log': wrong })).toBe('x-log.1.seq')
-  })
+  it.each([0, -1, CLOCK_MAX + 1, Number.MAX_SAFE_INTEGER, 1.5])(
+    'that no log comes to is refused: %d',
+    async (clock) => {
+      const { json, log } = await wholeFile()
+      const wrong = log.map((change, index) => (index === 1 ? { ...change, clock } : change))
+      expect(placeOf({ ...json, 'x-log': wrong })).toBe('x-log.1.clock')
+    },
+  )
 
   it('that is the last of all leaves room for the next hand', async () => {
     const { json, log } = await wholeFile()
-    const last = log.map((change, index) => (index === 1 ? { ...change, seq: LAST_SEQ } : change))
+    const last = log.map((change, index) => (index === 1 ? { ...change, clock: CLOCK_MAX } : change))
     const tab = newPhone().openTab()
     const id = the(await saveIncomingGame(tab, arrived({ ...json, 'x-log': last })))
     the(await appendChange(tab, id, hand(0, 88, 84)))
@@ -217,13 +221,13 @@ describe('a number in a log', () => {
     const id = await start(tab)
     for (const change of [hand(0, 56, 23), hand(1, 38, 106)]) the(await appendChange(tab, id, change))
     await phone.raw(async (db) => {
-      const row = await db.changes.where('[gameId+seq]').equals([id, 2]).first()
-      if (isRow(row)) await db.table('changes').put({ ...row, seq: Number.MAX_SAFE_INTEGER })
+      const row = (await db.entries.where('gameId').equals(id).toArray()).filter(isRow).find(({ clock }) => clock === 2)
+      if (row !== undefined) await db.table('entries').put({ ...row, clock: Number.MAX_SAFE_INTEGER })
     })
     the(await appendChange(tab, id, hand(0, 88, 84)))
     const { sheet } = await ready(tab, id)
-    expect(sheet.rows.map(({ row }) => row.state)).toEqual(['scored', 'scored', 'unreadable'])
-    the(await appendChange(tab, id, { kind: 'deleted', hand: sheet.rows[2]?.id ?? '' }))
+    expect(sheet.rows.map(({ row }) => row.state)).toEqual(['scored', 'unreadable', 'waiting'])
+    the(await appendChange(tab, id, { kind: 'deleted', hand: sheet.rows[1]?.id ?? '' }))
     expect(await totalsOf(tab, id)).toEqual([
       [56, 23],
       [144, 107],

@@ -28,14 +28,20 @@ const logOf = (length: number, change: (index: number) => StoredChange): readonl
     ...change(index),
   }))
 
-const recorded = (index: number): StoredChange => ({
+const recorded = (index: number, step = 1): StoredChange => ({
   kind: 'recorded',
   hand: `hand ${index}`,
-  after: index === 0 ? null : `hand ${index - 1}`,
-  facts: THROWN_IN,
+  after: index === 0 ? null : `hand ${index - step}`,
+  facts: REDEAL,
 })
 
-const sheetWith = (length: number) => the(sheetOf(record, logOf(length, recorded)))
+const sheetWith = (length: number) =>
+  the(
+    sheetOf(
+      record,
+      logOf(length, (index) => recorded(index)),
+    ),
+  )
 
 const ofHands = (length: number) => {
   const { ledger, rows } = sheetWith(length)
@@ -63,24 +69,34 @@ const COMES_ALONE = {
 /** Each kind of work on a long game, begun with its length. */
 const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
   'the sheet of hands recorded one after the other': (length) => {
-    const log = logOf(length, recorded)
+    const log = logOf(length, (index) => recorded(index))
     return () => sheetOf(record, log)
   },
   'the sheet of hands put before the first': (length) => {
     const log = logOf(length, (index) =>
-      index === 0 ? recorded(0) : { kind: 'inserted', hand: `hand ${index}`, before: 'hand 0', facts: REDEAL },
+      index === 0
+        ? recorded(0)
+        : {
+            kind: 'inserted',
+            hand: `hand ${index}`,
+            before: 'hand 0',
+            after: index === 1 ? null : `hand ${index - 1}`,
+            facts: REDEAL,
+          },
     )
     return () => sheetOf(record, log)
   },
   'the sheet of one hand put right again and again': (length) => {
     const log = logOf(length, (index) =>
-      index === 0 ? recorded(0) : { kind: 'corrected', hand: 'hand 0', facts: REDEAL },
+      index === 0 ? recorded(0) : { kind: 'corrected', hand: 'hand 0', of: [`entry ${index - 1}`], facts: REDEAL },
     )
     return () => sheetOf(record, log)
   },
   'the sheet of a table where a seat changes at every hand': (length) => {
     const log = logOf(length, (index) =>
-      index % 2 === 0 ? recorded(index) : { kind: 'seated', seat: 0, name: `Player ${index}`, from: null },
+      index % 2 === 0
+        ? recorded(index, 2)
+        : { kind: 'seated', seat: 0, name: `Player ${index}`, after: `hand ${index - 1}` },
     )
     return () => sheetOf(record, log)
   },
@@ -97,7 +113,7 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
     return () => parseGame(file)
   },
   'writing it': (length) => {
-    const changes = logOf(length, recorded)
+    const changes = logOf(length, (index) => recorded(index))
     return () => gameJson({ game: record, changes }, 'whole')
   },
   'taking it in': (length) => {
@@ -106,8 +122,8 @@ const WORK: Readonly<Record<string, (length: number) => () => unknown>> = {
     return () => incomingGame({ file, json }, NOW)
   },
   'adding it to one whose places are all taken': (length) => {
-    const ours = logOf(length, recorded)
-    const changes = logOf(length, recorded).map((change) => ({ ...change, id: `their ${change.id}` }))
+    const ours = logOf(length, (index) => recorded(index))
+    const changes = logOf(length, (index) => recorded(index)).map((change) => ({ ...change, id: `their ${change.id}` }))
     const whole = { ...NOTHING_HERE, games: [{ game: record, changes: ours }] }
     const games = [{ record, changes, kind: 'whole' as const }]
     return () => planRestore(whole, { ...COMES_ALONE, games }, 'merge')

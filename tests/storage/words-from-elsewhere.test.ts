@@ -110,14 +110,14 @@ describe('what could not be read where it comes from', () => {
   it('has its words cleaned all the same', async () => {
     const { game, changes } = await elsewhere()
     const bad = { ...game, v: 99, names: [HARMFUL, 'Yetta'], rulesName: HARMFUL, 'x-photo': 'two\nlines' }
-    const odd = { ...changes[0], change: { kind: 'sung', text: HARMFUL, why: { deeper: HARMFUL } } }
+    const odd = { ...changes[0], v: 99, text: HARMFUL, why: { deeper: HARMFUL } }
     const tab = newPhone().openTab()
     await bring(tab, {
       'x-unreadable': {
         games: [{ game: bad, changes: [odd] }],
         rows: [{ table: 'houses', row: { id: 'h', v: 99, name: HARMFUL } }],
       },
-      'x-strays': [{ ...odd, id: 'stray', gameId: 'nobody', seq: 1 }],
+      'x-strays': [{ ...odd, id: 'stray', gameId: 'nobody' }],
     })
     const whole = JSON.stringify(the(await read(tab, readEverything)))
     expect(whole).not.toContain('\u202e')
@@ -152,7 +152,7 @@ describe('what could not be read where it comes from', () => {
     const { game, changes } = await elsewhere()
     const tab = newPhone().openTab()
     const mine = await start(tab)
-    const smuggled = { ...changes[0], id: 'smuggled', gameId: mine, seq: 1 }
+    const smuggled = { ...changes[0], id: 'smuggled', gameId: mine }
     await bring(tab, { 'x-unreadable': { games: [{ game: { ...game, v: 99 }, changes: [smuggled] }], rows: [] } })
     expect((await ready(tab, mine)).sheet.rows).toEqual([])
   })
@@ -173,7 +173,8 @@ describe('changes that come without their game', () => {
     const tab = newPhone().openTab()
     const mine = await start(tab)
     the(await appendChange(tab, mine, hand(0, 88, 84)))
-    const extras = { 'x-strays': [{ ...changes[0], id: 'stray', gameId: mine, seq: 1 }] }
+    const after = (await ready(tab, mine)).sheet.rows[0]?.id
+    const extras = { 'x-strays': [{ ...changes[0], id: 'stray', gameId: mine, after }] }
     expect(await preview(tab, extras)).toMatchObject({ grown: [{ hands: 2, handsBefore: 1 }] })
     await bring(tab, extras)
     expect((await ready(tab, mine)).sheet.rows).toHaveLength(2)
@@ -184,7 +185,7 @@ describe('changes that come without their game', () => {
     const { changes } = await elsewhere()
     const tab = newPhone().openTab()
     const mine = await start(tab)
-    await bring(tab, { 'x-strays': [{ ...changes[0], id: 'stray', gameId: mine, change: { kind: 'sung' } }] })
+    await bring(tab, { 'x-strays': [{ ...changes[0], id: 'stray', gameId: mine, colour: 'red' }] })
     expect((await ready(tab, mine)).sheet.rows).toEqual([])
   })
 

@@ -10,6 +10,8 @@ export const sheetRow = (table: Rules, id: string, hand: Hand): SheetRow => ({
   names: ['Mike', 'Yetta'],
   facts: hand,
   accepted: false,
+  rivals: [],
+  contested: false,
   changed: 0,
   at: 0,
 })

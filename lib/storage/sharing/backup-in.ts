@@ -146,7 +146,7 @@ function cleanBundle({ game, changes }: GameBundle): GameBundle {
   const record = gameRecord.read(game)
   const isFirst = changes.some((row) => isRow(row) && 'change' in row)
   const rows: readonly unknown[] = isFirst
-    ? entriesOfFirst(changes, isRow(game) ? String(game['id']) : '')
+    ? entriesOfFirst(changes.map(cleanFirst), isRow(game) ? String(game['id']) : '')
     : changes.filter(isRow)
   return {
     game: record.ok ? { ...cleanRecord(record.value, null), summary: null } : cleanUnreadRow(isRow(game) ? game : {}),
@@ -181,6 +181,8 @@ const readStrays = (rows: readonly unknown[]): readonly EntryRecord[] =>
     const entries = log.map((row) => entryRecord.read(row)).flatMap((read) => (read.ok ? [read.value] : []))
     return [...entriesOfFirst(first, String(gameId)), ...entries].map(cleanEntry)
   })
+
+const cleanFirst = (row: unknown): unknown => (changeRecord.read(row).ok || !isRow(row) ? row : cleanUnreadRow(row))
 
 function cleanRow(row: unknown): unknown {
   const read = entryRecord.read(row)

@@ -1,5 +1,6 @@
 import { FORMAT, parseGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
+import { inLogOrder } from '../log'
 import { gameRecord } from '../records/game'
 import type { GameRecord } from '../records/game'
 import { sheetOf } from '../sheet'
@@ -20,7 +21,7 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
   const json = plainJson(record.value, sheet.value)
   if (!parseGame(json).ok) return null
-  return kind === 'plain' ? json : { ...json, [OWN.record]: game, [OWN.log]: changes }
+  return kind === 'plain' ? json : { ...json, [OWN.record]: game, [OWN.log]: inLogOrder(changes) }
 }
 
 /** Hands and rules go as they were stored: what another program wrote into them is still there. */

@@ -2,6 +2,7 @@ import { ok } from '../../engine/table/result'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { nameKey } from '../directory'
+import { putAdded } from '../log'
 import { META } from '../meta'
 import type { Stored } from '../problem'
 import { readEverything } from '../read'
@@ -48,7 +49,10 @@ async function empty(db: YussDatabase): Promise<void> {
 }
 
 async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan): Promise<void> {
-  await db.entries.bulkPut(games.flatMap(({ adds }) => adds))
+  await putAdded(
+    db,
+    games.flatMap(({ adds }) => adds),
+  )
   for (const { record, rows } of games) await saveGame(db, record, rows)
   await db.houses.bulkPut([...houses])
   await putEntries(db, strays)

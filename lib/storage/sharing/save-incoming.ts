@@ -8,7 +8,7 @@ import type { YussDatabase } from '../database'
 import { directoryOf } from '../directory'
 import type { Directory } from '../directory'
 import { newId } from '../ids'
-import { logRows } from '../log'
+import { logRows, putAdded } from '../log'
 import type { Stored } from '../problem'
 import { storageProblem } from '../problem'
 import { readEverything } from '../read'
@@ -81,7 +81,7 @@ export function saveIncomingGame(connection: Connection, game: IncomingGame): Pr
     const whole = await readEverything(db)
     const [planned] = planRestore(whole, alone(await placed(db, game)), 'merge').games
     if (planned === undefined) return ok(idOf(whole, game))
-    await db.entries.bulkPut([...planned.adds])
+    await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
     return ok(game.record.id)
