@@ -29,6 +29,49 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
         changedAt: 1795000001000,
       },
     },
+    2: {
+      id: '9k2m0x4c7q1w8t5zr3va',
+      v: 2,
+      device: 'w0000000000000000001',
+      createdAt: 1795300000000,
+      rules: { base: 'bela-2', tie: 'bate' },
+      rulesName: 'The Quarry Inn',
+      names: ['Mike', 'Yetta'],
+      dealer: 1,
+      start: { totals: [0, 0], heldOver: 0 },
+      seriesId: null,
+      number: 1,
+      example: false,
+      extra: { 'x-pub': true },
+      updatedAt: 1795300001000,
+      status: 'playing',
+      summary: {
+        stamp: 1,
+        totals: [56, 23],
+        heldOver: 0,
+        winner: null,
+        over: false,
+        brokenOff: false,
+        hands: 1,
+        open: false,
+        names: ['Mike', 'Yetta'],
+        changedAt: 1795300001000,
+      },
+    },
+  },
+  entry: {
+    1: {
+      id: 'e0000000000000000001',
+      v: 1,
+      gameId: '9k2m0x4c7q1w8t5zr3va',
+      device: 'w0000000000000000001',
+      clock: 1,
+      at: 1795300001000,
+      kind: 'recorded',
+      hand: 'h0000000000000000001',
+      after: null,
+      facts: { kind: 'counted', taker: 0, totals: [56, 23] },
+    },
   },
   change: {
     1: {
@@ -89,6 +132,24 @@ export const FROZEN_CHANGES: readonly object[] = [
   { kind: 'rules', rules: { base: 'bela-2' } },
 ]
 
+/** The entries of every kind that version 4 of the database holds. */
+export const FROZEN_ENTRIES: readonly object[] = [
+  { kind: 'recorded', hand: 'h', after: null, facts: { kind: 'thrown-in', why: 'all-pass' } },
+  { kind: 'inserted', hand: 'h', before: 'g', after: null, facts: { kind: 'thrown-in', why: 'all-pass' } },
+  { kind: 'corrected', hand: 'h', of: ['e'], facts: { kind: 'thrown-in', why: 'misdeal' } },
+  { kind: 'deleted', hand: 'h', of: ['e', 'f'] },
+  { kind: 'moved', hand: 'h', after: 'g' },
+  { kind: 'chosen', hand: 'h', over: ['f'] },
+  { kind: 'accepted', hand: 'h', of: ['e'] },
+  { kind: 'undone', entry: 'e' },
+  { kind: 'redone', entry: 'e' },
+  { kind: 'seated', seat: 1, name: 'Ned', after: null },
+  { kind: 'noted', text: 'in the pub' },
+  { kind: 'rules', rules: { base: 'bela-2' } },
+  { kind: 'broken-off' },
+  { kind: 'resumed' },
+]
+
 /** The tables of the database by version. */
 export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; readonly tables: object }>> = {
   1: {
@@ -122,6 +183,22 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+      writes: '&id, n',
+    },
+  },
+  4: {
+    name: 'entries, which need no place of their own in a log',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      entries: '&id, gameId',
       drafts: '&gameId',
       settings: '&key',
       meta: '&key',

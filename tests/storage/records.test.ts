@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CHANGE_KINDS } from '@/lib/engine/game/log'
+import { ENTRY_KINDS } from '@/lib/log/entry'
 import { saveSetting, read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
+import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
 import { playerRecord } from '@/lib/storage/records/player'
 import { defineRecord } from '@/lib/storage/records/record'
+import type { Row } from '@/lib/storage/records/record'
 import { seriesRecord } from '@/lib/storage/records/series'
 import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/settings'
 import { newPhone, the } from '../support/storage'
-import { FROZEN, FROZEN_CHANGES, FROZEN_TABLES } from './frozen'
+import { FROZEN, FROZEN_CHANGES, FROZEN_ENTRIES, FROZEN_TABLES } from './frozen'
 
-const RECORDS = [gameRecord, changeRecord, draftRecord, settingRecord, seriesRecord, houseRecord, playerRecord]
+/** `changeRecord` is what the first release wrote: nothing but reads it. */
+const RECORDS = [
+  gameRecord,
+  entryRecord,
+  changeRecord,
+  draftRecord,
+  settingRecord,
+  seriesRecord,
+  houseRecord,
+  playerRecord,
+]
+
+/** What every entry has, whatever its kind. */
+const stampOf = ({ id, v, gameId, device, clock, at }: Row) => ({ id, v, gameId, device, clock, at })
 
 describe('records', () => {
   it.each(RECORDS.map((record) => [record.name, record] as const))(
@@ -39,13 +54,24 @@ describe('records', () => {
     },
   )
 
-  it('hold every kind of change there is', () => {
+  it('hold every kind of entry there is; the set-up stands in the record of the game', () => {
+    const row = stampOf(FROZEN['entry']?.[1] ?? {})
+    const read = FROZEN_ENTRIES.map((entry) => entryRecord.read({ ...row, ...entry }))
+    expect(read).toEqual(FROZEN_ENTRIES.map((entry) => ({ ok: true, value: { ...row, ...entry } })))
+    const kinds = read.map((one) => (one.ok ? one.value.kind : one.error.place))
+    expect(kinds).toEqual(ENTRY_KINDS.filter((kind) => kind !== 'started'))
+  })
+
+  it('hold an entry of a kind that only newer code knows, with all that is in it', () => {
+    const row = { ...stampOf(FROZEN['entry']?.[1] ?? {}), kind: 'sung', song: 'Zot nit keynmol', verse: { of: 5 } }
+    expect(entryRecord.read(row)).toEqual({ ok: true, value: row })
+    expect(entryRecord.read({ ...row, clock: 0 })).toMatchObject({ error: { why: 'damaged', place: 'clock' } })
+  })
+
+  it('of the first release are read, every kind of change that it wrote', () => {
     const row = FROZEN['change']?.[1] ?? {}
-    const kinds = FROZEN_CHANGES.map((change) => {
-      const read = changeRecord.read({ ...row, change })
-      return read.ok ? read.value.change.kind : read.error.place
-    })
-    expect(kinds).toEqual(CHANGE_KINDS)
+    const read = FROZEN_CHANGES.map((change) => changeRecord.read({ ...row, change }))
+    expect(read).toEqual(FROZEN_CHANGES.map((change) => ({ ok: true, value: { ...row, change } })))
   })
 
   it('are raised to the present version step by step', () => {

@@ -7,6 +7,7 @@ import { META, WRITER } from '@/lib/storage/meta'
 import { MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
+import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
 import { playerRecord } from '@/lib/storage/records/player'
@@ -23,7 +24,17 @@ import SHIPPED from './shipped.json'
  */
 const shipped: Readonly<Record<string, unknown>> = SHIPPED
 
-const RECORDS = [gameRecord, changeRecord, draftRecord, settingRecord, seriesRecord, houseRecord, playerRecord]
+/** `changeRecord` is what the first release wrote: nothing but reads it. */
+const RECORDS = [
+  gameRecord,
+  entryRecord,
+  changeRecord,
+  draftRecord,
+  settingRecord,
+  seriesRecord,
+  houseRecord,
+  playerRecord,
+]
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

@@ -41,11 +41,16 @@ export type StoredEntry = LogEntry<unknown, never, unknown>
 /** One entry in the log of a game, as it is written: never altered, never deleted while the game stands. */
 export type EntryRecord = StoredEntry & { readonly v: 1; readonly gameId: string }
 
-const knownRecord = defineRecord('entry', z.discriminatedUnion('kind', kinds))
+const ofToday = z.discriminatedUnion('kind', kinds)
+const isNew = (kind: string): boolean => !KINDS.has(kind)
 /** Of a kind that only newer code knows: kept and passed on, without effect. */
-const unknownRecord = defineRecord('entry', z.looseObject({ ...stamp, kind: z.string() }))
+const ofNewer = z.looseObject({ ...stamp, kind: z.string().check(z.refine(isNew)) })
 
-export const entryRecord: Pick<RecordType<EntryRecord>, 'read'> = {
+const [knownRecord, unknownRecord] = [defineRecord('entry', ofToday), defineRecord('entry', ofNewer)]
+
+export const entryRecord: RecordType<EntryRecord> = {
+  ...defineRecord<EntryRecord>('entry', z.union([ofToday, ofNewer])),
+  // By its kind, so that what is damaged has a place.
   read: (row) =>
-    (isRow(row) && typeof row['kind'] === 'string' && !KINDS.has(row['kind']) ? unknownRecord : knownRecord).read(row),
+    (isRow(row) && typeof row['kind'] === 'string' && isNew(row['kind']) ? unknownRecord : knownRecord).read(row),
 }
