@@ -7,6 +7,9 @@ const LENGTH = 20
  * writing it twice writes it once. `crypto.randomUUID` is missing on a page that came over plain http.
  */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH))
-  return Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+  return idFrom(crypto.getRandomValues(new Uint8Array(LENGTH)))
 }
+
+/** The id that bytes spell: a letter for each of the first 20. */
+export const idFrom = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')

@@ -109,12 +109,24 @@ describe('a backup', () => {
     if (game === null || !game.ok) throw new Error('a link that was written can be read')
     const kept = the(await saveIncomingGame(to, game.value))
     const before = the(await read(to, listGames)).length
-    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown: [], same: 1 })
+    expect(kept).toBe(id)
+    // Its log comes, and with it what can be undone.
+    const grown = [{ hands: 1, handsBefore: 1 }]
+    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown, same: 0 })
     await bring(to, await saveBackup(from), 'merge')
     expect(the(await read(to, listGames))).toHaveLength(before)
-    the(await appendChange(from, id, hand(1, 38, 106)))
-    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ same: 0 })
-    expect((await ready(to, kept)).sheet.rows).toHaveLength(1)
+    expect((await ready(to, id)).sheet.rows).toHaveLength(1)
+    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown: [], same: 1 })
+  })
+
+  it('of another program, merged twice, is kept once', async () => {
+    const to = newPhone().openTab()
+    const hands = [{ kind: 'counted', taker: 0, totals: [56, 23] }]
+    const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands }
+    const text = JSON.stringify({ format: 'yuss-backup/1', games: [game, { ...game, dealer: 0 }, game] })
+    expect(await preview(to, text, 'merge')).toMatchObject({ added: [{ hands: 1 }, { hands: 1 }], same: 0 })
+    await bring(to, text, 'merge')
+    expect(await preview(to, text, 'merge')).toMatchObject({ added: [], grown: [], same: 2 })
   })
 
   it('holds a game in the format, so that other programs can read it too', async () => {

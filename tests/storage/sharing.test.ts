@@ -107,7 +107,50 @@ describe('a game sent to another phone', () => {
     expect(await known(to, await byLink(from, id))).toBe('same')
     expect(await known(from, await byLink(from, id))).toBe('same')
     the(await appendChange(from, id, hand(1, 38, 106)))
-    expect(await known(to, await byLink(from, id))).toBe('new')
+    expect(await known(to, await byLink(from, id))).toBe('grows')
+    expect(the(await saveIncomingGame(to, await byLink(from, id)))).toBe(id)
+    expect(await totalsOf(to, id)).toEqual(await totalsOf(from, id))
+  })
+
+  it('by a link that is older than what is here brings nothing back', async () => {
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = await start(from)
+    const first = the(await appendChange(from, id, hand(0, 56, 23))).hand ?? ''
+    the(await appendChange(from, id, hand(1, 38, 106)))
+    const second = the(await appendChange(from, id, { kind: 'noted', text: 'rain' })).change
+    const link = await byLink(from, id)
+    the(await appendChange(from, id, { kind: 'corrected', hand: first, facts: counted(0, [60, 23]) }))
+    the(await appendChange(from, id, { kind: 'undone', change: second }))
+    expect(await known(from, link)).toBe('same')
+    the(await saveIncomingGame(to, await byFile(from, id)))
+    expect(await known(to, link)).toBe('same')
+  })
+
+  it('by link to a phone that tells a hand otherwise leaves both accounts', async () => {
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = await start(from)
+    the(await appendChange(from, id, hand(0, 56, 23)))
+    the(await saveIncomingGame(to, await byLink(from, id)))
+    the(await appendChange(from, id, hand(1, 38, 106)))
+    the(await appendChange(to, id, hand(0, 106, 38)))
+    the(await saveIncomingGame(to, await byLink(from, id)))
+    const { rows } = (await ready(to, id)).sheet
+    expect(rows.map(({ facts }) => facts)).toMatchObject([{ totals: [56, 23] }, { totals: [106, 38] }])
+    expect(rows.map(({ rivals }) => rivals.map(({ facts }) => facts))).toMatchObject([[], [{ totals: [38, 106] }]])
+  })
+
+  it('without an id of its own is the same game every time it comes, and on every phone', async () => {
+    const json = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands: [] }
+    const come = (more: object) => incoming(openFile(JSON.stringify({ ...json, ...more })))
+    const one = { hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }], 'x-created-at': NOW }
+    const two = { ...one, hands: [...one.hands, { kind: 'counted', taker: 1, totals: [38, 106] }] }
+    const [first, second] = [newPhone().openTab(), newPhone().openTab()]
+    const id = the(await saveIncomingGame(first, come(one)))
+    expect(the(await saveIncomingGame(first, come(one)))).toBe(id)
+    expect(the(await saveIncomingGame(second, come(two)))).toBe(id)
+    expect(the(await saveIncomingGame(first, come(two)))).toBe(id)
+    expect(await totalsOf(first, id)).toEqual(await totalsOf(second, id))
+    expect(the(await saveIncomingGame(first, come({})))).not.toBe(id)
   })
 
   it('as a file again, after more hands, goes on where it was', async () => {
@@ -197,7 +240,7 @@ describe('a game sent to another phone', () => {
       'x-created-at': NOW,
     }
     const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
-    expect(await jsonOf(tab, id, 'plain')).toEqual(json)
+    expect(await jsonOf(tab, id, 'plain')).toEqual({ ...json, 'x-id': id })
   })
 
   it('shows hostile names as text that fits', async () => {

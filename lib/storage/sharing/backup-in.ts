@@ -20,6 +20,7 @@ import { cleanEntry, cleanHouse, cleanPlayer, cleanRecord, cleanSeries, cleanUnr
 import { incomingGame, readWhole } from './game-in'
 import type { IncomingGame, IncomingProblem } from './game-in'
 import { gameJson } from './game-out'
+import { newsFor } from './news'
 
 /** A backup read to the last row, ready to be put back. */
 export interface Restorable {
@@ -47,12 +48,8 @@ type Read<T> = Result<T, IncomingProblem>
 
 /** Reads the rows of a backup: all of them or, where one cannot be read, none; the problem names its place in the file. */
 export function readRestorable(backup: BackupFile, now: number): Read<Restorable> {
-  const games: IncomingGame[] = []
-  for (const [index, game] of backup.games.entries()) {
-    const read = incomingGame(game, now)
-    if (!read.ok) return err({ ...read.error, place: `games.${index}.${read.error.place}` })
-    games.push(read.value)
-  }
+  const games = readGames(backup, now)
+  if (!games.ok) return games
   const houses = readRows(backup.extras, 'houses', PLAIN_TABLES.houses)
   if (!houses.ok) return houses
   const series = readRows(backup.extras, 'series', PLAIN_TABLES.series)
@@ -64,7 +61,7 @@ export function readRestorable(backup: BackupFile, now: number): Read<Restorable
   const odd = oddIn(backup.extras[BACKUP_KEYS.unreadable])
   const strays = straysIn(backup.extras)
   const restorable: Restorable = {
-    games: inTime([...games, ...odd.games.flatMap(readAfterAll)], now),
+    games: inTime([...games.value, ...odd.games.flatMap(readAfterAll)], now),
     houses: [...houses.value, ...readableRows(odd.rows, 'houses', PLAIN_TABLES.houses)].map((house) =>
       cleanHouse(house, now),
     ),
@@ -83,6 +80,23 @@ export function readRestorable(backup: BackupFile, now: number): Read<Restorable
   }
   const twice = firstTwice(restorable)
   return twice === null ? ok(restorable) : err({ why: 'damaged', place: twice })
+}
+
+/** The games of a backup. One without its log that comes twice is one game, with what either tells of it. */
+function readGames(backup: BackupFile, now: number): Read<readonly IncomingGame[]> {
+  const games: IncomingGame[] = []
+  const places = new Map<string, number>()
+  for (const [index, game] of backup.games.entries()) {
+    const read = incomingGame(game, now)
+    if (!read.ok) return err({ ...read.error, place: `games.${index}.${read.error.place}` })
+    const { kind, record } = read.value
+    const place = places.get(record.id) ?? games.length
+    const first = kind === 'whole' ? undefined : games[place]
+    places.set(record.id, place)
+    if (first === undefined) games.push(read.value)
+    else games[place] = { ...first, changes: [...first.changes, ...newsFor(first.record, first.changes, read.value)] }
+  }
+  return ok(games)
 }
 
 /** Games that say they were changed when there is hardly time left leave no place before them: they keep their order, from now on. */

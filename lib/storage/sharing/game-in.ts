@@ -21,6 +21,7 @@ import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import type { Unreadable } from '../records/record'
 import { cleanEntry, cleanFile, cleanRecord } from './clean'
+import { contentId } from './content-id'
 import { gameJson } from './game-out'
 import { othersKeys, OWN } from './own-keys'
 
@@ -29,7 +30,7 @@ export interface IncomingGame {
   readonly record: GameRecord
   readonly changes: readonly EntryRecord[]
   /**
-   * `whole`: with the log it was written with. `facts`: only the game as the table sees it, under new ids. `torn`: the same,
+   * `whole`: with the log it was written with. `facts`: only the game as the table sees it, under ids made from what it says. `torn`: the same,
    * of a file with a log that could not be used.
    */
   readonly kind: 'whole' | 'facts' | 'torn'
@@ -98,45 +99,75 @@ const seatedSchema = z
 
 /** A game without a log: one is written for it, as if each hand had been recorded as it stands. */
 function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): IncomingGame {
-  const { rules } = file.game
-  const { [OWN.rulesName]: rulesName, [OWN.note]: note, [OWN.createdAt]: createdAt } = file.extras
+  const record = recordOf(file, json, now, kind)
+  const written = isRow(json) && Array.isArray(json['hands']) ? json['hands'] : []
+  const hands = placedHands(record.id, written.map(cleanFacts))
+  const log: readonly StoredChange[] = [
+    ...hands,
+    ...seatedIn(
+      file,
+      hands.map(({ hand }) => hand),
+    ),
+    ...noteIn(file),
+    ...(file.ended === null ? [] : [{ kind: 'broken-off' } as const]),
+  ]
+  return { record, changes: asEntries(log, record), kind }
+}
+
+function recordOf(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): GameRecord {
+  const { rules, dealer, start } = file.game
+  const { [OWN.rulesName]: rulesName, [OWN.createdAt]: createdAt } = file.extras
   const setup = {
     rules: isRow(json) ? json['rules'] : file.rules,
     rulesName: typeof rulesName === 'string' ? (cleanRulesName(rulesName)?.trim() ?? null) : null,
     names: namesFor(rules, file.players),
-    dealer: file.game.dealer,
-    start: file.game.start,
+    dealer,
+    start,
     extra: othersKeys(file.extras),
   }
-  const at = isTime(createdAt) && createdAt > 0 ? createdAt : now
-  const sides = file.game.start.totals.length
-  const record = makeGameRecord(setup, { id: newId(), device: newId(), at, sides, series: null, example: false })
-  const hands = isRow(json) && Array.isArray(json['hands']) ? json['hands'] : []
-  const ids = hands.map(() => newId())
-  const log: readonly StoredChange[] = [
-    ...hands.map((facts, index): StoredChange => ({
-      kind: 'recorded',
-      hand: ids[index] ?? '',
-      after: ids[index - 1] ?? null,
-      facts: cleanFacts(facts),
-    })),
-    ...seatedIn(file, ids),
-    ...(typeof note === 'string' && note !== ''
-      ? [{ kind: 'noted', text: cleanText(note, LENGTHS.note) } as const]
-      : []),
-    ...(file.ended === null ? [] : [{ kind: 'broken-off' } as const]),
-  ]
-  const { id: gameId, device } = record
-  const changes = log.map((change, index): EntryRecord => ({
-    id: newId(),
-    v: 1,
-    gameId,
-    device,
-    clock: index + 1,
-    at,
-    ...change,
-  }))
-  return { record: { ...record, updatedAt: now }, changes, kind }
+  const begun = isTime(createdAt) && createdAt > 0 ? createdAt : null
+  const sides = start.totals.length
+  const id = idOf(file, json, kind, begun)
+  const origin = { id, device: newId(), at: begun ?? now, sides, series: null, example: false }
+  return { ...makeGameRecord(setup, origin), updatedAt: now }
+}
+
+/**
+ * A game keeps the id that it was sent with. One without is known by how it began, so that it grows when it comes again; where
+ * that is not said, or its log did not fit it, by everything that stands in it.
+ */
+function idOf(file: GameFile, json: unknown, kind: 'facts' | 'torn', begun: number | null): string {
+  const { [OWN.id]: sent } = file.extras
+  if (kind === 'torn') return contentId('game', json)
+  if (typeof sent === 'string' && SENT_ID.test(sent)) return sent
+  return contentId('game', begun === null ? json : [begun, file.players, file.game.dealer, file.game.start])
+}
+
+const SENT_ID = /^[0-9a-z-]{1,64}$/
+
+type PlacedHand = Extract<StoredChange, { readonly kind: 'recorded' }>
+
+/** The hands of a game, each after the one before it. */
+function placedHands(gameId: string, facts: readonly unknown[]): readonly PlacedHand[] {
+  const hands: PlacedHand[] = []
+  for (const one of facts) {
+    const after = hands.at(-1)?.hand ?? null
+    hands.push({ kind: 'recorded', hand: contentId('hand', gameId, after, one), after, facts: one })
+  }
+  return hands
+}
+
+/** Not by this phone: its Undo takes back only what was done on it. */
+function asEntries(log: readonly StoredChange[], { id: gameId, createdAt: at }: GameRecord): readonly EntryRecord[] {
+  const device = contentId('sent', gameId)
+  return log.map((change, index): EntryRecord => {
+    const clock = index + 1
+    return { id: contentId('entry', gameId, clock, change), v: 1, gameId, device, clock, at, ...change }
+  })
+}
+
+function noteIn({ extras: { [OWN.note]: note } }: GameFile): readonly StoredChange[] {
+  return typeof note === 'string' && note !== '' ? [{ kind: 'noted', text: cleanText(note, LENGTHS.note) }] : []
 }
 
 function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange[] {

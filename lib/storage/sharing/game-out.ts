@@ -41,6 +41,8 @@ function plainJson(record: GameRecord, sheet: Sheet): GameJson {
       ? {}
       : { [OWN.seated]: sheet.seatings.map(({ seat, name, fromRow }) => ({ seat, name, from: fromRow })) }),
     [OWN.createdAt]: record.createdAt,
+    // The example becomes a game of its own wherever it is kept.
+    ...(record.example ? {} : { [OWN.id]: record.id }),
   }
 }
 

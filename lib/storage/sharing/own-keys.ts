@@ -1,5 +1,7 @@
 /** The keys under which Yuss writes into a game what the format has no place for. */
 export const OWN = {
+  /** The id of the game, so that it is known again. */
+  id: 'x-id',
   /** What the table calls its rules. */
   rulesName: 'x-rules-name',
   note: 'x-note',

@@ -10,9 +10,10 @@ import type { HouseRecord } from '../records/house'
 import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { GameBundle } from '../write-whole'
+import { calledNow } from './as-called'
 import type { Restorable } from './backup-in'
 import type { IncomingGame } from './game-in'
-import { twinFinder } from './same-game'
+import { newsFor } from './news'
 
 /** `merge` adds to what is here and takes nothing away; `replace` leaves nothing here but the backup. */
 export const RESTORE_WAYS = ['merge', 'replace'] as const
@@ -97,27 +98,34 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
 }
 
 interface Here {
-  readonly games: ReadonlyMap<string, { readonly game: unknown; readonly changes: readonly unknown[] }>
-  /** Ids of every change, whether its game is here or not. */
-  readonly changes: ReadonlyMap<unknown, unknown>
+  readonly games: ReadonlyMap<string, GameBundle>
+  /** Every entry by its id, whether its game is here or not. */
+  readonly entries: ReadonlyMap<unknown, unknown>
   readonly strays: readonly unknown[]
   readonly houses: ReadonlyMap<string, Readonly<Record<string, unknown>>>
-  /** Under which other id a game is here, if it is. */
-  readonly twinOf: (incoming: GameBundle) => string | null
+  /** How somebody now goes who was written so. */
+  readonly called: (written: string) => string
 }
 
-const EMPTY: Here = { games: new Map(), changes: new Map(), strays: [], houses: new Map(), twinOf: () => null }
+const EMPTY: Here = {
+  games: new Map(),
+  entries: new Map(),
+  strays: [],
+  houses: new Map(),
+  called: (written) => written,
+}
 
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
 function hereOf(whole: WholeStorage): Here {
+  const directory = directoryOf(readablePlayers(whole.players))
   const all = [...whole.games.flatMap(({ changes }) => changes), ...whole.strays]
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
-    changes: new Map(all.map((row) => [field(row, 'id'), row] as const)),
+    entries: new Map(all.map((row) => [field(row, 'id'), row] as const)),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
-    twinOf: twinFinder(directoryOf(readablePlayers(whole.players)), whole.games),
+    called: (written) => calledNow(directory, written),
   }
 }
 
@@ -148,24 +156,23 @@ interface Planned extends PlannedGame {
   readonly before: readonly unknown[]
 }
 
-/** A game that is here keeps its record; changes that it has not seen join its log. One that cannot be read is left alone. */
-function planGame(here: Here, { record, changes }: IncomingGame): Planned {
+/** A game that is here keeps its record; what its log has not seen joins it. One that cannot be read is left alone. */
+function planGame(here: Here, incoming: IncomingGame): Planned {
+  const { record, changes } = incoming
   const ours = here.games.get(record.id)
-  const twin = ours === undefined ? here.twinOf({ game: record, changes }) : null
-  if (twin !== null) return { record, adds: [], rows: changes, before: changes, isNew: false }
   if (ours === undefined) {
     const before = here.strays.filter((row) => field(row, 'gameId') === record.id)
-    return { ...joined(here, record, before, changes), isNew: true }
+    return { ...united(here, record, before, changes), isNew: true }
   }
   const read = gameRecord.read(ours.game)
-  return read.ok
-    ? { ...joined(here, read.value, ours.changes, changes), isNew: false }
-    : { record, adds: [], rows: ours.changes, before: ours.changes, isNew: false }
+  if (!read.ok) return { record, adds: [], rows: ours.changes, before: ours.changes, isNew: false }
+  const news = incoming.kind === 'whole' ? changes : newsFor(read.value, ours.changes, incoming, here.called)
+  return { ...united(here, read.value, ours.changes, news), isNew: false }
 }
 
 /** The union of what is here and what came. */
-function joined(here: Here, record: GameRecord, before: readonly unknown[], entries: readonly EntryRecord[]) {
-  const adds = entries.filter((entry) => isAdded(entry, here.changes.get(entry.id)))
+function united(here: Here, record: GameRecord, before: readonly unknown[], entries: readonly EntryRecord[]) {
+  const adds = entries.filter((entry) => isAdded(entry, here.entries.get(entry.id)))
   const added = new Set<unknown>(adds.map(({ id }) => id))
   return { record, adds, rows: [...before.filter((row) => !added.has(field(row, 'id'))), ...adds], before }
 }

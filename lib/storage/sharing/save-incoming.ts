@@ -5,24 +5,17 @@ import type { HouseFile } from '../../format/house-file'
 import { HOUSE_RULES } from '../clean'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
-import { directoryOf } from '../directory'
-import type { Directory } from '../directory'
 import { newId } from '../ids'
-import { logRows, putAdded } from '../log'
+import { putAdded } from '../log'
 import type { Stored } from '../problem'
 import { storageProblem } from '../problem'
 import { readEverything } from '../read'
-import type { WholeStorage } from '../read'
-import { readablePlayers, readPlayers } from '../read-players'
-import { gameRecord } from '../records/game'
 import { houseRecord } from '../records/house'
 import { seriesRecord } from '../records/series'
 import { GAME_TABLES, saveGame } from '../save-game'
 import { placeInLists, transact } from '../transact'
-import { calledNow } from './as-called'
 import type { IncomingGame } from './game-in'
 import { planRestore } from './restore-plan'
-import { factsOf, twinFinder } from './same-game'
 
 /** Whether a game that came in is on this phone already: the same, or with fewer or more changes. */
 export type Known =
@@ -41,46 +34,18 @@ const alone = (game: IncomingGame) => ({
   unreadable: { games: [], rows: [], changes: [] },
 })
 
-/** Looks for a game that came in: one with a log by its id, one without by everything that is written on its sheet. */
+/** Looks for a game that came in by its id. */
 export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
-  const { record } = game
-  if (game.kind === 'whole') {
-    const whole = await readEverything(db)
-    const { added, grown } = planRestore(whole, alone(game), 'merge').preview
-    if (added.length > 0) return { state: 'new' }
-    return grown.length > 0 ? { state: 'grows', id: record.id } : { state: 'same', id: idOf(whole, game) }
-  }
-  const directory = directoryOf(await readPlayers(db))
-  const wanted = factsOf(directory, { game: record, changes: game.changes })
-  for (const row of await db.games.toArray()) {
-    const one = gameRecord.read(row)
-    if (!one.ok || one.value.summary?.hands !== handsOf(game) || !isSameNames(directory, one.value.names, record.names))
-      continue
-    const bundle = { game: row, changes: await logRows(db, one.value.id) }
-    if (factsOf(directory, bundle) === wanted) return { state: 'same', id: one.value.id }
-  }
-  return { state: 'new' }
+  const { added, grown } = planRestore(await readEverything(db), alone(game), 'merge').preview
+  if (added.length > 0) return { state: 'new' }
+  return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
 }
-
-/** Where a game that need not be added lies. */
-const idOf = ({ games, players }: WholeStorage, { record, changes }: IncomingGame): string =>
-  twinFinder(directoryOf(readablePlayers(players)), games)({ game: record, changes }) ?? record.id
-
-const handsOf = ({ changes }: IncomingGame): number => changes.filter(({ kind }) => kind === 'recorded').length
-
-const isSameNames = (directory: Directory, one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length &&
-  other.every(
-    (name, seat) =>
-      calledNow(directory, cleanName(one[seat] ?? '', LENGTHS.player, name)) === calledNow(directory, name),
-  )
 
 /** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
 export function saveIncomingGame(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players'], async (db) => {
-    const whole = await readEverything(db)
-    const [planned] = planRestore(whole, alone(await placed(db, game)), 'merge').games
-    if (planned === undefined) return ok(idOf(whole, game))
+    const [planned] = planRestore(await readEverything(db), alone(await placed(db, game)), 'merge').games
+    if (planned === undefined) return ok(game.record.id)
     await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)

@@ -1,0 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { canonical } from '../../log/canonical'
+import { idFrom } from '../ids'
+
+/**
+ * The id of something that came without one, made from what it says: the same on every phone and every time it comes, so
+ * that it is kept once.
+ */
+export const contentId = (...said: readonly unknown[]): string =>
+  idFrom(sha256(new TextEncoder().encode(canonical(said))))

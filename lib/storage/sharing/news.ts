@@ -1,0 +1,119 @@
+import { canonical } from '../../log/canonical'
+import { isKnown } from '../../log/entry'
+import type { HandId } from '../../log/entry'
+import { stateOf } from '../../log/fold'
+import { nextClock } from '../../log/next'
+import type { Deal } from '../../log/places'
+import { entriesOf } from '../log'
+import type { StoredChange } from '../new-change'
+import type { EntryRecord, StoredEntry } from '../records/entry'
+import type { GameRecord } from '../records/game'
+import type { StoredLog } from '../sheet'
+import { contentId } from './content-id'
+
+/**
+ * What a game that came without its log tells and the log that is here has never held: a hand that it tells otherwise, more
+ * hands at the end, another note, other rules. What was put right or taken back here since is no news, nor a name that was
+ * mended: `called` says how somebody now goes.
+ */
+export function newsFor(
+  record: GameRecord,
+  rows: readonly unknown[],
+  incoming: { readonly record: GameRecord; readonly changes: readonly EntryRecord[] },
+  called: (written: string) => string = (written) => written,
+): readonly EntryRecord[] {
+  const log = stateOf(entriesOf(rows))
+  const textOf = (said: object): string =>
+    canonical('name' in said ? { ...said, name: called(String(said.name)) } : said)
+  const known = new Set([textOf({ kind: 'rules', rules: record.rules }), ...log.log.map(saidIn).map(textOf)])
+  const told: readonly StoredChange[] = [
+    { kind: 'rules', rules: incoming.record.rules },
+    ...besideOurs(log, record.id, incoming.changes),
+  ]
+  const device = contentId('sent', record.id)
+  return told
+    .filter((change) => !known.has(textOf(change)))
+    .map((change, index) => {
+      const clock = nextClock(log) + index
+      const id = contentId('entry', record.id, clock, change)
+      return { id, v: 1, gameId: record.id, device, clock, at: incoming.record.createdAt, ...change }
+    })
+}
+
+const STAMP: ReadonlySet<string> = new Set(['id', 'v', 'gameId', 'device', 'clock', 'at'])
+
+/** What an entry says, whoever said it and when. */
+const saidIn = (entry: StoredEntry): object =>
+  Object.fromEntries(Object.entries(entry).filter(([key]) => !STAMP.has(key)))
+
+/** The changes of a game without ids, told of the hands that are here. */
+function besideOurs(log: StoredLog, gameId: string, entries: readonly StoredEntry[]): readonly StoredChange[] {
+  const beside = new Beside(log, gameId)
+  return entries.filter(isKnown<unknown, never, unknown>).flatMap((entry): readonly StoredChange[] => {
+    switch (entry.kind) {
+      case 'recorded':
+        return beside.place(entry)
+      case 'seated': {
+        const { kind, seat, name, after } = entry
+        return [{ kind, seat, name, after: beside.handFor(after) }]
+      }
+      case 'noted':
+        return [{ kind: 'noted', text: entry.text }]
+      case 'broken-off':
+        return [{ kind: 'broken-off' }]
+      default:
+        return []
+    }
+  })
+}
+
+/**
+ * Finds the hands of a game in the log that is here. One that some account of a later deal tells in the same words, replaced
+ * or not, is that deal; any other stands beside the deal that comes next, or after the last.
+ */
+class Beside {
+  private readonly deals: readonly Deal[]
+  /** The deals of which some account gives these facts, the last first. */
+  private readonly dealsBy = new Map<string, number[]>()
+  private readonly handBy = new Map<HandId, HandId>()
+  private next = 0
+  private last: HandId | null = null
+
+  constructor(
+    { log, places }: StoredLog,
+    private readonly gameId: string,
+  ) {
+    this.deals = places.deals.slice(0, places.reached)
+    const dealOf = new Map(this.deals.flatMap((hands, deal) => hands.map((id) => [id, deal] as const)))
+    for (const entry of log) if ('facts' in entry) listIn(this.dealsBy, canonical(entry.facts), dealOf.get(entry.hand))
+    for (const list of this.dealsBy.values()) list.sort((a, b) => b - a)
+  }
+
+  /** The hand as it is to be recorded; nothing where it is here. */
+  place({ hand, facts }: { readonly hand: HandId; readonly facts: unknown }): readonly StoredChange[] {
+    const after = this.last
+    const found = this.dealTold(facts)
+    this.next = (found ?? this.next) + 1
+    this.last = (found === null ? null : this.deals[found]?.at(-1)) ?? contentId('hand', this.gameId, after, facts)
+    this.handBy.set(hand, this.last)
+    return found === null ? [{ kind: 'recorded', hand: this.last, after, facts }] : []
+  }
+
+  /** What a hand of that game is here. */
+  handFor(hand: HandId | null): HandId | null {
+    return hand === null ? null : (this.handBy.get(hand) ?? this.last)
+  }
+
+  private dealTold(facts: unknown): number | null {
+    const left = this.dealsBy.get(canonical(facts)) ?? []
+    while ((left.at(-1) ?? this.next) < this.next) left.pop()
+    return left.at(-1) ?? null
+  }
+}
+
+function listIn(lists: Map<string, number[]>, key: string, deal: number | undefined): void {
+  if (deal === undefined) return
+  const list = lists.get(key) ?? []
+  lists.set(key, list)
+  list.push(deal)
+}
