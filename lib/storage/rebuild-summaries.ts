@@ -1,7 +1,7 @@
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
-import { logRows } from './log'
+import { logRows, moveFirst } from './log'
 import { META, metaValue } from './meta'
 import type { Stored } from './problem'
 import { gameRecord } from './records/game'
@@ -15,11 +15,14 @@ import { read } from './watch'
 /** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
 const READING = 2
 
+/** Raised whenever logs are written in another way: each is moved when its game is looked at. */
+const LOGS = 2
+
 /** What the copies of every game were last made by. */
-const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}`
+const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}.${LOGS}`
 
 /** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
-const BATCH = 50
+const BATCH = 20
 
 /** Makes the copies anew where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
 export async function updateSummaries(connection: Connection): Promise<Stored<number>> {
@@ -51,6 +54,7 @@ export async function rebuildSummaries(connection: Connection, ids: readonly str
 
 function rebuildBatch(connection: Connection, ids: readonly string[]): Promise<Stored<number>> {
   return transact(connection, GAME_TABLES, async (db) => {
+    for (const id of ids) await moveFirst(db, id)
     const [rows, tallies] = [await db.games.bulkGet([...ids]), await db.tallies.bulkGet([...ids])]
     const old = ids
       .map((id, index) => ({ id, game: gameRecord.read(rows[index]), tally: tallies[index] }))
