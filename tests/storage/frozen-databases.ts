@@ -145,7 +145,59 @@ const VERSION_3: Rows = {
   ],
 }
 
-export const FROZEN_ROWS: Readonly<Record<number, Rows>> = { 1: VERSION_1, 2: VERSION_2, 3: VERSION_3 }
+/** The phone that wrote in the game of version 4. */
+const WRITER_4 = 'w0000000000000000001'
+
+/** The same evening as version 4 wrote it: the third hand comes after the first, as the second was taken back by then. */
+const ENTRIES = CHANGES.map(({ id, seq, at }, index) => ({
+  id,
+  v: 1,
+  gameId: GAME_ID,
+  device: WRITER_4,
+  clock: seq,
+  at,
+  ...[
+    { ...recorded(1, 0, [56, 23]), after: null },
+    { ...recorded(2, 1, [90, 54]), after: 'h0000000000000000001' },
+    { kind: 'undone', entry: 'c0000000000000000002' },
+    { ...recorded(3, 1, [38, 106]), after: 'h0000000000000000001' },
+  ][index],
+}))
+
+const VERSION_4: Rows = {
+  ...VERSION_3,
+  games: [{ ...COPIED, v: 2, device: WRITER_4 }],
+  changes: [],
+  entries: ENTRIES,
+  meta: meta([
+    { key: 'min-writer', value: 4 },
+    { key: 'copies', value: '1.1' },
+    { key: 'last-write', value: 4 },
+    { key: 'journal', value: 0 },
+  ]),
+  writes: [
+    write('meta/min-writer', 1),
+    write('meta/device-id', 1),
+    write('meta/example', 1),
+    write(`games/${GAME_ID}`, 4),
+    ...ENTRIES.map(({ id, clock }) => write(`entries/${id}`, clock)),
+  ],
+}
+
+export const FROZEN_ROWS: Readonly<Record<number, Rows>> = { 1: VERSION_1, 2: VERSION_2, 3: VERSION_3, 4: VERSION_4 }
+
+/**
+ * What the changes of the first three versions are as entries. Its game stands for the phone that wrote them, and a hand
+ * comes after the one that stood last, one that was taken back too.
+ */
+const MOVED = ENTRIES.map((entry) => ({
+  ...entry,
+  device: GAME_ID,
+  ...('after' in entry && entry.clock === 4 ? { after: 'h0000000000000000002' } : {}),
+}))
+
+/** The log of the game in the database of a version, as it is read. */
+export const frozenLog = (version: number): readonly object[] => (version < 4 ? MOVED : ENTRIES)
 
 /** Puts the database of a version on a phone, without any code of the app. */
 export async function leaveDatabase(indexedDB: IDBFactory, version: number): Promise<void> {

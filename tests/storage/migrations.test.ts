@@ -13,11 +13,12 @@ import {
   updateSummaries,
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
+import { inLogOrder } from '@/lib/storage/log'
 import { WRITER } from '@/lib/storage/meta'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
-import { counted, newPhone, the, totalsOf } from '../support/storage'
+import { counted, newPhone, ready, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
-import { FROZEN_DEVICE, FROZEN_GAME, FROZEN_ROWS, FROZEN_TOTALS, leaveDatabase } from './frozen-databases'
+import { FROZEN_DEVICE, FROZEN_GAME, FROZEN_ROWS, FROZEN_TOTALS, frozenLog, leaveDatabase } from './frozen-databases'
 
 const VERSIONS = MIGRATIONS.map(({ version }) => version)
 
@@ -42,13 +43,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** Printed with the description of two-handed Bela: 88 to 84, after which it stands 182 to 213. */
+const NEXT_HAND = { kind: 'recorded', facts: counted(0, [88, 84]) } as const
+
 /** Everything that a database of any version held, found by the app as it now is. */
 async function expectWhole(phone: Phone, tab: Connection, version: number): Promise<void> {
   expect(tab.device()).toBe(FROZEN_DEVICE)
   expect(await totalsOf(tab, FROZEN_GAME)).toEqual(FROZEN_TOTALS)
   const whole = the(await read(tab, readEverything))
   const left = FROZEN_ROWS[version] ?? {}
-  expect(whole.games).toMatchObject([{ game: { id: FROZEN_GAME, extra: { 'x-pub': true } }, changes: left['changes'] }])
+  expect(whole.games).toMatchObject([{ game: { id: FROZEN_GAME, extra: { 'x-pub': true } } }])
+  expect(inLogOrder(whole.games[0]?.changes ?? [])).toEqual(frozenLog(version))
   expect(whole.strays).toEqual([])
   for (const table of ['series', 'settings', 'houses'] as const) expect(whole[table]).toEqual(left[table])
   expect(the(await read(tab, (db) => findDraft(db, FROZEN_GAME)))).toEqual({ form: { taker: 1 } })
@@ -74,9 +79,40 @@ describe('a database of every version there was', () => {
     const tab = phone.openTab('with-journal')
     await settle(tab)
     await expectWhole(phone, tab, version)
-    const found = { kind: 'recorded', facts: counted(0, [88, 84]) } as const
-    the(await appendChange(tab, FROZEN_GAME, found))
+    the(await appendChange(tab, FROZEN_GAME, NEXT_HAND))
     expect((await totalsOf(tab, FROZEN_GAME)).at(-1)).toEqual([182, 213])
+  })
+
+  it.each(VERSIONS)(
+    'lies in entries alone once it is written on, and undoes as before: version %i',
+    async (version) => {
+      const phone = await phoneOf(version)
+      const tab = phone.openTab('with-journal')
+      await settle(tab)
+      const written = the(await appendChange(tab, FROZEN_GAME, NEXT_HAND))
+      expect(await phone.raw((db) => db.changes.count())).toBe(0)
+      const rows = inLogOrder(await phone.raw((db) => db.entries.toArray()))
+      expect(rows.slice(0, -1)).toEqual(frozenLog(version))
+      expect(rows.at(-1)).toMatchObject({ id: written.change, clock: 5, after: 'h0000000000000000003' })
+      the(await appendChange(tab, FROZEN_GAME, { kind: 'undone', change: written.change }))
+      expect(await totalsOf(tab, FROZEN_GAME)).toEqual(FROZEN_TOTALS)
+      expect((await ready(tab, FROZEN_GAME)).sheet.undoable).toBe('c0000000000000000004')
+    },
+  )
+
+  it.each(VERSIONS)('comes back from the second copy alone once it is written on: version %i', async (version) => {
+    const phone = await phoneOf(version)
+    const tab = phone.openTab('with-journal')
+    await settle(tab)
+    the(await appendChange(tab, FROZEN_GAME, NEXT_HAND))
+    const rows = await phone.raw((db) => db.entries.toArray())
+    tab.close()
+    await new Promise((resolve) => {
+      phone.indexedDB.deleteDatabase('yuss').onsuccess = resolve
+    })
+    await settle(phone.openTab('with-journal'))
+    expect(await phone.raw((db) => db.entries.toArray())).toEqual(rows)
+    expect(await phone.raw((db) => db.changes.count())).toBe(0)
   })
 
   it.each(VERSIONS)('is opened a second time as it was left: version %i', async (version) => {
@@ -166,6 +202,38 @@ describe('a phone that is switched off while a database is brought up to date', 
       const next = phone.openTab('with-journal')
       await settle(next)
       await expectWhole(phone, next, version)
+      next.close()
+    }
+  })
+
+  it.each(VERSIONS)('has a hand whole or not at all, and its log in one place: version %i', async (version) => {
+    const settled = async () => {
+      const phone = await phoneOf(version)
+      const tab = phone.openTab('with-journal')
+      await settle(tab)
+      return { phone, tab }
+    }
+    const { tab: whole } = await settled()
+    const counter = diesAt(Infinity)
+    the(await appendChange(whole, FROZEN_GAME, NEXT_HAND))
+    switchOn()
+    const steps = counter.steps()
+    expect(steps).toBeGreaterThan(10)
+    for (let step = 1; step <= steps; step += 1) {
+      const { phone, tab: dying } = await settled()
+      diesAt(step)
+      const saved = await appendChange(dying, FROZEN_GAME, NEXT_HAND).catch(() => null)
+      dying.close()
+      switchOn()
+      const next = phone.openTab('with-journal')
+      await settle(next)
+      const totals = await totalsOf(next, FROZEN_GAME)
+      expect(totals).toEqual(totals.length === 2 && saved?.ok !== true ? FROZEN_TOTALS : [...FROZEN_TOTALS, [182, 213]])
+      const places = await phone.raw(async (db) => [await db.changes.count(), await db.entries.count()])
+      expect([
+        [FROZEN_ROWS[version]?.['changes']?.length, FROZEN_ROWS[version]?.['entries']?.length ?? 0],
+        [0, 5],
+      ]).toContainEqual(places)
       next.close()
     }
   })
