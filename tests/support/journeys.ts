@@ -24,7 +24,7 @@ import { counted, the } from './storage'
 
 /** What a phone holds, as far as a person could miss it. */
 export interface Snapshot {
-  /** The changes of every game, by its id. */
+  /** The entries of every game, by its id. */
   readonly games: Readonly<Record<string, readonly string[]>>
   readonly drafts: Readonly<Record<string, unknown>>
   readonly theme: string
@@ -87,7 +87,8 @@ const unchangedBut = (keys: readonly (keyof Snapshot)[]) => (before: Snapshot, a
 const bundle = (id: string, hands: number) => {
   const game = {
     id,
-    v: 1,
+    v: 2,
+    device: `${id}-phone`,
     createdAt: 1_795_000_000_000,
     rules: { base: 'bela-2' },
     rulesName: null,
@@ -106,9 +107,11 @@ const bundle = (id: string, hands: number) => {
     id: `${id}-${index + 1}`,
     v: 1,
     gameId: id,
-    seq: index + 1,
+    device: `${id}-phone`,
+    clock: index + 1,
     at: 1_795_000_000_000,
-    change: { kind: 'noted', text: `${index}` },
+    kind: 'noted',
+    text: `${index}`,
   }))
   return { game, changes }
 }
