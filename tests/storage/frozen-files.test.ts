@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Result } from '@/lib/engine/table/result'
 import { BACKUP_FORMAT } from '@/lib/format/backup-file'
 import { FORMAT } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
@@ -20,7 +21,11 @@ import {
 } from '@/lib/storage/sharing'
 import { newPhone, ready, the, totalsOf } from '../support/storage'
 
-/** Files as each version of the app saved them, down to the last space. Never edited: a new version adds its own. */
+/**
+ * Files as each version of the app saved them, down to the last space. Never edited: a new version adds its own. The
+ * format stayed the same where the app kept a game's log otherwise in its own keys: the first release wrote changes,
+ * and entries are written now.
+ */
 const FOLDER = join(import.meta.dirname, '../format/frozen')
 const textOf = (name: string): string => readFileSync(join(FOLDER, name), 'utf8')
 
@@ -30,16 +35,37 @@ function open<K extends Opened['kind']>(name: string, kind: K): Extract<Opened, 
   return opened.value as Extract<Opened, { kind: K }>
 }
 
+const MADE_AT = Date.UTC(2026, 10, 22)
+
 /** What lists show of a game is made anew from its log, and a game that comes alone has left its series. */
 const OWN = ['summary', 'updatedAt']
 const without = (keys: readonly string[], text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => (keys.includes(key) ? null : value))
 
-async function keptGame(tab: Connection): Promise<string> {
-  const game = incomingGame(open('game-1.yuss', 'game'), Date.now())
-  if (!game.ok) throw new Error(game.error.place)
+const GAMES = ['game-1.yuss', 'game-1-entries.yuss']
+const BACKUPS = ['backup-1.yuss', 'backup-1-entries.yuss']
+
+async function keep(tab: Connection, opened: Result<Opened, unknown>): Promise<string> {
+  const game = opened.ok && opened.value.kind === 'game' ? incomingGame(opened.value, Date.now()) : null
+  if (game === null || !game.ok) throw new Error(`no game: ${JSON.stringify(game)}`)
   return the(await saveIncomingGame(tab, game.value))
 }
+
+const keptGame = (tab: Connection, name: string): Promise<string> => keep(tab, openFile(textOf(name)))
+
+/** The game as it is saved in a file today. */
+const writtenGame = async (tab: Connection, id: string): Promise<string> =>
+  JSON.stringify(gameJson((await ready(tab, id)).bundle, 'whole'))
+
+async function bringBackup(tab: Connection, text: string): Promise<void> {
+  const opened = openFile(text)
+  const backup = opened.ok && opened.value.kind === 'backup' ? readRestorable(opened.value.backup, Date.now()) : null
+  if (backup === null || !backup.ok) throw new Error(`no backup: ${JSON.stringify(backup)}`)
+  the(await restore(tab, backup.value, 'replace'))
+}
+
+const writtenBackup = async (tab: Connection, madeAt: number): Promise<string> =>
+  JSON.stringify(backupOf(the(await read(tab, readEverything)), madeAt))
 
 /** Printed with the description of two-handed Bela: 56 to 23, 38 to 106, 88 to 84, and Yetta bate with 64 to 80. */
 const PRINTED = [
@@ -53,29 +79,56 @@ describe('a file of every version that was ever written', () => {
   it('is among those that are read here', () => {
     const upTo = (name: string, format: string) =>
       Array.from({ length: Number(format.split('/')[1]) }, (_, index) => `${name}-${index + 1}.yuss`)
-    expect(readdirSync(FOLDER).sort()).toEqual(
-      [...upTo('backup', BACKUP_FORMAT), ...upTo('game', FORMAT), ...upTo('house', FORMAT)].sort(),
-    )
+    const formats = [...upTo('backup', BACKUP_FORMAT), ...upTo('game', FORMAT), ...upTo('house', FORMAT)]
+    expect([...GAMES, ...BACKUPS]).toEqual(expect.arrayContaining(formats.filter((name) => !name.startsWith('house'))))
+    expect(readdirSync(FOLDER).sort()).toEqual([...new Set([...formats, ...GAMES, ...BACKUPS])].sort())
   })
 
-  it('brings a game with all that was done to it, and is written again as it was', async () => {
+  it.each(GAMES)('brings a game with all that was done to it: %s', async (name) => {
     const tab = newPhone().openTab()
-    const id = await keptGame(tab)
+    const id = await keptGame(tab, name)
     expect(await totalsOf(tab, id)).toEqual(PRINTED)
     const { sheet, record } = await ready(tab, id)
     expect(record.rulesName).toBe('The Quarry Inn')
+    expect(record.extra).toEqual({ 'x-pub': 'Zoë’s' })
     expect(sheet.note).toBe('rain all evening')
     expect(sheet.rows.map(({ names }) => names[0])).toEqual(['Mick', 'Mick', 'Mike', 'Mike'])
-    const written = JSON.stringify(gameJson((await ready(tab, id)).bundle, 'whole'))
-    expect(without([...OWN, 'seriesId'], written)).toEqual(without([...OWN, 'seriesId'], textOf('game-1.yuss')))
+    // The second and the third hand were put right.
+    expect(sheet.rows.map(({ changed }) => changed)).toEqual([0, 1, 1, 0])
   })
 
-  it('brings undo and redo along: the hand that was taken back can be put back', async () => {
+  it.each(GAMES)('brings undo and redo along: the hand that was taken back can be put back: %s', async (name) => {
     const tab = newPhone().openTab()
-    const id = await keptGame(tab)
+    const id = await keptGame(tab, name)
     const { redoable } = (await ready(tab, id)).sheet
     the(await appendChange(tab, id, { kind: 'redone', change: redoable ?? '' }))
     expect((await ready(tab, id)).sheet.rows).toHaveLength(5)
+  })
+
+  it.each(GAMES)('is written so that another phone reads the same sheet, and writes it the same: %s', async (name) => {
+    const [tab, other] = [newPhone().openTab(), newPhone().openTab()]
+    const id = await keptGame(tab, name)
+    const written = await writtenGame(tab, id)
+    expect(await keep(other, openFile(written))).toBe(id)
+    expect((await ready(other, id)).sheet).toEqual((await ready(tab, id)).sheet)
+    expect(without(OWN, await writtenGame(other, id))).toEqual(without(OWN, written))
+    // The game as every program sees it is the one that was read.
+    const others = (text: string) => ({ ...JSON.parse(text), 'x-record': null, 'x-log': null })
+    expect(others(written)).toEqual(others(textOf(name)))
+  })
+
+  it('with entries is written again as it was, and has what the other phone wrote of the fourth deal', async () => {
+    const tab = newPhone().openTab()
+    const id = await keptGame(tab, 'game-1-entries.yuss')
+    const frozen = textOf('game-1-entries.yuss')
+    expect(without([...OWN, 'seriesId'], await writtenGame(tab, id))).toEqual(without([...OWN, 'seriesId'], frozen))
+    const { rows } = (await ready(tab, id)).sheet
+    expect(rows.map(({ rivals }) => rivals.map(({ facts }) => facts))).toEqual([
+      [],
+      [],
+      [],
+      [{ kind: 'counted', taker: 1, totals: [80, 46] }],
+    ])
   })
 
   it('brings house rules, and is written again as it was', async () => {
@@ -89,11 +142,9 @@ describe('a file of every version that was ever written', () => {
     expect(houseJson(kept)).toEqual(JSON.parse(textOf('house-1.yuss')))
   })
 
-  it('brings a whole phone back, and is written again as it was', async () => {
+  it.each(BACKUPS)('brings a whole phone back: %s', async (name) => {
     const tab = newPhone().openTab()
-    const backup = readRestorable(open('backup-1.yuss', 'backup').backup, Date.now())
-    if (!backup.ok) throw new Error(backup.error.place)
-    the(await restore(tab, backup.value, 'replace'))
+    await bringBackup(tab, textOf(name))
     const games = the(await read(tab, listGames)).flatMap((game) => (game.state === 'readable' ? [game.record] : []))
     const [bela, belote] = ['bela-2', 'bridge-belote'].map((base) =>
       games.find(({ rules }) => JSON.stringify(rules).includes(base)),
@@ -106,9 +157,24 @@ describe('a file of every version that was ever written', () => {
       ['Mike', ['mike', 'mick'], 'blue'],
     ])
     expect(the(await read(tab, readSettings)).theme).toBe('dark')
-    const frozen = textOf('backup-1.yuss')
+  })
+
+  it.each(BACKUPS)('is written so that another phone is brought to the same: %s', async (name) => {
+    const [tab, other] = [newPhone().openTab(), newPhone().openTab()]
+    await bringBackup(tab, textOf(name))
+    const written = await writtenBackup(tab, MADE_AT)
+    await bringBackup(other, written)
+    expect(without(OWN, await writtenBackup(other, MADE_AT))).toEqual(without(OWN, written))
+    const games = the(await read(tab, listGames))
+    expect(games).toHaveLength(2)
+    for (const { id } of games) expect((await ready(other, id)).sheet).toEqual((await ready(tab, id)).sheet)
+  })
+
+  it('with entries is written again as it was', async () => {
+    const tab = newPhone().openTab()
+    const frozen = textOf('backup-1-entries.yuss')
+    await bringBackup(tab, frozen)
     const madeAt = Date.parse(String(JSON.parse(frozen)['x-made-at']))
-    const written = JSON.stringify(backupOf(the(await read(tab, readEverything)), madeAt))
-    expect(without(OWN, written)).toEqual(without(OWN, frozen))
+    expect(without(OWN, await writtenBackup(tab, madeAt))).toEqual(without(OWN, frozen))
   })
 })

@@ -132,7 +132,7 @@ describe('what was found damaged', () => {
   async function damaged(tab: Connection, ids: readonly string[]) {
     const db = the(await tab.open())
     const value = [
-      ...ids.flatMap((id) => [found(id, 'games', { id }), found(`c-${id}`, 'changes', { gameId: id })]),
+      ...ids.flatMap((id) => [found(id, 'games', { id }), found(`e-${id}`, 'entries', { gameId: id })]),
       { ...found('', '', { bytes: 'Mike' }), store: 'journal', fault: 'unreadable' },
     ]
     await db.meta.put({ key: 'damage', value })
@@ -143,7 +143,7 @@ describe('what was found damaged', () => {
     const [gone, kept] = [await start(tab), await start(tab)]
     await damaged(tab, [gone, kept])
     the(await deleteGame(tab, gone))
-    expect(the(await read(tab, readDamage)).map(({ key }) => key)).toEqual([kept, `c-${kept}`])
+    expect(the(await read(tab, readDamage)).map(({ key }) => key)).toEqual([kept, `e-${kept}`])
   })
 
   it('goes with everything', async () => {

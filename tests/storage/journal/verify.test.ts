@@ -80,7 +80,7 @@ describe('what one copy lacks', () => {
     expect(next.asked).toEqual(['verify', 'append'])
     expect(the(await read(next.tab, readDamage))).toEqual([])
     next.tab.close()
-    await phone.raw((db) => db.table('changes').clear())
+    await phone.raw((db) => db.table('entries').clear())
     expect(await totalsOf((await askedBy(phone)).tab, id)).toEqual([
       [56, 23],
       [94, 129],
