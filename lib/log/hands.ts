@@ -6,9 +6,11 @@ import { inOrder } from './union'
 interface History<F> {
   readonly placing: Placing<F>
   readonly corrections: (EntryMeta & Corrected<F>)[]
-  readonly deletions: { readonly of: readonly EntryId[] }[]
+  readonly deletions: Deletion[]
   readonly acceptances: { readonly of: readonly EntryId[] }[]
 }
+
+type Deletion = EntryMeta & { readonly of: readonly EntryId[] }
 
 /** A hand as its log leaves it. */
 export interface LoggedHand<F> {
@@ -21,6 +23,8 @@ export interface LoggedHand<F> {
   /** The facts as canonical text, to tell equal ones. */
   readonly text: string
   readonly shown: boolean
+  /** Deletions in effect by phones that had not seen a correction. */
+  readonly overruled: readonly EntryMeta[]
   /** How often its facts were put right. */
   readonly corrections: number
   readonly contested: boolean
@@ -72,6 +76,7 @@ function handOf<F>(history: History<F>, undone: ReadonlySet<EntryId>): LoggedHan
     source,
     text,
     shown: !undone.has(placing.id) && overruled.length === deletions.length,
+    overruled,
     corrections: corrections.length,
     contested: overruled.length > 0 || heads.some((head) => head !== source && canonical(head.facts) !== text),
     accepted: acceptances.some(({ of }) => of.includes(source.id)),

@@ -48,16 +48,49 @@ export interface Undoing {
   readonly redoable: EntryId | null
 }
 
-/** A change made after an undo ends what could have been redone. The start of a game cannot be undone. */
+/**
+ * A change made after an undo ends what could have been redone. The start of a game cannot be undone. What was taken back
+ * together with a change is part of it.
+ */
 export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, device: DeviceId): Undoing {
   const own = log.filter((entry) => entry.device === device)
-  const changes = own.filter(isUndoable)
+  const changes = own.filter(isChange)
   const lastChange = changes.at(-1)
   const undoable = changes.findLast(({ id }) => !undone.has(id))?.id ?? null
+  const clocks = new Set(changes.map(({ clock }) => clock))
   const words = own.filter((entry) => entry.kind === 'undone' && undone.has(entry.entry))
-  const since = words.findLast((word) => lastChange === undefined || word.clock > lastChange.clock)
+  const parts = new Set(words.flatMap((word) => (word.kind === 'undone' && clocks.has(word.clock) ? word.entry : [])))
+  const since = words.findLast(
+    (word) =>
+      word.kind === 'undone' && !parts.has(word.entry) && (lastChange === undefined || word.clock > lastChange.clock),
+  )
   return { undoable, redoable: since?.kind === 'undone' ? since.entry : null }
 }
 
-const isUndoable = <F, S, R>({ kind }: Entry<F, S, R>): boolean =>
+const isChange = <F, S, R>({ kind }: Entry<F, S, R>): boolean =>
   kind !== 'started' && kind !== 'undone' && kind !== 'redone'
+
+/** The words that take an entry back, or restore it, with all that was written at once with it. */
+export function wordsFor<F, S, R>(state: LogState<F, S, R>, kind: Word['kind'], id: EntryId): readonly Word[] {
+  const words = writtenWith(state, id).flatMap((entry): readonly Word[] => {
+    const one = entry.kind === 'undone' ? entry.entry : entry.id
+    const turned = entry.kind === 'undone' ? OPPOSITE[kind] : kind
+    return state.undone.has(one) === (turned === 'undone') ? [] : [{ kind: turned, entry: one }]
+  })
+  // Where there is nothing left to take back it is said all the same, without effect.
+  return words.length > 0 ? words : [{ kind, entry: id }]
+}
+
+interface Word {
+  readonly kind: 'undone' | 'redone'
+  readonly entry: EntryId
+}
+
+const OPPOSITE = { undone: 'redone', redone: 'undone' } as const
+
+/** All that one phone wrote at once: under one clock, at one time. */
+function writtenWith<F, S, R>({ log }: LogState<F, S, R>, id: EntryId): readonly Entry<F, S, R>[] {
+  const one = log.find((entry) => entry.id === id)
+  if (one === undefined) return []
+  return log.filter(({ device, clock, at }) => device === one.device && clock === one.clock && at === one.at)
+}

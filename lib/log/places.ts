@@ -5,7 +5,7 @@ import type { LoggedHand } from './hands'
 export type Deal = readonly HandId[]
 
 /** Where a hand belongs. */
-type Anchor =
+export type Anchor =
   | { readonly kind: 'after'; readonly hand: HandId | null }
   | { readonly kind: 'before'; readonly hand: HandId; readonly after: HandId | null }
 
@@ -43,7 +43,7 @@ export function placesOf<F, S, R>(
   return { deals: places.deals, reached }
 }
 
-function anchorsOf<F, S, R>(
+export function anchorsOf<F, S, R>(
   log: readonly Entry<F, S, R>[],
   undone: ReadonlySet<EntryId>,
   hands: ReadonlyMap<HandId, LoggedHand<F>>,

@@ -39,15 +39,19 @@ export interface Act {
   readonly points: number
 }
 
-const actArbitrary: fc.Arbitrary<Act> = fc.record({
-  what: fc.oneof(
-    { weight: 5, arbitrary: fc.constant<Act['what']>('record') },
-    { weight: 9, arbitrary: fc.constantFrom(...ACTS) },
-  ),
-  phone: fc.nat(3),
-  pick: fc.nat(30),
-  points: fc.nat(3),
-})
+const actOf = (what: fc.Arbitrary<Act['what']>): fc.Arbitrary<Act> =>
+  fc.record({ what, phone: fc.nat(3), pick: fc.nat(30), points: fc.nat(3) })
+
+const anyAct = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Act['what']>('record') },
+  { weight: 9, arbitrary: fc.constantFrom(...ACTS) },
+)
+
+/** What makes phones contradict each other. */
+const contraryAct = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom<Act['what']>('correct', 'correct', 'delete', 'record', 'meet', 'meet') },
+  { weight: 1, arbitrary: fc.constantFrom(...ACTS) },
+)
 
 /** What phones write of one game, each knowing its own entries and those of the phones that it met. */
 function play(phones: number, acts: readonly Act[]): readonly Log[] {
@@ -94,7 +98,17 @@ function undoChange(reading: TestReading, device: string, what: 'undo' | 'redo')
   return entry === null ? null : { kind: what === 'undo' ? 'undone' : 'redone', entry }
 }
 
+const logsOf = (
+  acts: fc.Arbitrary<Act['what']>,
+  fewest: number,
+  size: 'medium' | 'max',
+): fc.Arbitrary<readonly Log[]> =>
+  fc
+    .tuple(fc.integer({ min: fewest, max: 4 }), fc.array(actOf(acts), { maxLength: 40, size }))
+    .map(([phones, done]) => play(phones, done))
+
 /** What two to four phones wrote, or one alone. */
-export const logsArbitrary: fc.Arbitrary<readonly Log[]> = fc
-  .tuple(fc.integer({ min: 1, max: 4 }), fc.array(actArbitrary, { maxLength: 40 }))
-  .map(([phones, acts]) => play(phones, acts))
+export const logsArbitrary: fc.Arbitrary<readonly Log[]> = logsOf(anyAct, 1, 'medium')
+
+/** What two to four phones wrote who contradict each other more than they should. */
+export const contraryLogs: fc.Arbitrary<readonly Log[]> = logsOf(contraryAct, 2, 'max')

@@ -1,0 +1,105 @@
+import { canonical } from './canonical'
+import type { Change, EntryId, HandId } from './entry'
+import type { LogState } from './fold'
+import type { LoggedHand } from './hands'
+import { anchorsOf, placesOf } from './places'
+import type { Deal } from './places'
+
+/** A change that answers what two phones wrote of one deal. */
+export type Settlement<F> = Extract<
+  Change<F, never, never>,
+  { readonly kind: 'chosen' | 'moved' | 'corrected' | 'undone' }
+>
+
+/** Of the accounts of a deal this one holds, over every other that says otherwise, those passed over before among them. */
+export function choosing<F, S, R>({ places, hands }: LogState<F, S, R>, hand: HandId): readonly Settlement<F>[] {
+  const chosen = hands.get(hand)
+  const others = membersOf(dealOf(places.deals, hand), hands).filter(
+    ({ shown, text }) => shown && text !== chosen?.text,
+  )
+  return [{ kind: 'chosen', hand, over: others.flatMap(({ heads }) => heads.map(({ id }) => id)) }]
+}
+
+/**
+ * Facts that hold among those that contradict each other: `by` is the entry that gives them, `accounts` are the hand of
+ * the row and those that say the same. What somebody deleted without having seen them stays.
+ */
+export function settling<F, S, R>(
+  state: LogState<F, S, R>,
+  accounts: readonly HandId[],
+  by: EntryId,
+): readonly Settlement<F>[] {
+  const { places, hands } = state
+  const [hand = ''] = accounts
+  const giver = membersOf(accounts, hands)
+    .flatMap(({ heads }) => heads)
+    .find(({ id }) => id === by)
+  if (giver === undefined) return []
+  const text = canonical(giver.facts)
+  const shown = membersOf(dealOf(places.deals, hand), hands).filter((one) => one.shown)
+  // Another account may say already what these are to say.
+  const told = shown.filter((one) => accounts.includes(one.id) || one.text === text)
+  const corrections = told
+    .filter(({ heads }) => heads.some((head) => canonical(head.facts) !== text))
+    .map(({ id, heads }) => corrected(id, heads, giver.facts))
+  const kept = told.flatMap(({ overruled }) => overruled.map(({ id }) => ({ kind: 'undone' as const, entry: id })))
+  // Other accounts must not take its place, and words alone are no change that Undo would find.
+  const isAlone = told.length === shown.length && corrections.length > 0
+  return [...(isAlone ? [] : [chosenStill(state, hand, shown)]), ...corrections, ...kept]
+}
+
+const corrected = <F>(hand: HandId, heads: readonly { readonly id: EntryId }[], facts: F) =>
+  ({ kind: 'corrected', hand, of: heads.map(({ id }) => id), facts }) as const
+
+/** The hand that counts is chosen over those that were passed over before, and over no more. */
+function chosenStill<F, S, R>({ log, undone }: LogState<F, S, R>, hand: HandId, shown: readonly LoggedHand<F>[]) {
+  const last = log.findLast(
+    (entry) => entry.kind === 'chosen' && !undone.has(entry.id) && shown.some(({ id }) => id === entry.hand),
+  )
+  return { kind: 'chosen', hand, over: last?.kind === 'chosen' ? last.over : [] } as const
+}
+
+/** Two accounts of one deal were two deals after all: the second, with those that say the same, comes right after the first. */
+export function parting<F, S, R>(state: LogState<F, S, R>, first: HandId, second: HandId): readonly Settlement<F>[] {
+  const { places, hands } = state
+  const deal = dealOf(places.deals, first)
+  const text = hands.get(second)?.text
+  const later = membersOf(deal, hands).flatMap((hand) => (hand.shown && hand.text === text ? hand.id : []))
+  if (!deal.includes(second) || later.includes(first)) return []
+  const earlier = deal.filter((id) => !later.includes(id))
+  const wanted = places.deals.flatMap((one) => (one === deal ? [earlier, later] : [one]))
+  const moves = [
+    ...later.map((hand) => moved(hand, first)),
+    ...followersOf(state, earlier)
+      .filter((hand) => !later.includes(hand))
+      .map((hand) => moved(hand, second)),
+  ]
+  return isOrder(state, moves, wanted) ? moves : inARow(wanted)
+}
+
+const moved = (hand: HandId, after: HandId | null) => ({ kind: 'moved', hand, after }) as const
+
+const dealOf = (deals: readonly Deal[], hand: HandId): Deal => deals.find((members) => members.includes(hand)) ?? []
+
+const membersOf = <F>(ids: readonly HandId[], hands: ReadonlyMap<HandId, LoggedHand<F>>): readonly LoggedHand<F>[] =>
+  ids.flatMap((id) => hands.get(id) ?? [])
+
+function followersOf<F, S, R>({ log, undone, hands }: LogState<F, S, R>, deal: Deal): readonly HandId[] {
+  return [...anchorsOf(log, undone, hands)].flatMap(([id, anchor]) =>
+    anchor.kind === 'after' && anchor.hand !== null && deal.includes(anchor.hand) ? id : [],
+  )
+}
+
+/** Whether these moves give the deals this order. */
+function isOrder<F, S, R>(
+  { log, undone, hands, clock }: LogState<F, S, R>,
+  moves: readonly ReturnType<typeof moved>[],
+  wanted: readonly Deal[],
+): boolean {
+  const entries = moves.map((move, index) => ({ id: `move-${index}`, device: '', clock: clock + 1, ...move }))
+  return canonical(placesOf([...log, ...entries], undone, hands).deals) === canonical(wanted)
+}
+
+/** Where hands were put before one of the two, or stand in a circle, each deal is said to follow the one before it. */
+const inARow = (deals: readonly Deal[]) =>
+  deals.flatMap((deal, index) => deal.map((hand) => moved(hand, deals[index - 1]?.[0] ?? null)))

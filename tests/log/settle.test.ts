@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Change } from '@/lib/log/entry'
+import { fold, foldLog, stateOf } from '@/lib/log/fold'
+import { headsOf, lastHand, nextClock, undoingOf, wordsFor } from '@/lib/log/next'
+import type { Row } from '@/lib/log/rows'
+import { choosing, parting, settling } from '@/lib/log/settle'
+import { union } from '@/lib/log/union'
+import { contraryLogs } from './phones'
+import type { Facts, Log, TestEntry } from './phones'
+
+type TestChange = Change<Facts, string, string>
+
+/** A log with what a phone writes at once: under one clock, at one time. */
+function wrote(log: Log, device: string, changes: readonly TestChange[]): Log {
+  const clock = nextClock(stateOf(log))
+  const entries = changes.map((change, index): TestEntry => ({
+    id: `${device}-${clock}-${index}`,
+    device,
+    clock,
+    at: clock,
+    ...change,
+  }))
+  return [...log, ...entries]
+}
+
+const recorded = (log: Log, device: string, hand: string, points: number): Log =>
+  wrote(log, device, [{ kind: 'recorded', hand, after: lastHand(stateOf(log)), facts: { points } }])
+
+const corrected = (log: Log, device: string, hand: string, points: number): Log =>
+  wrote(log, device, [{ kind: 'corrected', hand, of: headsOf(stateOf(log), hand), facts: { points } }])
+
+const deleted = (log: Log, device: string, hand: string): Log =>
+  wrote(log, device, [{ kind: 'deleted', hand, of: headsOf(stateOf(log), hand) }])
+
+const rowsOf = (log: Log) =>
+  foldLog(log).rows.map(({ hand, facts, same, rivals, contested }) => ({
+    hand,
+    points: facts.points,
+    same,
+    rivals,
+    contested,
+  }))
+const plain = (hand: string, points: number) => ({ hand, points, same: [], rivals: [], contested: false })
+
+const START: Log = [{ id: 'start', device: 'ann', clock: 1, kind: 'started', setup: 'bela' }]
+const BEFORE = recorded(START, 'ann', 'before', 1)
+/** Ann and Ben wrote the deal after `before` differently, and each the deal after that. */
+const RIVALS = union(
+  recorded(recorded(BEFORE, 'ann', 'a', 10), 'ann', 'a2', 11),
+  recorded(recorded(BEFORE, 'ben', 'b', 20), 'ben', 'b2', 11),
+)
+
+function undo(log: Log, device: string): Log {
+  const state = stateOf(log)
+  const { undoable } = undoingOf(state, device)
+  return undoable === null ? log : wrote(log, device, wordsFor(state, 'undone', undoable))
+}
+
+function redo(log: Log, device: string): Log {
+  const state = stateOf(log)
+  const { redoable } = undoingOf(state, device)
+  return redoable === null ? log : wrote(log, device, wordsFor(state, 'redone', redoable))
+}
+
+describe('two accounts of one deal', () => {
+  it('are a row with a rival, as long as nobody has chosen', () => {
+    expect(rowsOf(RIVALS)).toEqual([
+      plain('before', 1),
+      { ...plain('a', 10), rivals: ['b'] },
+      { ...plain('a2', 11), same: ['b2'] },
+    ])
+  })
+
+  it('come down to the one that is chosen', () => {
+    const chosen = wrote(RIVALS, 'ann', choosing(stateOf(RIVALS), 'b'))
+    expect(rowsOf(chosen)[1]).toEqual(plain('b', 20))
+    expect(rowsOf(undo(chosen, 'ann'))).toEqual(rowsOf(RIVALS))
+    expect(rowsOf(redo(undo(chosen, 'ann'), 'ann'))).toEqual(rowsOf(chosen))
+  })
+
+  it('of three phones come down to one, and who was passed over before does not ask again', () => {
+    const all = union(RIVALS, recorded(BEFORE, 'cas', 'c', 30))
+    const one = wrote(all, 'ann', choosing(stateOf(all), 'a'))
+    expect(rowsOf(one)[1]).toEqual(plain('a', 10))
+    const other = wrote(one, 'ben', choosing(stateOf(one), 'c'))
+    expect(rowsOf(other)[1]).toEqual(plain('c', 30))
+  })
+
+  it('were two deals: one after the other, and after both what followed', () => {
+    const parted = wrote(RIVALS, 'ann', parting(stateOf(RIVALS), 'a', 'b'))
+    const rest = { ...plain('a2', 11), same: ['b2'] }
+    expect(rowsOf(parted)).toEqual([plain('before', 1), plain('a', 10), plain('b', 20), rest])
+    const turned = wrote(RIVALS, 'ann', parting(stateOf(RIVALS), 'b', 'a'))
+    expect(rowsOf(turned)).toEqual([plain('before', 1), plain('b', 20), plain('a', 10), rest])
+    expect(rowsOf(undo(turned, 'ann'))).toEqual(rowsOf(RIVALS))
+    expect(rowsOf(redo(undo(turned, 'ann'), 'ann'))).toEqual(rowsOf(turned))
+  })
+
+  it('were two deals, of which a third phone wrote the second', () => {
+    const all = union(RIVALS, recorded(BEFORE, 'cas', 'c', 20))
+    const parted = wrote(all, 'cas', parting(stateOf(all), 'a', 'b'))
+    expect(rowsOf(parted).slice(1, 3)).toEqual([plain('a', 10), { ...plain('b', 20), same: ['c'] }])
+  })
+
+  it('were two deals, with hands put in before each', () => {
+    const insert = (log: Log, device: string, hand: string, before: string, after: string | null): Log =>
+      wrote(log, device, [{ kind: 'inserted', hand, before, after, facts: { points: 5 } }])
+    const all = union(insert(RIVALS, 'ann', 'i', 'a', null), insert(RIVALS, 'ben', 'j', 'b', null))
+    const more = insert(insert(all, 'ann', 'k', 'a', 'j'), 'ann', 'l', 'b', 'k')
+    const before = rowsOf(more).map(({ hand }) => hand)
+    expect(before).toEqual(['before', 'i', 'k', 'l', 'a', 'a2'])
+    const parted = wrote(more, 'ann', parting(stateOf(more), 'a', 'b'))
+    expect(rowsOf(parted).map(({ hand }) => hand)).toEqual(['before', 'i', 'k', 'l', 'a', 'b', 'a2'])
+  })
+
+  it('are not parted from themselves, nor from what says the same', () => {
+    const all = union(RIVALS, recorded(BEFORE, 'cas', 'c', 10))
+    expect(parting(stateOf(all), 'a', 'c')).toEqual([])
+    expect(parting(stateOf(all), 'a', 'a2')).toEqual([])
+    expect(parting(stateOf(all), 'a', 'nobody')).toEqual([])
+  })
+})
+
+describe('two corrections of one hand', () => {
+  const contested = union(corrected(BEFORE, 'ann', 'before', 2), corrected(BEFORE, 'ben', 'before', 3))
+
+  it('are a question that ends with the facts that are chosen', () => {
+    expect(rowsOf(contested)).toEqual([{ ...plain('before', 3), contested: true }])
+    const head = headsOf(stateOf(contested), 'before')[0] ?? ''
+    const settled = wrote(contested, 'ben', settling(stateOf(contested), ['before'], head))
+    expect(rowsOf(settled)).toEqual([plain('before', 2)])
+    expect(rowsOf(undo(settled, 'ben'))).toEqual(rowsOf(contested))
+  })
+
+  it('that came to the same are none', () => {
+    const alike = union(corrected(BEFORE, 'ann', 'before', 2), corrected(BEFORE, 'ben', 'before', 2))
+    expect(rowsOf(alike)).toEqual([plain('before', 2)])
+  })
+})
+
+describe('a hand that one phone deleted and another corrected', () => {
+  const torn = union(deleted(BEFORE, 'ben', 'before'), corrected(BEFORE, 'ann', 'before', 2))
+  const [head = ''] = headsOf(stateOf(torn), 'before')
+  const keep = (device: string) => wrote(torn, device, settling(stateOf(torn), ['before'], head))
+
+  it('stands and asks', () => {
+    expect(rowsOf(torn)).toEqual([{ ...plain('before', 2), contested: true }])
+  })
+
+  it('is kept for good, and whoever kept it can take that back and do it again', () => {
+    expect(rowsOf(keep('ann'))).toEqual([plain('before', 2)])
+    expect(rowsOf(undo(keep('ann'), 'ann'))).toEqual(rowsOf(torn))
+    const again = redo(undo(keep('ann'), 'ann'), 'ann')
+    expect(rowsOf(again)).toEqual(rowsOf(keep('ann')))
+    expect(rowsOf(undo(again, 'ann'))).toEqual(rowsOf(torn))
+    expect(rowsOf(undo(undo(keep('ann'), 'ann'), 'ann'))).toEqual([])
+  })
+
+  it('is gone once it is deleted by somebody who saw both', () => {
+    expect(rowsOf(deleted(torn, 'ann', 'before'))).toEqual([])
+  })
+
+  it('and both corrected besides is kept by the facts that are chosen, and undone as a whole', () => {
+    const all = union(torn, corrected(BEFORE, 'cas', 'before', 4))
+    const [one = ''] = headsOf(stateOf(all), 'before')
+    const settled = wrote(all, 'ann', settling(stateOf(all), ['before'], one))
+    expect(rowsOf(settled)).toEqual([plain('before', 2)])
+    expect(rowsOf(undo(settled, 'ann'))).toEqual(rowsOf(all))
+    const again = redo(undo(settled, 'ann'), 'ann')
+    expect(rowsOf(again)).toEqual(rowsOf(settled))
+    expect(rowsOf(undo(again, 'ann'))).toEqual(rowsOf(all))
+  })
+})
+
+describe('whatever two to four phones wrote', () => {
+  type TestRow = Row<Facts>
+  const shown = (log: Log) => foldLog(log).rows.flatMap(({ hand, same, rivals }) => [hand, ...same, ...rivals])
+
+  /** Asks every row that has a question; `answer` is given what all phones know and what this phone writes. */
+  function atEach(
+    asks: (row: TestRow) => boolean,
+    answer: (all: Log, row: TestRow, index: number, write: (changes: readonly TestChange[]) => Log) => void,
+  ): void {
+    let asked = 0
+    fc.assert(
+      fc.property(contraryLogs, (logs) => {
+        const all = union(...logs)
+        fold(stateOf(all)).rows.forEach((row, index) => {
+          if (!asks(row)) return
+          asked += 1
+          answer(all, row, index, (changes) => {
+            const own = wrote(all, 'phone-0', changes)
+            // Everybody hears of it, each in another order.
+            for (const log of logs) expect(foldLog(union(log, [...own].reverse()))).toEqual(foldLog(own))
+            return own
+          })
+        })
+      }),
+      { numRuns: 600 },
+    )
+    expect(asked).toBeGreaterThan(100)
+  }
+
+  it('a choice ends the question everywhere, and loses no other row', () => {
+    atEach(
+      ({ rivals }) => rivals.length > 0,
+      (all, row, index, write) => {
+        for (const hand of [row.hand, ...row.rivals]) {
+          const after = foldLog(write(choosing(stateOf(all), hand)))
+          expect(after.rows[index]).toMatchObject({ hand, rivals: [] })
+          expect(after.rows.toSpliced(index, 1)).toEqual(foldLog(all).rows.toSpliced(index, 1))
+        }
+      },
+    )
+  })
+
+  it('two deals stand one after the other, and everything else where it stood', () => {
+    atEach(
+      ({ rivals }) => rivals.length > 0,
+      (all, row, index, write) => {
+        for (const rival of row.rivals) {
+          for (const [first, second] of [
+            [row.hand, rival],
+            [rival, row.hand],
+          ] as const) {
+            const own = write(parting(stateOf(all), first, second))
+            const rows = foldLog(own).rows
+            const accounts = (at: number) => [rows[at]?.hand, ...(rows[at]?.same ?? []), ...(rows[at]?.rivals ?? [])]
+            expect(accounts(index)).toContain(first)
+            expect(accounts(index + 1)).toContain(second)
+            expect(rows[index + 1]?.rivals).toEqual([])
+            expect(rows.toSpliced(index, 2)).toEqual(foldLog(all).rows.toSpliced(index, 1))
+            expect(shown(all).filter((hand) => !shown(own).includes(hand) && !row.same.includes(hand))).toEqual([])
+          }
+        }
+      },
+    )
+  })
+
+  it('facts that are chosen end what was contested, everywhere', () => {
+    atEach(
+      ({ contested }) => contested,
+      (all, row, _, write) => {
+        const state = stateOf(all)
+        const accounts = [row.hand, ...row.same]
+        for (const by of accounts.flatMap((hand) => state.hands.get(hand)?.heads ?? [])) {
+          const after = foldLog(write(settling(state, accounts, by.id)))
+          expect(after.rows).toHaveLength(foldLog(all).rows.length)
+          const settled = after.rows.find(({ hand, same }) => [hand, ...same].includes(by.hand))
+          expect(settled).toMatchObject({ contested: false, facts: by.facts })
+        }
+      },
+    )
+  })
+
+  it('everything that one phone wrote at once is taken back and done again at once', () => {
+    atEach(
+      ({ rivals, contested }) => rivals.length > 0 || contested,
+      (all, row, _, write) => {
+        const state = stateOf(all)
+        const [rival] = row.rivals
+        const answers: readonly (readonly TestChange[])[] = [
+          settling(state, [row.hand, ...row.same], row.source),
+          choosing(state, row.hand),
+          rival === undefined ? [] : parting(state, row.hand, rival),
+        ]
+        for (const changes of answers.filter(({ length }) => length > 0)) {
+          const own = write(changes)
+          expect(foldLog(undo(own, 'phone-0'))).toEqual(foldLog(all))
+          expect(foldLog(redo(undo(own, 'phone-0'), 'phone-0'))).toEqual(foldLog(own))
+        }
+      },
+    )
+  })
+})
