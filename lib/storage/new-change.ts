@@ -3,8 +3,8 @@ import type { Seat } from '../engine/table/seats'
 import { makeHand } from '../format/hand-file'
 import type { makeRules } from '../format/rules-file'
 import type { Change, EntryId, HandId } from '../log/entry'
-import { handBefore, headsOf, lastHand, lastInsertedBefore } from '../log/next'
-import type { StoredLog } from './sheet'
+import { handBefore, headsOf, lastHand, lastInsertedBefore, wordsFor } from '../log/next'
+import type { Sheet, StoredLog } from './sheet'
 
 /** Rules in the file form: the base and what differs from it. */
 export type RulesJson = ReturnType<typeof makeRules>
@@ -31,39 +31,58 @@ export type NewChange =
   /** Undo and redo name the change they take back or restore, so that doing either twice does it once. */
   | { readonly kind: 'undone'; readonly change: EntryId }
   | { readonly kind: 'redone'; readonly change: EntryId }
+  /** The answer to what phones wrote against each other, told of the log as it stands: only a screen that asks knows how. */
+  | { readonly kind: 'settled'; readonly entries: (log: StoredLog) => readonly StoredChange[] }
 
 /** A change as the log of a game holds it. */
 export type StoredChange = Exclude<Change<unknown, never, unknown>, { readonly kind: 'started' }>
 
-/** The change as it is stored, told of the log as it stands; a hand that is new and has no id takes the one given. */
-export function toStored(log: StoredLog, change: NewChange, newHand: HandId): StoredChange {
+/**
+ * The change as it is stored, told of the log as it stands, in one entry or several that are written at once; a hand that
+ * is new and has no id takes the one given. A change of a row goes to all accounts that say the same.
+ */
+export function toStored(
+  { log, rows }: Pick<Sheet, 'log' | 'rows'>,
+  change: NewChange,
+  newHand: HandId,
+): readonly StoredChange[] {
   switch (change.kind) {
     case 'recorded':
-      return { kind: 'recorded', hand: change.hand ?? newHand, after: lastHand(log), facts: makeHand(change.facts) }
+      return [{ kind: 'recorded', hand: change.hand ?? newHand, after: lastHand(log), facts: makeHand(change.facts) }]
     case 'inserted': {
       const { before } = change
       const after = lastInsertedBefore(log, before)
-      return { kind: 'inserted', hand: change.hand ?? newHand, before, after, facts: makeHand(change.facts) }
+      return [{ kind: 'inserted', hand: change.hand ?? newHand, before, after, facts: makeHand(change.facts) }]
     }
-    case 'corrected':
-      return { ...change, of: headsOf(log, change.hand), facts: makeHand(change.facts) }
+    case 'corrected': {
+      const facts = makeHand(change.facts)
+      return accountsOf(rows, change.hand).map((hand) => ({ kind: 'corrected', hand, of: headsOf(log, hand), facts }))
+    }
     case 'deleted':
     case 'accepted':
-      return { ...change, of: headsOf(log, change.hand) }
+      return accountsOf(rows, change.hand).map((hand) => ({ kind: change.kind, hand, of: headsOf(log, hand) }))
     case 'seated': {
       const { kind, seat, name, from } = change
-      return { kind, seat, name, after: from === null ? lastHand(log) : handBefore(log, from) }
+      return [{ kind, seat, name, after: from === null ? lastHand(log) : handBefore(log, from) }]
     }
     case 'undone':
     case 'redone':
-      return { kind: change.kind, entry: change.change }
+      return wordsFor(log, change.kind, change.change)
+    case 'settled':
+      return change.entries(log)
     case 'rules':
     case 'broken-off':
     case 'resumed':
     case 'noted':
-      return change
+      return [change]
   }
 }
+
+/** The hand of a row and those that say the same; a hand that is on no row stands for itself. */
+const accountsOf = (rows: Sheet['rows'], hand: HandId): readonly HandId[] => [
+  hand,
+  ...(rows.find(({ id }) => id === hand)?.same ?? []),
+]
 
 /** What becomes of the half-filled form when a change is saved: gone, where the change is what it held. */
 export type DraftFate = 'keep' | 'clear'

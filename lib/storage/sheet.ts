@@ -11,11 +11,13 @@ import { parseHand } from '../format/hand-file'
 import { checkRules, parseRules } from '../format/rules-file'
 import type { RulesFile } from '../format/rules-file'
 import { unreadable } from '../format/shape'
+import { canonical } from '../log/canonical'
 import type { EntryId, HandId } from '../log/entry'
 import { fold, stateOf } from '../log/fold'
 import type { LogState, Seating } from '../log/fold'
 import { undoingOf } from '../log/next'
 import type { Row as LogRow } from '../log/rows'
+import { inOrder } from '../log/union'
 import { entriesOf } from './log'
 import type { GameRecord } from './records/game'
 
@@ -35,6 +37,14 @@ export interface Account {
   readonly at: number
 }
 
+/** What one phone made of a hand without having seen what another made of it. */
+export interface Version {
+  /** The entry that gives the facts. */
+  readonly id: EntryId
+  readonly facts: unknown
+  readonly at: number
+}
+
 /** One line of the sheet: a hand, who sat at the table, and what the ledger makes of it. */
 export interface SheetRow {
   readonly id: HandId
@@ -44,10 +54,16 @@ export interface SheetRow {
   /** The facts in the file form, as stored. */
   readonly facts: unknown
   readonly accepted: boolean
+  /** Other accounts of the same deal that say the same. */
+  readonly same: readonly HandId[]
   /** What other phones wrote of the same deal, where that says something else: somebody has to choose. */
   readonly rivals: readonly Account[]
   /** Two phones corrected it, or one deleted what the other corrected, without having seen each other. */
   readonly contested: boolean
+  /** Of a contested row: the facts that contradict each other, those that hold last. */
+  readonly versions: readonly Version[]
+  /** Of a contested row: when phones deleted it that had not seen a correction. */
+  readonly deletedAt: readonly number[]
   /** How often the hand was put right. */
   readonly changed: number
   /** When its facts were written, for showing. */
@@ -116,13 +132,28 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
 }
 
 /** What the log says of one deal of the sheet. */
-function accountsOf(log: StoredLog, { hand, accepted, rivals, contested }: LogRow<unknown>) {
+function accountsOf(log: StoredLog, { hand, accepted, same, rivals, contested }: LogRow<unknown>) {
   return {
     ...accountOf(log, hand),
     accepted,
     changed: log.hands.get(hand)?.corrections ?? 0,
+    same,
     rivals: rivals.map((rival) => accountOf(log, rival)),
     contested,
+    ...(contested ? contestOf(log, [hand, ...same]) : NO_CONTEST),
+  }
+}
+
+const NO_CONTEST = { versions: [], deletedAt: [] }
+
+/** Equal facts are one version, told by the last who wrote them. */
+function contestOf({ hands }: StoredLog, accounts: readonly HandId[]): Pick<SheetRow, 'versions' | 'deletedAt'> {
+  const told = accounts.flatMap((id) => hands.get(id) ?? [])
+  const heads = told.flatMap((hand) => hand.heads).sort(inOrder)
+  const versions = new Map(heads.map((head) => [canonical(head.facts), head] as const))
+  return {
+    versions: [...versions.values()].sort(inOrder).map(({ id, facts, at }) => ({ id, facts, at: at ?? 0 })),
+    deletedAt: told.flatMap(({ overruled }) => overruled.map(({ at }) => at ?? 0)),
   }
 }
 

@@ -87,7 +87,7 @@ export interface Appended {
 }
 
 /**
- * Adds a change to the log of a game, with the copies for lists and the end of the draft, in one transaction. A hand that
+ * Adds a change to the log of a game, in one entry or several under one clock, with the copies for lists and the end of the draft, in one transaction. A hand that
  * another tab has saved as it was typed is there already; one that it has saved otherwise is another hand.
  */
 export async function appendChange(
@@ -107,25 +107,30 @@ export async function appendChange(
     const { log } = sheet.value
     const again = log.log.find((entry) => entry.id === id)
     if (again !== undefined) return ok(appended(again))
-    const asked = cleanChange(toStored(log, change, newHand))
-    const known = isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
-    if (known !== undefined && isNewHand(asked) && isThere(sheet.value, known, asked)) {
-      if (draft === 'clear') await dropDraftOf(db, gameId, asked.hand)
-      return ok(appended(known))
+    const asked = toStored(sheet.value, change, newHand).map(cleanChange)
+    const there = thereAlready(sheet.value, asked)
+    if (there !== null) {
+      if (draft === 'clear') await dropDraftOf(db, gameId, there.hand)
+      return ok(appended(there))
     }
-    const stored = known === undefined ? asked : { ...asked, hand: newHand }
-    const { device } = record.value
-    const added: EntryRecord = { id, v: 1, gameId, device, clock: nextClock(log), at, ...stored }
-    const all = [...rows, added]
+    const stamp = { v: 1, gameId, device: record.value.device, clock: nextClock(log), at } as const
+    const added = asked.map((one, index): EntryRecord => ({
+      id: index === 0 ? id : newId(),
+      ...stamp,
+      ...(isNewHand(one) && log.hands.has(one.hand) ? { ...one, hand: newHand } : one),
+    }))
+    const [first] = added
+    const all = [...rows, ...added]
     // Nothing is written that could not be read again.
-    if (!entryRecord.read(added).ok) return err(storageProblem('unreadable', 'change'))
+    if (first === undefined || !added.every((entry) => entryRecord.read(entry).ok))
+      return err(storageProblem('unreadable', 'change'))
     const next = sheetOf(record.value, all)
     if (!next.ok) return err(storageProblem('unreadable', 'rules'))
-    await db.entries.add(added)
+    await db.entries.bulkAdd(added)
     await saveGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, all)
     if (draft === 'clear') await dropDraftAfter(db, gameId, change)
     if (next.value.ledger.over && !record.value.example) await retireExample(db)
-    return ok(appended(added))
+    return ok(appended(first))
   })
 }
 
@@ -138,11 +143,13 @@ type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
 
 const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
 
-/** Whether a hand was written with these very facts and stands on the sheet. */
-const isThere = (sheet: Sheet, known: Placing<unknown>, asked: NewHand): boolean =>
-  known.kind === asked.kind &&
-  canonical(known.facts) === canonical(asked.facts) &&
-  sheet.rows.some((row) => row.id === asked.hand)
+/** What placed a new hand already with these very facts, where it stands on the sheet. */
+function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
+  const known = asked !== undefined && isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
+  if (asked === undefined || known === undefined || !isNewHand(asked)) return null
+  const isSame = known.kind === asked.kind && canonical(known.facts) === canonical(asked.facts)
+  return isSame && rows.some(({ id }) => id === asked.hand) ? known : null
+}
 
 /** The form of the very hand; the next one, half typed in the other tab meanwhile, stays. */
 async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Promise<void> {

@@ -23,8 +23,11 @@ const row = (id: string, names: readonly string[]): SheetRow => ({
   row: { state: 'waiting', hand: { kind: 'thrown-in', why: 'all-pass', dealer: null } },
   facts: null,
   accepted: false,
+  same: [],
   rivals: [],
   contested: false,
+  versions: [],
+  deletedAt: [],
   changed: 0,
   at: 0,
 })

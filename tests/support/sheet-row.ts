@@ -10,8 +10,11 @@ export const sheetRow = (table: Rules, id: string, hand: Hand): SheetRow => ({
   names: ['Mike', 'Yetta'],
   facts: hand,
   accepted: false,
+  same: [],
   rivals: [],
   contested: false,
+  versions: [],
+  deletedAt: [],
   changed: 0,
   at: 0,
 })
