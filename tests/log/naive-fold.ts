@@ -1,5 +1,5 @@
 // The fold a second time, sentence by sentence from its contract: slow, recursive, sharing nothing with lib/log.
-import type { Facts, Log, TestEntry } from './phones'
+import type { Entry } from '@/lib/log/entry'
 
 type Hand = string
 
@@ -10,7 +10,10 @@ const textOf = (value: unknown): string =>
       : inner,
   )
 
-function ordered(entries: Log): Log {
+type AnyEntry<F> = Entry<F, unknown, unknown>
+type Log<F> = readonly AnyEntry<F>[]
+
+function ordered<F>(entries: Log<F>): Log<F> {
   const kept = entries.filter((one, index) => {
     const twins = entries.filter(({ id }) => id === one.id)
     const least = twins.map(textOf).toSorted()[0]
@@ -33,16 +36,16 @@ function ordered(entries: Log): Log {
   return gap < 0 ? sorted : sorted.slice(0, gap)
 }
 
-export function naiveFold(entries: Log) {
+export function naiveFold<F>(entries: Log<F>) {
   const log = ordered(entries)
-  const isActive = ({ id }: TestEntry): boolean =>
+  const isActive = ({ id }: AnyEntry<F>): boolean =>
     log.findLast((word) => (word.kind === 'undone' || word.kind === 'redone') && word.entry === id)?.kind !== 'undone'
   const placing = log.filter(
     (one, index) =>
       (one.kind === 'recorded' || one.kind === 'inserted') &&
       log.findIndex((other) => (other.kind === 'recorded' || other.kind === 'inserted') && other.hand === one.hand) ===
         index,
-  ) as readonly Extract<TestEntry, { readonly facts: Facts; readonly after: unknown }>[]
+  ) as readonly Extract<AnyEntry<F>, { readonly facts: F; readonly after: unknown }>[]
   const hands = placing.map(({ hand }) => hand)
   const placingOf = (hand: Hand) => placing.find((one) => one.hand === hand)
 
@@ -80,7 +83,7 @@ export function naiveFold(entries: Log) {
 
   const correctionsOf = (hand: Hand) =>
     log.filter((one) => one.kind === 'corrected' && one.hand === hand && isActive(one)) as readonly Extract<
-      TestEntry,
+      AnyEntry<F>,
       { readonly kind: 'corrected' }
     >[]
   const headsOf = (hand: Hand) => {
@@ -89,7 +92,7 @@ export function naiveFold(entries: Log) {
       ({ id }) => id === placingOf(hand)?.id || corrections.some((one) => one.id === id),
     ) as readonly {
       readonly id: string
-      readonly facts: Facts
+      readonly facts: F
     }[]
     const heads = givers.filter(({ id }) => !corrections.some((one) => one.id !== id && one.of.includes(id)))
     return heads.length > 0 ? heads : givers
@@ -97,7 +100,7 @@ export function naiveFold(entries: Log) {
   const sourceOf = (hand: Hand) => headsOf(hand).at(-1)
   const deletionsOf = (hand: Hand) =>
     log.filter((one) => one.kind === 'deleted' && one.hand === hand && isActive(one)) as readonly Extract<
-      TestEntry,
+      AnyEntry<F>,
       { readonly kind: 'deleted' }
     >[]
   const isOverruled = (hand: Hand, of: readonly string[]) =>

@@ -7,6 +7,8 @@ import { NEW_PHONE, started } from './model'
 import type { Model } from './model'
 import { modelPhone } from './phone'
 import type { Copies, ModelPhone } from './phone'
+import { anyPairEvening, meetAtLast, NO_PAIR_TALLY, pairOf } from './two-phones'
+import type { PairTally, Taking } from './two-phones'
 
 export interface Explored extends Tally {
   trials: number
@@ -66,4 +68,48 @@ export async function explore({ runs, seed, copies, most, onTrial }: Exploration
   } finally {
     Date.now = realNow
   }
+}
+
+export interface ExploredPairs extends PairTally {
+  trials: number
+  losses: number
+  /** The shortest evening found that goes wrong, and why. */
+  loss: string | null
+}
+
+export interface PairExploration extends Omit<Exploration, 'onTrial'> {
+  readonly taking: Taking
+  readonly onTrial?: (explored: ExploredPairs) => void
+}
+
+/** Plays evenings on two phones that send each other their games, and compares each with all that it is known to hold. */
+export async function explorePairs({
+  runs,
+  seed,
+  copies,
+  most,
+  taking,
+  onTrial,
+}: PairExploration): Promise<ExploredPairs> {
+  const explored: ExploredPairs = { ...NO_PAIR_TALLY, trials: 0, losses: 0, loss: null }
+  const details = await fc.check(
+    fc.asyncProperty(anyPairEvening(most), async (evening) => {
+      explored.trials += 1
+      const pair = await pairOf(copies, taking, explored)
+      try {
+        await fc.asyncModelRun(() => ({ model: {}, real: pair }), evening)
+        await meetAtLast(pair)
+      } finally {
+        for (const phone of pair.phones) phone.close()
+        onTrial?.(explored)
+      }
+    }),
+    { numRuns: runs, seed, endOnFailure: copies === 'one' || taking === 'replace' },
+  )
+  if (details.failed) {
+    explored.losses = 1
+    const [evening] = details.counterexample ?? []
+    explored.loss = `${String(evening)}: ${String(details.errorInstance)}`
+  }
+  return explored
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { explore } from './explore'
+import { explore, explorePairs } from './explore'
 
 const SEED = 20_261_121
 
@@ -16,5 +16,23 @@ describe('a phone and a small model of it', () => {
   it('differ where there is no second copy and the database is lost', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect((await explore({ runs: 12, seed: SEED, copies: 'one', most: 25 })).losses).toBe(1)
+  })
+})
+
+/** The relay between them forgets, delivers twice and out of order, and has parts of what was sent. */
+describe('two phones that send each other their games', () => {
+  it('show, each of them, all that ever came to it, and the same when they have met', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const explored = await explorePairs({ runs: 14, seed: SEED, copies: 'two', taking: 'unite', most: 40 })
+    expect(explored.loss).toBeNull()
+    const { acts, kills, powerCuts, storesLost, delivered, forgotten, rivals } = explored
+    expect(Math.min(acts, delivered)).toBeGreaterThan(50)
+    expect(Math.min(kills, powerCuts, storesLost, forgotten, rivals)).toBeGreaterThan(2)
+  })
+
+  it('differ where what comes is put in place of what is there', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const explored = await explorePairs({ runs: 12, seed: SEED, copies: 'two', taking: 'replace', most: 25 })
+    expect(explored.losses).toBe(1)
   })
 })

@@ -66,10 +66,11 @@ const changed = (stored: Stored<Appended>): Stored<Made> => made(stored, ({ chan
 
 /** A game as a backup holds it. */
 function bundleOf(id: string, hands: number) {
-  const at = Date.now()
+  const [at, device] = [Date.now(), newId()]
   const game = {
     id,
-    v: 1,
+    v: 2,
+    device,
     createdAt: at,
     rules: { base: 'bela-2', target: 100_000 },
     rulesName: null,
@@ -84,13 +85,18 @@ function bundleOf(id: string, hands: number) {
     status: 'playing',
     summary: null,
   }
-  const changes = Array.from({ length: hands }, (_, index) => ({
+  const ids = Array.from({ length: hands }, newId)
+  const changes = ids.map((hand, index) => ({
     id: `${id}-${index + 1}`,
     v: 1,
     gameId: id,
-    seq: index + 1,
+    device,
+    clock: index + 1,
     at,
-    change: { kind: 'recorded', hand: newId(), facts: { kind: 'counted', taker: 0, totals: [index, 1] } },
+    kind: 'recorded',
+    hand,
+    after: ids[index - 1] ?? null,
+    facts: { kind: 'counted', taker: 0, totals: [index, 1] },
   }))
   return { game, changes }
 }

@@ -61,6 +61,10 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
           db.transaction('r', ['games', ...LOG_TABLES, 'tallies'], async () => ({
             game: await db.games.get(id),
             changes: await logRows(db, id),
+            places: [
+              await db.entries.where('gameId').equals(id).count(),
+              await db.changes.where('gameId').equals(id).count(),
+            ],
             tally: await db.tallies.get(id),
           })),
         ),
@@ -70,10 +74,12 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
       const sheet = sheetOf(record.value, rows.changes)
       if (!sheet.ok) return [`game ${id} has no sheet`]
       const summary = JSON.stringify(summaryOf(sheet.value)) === JSON.stringify(record.value.summary)
+      const isMovedByHalf = rows.places.every((count) => count > 0)
       const numbers = sheet.value.log.log.map(({ clock }) => clock)
       return [
         ...(summary ? [] : [`summary of ${id}`]),
         ...(readTally(rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
+        ...(isMovedByHalf ? [`log of ${id} in two tables: ${rows.places.join(' and ')} rows`] : []),
         ...(numbers.every((clock, index) => clock === index + 1) ? [] : [`log of ${id}: ${numbers.join(' ')}`]),
       ]
     }),

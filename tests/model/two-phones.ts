@@ -1,0 +1,396 @@
+import fc from 'fast-check'
+import { openFile } from '@/lib/format/open-file'
+import { canonical } from '@/lib/log/canonical'
+import { isKnown } from '@/lib/log/entry'
+import { appendChange, deleteGame, listGames, read, readEverything, removeExample, startGame } from '@/lib/storage'
+import type { Connection, NewChange, Stored } from '@/lib/storage'
+import { entryRecord } from '@/lib/storage/records/entry'
+import type { EntryRecord, StoredEntry } from '@/lib/storage/records/entry'
+import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import { naiveFold } from '../log/naive-fold'
+import { counted, ready, the } from '../support/storage'
+import { modelPhone } from './phone'
+import type { Copies, ModelPhone } from './phone'
+
+/** How a phone takes what comes: as the app does, or, in a control, by putting it in place of what it has. */
+export type Taking = 'unite' | 'replace'
+
+/** What a phone is known to hold: entries of both games, by id. */
+type Known = ReadonlyMap<string, EntryRecord>
+
+/** Something that was sent: the file as the relay has it, and the entries in it. */
+interface Letter {
+  readonly kind: 'file' | 'backup'
+  readonly text: string
+  readonly holds: Known
+}
+
+/** Two phones at one table, a relay between them, and what should be where. */
+export interface Pair {
+  readonly phones: readonly ModelPhone[]
+  readonly known: Known[]
+  readonly games: readonly string[]
+  readonly taking: Taking
+  relay: readonly Letter[]
+  readonly tally: PairTally
+}
+
+export interface PairTally {
+  acts: number
+  kills: number
+  powerCuts: number
+  storesLost: number
+  letters: number
+  delivered: number
+  forgotten: number
+  /** Deals of which the two phones had different accounts at the end of an evening. */
+  rivals: number
+}
+
+export const NO_PAIR_TALLY: PairTally = {
+  acts: 0,
+  kills: 0,
+  powerCuts: 0,
+  storesLost: 0,
+  letters: 0,
+  delivered: 0,
+  forgotten: 0,
+  rivals: 0,
+}
+
+const SETUP = { rules: { base: 'bela-2', target: 100_000 }, names: ['Mike', 'Yetta'], dealer: 0 } as const
+
+/** Two phones with the same two games on them, which have just begun. */
+export async function pairOf(copies: Copies, taking: Taking, tally: PairTally): Promise<Pair> {
+  const phones = [modelPhone(copies), modelPhone(copies)]
+  for (const phone of phones) {
+    await phone.open()
+    the(await removeExample(phone.tab(0)))
+  }
+  const [first, second] = phones
+  if (first === undefined || second === undefined) throw new Error('two phones')
+  const games = [the(await startGame(first.tab(0), SETUP)), the(await startGame(first.tab(1), SETUP))]
+  const pair: Pair = { phones, known: [new Map(), new Map()], games, taking, relay: [], tally }
+  for (const game of games) the(await taken(second.tab(0), await fileOf(pair, 0, game, () => true), 'unite'))
+  return pair
+}
+
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error('nothing to choose from')
+  return item
+}
+
+const entryIn = (row: unknown): EntryRecord => {
+  const read = entryRecord.read(row)
+  if (!read.ok) throw new Error(`a row that is ${read.error.why} at ${read.error.place}`)
+  return read.value
+}
+
+/** The rows of every log on a phone, by id. */
+async function rowsOn(tab: Connection): Promise<Known> {
+  const { games, strays } = the(await read(tab, readEverything))
+  const rows = [...games.flatMap(({ changes }) => changes), ...strays]
+  return new Map(rows.map(entryIn).map((row) => [row.id, row]))
+}
+
+async function fileOf(
+  { phones, games }: Pair,
+  which: number,
+  game: string,
+  isIn: (entry: EntryRecord, index: number) => boolean,
+): Promise<Letter> {
+  const { bundle } = await ready(at(phones, which).tab(0), at(games, games.indexOf(game)))
+  const changes = bundle.changes.map(entryIn).filter(isIn)
+  const text = JSON.stringify(gameJson({ game: bundle.game, changes }, 'whole'))
+  return { kind: 'file', text, holds: new Map(changes.map((row) => [row.id, row])) }
+}
+
+async function backupLetter({ phones }: Pair, which: number): Promise<Letter> {
+  const tab = at(phones, which).tab(0)
+  const text = JSON.stringify(backupOf(the(await read(tab, readEverything)), Date.now()))
+  return { kind: 'backup', text, holds: await rowsOn(tab) }
+}
+
+/** A letter is opened on a phone as a person opens a file. */
+async function taken(tab: Connection, { text }: Letter, taking: Taking): Promise<Stored<unknown>> {
+  const opened = openFile(text)
+  if (!opened.ok) throw new Error('a letter that cannot be opened')
+  if (opened.value.kind === 'backup') {
+    const found = readRestorable(opened.value.backup, Date.now())
+    if (!found.ok) throw new Error(`the backup is refused at ${found.error.place}`)
+    return restore(tab, found.value, taking === 'unite' ? 'merge' : 'replace')
+  }
+  const game = opened.value.kind === 'game' ? incomingGame(opened.value, Date.now()) : null
+  if (game === null || !game.ok) throw new Error('the file is refused')
+  if (game.value.kind !== 'whole') throw new Error(`the file came ${game.value.kind}`)
+  if (taking === 'replace') the(await deleteGame(tab, game.value.record.id))
+  return saveIncomingGame(tab, game.value)
+}
+
+/** What may have come to a phone: one entry of its own, or all of a letter. */
+type Gain = 'one' | Known
+
+/** Looks whether a phone has what it had, and what it gained: all of it, or, where it was interrupted, none of it. */
+async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): Promise<void> {
+  const before = pair.known[which] ?? new Map()
+  const rows = await rowsOn(at(pair.phones, which).tab(0))
+  const lost = [...before.keys()].filter((id) => !rows.has(id))
+  if (lost.length > 0) throw new Error(`phone ${which} lost ${lost.join(' ')}`)
+  const more = [...rows.keys()].filter((id) => !before.has(id)).sort()
+  const whole = gain === 'one' ? more.slice(0, 1) : [...gain.keys()].filter((id) => !before.has(id)).sort()
+  const isWhole = canonical(more) === canonical(whole) && (gain !== 'one' || more.length === 1)
+  if (!isWhole && (isSaved || more.length > 0))
+    throw new Error(`phone ${which} has ${more.join(' ')}, not ${whole.join(' ')}`)
+  for (const [id, row] of rows) {
+    const other = before.get(id) ?? (gain === 'one' ? undefined : gain.get(id))
+    if (other !== undefined && canonical(other) !== canonical(row)) throw new Error(`entry ${id} was altered`)
+  }
+  pair.known[which] = rows
+}
+
+const NOTHING: Known = new Map()
+
+/** What a sheet should show, folded a second time from all that the phone is known to hold. */
+function expected(known: Known, game: string) {
+  const entries: readonly StoredEntry[] = [...known.values()].filter((entry) => entry.gameId === game)
+  const log = entries.filter((entry) => isKnown(entry))
+  const { rows, note, brokenOff, seatings } = naiveFold(log)
+  return {
+    rows: rows.map(({ hand, facts, rivals, contested, accepted }) => ({ hand, facts, rivals, contested, accepted })),
+    note,
+    brokenOff,
+    seatings,
+  }
+}
+
+async function shown(tab: Connection, game: string) {
+  const { sheet } = await ready(tab, game)
+  return {
+    rows: sheet.rows.map(({ id, facts, rivals, contested, accepted }) => ({
+      hand: id,
+      facts,
+      rivals: rivals.map((rival) => rival.id),
+      contested,
+      accepted,
+    })),
+    note: sheet.note,
+    brokenOff: sheet.brokenOff,
+    seatings: sheet.seatings,
+  }
+}
+
+/** Every tab of both phones shows what that phone is known to hold, and no game more. */
+export async function check(pair: Pair): Promise<void> {
+  for (const [which, phone] of pair.phones.entries()) {
+    await phone.views()
+    for (const tab of [phone.tab(0), phone.tab(1)]) {
+      const listed = the(await read(tab, listGames)).map(({ id }) => id)
+      if (canonical([...listed].sort()) !== canonical([...pair.games].sort()))
+        throw new Error(`phone ${which} lists ${listed.join(' ')}`)
+      for (const game of pair.games) {
+        const [should, is] = [expected(pair.known[which] ?? NOTHING, game), await shown(tab, game)]
+        if (canonical(should) !== canonical(is))
+          throw new Error(`phone ${which} should show ${canonical(should)}, shows ${canonical(is)}`)
+      }
+    }
+  }
+}
+
+/** The two phones meet, each gives the other all that it has, and then they show the same. */
+export async function meetAtLast(pair: Pair): Promise<void> {
+  for (const [from, to] of [
+    [0, 1],
+    [1, 0],
+  ] as const)
+    for (const game of pair.games) await delivered(pair, to, await fileOf(pair, from, game, () => true))
+  await check(pair)
+  const [first, second] = pair.known.map((known) => canonical([...known.keys()].sort()))
+  if (first !== second) throw new Error('the phones hold different entries')
+  const sheets = await Promise.all(
+    pair.phones.map((phone) => Promise.all(pair.games.map((game) => shown(phone.tab(0), game)))),
+  )
+  if (canonical(sheets[0]) !== canonical(sheets[1])) throw new Error('the phones show different sheets')
+  pair.tally.rivals += (sheets[0] ?? []).flatMap(({ rows }) => rows).filter(({ rivals }) => rivals.length > 0).length
+}
+
+async function delivered(pair: Pair, to: number, letter: Letter): Promise<void> {
+  the(await taken(at(pair.phones, to).tab(0), letter, pair.taking))
+  pair.tally.delivered += 1
+  await settle(pair, to, letter.holds, true)
+}
+
+export type PairCommand = fc.AsyncCommand<object, Pair>
+
+const command = (name: string, run: (pair: Pair) => Promise<void>): PairCommand => ({
+  check: () => true,
+  run: async (_, pair) => {
+    await run(pair)
+    await check(pair)
+  },
+  toString: () => name,
+})
+
+/** What somebody at the table does, chosen by what stands on the sheet. */
+const WHAT = [
+  'record',
+  'record',
+  'record',
+  'record',
+  'insert',
+  'correct',
+  'correct',
+  'delete',
+  'accept',
+  'undo',
+  'redo',
+  'seat',
+  'note',
+  'break off',
+  'resume',
+] as const
+
+interface Deed {
+  readonly what: (typeof WHAT)[number]
+  readonly game: number
+  readonly nth: number
+  readonly points: number
+}
+
+const anyDeed: fc.Arbitrary<Deed> = fc.record({
+  what: fc.constantFrom(...WHAT),
+  game: fc.nat({ max: 1 }),
+  nth: fc.nat({ max: 30 }),
+  points: fc.integer({ min: 82, max: 90 }),
+})
+
+/** `null` where there is nothing to do it to. */
+async function changeOf(tab: Connection, game: string, { what, nth, points }: Deed): Promise<NewChange | null> {
+  const { sheet } = await ready(tab, game)
+  const hand = sheet.rows.length === 0 ? null : at(sheet.rows, nth).id
+  const facts = counted(0, [points, 20])
+  if (what === 'record') return { kind: 'recorded', facts }
+  if (what === 'note') return { kind: 'noted', text: `note ${points}` }
+  if (what === 'break off') return { kind: 'broken-off' }
+  if (what === 'resume') return { kind: 'resumed' }
+  if (what === 'undo') return sheet.undoable === null ? null : { kind: 'undone', change: sheet.undoable }
+  if (what === 'redo') return sheet.redoable === null ? null : { kind: 'redone', change: sheet.redoable }
+  if (what === 'seat') return { kind: 'seated', seat: nth % 2, name: `Player ${points}`, from: hand }
+  if (hand === null) return null
+  if (what === 'insert') return { kind: 'inserted', before: hand, facts }
+  if (what === 'correct') return { kind: 'corrected', hand, facts }
+  return what === 'delete' ? { kind: 'deleted', hand } : { kind: 'accepted', hand }
+}
+
+const anyPhone = fc.nat({ max: 1 })
+
+const anyDone = fc.tuple(anyDeed, anyPhone, fc.nat({ max: 1 })).map(([deed, which, tab]) =>
+  command(`${deed.what} in game ${deed.game} on phone ${which}`, async (pair) => {
+    const [here, game] = [at(pair.phones, which).tab(tab), at(pair.games, deed.game)]
+    const change = await changeOf(here, game, deed)
+    if (change === null) return
+    the(await appendChange(here, game, change))
+    pair.tally.acts += 1
+    await settle(pair, which, 'one', true)
+  }),
+)
+
+const anyPost = fc.tuple(anyPhone, fc.nat({ max: 1 }), fc.nat(), fc.boolean()).map(([which, game, bits, isWhole]) =>
+  command(`phone ${which} sends ${isWhole ? 'all' : `some (${bits})`} of game ${game}`, async (pair) => {
+    // The relay has what came through: any part of what the phone holds.
+    const isIn = (_: EntryRecord, index: number) => isWhole || ((bits >> (index % 30)) & 1) === 1
+    pair.relay = [...pair.relay, await fileOf(pair, which, at(pair.games, game), isIn)]
+    pair.tally.letters += 1
+  }),
+)
+
+const anyBackup = anyPhone.map((which) =>
+  command(`phone ${which} sends a backup`, async (pair) => {
+    pair.relay = [...pair.relay, await backupLetter(pair, which)]
+    pair.tally.letters += 1
+  }),
+)
+
+/** Whatever lies at the relay, in any order, and again and again. */
+const anyDelivery = fc.tuple(fc.nat({ max: 30 }), anyPhone).map(([nth, to]) =>
+  command(`letter ${nth} comes to phone ${to}`, async (pair) => {
+    if (pair.relay.length > 0) await delivered(pair, to, at(pair.relay, nth))
+  }),
+)
+
+const anyForgetting = fc.nat({ max: 30 }).map((nth) =>
+  command(`the relay forgets letter ${nth}`, async (pair) => {
+    if (pair.relay.length === 0) return
+    pair.relay = pair.relay.filter((_, index) => index !== nth % pair.relay.length)
+    pair.tally.forgotten += 1
+  }),
+)
+
+/** The browser or the power dies after so many steps: what was under way is there wholly, or not at all. */
+const anyInterrupted = fc
+  .tuple(anyDeed, anyPhone, fc.nat({ max: 60 }), fc.constantFrom('kill' as const, 'power' as const), fc.boolean())
+  .map(([deed, which, steps, how, isDelivery]) =>
+    command(
+      `${isDelivery ? `letter ${deed.nth}` : deed.what} on phone ${which}, ${how} after ${steps}`,
+      async (pair) => {
+        const phone = at(pair.phones, which)
+        const game = at(pair.games, deed.game)
+        const letter = isDelivery && pair.relay.length > 0 ? at(pair.relay, deed.nth) : null
+        const change = letter === null ? await changeOf(phone.tab(0), game, deed) : null
+        if (letter === null && change === null) return
+        let told: Stored<unknown> | null = null
+        const going =
+          letter === null
+            ? change !== null && appendChange(phone.tab(0), game, change)
+            : taken(phone.tab(0), letter, pair.taking)
+        const done = Promise.resolve(going).then(
+          (stored) => (told = stored === false ? null : stored),
+          () => {},
+        )
+        for (let step = 0; step < steps && told === null; step += 1) await aStep()
+        phone.kill(how)
+        const isSaved = (told as Stored<unknown> | null)?.ok === true
+        await phone.open()
+        void done
+        pair.tally[how === 'kill' ? 'kills' : 'powerCuts'] += 1
+        await settle(pair, which, letter === null ? 'one' : letter.holds, isSaved)
+      },
+    ),
+  )
+
+const aStep = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+const anyTrouble = fc
+  .tuple(anyPhone, fc.constantFrom('reload' as const, 'database' as const, 'journal' as const, 'storage' as const))
+  .map(([which, what]) =>
+    command(`phone ${which}: ${what} ${what === 'reload' ? '' : 'lost'}`, async (pair) => {
+      await struck(at(pair.phones, which), what)
+      if (what !== 'reload') pair.tally.storesLost += 1
+      await check(pair)
+      await settle(pair, which, NOTHING, true)
+    }),
+  )
+
+async function struck(phone: ModelPhone, what: 'reload' | 'database' | 'journal' | 'storage'): Promise<void> {
+  if (what === 'reload') return phone.reload(0)
+  if (what === 'storage') return phone.evict()
+  phone.kill('kill')
+  if (what === 'database') await phone.loseDatabase()
+  else phone.loseJournal()
+  await phone.open()
+}
+
+export const anyPairEvening = (most: number) =>
+  fc.commands(
+    [
+      ...Array.from({ length: 9 }, () => anyDone),
+      anyPost,
+      anyBackup,
+      anyDelivery,
+      anyDelivery,
+      anyForgetting,
+      anyInterrupted,
+      anyTrouble,
+    ],
+    { maxCommands: most, size: 'max' },
+  )
