@@ -18,6 +18,8 @@ export type Taking = 'unite' | 'replace'
 /** What a phone is known to hold: entries of both games, by id. */
 type Known = ReadonlyMap<string, EntryRecord>
 
+const NOTHING: Known = new Map()
+
 /** Something that was sent: the file as the relay has it, and the entries in it. */
 interface Letter {
   readonly kind: 'file' | 'backup'
@@ -131,9 +133,11 @@ async function taken(tab: Connection, { text }: Letter, taking: Taking): Promise
 /** What may have come to a phone: one entry of its own, or all of a letter. */
 type Gain = 'one' | Known
 
-/** Looks whether a phone has what it had, and what it gained: all of it, or, where it was interrupted, none of it. */
+/** Looks whether a phone has and shows what it had, and what it gained: all of that, or, where it was interrupted, none. */
 async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): Promise<void> {
-  const before = pair.known[which] ?? new Map()
+  // As when somebody comes back to the app.
+  await at(pair.phones, which).views()
+  const before = pair.known[which] ?? NOTHING
   const rows = await rowsOn(at(pair.phones, which).tab(0))
   const lost = [...before.keys()].filter((id) => !rows.has(id))
   if (lost.length > 0) throw new Error(`phone ${which} lost ${lost.join(' ')}`)
@@ -147,9 +151,8 @@ async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): 
     if (other !== undefined && canonical(other) !== canonical(row)) throw new Error(`entry ${id} was altered`)
   }
   pair.known[which] = rows
+  await check(pair, which)
 }
-
-const NOTHING: Known = new Map()
 
 /** What a sheet should show, folded a second time from all that the phone is known to hold. */
 function expected(known: Known, game: string) {
@@ -180,19 +183,16 @@ async function shown(tab: Connection, game: string) {
   }
 }
 
-/** Every tab of both phones shows what that phone is known to hold, and no game more. */
-export async function check(pair: Pair): Promise<void> {
-  for (const [which, phone] of pair.phones.entries()) {
-    await phone.views()
-    for (const tab of [phone.tab(0), phone.tab(1)]) {
-      const listed = the(await read(tab, listGames)).map(({ id }) => id)
-      if (canonical([...listed].sort()) !== canonical([...pair.games].sort()))
-        throw new Error(`phone ${which} lists ${listed.join(' ')}`)
-      for (const game of pair.games) {
-        const [should, is] = [expected(pair.known[which] ?? NOTHING, game), await shown(tab, game)]
-        if (canonical(should) !== canonical(is))
-          throw new Error(`phone ${which} should show ${canonical(should)}, shows ${canonical(is)}`)
-      }
+/** Both tabs of a phone show what it is known to hold, and no game more. */
+async function check(pair: Pair, which: number): Promise<void> {
+  const phone = at(pair.phones, which)
+  for (const tab of [phone.tab(0), phone.tab(1)]) {
+    const listed = the(await read(tab, listGames)).map(({ id }) => id)
+    if (canonical(listed.sort()) !== canonical([...pair.games].sort()))
+      throw new Error(`phone ${which} lists ${listed.join(' ')}`)
+    for (const game of pair.games) {
+      const [should, is] = [canonical(expected(pair.known[which] ?? NOTHING, game)), canonical(await shown(tab, game))]
+      if (should !== is) throw new Error(`phone ${which} should show ${should}, shows ${is}`)
     }
   }
 }
@@ -204,7 +204,6 @@ export async function meetAtLast(pair: Pair): Promise<void> {
     [1, 0],
   ] as const)
     for (const game of pair.games) await delivered(pair, to, await fileOf(pair, from, game, () => true))
-  await check(pair)
   const [first, second] = pair.known.map((known) => canonical([...known.keys()].sort()))
   if (first !== second) throw new Error('the phones hold different entries')
   const sheets = await Promise.all(
@@ -224,10 +223,7 @@ export type PairCommand = fc.AsyncCommand<object, Pair>
 
 const command = (name: string, run: (pair: Pair) => Promise<void>): PairCommand => ({
   check: () => true,
-  run: async (_, pair) => {
-    await run(pair)
-    await check(pair)
-  },
+  run: (_, pair) => run(pair),
   toString: () => name,
 })
 
@@ -366,7 +362,6 @@ const anyTrouble = fc
     command(`phone ${which}: ${what} ${what === 'reload' ? '' : 'lost'}`, async (pair) => {
       await struck(at(pair.phones, which), what)
       if (what !== 'reload') pair.tally.storesLost += 1
-      await check(pair)
       await settle(pair, which, NOTHING, true)
     }),
   )
