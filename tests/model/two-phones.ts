@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { openFile } from '@/lib/format/open-file'
 import { canonical } from '@/lib/log/canonical'
 import { isKnown } from '@/lib/log/entry'
+import { choosing, parting, settling } from '@/lib/log/settle'
 import { appendChange, deleteGame, listGames, read, readEverything, removeExample, startGame } from '@/lib/storage'
-import type { Connection, NewChange, Stored } from '@/lib/storage'
+import type { Connection, NewChange, Sheet, SheetRow, Stored } from '@/lib/storage'
+import { toStored } from '@/lib/storage/new-change'
 import { entryRecord } from '@/lib/storage/records/entry'
 import type { EntryRecord, StoredEntry } from '@/lib/storage/records/entry'
 import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
@@ -130,8 +132,8 @@ async function taken(tab: Connection, { text }: Letter, taking: Taking): Promise
   return saveIncomingGame(tab, game.value)
 }
 
-/** What may have come to a phone: one entry of its own, or all of a letter. */
-type Gain = 'one' | Known
+/** What may have come to a phone: so many entries of its own, or all of a letter. */
+type Gain = number | Known
 
 /** Looks whether a phone has and shows what it had, and what it gained: all of that, or, where it was interrupted, none. */
 async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): Promise<void> {
@@ -142,12 +144,12 @@ async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): 
   const lost = [...before.keys()].filter((id) => !rows.has(id))
   if (lost.length > 0) throw new Error(`phone ${which} lost ${lost.join(' ')}`)
   const more = [...rows.keys()].filter((id) => !before.has(id)).sort()
-  const whole = gain === 'one' ? more.slice(0, 1) : [...gain.keys()].filter((id) => !before.has(id)).sort()
-  const isWhole = canonical(more) === canonical(whole) && (gain !== 'one' || more.length === 1)
+  const whole = typeof gain === 'number' ? more : [...gain.keys()].filter((id) => !before.has(id)).sort()
+  const isWhole = canonical(more) === canonical(whole) && (typeof gain !== 'number' || more.length === gain)
   if (!isWhole && (isSaved || more.length > 0))
     throw new Error(`phone ${which} has ${more.join(' ')}, not ${whole.join(' ')}`)
   for (const [id, row] of rows) {
-    const other = before.get(id) ?? (gain === 'one' ? undefined : gain.get(id))
+    const other = before.get(id) ?? (typeof gain === 'number' ? undefined : gain.get(id))
     if (other !== undefined && canonical(other) !== canonical(row)) throw new Error(`entry ${id} was altered`)
   }
   pair.known[which] = rows
@@ -238,6 +240,8 @@ const WHAT = [
   'correct',
   'delete',
   'accept',
+  'settle',
+  'settle',
   'undo',
   'redo',
   'seat',
@@ -260,22 +264,47 @@ const anyDeed: fc.Arbitrary<Deed> = fc.record({
   points: fc.integer({ min: 82, max: 90 }),
 })
 
+/** A change, and in how many entries it is written. */
+interface Written {
+  readonly change: NewChange
+  readonly entries: number
+}
+
 /** `null` where there is nothing to do it to. */
-async function changeOf(tab: Connection, game: string, { what, nth, points }: Deed): Promise<NewChange | null> {
+async function writtenOf(tab: Connection, game: string, deed: Deed): Promise<Written | null> {
   const { sheet } = await ready(tab, game)
-  const hand = sheet.rows.length === 0 ? null : at(sheet.rows, nth).id
+  const change = changeOf(sheet, deed)
+  return change === null ? null : { change, entries: toStored(sheet, change, 'a new hand').length }
+}
+
+function changeOf({ rows, undoable, redoable }: Sheet, { what, nth, points }: Deed): NewChange | null {
+  const row = rows.length === 0 ? null : at(rows, nth)
   const facts = counted(0, [points, 20])
   if (what === 'record') return { kind: 'recorded', facts }
   if (what === 'note') return { kind: 'noted', text: `note ${points}` }
   if (what === 'break off') return { kind: 'broken-off' }
   if (what === 'resume') return { kind: 'resumed' }
-  if (what === 'undo') return sheet.undoable === null ? null : { kind: 'undone', change: sheet.undoable }
-  if (what === 'redo') return sheet.redoable === null ? null : { kind: 'redone', change: sheet.redoable }
-  if (what === 'seat') return { kind: 'seated', seat: nth % 2, name: `Player ${points}`, from: hand }
-  if (hand === null) return null
-  if (what === 'insert') return { kind: 'inserted', before: hand, facts }
-  if (what === 'correct') return { kind: 'corrected', hand, facts }
-  return what === 'delete' ? { kind: 'deleted', hand } : { kind: 'accepted', hand }
+  if (what === 'undo') return undoable === null ? null : { kind: 'undone', change: undoable }
+  if (what === 'redo') return redoable === null ? null : { kind: 'redone', change: redoable }
+  if (what === 'seat') return { kind: 'seated', seat: nth % 2, name: `Player ${points}`, from: row?.id ?? null }
+  if (what === 'settle') return settled(rows, nth)
+  if (row === null) return null
+  if (what === 'insert') return { kind: 'inserted', before: row.id, facts }
+  if (what === 'correct') return { kind: 'corrected', hand: row.id, facts }
+  return { kind: what === 'delete' ? 'deleted' : 'accepted', hand: row.id }
+}
+
+/** Where phones tell of one deal otherwise: the other account holds, or one of several corrections, or they were two deals. */
+function settled(rows: readonly SheetRow[], nth: number): NewChange | null {
+  const open = rows.filter(({ rivals, contested }) => rivals.length > 0 || contested)
+  if (open.length === 0) return null
+  const { id, same, rivals, versions } = at(open, nth)
+  if (rivals.length === 0) {
+    const by = at(versions, nth).id
+    return { kind: 'settled', entries: (log) => settling(log, [id, ...same], by) }
+  }
+  const rival = at(rivals, nth).id
+  return { kind: 'settled', entries: (log) => (nth % 2 === 0 ? choosing(log, rival) : parting(log, id, rival)) }
 }
 
 const anyPhone = fc.nat({ max: 1 })
@@ -283,11 +312,11 @@ const anyPhone = fc.nat({ max: 1 })
 const anyDone = fc.tuple(anyDeed, anyPhone, fc.nat({ max: 1 })).map(([deed, which, tab]) =>
   command(`${deed.what} in game ${deed.game} on phone ${which}`, async (pair) => {
     const [here, game] = [at(pair.phones, which).tab(tab), at(pair.games, deed.game)]
-    const change = await changeOf(here, game, deed)
-    if (change === null) return
-    the(await appendChange(here, game, change))
+    const written = await writtenOf(here, game, deed)
+    if (written === null) return
+    the(await appendChange(here, game, written.change))
     pair.tally.acts += 1
-    await settle(pair, which, 'one', true)
+    await settle(pair, which, written.entries, true)
   }),
 )
 
@@ -332,12 +361,13 @@ const anyInterrupted = fc
         const phone = at(pair.phones, which)
         const game = at(pair.games, deed.game)
         const letter = isDelivery && pair.relay.length > 0 ? at(pair.relay, deed.nth) : null
-        const change = letter === null ? await changeOf(phone.tab(0), game, deed) : null
-        if (letter === null && change === null) return
+        const written = letter === null ? await writtenOf(phone.tab(0), game, deed) : null
+        if (letter === null && written === null) return
+        const gain = letter === null ? (written?.entries ?? 0) : letter.holds
         let told: Stored<unknown> | null = null
         const going =
           letter === null
-            ? change !== null && appendChange(phone.tab(0), game, change)
+            ? written !== null && appendChange(phone.tab(0), game, written.change)
             : taken(phone.tab(0), letter, pair.taking)
         const done = Promise.resolve(going).then(
           (stored) => (told = stored === false ? null : stored),
@@ -349,7 +379,7 @@ const anyInterrupted = fc
         await phone.open()
         void done
         pair.tally[how === 'kill' ? 'kills' : 'powerCuts'] += 1
-        await settle(pair, which, letter === null ? 'one' : letter.holds, isSaved)
+        await settle(pair, which, gain, isSaved)
       },
     ),
   )

@@ -80,7 +80,9 @@ async function wrongIn(tab: Connection): Promise<readonly string[]> {
         ...(summary ? [] : [`summary of ${id}`]),
         ...(readTally(rows.tally, TALLY_STAMP) === null ? [`tally of ${id}`] : []),
         ...(isMovedByHalf ? [`log of ${id} in two tables: ${rows.places.join(' and ')} rows`] : []),
-        ...(numbers.every((clock, index) => clock === index + 1) ? [] : [`log of ${id}: ${numbers.join(' ')}`]),
+        ...(numbers.every((clock, index) => clock - (numbers[index - 1] ?? 0) <= 1)
+          ? []
+          : [`log of ${id}: ${numbers.join(' ')}`]),
       ]
     }),
   )
