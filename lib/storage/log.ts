@@ -1,10 +1,9 @@
-import { isTime, LAST_SEQ } from '../format/limits'
+import { Dexie } from 'dexie'
+import { withRetries } from '../async/retry'
 import { CLOCK_MIN } from '../log/entry'
-import { fromFirstRelease } from '../log/first-release'
-import type { FirstEntry } from '../log/first-release'
 import { inOrder, isClock } from '../log/union'
+import { handPlacedBy, textAt, timeIn } from './damaged'
 import type { YussDatabase } from './database'
-import { changeRecord } from './records/change'
 import { entryRecord } from './records/entry'
 import type { EntryRecord, StoredEntry } from './records/entry'
 import { groupedBy, isRow } from './records/record'
@@ -16,7 +15,8 @@ export const LOG_TABLES = ['entries', 'changes'] as const
 /** Every row of a game's log, what the first release wrote among them. */
 export async function logRows(db: YussDatabase, gameId: string): Promise<readonly unknown[]> {
   const rows = await db.entries.where('gameId').equals(gameId).toArray()
-  return withFirst(rows, await db.changes.where('gameId').equals(gameId).toArray(), gameId)
+  const first = await db.changes.where('gameId').equals(gameId).toArray()
+  return first.length === 0 ? rows : withFirst(rows, first, gameId)
 }
 
 /** Puts entries into their logs; one that is there already makes room for the one that holds. */
@@ -35,8 +35,9 @@ export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {
 export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const now = groupedBy(await db.entries.toArray(), 'gameId')
   const first = groupedBy(await db.changes.toArray(), 'gameId')
-  const ids = new Set([...now.keys(), ...first.keys()].map(String))
-  return new Map([...ids].map((id) => [id, withFirst(now.get(id) ?? [], first.get(id) ?? [], id)] as const))
+  const logs = new Map([...now].map(([id, rows]) => [String(id), rows]))
+  for (const [id, rows] of first) logs.set(String(id), await withFirst(logs.get(String(id)) ?? [], rows, String(id)))
+  return logs
 }
 
 /** Moves what the first release wrote of a game to the entries, within the transaction of a write. */
@@ -44,29 +45,23 @@ export async function moveFirst(db: YussDatabase, gameId: string): Promise<void>
   const first = await db.changes.where('gameId').equals(gameId).toArray()
   if (first.length === 0) return
   const there = new Set<unknown>(await db.entries.where('gameId').equals(gameId).primaryKeys())
-  await db.entries.bulkAdd(entriesOfFirst(first, gameId).filter(({ id }) => !there.has(id)))
+  await db.entries.bulkAdd((await entriesOfFirst(first, gameId)).filter(({ id }) => !there.has(id)))
   await db.changes.where('gameId').equals(gameId).delete()
 }
 
-function withFirst(rows: readonly unknown[], first: readonly unknown[], gameId: string): readonly unknown[] {
-  if (first.length === 0) return rows
+async function withFirst(
+  rows: readonly unknown[],
+  first: readonly unknown[],
+  gameId: string,
+): Promise<readonly unknown[]> {
   const there = new Set(rows.map((row) => (isRow(row) ? row['id'] : null)))
-  return [...rows, ...entriesOfFirst(first, gameId).filter(({ id }) => !there.has(id))]
+  return [...rows, ...(await entriesOfFirst(first, gameId)).filter(({ id }) => !there.has(id))]
 }
 
-/** Rows of the first release as entries; what it wrote carries the id of the game for the phone that wrote it. */
-export const entriesOfFirst = (rows: readonly unknown[], gameId: string): readonly EntryRecord[] =>
-  fromFirstRelease(rows.map(firstEntryOf), gameId).map((entry) => ({ ...entry, v: 1, gameId, at: entry.at ?? 0 }))
-
-/** A row that cannot be read stands on the sheet as a hand that cannot be read, in its place in the log. */
-function firstEntryOf(row: unknown): FirstEntry<unknown, unknown> {
-  const read = changeRecord.read(row)
-  if (read.ok) return read.value
-  const found = isRow(row) ? row : {}
-  const id = textAt(found, 'id') ?? 'unknown'
-  const seq = typeof found['seq'] === 'number' && found['seq'] <= LAST_SEQ ? found['seq'] : LAST_SEQ
-  const hand = handPlacedBy(isRow(found['change']) ? found['change'] : {}) ?? `row-${id}`
-  return { id, seq, at: timeIn(found), change: { kind: 'recorded', hand, facts: row } }
+/** What reads the first release's rows is fetched where there are any; the transaction stays open meanwhile. */
+async function entriesOfFirst(rows: readonly unknown[], gameId: string): Promise<readonly EntryRecord[]> {
+  const first = await Dexie.waitFor(withRetries(() => import('./first-rows')))
+  return first.entriesOfFirst(rows, gameId)
 }
 
 /**
@@ -94,14 +89,3 @@ function unreadableEntry(found: Row, facts: unknown, last: number): StoredEntry 
     facts,
   }
 }
-
-/** The hand that a damaged row was to place, so that later changes to it still find it. */
-const handPlacedBy = (found: Row): string | null =>
-  found['kind'] === 'recorded' || found['kind'] === 'inserted' ? textAt(found, 'hand') : null
-
-const textAt = (row: Row, key: string): string | null => {
-  const text = row[key]
-  return typeof text === 'string' && text !== '' ? text : null
-}
-
-const timeIn = (row: Row): number => (isTime(row['at']) ? row['at'] : 0)

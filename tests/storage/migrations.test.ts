@@ -207,26 +207,29 @@ describe('a phone that is switched off while a database is brought up to date', 
   })
 
   it.each(VERSIONS)('has a hand whole or not at all, and its log in one place: version %i', async (version) => {
-    const settled = async () => {
+    // Saved before all the logs have been moved.
+    const opened = async () => {
       const phone = await phoneOf(version)
       const tab = phone.openTab('with-journal')
-      await settle(tab)
+      the(await tab.open())
+      await tab.secure()
       return { phone, tab }
     }
-    const { tab: whole } = await settled()
+    const { tab: whole } = await opened()
     const counter = diesAt(Infinity)
     the(await appendChange(whole, FROZEN_GAME, NEXT_HAND))
     switchOn()
     const steps = counter.steps()
     expect(steps).toBeGreaterThan(10)
     for (let step = 1; step <= steps; step += 1) {
-      const { phone, tab: dying } = await settled()
+      const { phone, tab: dying } = await opened()
       diesAt(step)
       const saved = await appendChange(dying, FROZEN_GAME, NEXT_HAND).catch(() => null)
       dying.close()
       switchOn()
       const next = phone.openTab('with-journal')
-      await settle(next)
+      the(await next.open())
+      await next.secure()
       const totals = await totalsOf(next, FROZEN_GAME)
       expect(totals).toEqual(totals.length === 2 && saved?.ok !== true ? FROZEN_TOTALS : [...FROZEN_TOTALS, [182, 213]])
       const places = await phone.raw(async (db) => [await db.changes.count(), await db.entries.count()])

@@ -1,0 +1,22 @@
+import { LAST_SEQ } from '../format/limits'
+import { fromFirstRelease } from '../log/first-release'
+import type { FirstEntry } from '../log/first-release'
+import { handPlacedBy, textAt, timeIn } from './damaged'
+import { changeRecord } from './records/change'
+import type { EntryRecord } from './records/entry'
+import { isRow } from './records/record'
+
+/** Rows of the first release as entries; what it wrote carries the id of the game for the phone that wrote it. */
+export const entriesOfFirst = (rows: readonly unknown[], gameId: string): readonly EntryRecord[] =>
+  fromFirstRelease(rows.map(firstEntryOf), gameId).map((entry) => ({ ...entry, v: 1, gameId, at: entry.at ?? 0 }))
+
+/** A row that cannot be read stands on the sheet as a hand that cannot be read, in its place in the log. */
+function firstEntryOf(row: unknown): FirstEntry<unknown, unknown> {
+  const read = changeRecord.read(row)
+  if (read.ok) return read.value
+  const found = isRow(row) ? row : {}
+  const id = textAt(found, 'id') ?? 'unknown'
+  const seq = typeof found['seq'] === 'number' && found['seq'] <= LAST_SEQ ? found['seq'] : LAST_SEQ
+  const hand = handPlacedBy(isRow(found['change']) ? found['change'] : {}) ?? `row-${id}`
+  return { id, seq, at: timeIn(found), change: { kind: 'recorded', hand, facts: row } }
+}
