@@ -127,7 +127,8 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
     seatings: folded.seatings,
     brokenOff: folded.brokenOff,
     note: folded.note,
-    ...undoingOf(log, record.device),
+    // What the first release wrote stands under the id of the game, and could be undone wherever it was.
+    ...undoingOf(log, record.device, record.id),
   })
 }
 

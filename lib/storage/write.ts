@@ -3,7 +3,7 @@ import { sideCount } from '../engine/table/seats'
 import { MOST_IN_SERIES } from '../format/limits'
 import { checkRules, parseRules } from '../format/rules-file'
 import { canonical } from '../log/canonical'
-import type { EntryId, HandId, Placing } from '../log/entry'
+import type { DeviceId, EntryId, HandId, Placing } from '../log/entry'
 import { nextClock } from '../log/next'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
@@ -87,8 +87,9 @@ export interface Appended {
 }
 
 /**
- * Adds a change to the log of a game, in one entry or several under one clock, with the copies for lists and the end of the draft, in one transaction. A hand that
- * another tab has saved as it was typed is there already; one that it has saved otherwise is another hand.
+ * Adds a change to the log of a game, in one entry or several under one clock, with the copies for lists and the end of the
+ * draft, in one transaction. A hand that another tab has saved as it was typed is there already; one that it has saved
+ * otherwise is another hand.
  */
 export async function appendChange(
   connection: Connection,
@@ -96,13 +97,14 @@ export async function appendChange(
   change: NewChange,
   draft: DraftFate = draftFateOf(change),
 ): Promise<Stored<Appended>> {
-  const [id, newHand, at] = [newId(), newId(), Date.now()]
+  const [id, newHand, newDevice, at] = [newId(), newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
-    const record = await findGame(db, gameId)
-    if (!record.ok) return record
+    const found = await findGame(db, gameId)
+    if (!found.ok) return found
+    const record = ofThisPhone(found.value, newDevice)
     await moveFirst(db, gameId)
     const rows = await logRows(db, gameId)
-    const sheet = sheetOf(record.value, rows)
+    const sheet = sheetOf(record, rows)
     if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
     const { log } = sheet.value
     const again = log.log.find((entry) => entry.id === id)
@@ -113,7 +115,7 @@ export async function appendChange(
       if (draft === 'clear') await dropDraftOf(db, gameId, there.hand)
       return ok(appended(there))
     }
-    const stamp = { v: 1, gameId, device: record.value.device, clock: nextClock(log), at } as const
+    const stamp = { v: 1, gameId, device: record.device, clock: nextClock(log), at } as const
     const added = asked.map((one, index): EntryRecord => ({
       id: index === 0 ? id : newId(),
       ...stamp,
@@ -124,15 +126,19 @@ export async function appendChange(
     // Nothing is written that could not be read again.
     if (first === undefined || !added.every((entry) => entryRecord.read(entry).ok))
       return err(storageProblem('unreadable', 'change'))
-    const next = sheetOf(record.value, all)
+    const next = sheetOf(record, all)
     if (!next.ok) return err(storageProblem('unreadable', 'rules'))
     await db.entries.bulkAdd(added)
-    await saveGame(db, { ...record.value, updatedAt: await placeInLists(db, at) }, all)
+    await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, all)
     if (draft === 'clear') await dropDraftAfter(db, gameId, change)
-    if (next.value.ledger.over && !record.value.example) await retireExample(db)
+    if (next.value.ledger.over && !record.example) await retireExample(db)
     return ok(appended(first))
   })
 }
+
+/** A game of the first release, in which every phone writes under the id of the game, gets a name for this one. */
+const ofThisPhone = (record: GameRecord, device: DeviceId): GameRecord =>
+  record.device === record.id ? { ...record, device } : record
 
 const appended = (entry: StoredEntry): Appended => ({
   change: entry.id,

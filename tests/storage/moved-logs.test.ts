@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { updateSummaries } from '@/lib/storage'
-import { newPhone, the, totalsOf } from '../support/storage'
+import { appendChange, updateSummaries } from '@/lib/storage'
+import { newPhone, ready, the, totalsOf } from '../support/storage'
 import { FROZEN_GAME, FROZEN_TOTALS, leaveDatabase } from './frozen-databases'
 
 beforeEach(() => {
@@ -24,6 +24,22 @@ describe('the logs of an older app', () => {
     expect(await phone.raw((db) => db.entries.toCollection().primaryKeys())).toEqual(before)
     expect(await totalsOf(tab, FROZEN_GAME)).toEqual(FROZEN_TOTALS)
     expect(the(await updateSummaries(tab))).toBe(0)
+  })
+
+  it('can be undone as before, and what is written then is written by this phone alone', async () => {
+    const devices = await Promise.all(
+      ['one', 'other'].map(async () => {
+        const phone = newPhone()
+        await leaveDatabase(phone.indexedDB, 3)
+        const tab = phone.openTab()
+        const { undoable } = (await ready(tab, FROZEN_GAME)).sheet
+        expect(undoable).not.toBeNull()
+        the(await appendChange(tab, FROZEN_GAME, { kind: 'undone', change: undoable ?? '' }))
+        the(await appendChange(tab, FROZEN_GAME, { kind: 'noted', text: 'rain' }))
+        return (await ready(tab, FROZEN_GAME)).record.device
+      }),
+    )
+    expect(new Set([...devices, FROZEN_GAME]).size).toBe(3)
   })
 
   it('stay where their game is not: whoever brings it brings them to light', async () => {

@@ -68,7 +68,9 @@ describe('a game sent to another phone', () => {
         const [from, to] = [newPhone().openTab(), newPhone().openTab()]
         const id = await play(from, story)
         expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
-        expect((await ready(to, id)).sheet).toEqual((await ready(from, id)).sheet)
+        // Undo takes back what was done on this phone.
+        const notUndone = { undoable: null, redoable: null }
+        expect((await ready(to, id)).sheet).toEqual({ ...(await ready(from, id)).sheet, ...notUndone })
       }),
       { numRuns: 15 },
     )
@@ -83,7 +85,8 @@ describe('a game sent to another phone', () => {
     the(await appendChange(from, id, { kind: 'recorded', facts: agreed([10, 0], { why: 'wor\u00add' }) }))
     expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
     expect(await known(to, await byFile(from, id))).toBe('same')
-    expect((await ready(to, id)).sheet).toEqual((await ready(from, id)).sheet)
+    const { undoable } = (await ready(to, id)).sheet
+    expect((await ready(to, id)).sheet).toEqual({ ...(await ready(from, id)).sheet, undoable })
     expect((await ready(to, id)).sheet.names).toEqual(['North', 'Ned', 'Yetta', 'West'])
   })
 
@@ -151,6 +154,19 @@ describe('a game sent to another phone', () => {
     expect(the(await saveIncomingGame(first, come(two)))).toBe(id)
     expect(await totalsOf(first, id)).toEqual(await totalsOf(second, id))
     expect(the(await saveIncomingGame(first, come({})))).not.toBe(id)
+  })
+
+  it('leaves what each phone wrote to the Undo of that phone', async () => {
+    const [from, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = await start(from)
+    const first = the(await appendChange(from, id, hand(0, 56, 23)))
+    the(await saveIncomingGame(to, await byFile(from, id)))
+    const second = the(await appendChange(to, id, hand(1, 38, 106)))
+    expect((await ready(to, id)).sheet.undoable).toBe(second.change)
+    the(await appendChange(to, id, { kind: 'undone', change: second.change }))
+    expect((await ready(to, id)).sheet.undoable).toBeNull()
+    the(await saveIncomingGame(from, await byFile(to, id)))
+    expect((await ready(from, id)).sheet.undoable).toBe(first.change)
   })
 
   it('as a file again, after more hands, goes on where it was', async () => {

@@ -10,6 +10,7 @@ import { putAdded } from '../log'
 import type { Stored } from '../problem'
 import { storageProblem } from '../problem'
 import { readEverything } from '../read'
+import type { GameRecord } from '../records/game'
 import { houseRecord } from '../records/house'
 import { seriesRecord } from '../records/series'
 import { GAME_TABLES, saveGame } from '../save-game'
@@ -43,21 +44,24 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
 
 /** Keeps a game that came in, or adds to one that is here what it has not seen. Its id. */
 export function saveIncomingGame(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
+  const { id } = game.record
+  const device = newId()
   return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players'], async (db) => {
-    const [planned] = planRestore(await readEverything(db), alone(await placed(db, game)), 'merge').games
-    if (planned === undefined) return ok(game.record.id)
+    const record = await withoutLostSeries(db, { ...game.record, device })
+    const [planned] = planRestore(await readEverything(db), alone({ ...game, record }), 'merge').games
+    if (planned === undefined) return ok(id)
     await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())
     await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
-    return ok(game.record.id)
+    return ok(id)
   })
 }
 
 /** A game comes without its series: it stands alone where that is not here. */
-async function placed(db: YussDatabase, game: IncomingGame): Promise<IncomingGame> {
-  const { seriesId } = game.record
-  if (seriesId === null || seriesRecord.read(await db.series.get(seriesId)).ok) return game
-  return { ...game, record: { ...game.record, seriesId: null, number: 1 } }
+async function withoutLostSeries(db: YussDatabase, record: GameRecord): Promise<GameRecord> {
+  const { seriesId } = record
+  const isAlone = seriesId === null || seriesRecord.read(await db.series.get(seriesId)).ok
+  return isAlone ? record : { ...record, seriesId: null, number: 1 }
 }
 
 /** House rules as they are here: kept under this name, or under another because the name is taken. */
