@@ -58,7 +58,9 @@ export function undoingOf<F, S, R>({ log, undone }: LogState<F, S, R>, ...device
   const lastChange = changes.at(-1)
   const undoable = changes.findLast(({ id }) => !undone.has(id))?.id ?? null
   const clocks = new Set(changes.map(({ clock }) => clock))
-  const words = own.filter((entry) => entry.kind === 'undone' && undone.has(entry.entry))
+  // A word may name what no phone can take back: itself, another word, what is not there.
+  const known = new Set(log.filter(isChange).map(({ id }) => id))
+  const words = own.filter((entry) => entry.kind === 'undone' && known.has(entry.entry) && undone.has(entry.entry))
   const parts = new Set(words.flatMap((word) => (word.kind === 'undone' && clocks.has(word.clock) ? word.entry : [])))
   const since = words.findLast(
     (word) =>

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldLedger } from '@/lib/engine/game/ledger'
 import type { Game, ScoredRow } from '@/lib/engine/game/ledger'
-import { foldLog } from '@/lib/engine/game/log'
-import type { Entry } from '@/lib/engine/game/log'
 import { contest } from '@/lib/engine/melds/contest'
 import { runCards, runsIn } from '@/lib/engine/melds/meld-values'
 import type { SheetLine, SheetReason } from '@/lib/engine/score/line'
@@ -13,6 +11,8 @@ import { packOf } from '@/lib/engine/table/deck'
 import type { Hand } from '@/lib/engine/table/hand'
 import { sideOf } from '@/lib/engine/table/seats'
 import { makeGame, parseGame } from '@/lib/format/game-file'
+import type { Entry } from '@/lib/log/entry'
+import { foldLog } from '@/lib/log/fold'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { anyRules, documentRules } from '../support/any-rules'
@@ -207,19 +207,22 @@ describe('the laws of the score', () => {
         fc.property(anyGames, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (game, keys) => {
           const order = game.hands.map((_, index) => index).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b)
           const blank: Hand = { kind: 'thrown-in', dealer: null, why: 'misdeal' }
-          const recorded = game.hands.map((_, index): Entry<Hand, never> => ({
+          const recorded = game.hands.map((_, index): Entry<Hand, never, never> => ({
             id: `r${index}`,
-            seq: index,
-            at: 0,
-            change: { kind: 'recorded', hand: `h${index}`, facts: blank },
+            device: 'phone',
+            clock: index + 1,
+            kind: 'recorded',
+            hand: `h${index}`,
+            after: index === 0 ? null : `h${index - 1}`,
+            facts: blank,
           }))
-          const corrected = order.flatMap((index, step): readonly Entry<Hand, never>[] => {
+          const corrected = order.flatMap((index, step): readonly Entry<Hand, never, never>[] => {
             const facts = game.hands[index]
             if (facts === undefined) return []
-            const change = { kind: 'corrected', hand: `h${index}`, facts } as const
-            return [{ id: `c${index}`, seq: 100 + step, at: 0, change }]
+            const change = { kind: 'corrected', hand: `h${index}`, of: [`r${index}`], facts } as const
+            return [{ id: `c${index}`, device: 'phone', clock: recorded.length + step + 1, ...change }]
           })
-          const hands = foldLog([...recorded, ...corrected]).hands.map(({ facts }) => facts)
+          const hands = foldLog([...recorded, ...corrected]).rows.map(({ facts }) => facts)
           expect(foldLedger({ ...game, hands })).toEqual(foldLedger(game))
         }),
         RUNS,

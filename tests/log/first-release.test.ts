@@ -1,37 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldLog as foldFirst } from '@/lib/engine/game/log'
 import { fromFirstRelease } from '@/lib/log/first-release'
-import { foldLog, stateOf } from '@/lib/log/fold'
-import { undoingOf } from '@/lib/log/next'
+import { foldLog } from '@/lib/log/fold'
 import { union } from '@/lib/log/union'
-import { logOf, moves, play } from '../support/log'
-import type { TestChange, TestEntry } from '../support/log'
-
-const PHONE = 'game-1'
-
-/** What a log showed in the first release, in the words of both. */
-function shownThen(log: readonly TestEntry[]) {
-  const { hands, seatings, ...rest } = foldFirst(log)
-  return {
-    ...rest,
-    rows: hands.map(({ id, facts, source, accepted }) => ({ id, facts, source, accepted })),
-    seatings: seatings.map(({ seat, name, fromHand }) => ({ seat, name, from: fromHand })),
-  }
-}
-
-function shownNow(log: readonly TestEntry[]) {
-  const entries = fromFirstRelease(log, PHONE)
-  const { rows, seatings, brokenOff, note, rules } = foldLog(entries)
-  return {
-    rows: rows.map(({ hand, facts, source, accepted }) => ({ id: hand, facts, source, accepted })),
-    seatings: seatings.map(({ seat, name, fromRow }) => ({ seat, name, from: fromRow })),
-    brokenOff,
-    note,
-    rules,
-    ...undoingOf(stateOf(entries), PHONE),
-  }
-}
+import { foldNow, logOf, moves, PHONE, play } from '../support/first-release/evening'
+import type { TestChange } from '../support/first-release/evening'
+import { foldLog as foldThen } from '../support/first-release/fold'
 
 const hands = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const entryIds = fc.nat(11).map((index) => `c${index + 1}`)
@@ -61,7 +35,7 @@ describe('a log of the first release', () => {
     fc.assert(
       fc.property(moves, (done) => {
         const log = play(done)
-        expect(shownNow(log)).toEqual(shownThen(log))
+        expect(foldNow(log)).toEqual(foldThen(log))
       }),
       { numRuns: 600 },
     )
@@ -73,7 +47,7 @@ describe('a log of the first release', () => {
         const log = logOf(...onceEach(changes))
         // A log that no phone wrote has nobody who could take something back.
         const nobody = { undoable: null, redoable: null }
-        expect({ ...shownNow(log), ...nobody }).toEqual({ ...shownThen(log), ...nobody })
+        expect({ ...foldNow(log), ...nobody }).toEqual({ ...foldThen(log), ...nobody })
       }),
       { numRuns: 600 },
     )

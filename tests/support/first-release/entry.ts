@@ -1,31 +1,15 @@
-import type { Seat } from '../table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 
 export type HandId = string
 export type ChangeId = string
 
-/** What can happen to the log of a game. The list only ever grows: old games hold old kinds. */
-export const CHANGE_KINDS = [
-  'recorded',
-  'inserted',
-  'corrected',
-  'deleted',
-  'undone',
-  'redone',
-  'seated',
-  'broken-off',
-  'resumed',
-  'noted',
-  'accepted',
-  'rules',
-] as const
-
 /** A change that gives a hand its place on the sheet. Its id is never used for another hand. */
-export type PlacingChange<F> =
+type PlacingChange<F> =
   | { readonly kind: 'recorded'; readonly hand: HandId; readonly facts: F }
   | { readonly kind: 'inserted'; readonly hand: HandId; readonly before: HandId; readonly facts: F }
 
 /** A change of the sheet itself: what undo takes back. `F` are the facts of a hand, `R` a table's rules. */
-export type SheetChange<F, R> =
+type SheetChange<F, R> =
   | PlacingChange<F>
   | { readonly kind: 'corrected'; readonly hand: HandId; readonly facts: F }
   | { readonly kind: 'deleted'; readonly hand: HandId }
@@ -41,7 +25,7 @@ export type SheetChange<F, R> =
   | { readonly kind: 'rules'; readonly rules: R }
 
 /** Undo and redo name the change they take back or restore, so that doing either twice does it once. */
-export type UndoChange =
+type UndoChange =
   { readonly kind: 'undone'; readonly change: ChangeId } | { readonly kind: 'redone'; readonly change: ChangeId }
 
 export type Change<F, R> = SheetChange<F, R> | UndoChange

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldLog, namesAt } from '@/lib/engine/game/log'
-import type { FoldedLog } from '@/lib/engine/game/log'
-import { logOf, moves, play } from '../support/log'
-import type { Move, TestChange, TestEntry } from '../support/log'
+import { namesByHand } from '@/lib/engine/game/seatings'
+import { foldNow, logOf, moves, play } from '../support/first-release/evening'
+import type { Move, TestChange, TestEntry } from '../support/first-release/evening'
+import type { FoldedLog } from '../support/first-release/fold'
 
-const fold = (...changes: readonly TestChange[]) => foldLog(logOf(...changes))
+// What one phone wrote, told in the words of the first release, which has no other.
+
+const fold = (...changes: readonly TestChange[]) => foldNow(logOf(...changes))
 const idsOf = (sheet: FoldedLog<number, string>) => sheet.hands.map((hand) => hand.id)
 const factsOf = (sheet: FoldedLog<number, string>) => sheet.hands.map((hand) => hand.facts)
 const record = (hand: string, facts = 0): TestChange => ({ kind: 'recorded', hand, facts })
@@ -144,8 +146,12 @@ describe('the acceptance of a hand', () => {
 
 describe('a player who takes over a seat', () => {
   const seated = (from: string | null, name = 'Ned'): TestChange => ({ kind: 'seated', seat: 1, name, from })
+  const fromRow = ({ fromHand, ...seating }: FoldedLog<number, string>['seatings'][number]) => ({
+    ...seating,
+    fromRow: fromHand,
+  })
   const sittingAt = (sheet: FoldedLog<number, string>) =>
-    [...sheet.hands, null].map((_, hand) => namesAt(['Mike', 'Yetta'], sheet.seatings, hand)[1])
+    namesByHand(['Mike', 'Yetta'], sheet.seatings.map(fromRow), sheet.hands.length).map((names) => names[1])
 
   it('sits there from the hand named', () => {
     expect(sittingAt(fold(record('a'), record('b'), seated('b')))).toEqual(['Yetta', 'Ned', 'Ned'])
@@ -184,7 +190,7 @@ describe('laws of the log', () => {
     })
     fc.assert(
       fc.property(arrivals, ([log, arrived]) => {
-        expect(foldLog(arrived)).toEqual(foldLog(log))
+        expect(foldNow(arrived)).toEqual(foldNow(log))
       }),
     )
   })
@@ -197,8 +203,8 @@ describe('laws of the log', () => {
         // A new change at the end, so that nothing was waiting to be redone before.
         const log = play([...done, { does: 'record', pick: 0 }])
         const empty = play(undoAll.concat(undoAll), log)
-        expect(foldLog(empty)).toMatchObject({ hands: [], brokenOff: false, undoable: null })
-        expect(foldLog(play(redoAll.concat(redoAll), empty))).toEqual(foldLog(log))
+        expect(foldNow(empty)).toMatchObject({ hands: [], brokenOff: false, undoable: null })
+        expect(foldNow(play(redoAll.concat(redoAll), empty))).toEqual(foldNow(log))
       }),
     )
   })
@@ -206,7 +212,7 @@ describe('laws of the log', () => {
   it('equals a pile of snapshots in which undo lifts one off', () => {
     fc.assert(
       fc.property(moves, (done) => {
-        expect(slim(foldLog(play(done)))).toEqual(pileOf(play(done)))
+        expect(slim(foldNow(play(done)))).toEqual(pileOf(play(done)))
       }),
     )
   })
@@ -221,7 +227,7 @@ describe('laws of the log', () => {
     fc.assert(
       fc.property(wild, (many) => {
         const changes = many.map(({ kind, n }): TestChange => wildChange(kind, n))
-        expect(() => foldLog(logOf(...changes))).not.toThrow()
+        expect(() => foldNow(logOf(...changes))).not.toThrow()
       }),
     )
   })

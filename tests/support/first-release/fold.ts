@@ -1,14 +1,12 @@
-import type { Seat } from '../table/seats'
-import { activityOf } from './log-activity'
-import type { Activity } from './log-activity'
-import { givesFacts, isPlacing } from './log-entry'
-import type { Change, ChangeId, Entry, HandId } from './log-entry'
-
-export { CHANGE_KINDS } from './log-entry'
-export type { Change, ChangeId, Entry, HandId } from './log-entry'
+// The fold of the first release as it was shipped: what its logs showed then they have to show now.
+import type { Seat } from '@/lib/engine/table/seats'
+import { activityOf } from './activity'
+import type { Activity } from './activity'
+import { givesFacts, isPlacing } from './entry'
+import type { Change, ChangeId, Entry, HandId } from './entry'
 
 /** A hand as the log leaves it: its facts, the change that gave them, and how often they were put right. */
-export interface LoggedHand<F> {
+interface LoggedHand<F> {
   readonly id: HandId
   readonly facts: F
   readonly source: ChangeId
@@ -18,7 +16,7 @@ export interface LoggedHand<F> {
 }
 
 /** A player who took over a seat; `fromHand` counts the hands on the sheet from 0 and may be the one still to come. */
-export interface Seating {
+interface Seating {
   readonly seat: Seat
   readonly name: string
   readonly fromHand: number
@@ -180,28 +178,3 @@ function lastOf<F, R, K extends Change<F, R>['kind']>(active: readonly Entry<F, 
     kinds.some((kind) => kind === change.kind)
   return active.map((entry) => entry.change).findLast(isWanted)
 }
-
-/** Who sat at the table for a hand, by seat: the names of the set-up with everyone who had taken over by then. */
-export function namesAt(names: readonly string[], seatings: readonly Seating[], hand: number): readonly string[] {
-  return namesByHand(names, seatings, hand).at(-1) ?? names
-}
-
-/** Who sat at the table, by seat, for each of so many hands and for the one after them. */
-export function namesByHand(
-  names: readonly string[],
-  seatings: readonly Seating[],
-  hands: number,
-): readonly (readonly string[])[] {
-  const left = [...seatings].reverse()
-  let seated = names
-  return Array.from({ length: hands + 1 }, (_, hand) => {
-    for (let one = left.at(-1); one !== undefined && one.fromHand <= hand; one = left.at(-1)) {
-      seated = seatedWith(seated, one)
-      left.pop()
-    }
-    return seated
-  })
-}
-
-const seatedWith = (names: readonly string[], { seat, name }: Seating): readonly string[] =>
-  names.map((known, place) => (place === seat ? name : known))

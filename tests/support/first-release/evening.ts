@@ -1,6 +1,10 @@
 import fc from 'fast-check'
-import { foldLog } from '@/lib/engine/game/log'
-import type { Change, Entry, FoldedLog } from '@/lib/engine/game/log'
+import { fromFirstRelease } from '@/lib/log/first-release'
+import { fold, stateOf } from '@/lib/log/fold'
+import { undoingOf } from '@/lib/log/next'
+import type { Change, Entry } from './entry'
+import { foldLog } from './fold'
+import type { FoldedLog } from './fold'
 
 /** Facts are a number here: the log never looks into them. */
 export type TestChange = Change<number, string>
@@ -9,6 +13,25 @@ export type TestEntry = Entry<number, string>
 /** A log from its changes alone, numbered c1, c2, … in this order. */
 export const logOf = (...changes: readonly TestChange[]): readonly TestEntry[] =>
   changes.map((change, index) => ({ id: `c${index + 1}`, seq: index + 1, at: 0, change }))
+
+export const PHONE = 'game-1'
+
+/** What a log of the first release shows today, told as it was told then. */
+export function foldNow(log: readonly TestEntry[]): FoldedLog<number, string> {
+  const state = stateOf(fromFirstRelease(log, PHONE))
+  const { rows, seatings, brokenOff, note, rules } = fold(state)
+  return {
+    hands: rows.map(({ hand, facts, source, accepted }) => {
+      const changed = state.hands.get(hand)?.corrections ?? 0
+      return { id: hand, facts, source, changed, accepted }
+    }),
+    seatings: seatings.map(({ seat, name, fromRow }) => ({ seat, name, fromHand: fromRow })),
+    brokenOff,
+    note,
+    rules,
+    ...undoingOf(state, PHONE),
+  }
+}
 
 /** What somebody at the table does next; `pick` chooses among what is on the sheet. */
 export interface Move {

@@ -1,5 +1,5 @@
-import { givesFacts } from './log-entry'
-import type { Change, ChangeId, Entry, HandId } from './log-entry'
+import { givesFacts } from './entry'
+import type { Change, ChangeId, Entry, HandId } from './entry'
 
 /** Which changes of a log are in effect, and what can be undone and redone next. */
 export interface Activity {
