@@ -1,6 +1,7 @@
 import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
 import {
   gamesAdded,
+  gamesDeletedHere,
   gamesGrown,
   gamesHereAlready,
   gamesLost,
@@ -28,7 +29,7 @@ interface RestoreChangesProps {
 
 /** What a backup changes on this phone, kind by kind; what would be lost stands first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const { added, grown, same, lost, shrunk, houses, players, settings, torn, unreadable } = preview
+  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unreadable } = preview
   const lines = [
     same === 0 ? null : gamesHereAlready(same),
     houses.added.length === 0 ? null : housesAdded(houses.added),
@@ -47,6 +48,7 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
       )}
       <Games title={gamesAdded(added.length, isDone)} games={added} />
       <Games title={gamesGrown(grown.length, isDone)} games={grown} />
+      <Games title={gamesDeletedHere(deleted.length)} games={deleted} />
       <ul>{lines.map((line) => (line === null ? null : <li key={line}>{line}</li>))}</ul>
     </div>
   )

@@ -20,7 +20,14 @@ interface RestorePanelProps {
   readonly onLeave: () => void
 }
 
-const WAYS = (['merge', 'replace'] as const).map((value) => ({ value, ...RESTORE_WAYS[value] }))
+/** The ways that make a difference: games come back only where some were deleted. */
+const waysFor = (way: RestoreWay, step: Step) =>
+  (['merge', 'revive', 'replace'] as const)
+    .filter((value) => value !== 'revive' || way === 'revive' || hasDeleted(step))
+    .map((value) => ({ value, ...RESTORE_WAYS[value] }))
+
+const hasDeleted = (step: Step): boolean =>
+  (step.state === 'shown' || step.state === 'doing') && step.found.ok && step.found.value.deleted.length > 0
 
 type Step =
   | { readonly state: 'looking' }
@@ -55,7 +62,7 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
         <h2 className="text-2xl font-semibold">{A_BACKUP}</h2>
         <p className="text-base text-soft">{madeText(madeAt)}</p>
       </div>
-      <RadioList label={WHAT_SHALL_IT_DO} options={WAYS} value={way} onChoose={setWay} />
+      <RadioList label={WHAT_SHALL_IT_DO} options={waysFor(way, step)} value={way} onChoose={setWay} />
       <div aria-live="polite">
         {step.state === 'looking' ? <p role="status">{COMPARING}</p> : <Found found={step.found} />}
       </div>

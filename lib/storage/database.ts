@@ -10,6 +10,7 @@ import type { EntryRecord } from './records/entry'
 import type { GameRecord } from './records/game'
 import type { HouseRecord } from './records/house'
 import type { PlayerRecord } from './records/player'
+import type { RegisterRecord } from './records/register'
 import type { SeriesRecord } from './records/series'
 import type { SettingRecord } from './records/setting'
 import type { TallyRecord } from './records/tally'
@@ -61,6 +62,7 @@ export class YussDatabase extends Dexie {
   declare readonly houses: Rows<HouseRecord>
   declare readonly players: Rows<PlayerRecord>
   declare readonly tallies: Rows<TallyRecord>
+  declare readonly registers: Rows<RegisterRecord>
   declare readonly writes: Rows<WriteRow>
   /** What a transaction has written so far. */
   readonly touchedIn: (transaction: object) => readonly Touched[]

@@ -56,7 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     version: 4,
-    name: 'entries, which need no place of their own in a log',
+    name: 'entries, which need no place of their own in a log, and registers',
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
@@ -69,6 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
       players: '&id',
       tallies: '&gameId, [age+gameId], *people, seriesId',
       writes: '&id, n',
+      registers: '&key',
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Problem } from '../engine/table/problem'
 import type { YussDatabase } from './database'
+import { deletedGames } from './deleted'
 import { directoryOf } from './directory'
 import { allLogs, LOG_TABLES, logRows } from './log'
 import { META, metaValue } from './meta'
@@ -131,23 +132,30 @@ export interface WholeStorage {
   readonly players: readonly unknown[]
   /** Changes whose game is not there. */
   readonly strays: readonly unknown[]
+  /** Games that were deleted here. */
+  readonly deleted: ReadonlySet<string>
 }
 
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
-  return db.transaction('r', ['games', ...LOG_TABLES, 'series', 'settings', 'houses', 'players'], async () => {
-    const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
-    const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-    return {
-      games: rows
-        .filter((row) => fieldOf(row, 'example') !== true)
-        .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
-      series: await db.series.toArray(),
-      settings: await db.settings.toArray(),
-      houses: await db.houses.toArray(),
-      players: await db.players.toArray(),
-      strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
-    }
-  })
+  return db.transaction(
+    'r',
+    ['games', ...LOG_TABLES, 'series', 'settings', 'houses', 'players', 'registers'],
+    async () => {
+      const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
+      const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
+      return {
+        games: rows
+          .filter((row) => fieldOf(row, 'example') !== true)
+          .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
+        series: await db.series.toArray(),
+        settings: await db.settings.toArray(),
+        houses: await db.houses.toArray(),
+        players: await db.players.toArray(),
+        deleted: await deletedGames(db),
+        strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
+      }
+    },
+  )
 }
 
 const fieldOf = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -9,7 +9,7 @@ import { EmptiedError, storageProblem } from './problem'
 import { isRow } from './records/record'
 
 export type TableName =
-  'games' | 'changes' | 'entries' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies'
+  'games' | 'changes' | 'entries' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies' | 'registers'
 
 const TRIES = 3
 

@@ -1,6 +1,7 @@
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
+import { noteDeleted } from './deleted'
 import { draftIds } from './draft-ids'
 import { noteDamage } from './journal/damage'
 import type { Damage } from './journal/damage'
@@ -27,12 +28,13 @@ export interface DeletedGame extends GameBundle {
 export function deleteGame(connection: Connection, gameId: string): Promise<Stored<DeletedGame | null>> {
   // Outside: where the connection is lost after the game was deleted, it is not there the second time.
   let deleted: DeletedGame | null = null
-  return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
+  return transact(connection, [...GAME_TABLES, 'drafts', 'registers'], async (db) => {
     const game = await db.games.get(gameId)
     const changes = await logRows(db, gameId)
     const drafts = (await db.drafts.bulkGet([...draftIds(gameId)])).filter((row) => row !== undefined)
     const damage = await deleteGameRows(db, gameId)
     if (game !== undefined) deleted = { game, changes, drafts, damage }
+    await noteDeleted(db, gameId, true)
     return ok(deleted)
   })
 }
@@ -43,7 +45,8 @@ export function restoreDeleted(
   { game, changes, drafts, damage }: DeletedGame,
 ): Promise<Stored<null>> {
   const id = isRow(game) ? String(game['id']) : ''
-  return transact(connection, [...GAME_TABLES, 'drafts'], async (db) => {
+  return transact(connection, [...GAME_TABLES, 'drafts', 'registers'], async (db) => {
+    await noteDeleted(db, id, false)
     if ((await db.games.get(id)) === undefined) {
       await db.table('games').put(game)
       await noteDamage(db, damage)
@@ -73,7 +76,7 @@ export function removeExample(connection: Connection): Promise<Stored<null>> {
   })
 }
 
-const EVERYTHING = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
+const EVERYTHING = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players', 'registers'] as const
 
 /** Empties every table, with what was found damaged of it; the example does not come back. */
 export function deleteEverything(connection: Connection): Promise<Stored<null>> {
@@ -95,7 +98,7 @@ export interface GameBundle {
 export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = readBundles(bundles)
   if (!games.ok) return games
-  return transact(connection, GAME_TABLES, async (db) => {
+  return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
     for (const game of games.value) await putGame(db, game)
     return ok(games.value.length)
   })
@@ -129,6 +132,7 @@ function readBundle({ game, changes }: GameBundle): Stored<ReadBundle> {
 
 export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
   const there = gameRecord.read(await db.games.get(game.id))
+  await noteDeleted(db, game.id, false)
   await putEntries(db, changes)
   await saveGame(db, there.ok ? there.value : game, await logRows(db, game.id))
 }

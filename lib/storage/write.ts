@@ -8,6 +8,8 @@ import { nextClock } from '../log/next'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
+import { isDeleted } from './deleted'
+import { gameOfDraft } from './draft-ids'
 import { retireExample } from './example'
 import { newId } from './ids'
 import { logRows, moveFirst } from './log'
@@ -181,11 +183,11 @@ async function findGame(db: YussDatabase, gameId: string): Promise<Stored<GameRe
   return err(storageProblem(record.error.why === 'newer' ? 'newer' : 'unreadable', record.error.place))
 }
 
-/** Keeps the half-filled form of a game. */
-export function saveDraft(connection: Connection, gameId: string, form: unknown): Promise<Stored<null>> {
-  const row = { gameId, v: 1, updatedAt: Date.now(), form } as const
-  return transact(connection, ['drafts'], async (db) => {
-    await db.drafts.put(row)
+/** Keeps a half-filled form of a game; not where the game was deleted in another tab meanwhile. */
+export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {
+  const row = { gameId: draftId, v: 1, updatedAt: Date.now(), form } as const
+  return transact(connection, ['drafts', 'registers'], async (db) => {
+    if (!(await isDeleted(db, gameOfDraft(draftId)))) await db.drafts.put(row)
     return ok(null)
   })
 }

@@ -221,13 +221,18 @@ describe('a backup', () => {
     expect(await preview(tab, text, 'merge')).toMatchObject({ shrunk: [], same: 1 })
   })
 
-  it('brings back a game that was deleted', async () => {
+  it('leaves a game deleted that was deleted here, and brings it back where somebody wants that', async () => {
     const { tab, id } = await fullPhone()
     const text = await saveBackup(tab)
     const before = await everythingOn(tab)
     the(await deleteGame(tab, id))
+    expect(await preview(tab, text, 'merge')).toMatchObject({ added: [], deleted: [{ hands: 2 }] })
     await bring(tab, text, 'merge')
+    expect(await everythingOn(tab)).toMatchObject({ games: [] })
+    expect(await preview(tab, text, 'revive')).toMatchObject({ added: [{ hands: 2 }], deleted: [] })
+    await bring(tab, text, 'revive')
     expect(await everythingOn(tab)).toEqual(before)
+    expect(await preview(tab, text, 'merge')).toMatchObject({ same: 1, deleted: [] })
   })
 
   it('keeps house rules that were changed later here', async () => {

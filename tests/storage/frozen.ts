@@ -59,6 +59,9 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       },
     },
   },
+  register: {
+    1: { key: 'deleted/3v7yq0c5rk1m8w2zt6xa', v: 1, value: true, clock: 1, device: 'w0000000000000000001' },
+  },
   entry: {
     1: {
       id: 'e0000000000000000001',
@@ -194,7 +197,7 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
     },
   },
   4: {
-    name: 'entries, which need no place of their own in a log',
+    name: 'entries, which need no place of their own in a log, and registers',
     tables: {
       games: '&id, updatedAt, status, seriesId',
       changes: '&id, &[gameId+seq], gameId',
@@ -207,6 +210,7 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
       players: '&id',
       tallies: '&gameId, [age+gameId], *people, seriesId',
       writes: '&id, n',
+      registers: '&key',
     },
   },
 }

@@ -1,6 +1,16 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
-import { appendChange, clearDraft, deleteGame, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
+import {
+  appendChange,
+  clearDraft,
+  deleteGame,
+  findDraft,
+  listGames,
+  read,
+  restoreDeleted,
+  saveDraft,
+  startGame,
+} from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
 import { newId } from '@/lib/storage/ids'
@@ -170,6 +180,20 @@ describe('the half-filled form', () => {
     the(await deleteGame(tab, id))
     expect(await draftOf(tab, id)).toBeNull()
     expect(await draftOf(tab, replayDraft(id))).toBeNull()
+  })
+
+  it('is not kept of a game that another tab has deleted, until that is taken back', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const deleted = the(await deleteGame(tab, id))
+    the(await saveDraft(tab, id, { taker: 0 }))
+    the(await saveDraft(tab, replayDraft(id), { plays: ['AS'] }))
+    expect(await draftOf(tab, id)).toBeNull()
+    expect(await draftOf(tab, replayDraft(id))).toBeNull()
+    if (deleted === null) throw new Error('the game was there')
+    the(await restoreDeleted(tab, deleted))
+    the(await saveDraft(tab, id, { taker: 0 }))
+    expect(await draftOf(tab, id)).toEqual({ form: { taker: 0 } })
   })
 
   it('stays where the hand saved was not its own', async () => {

@@ -56,13 +56,22 @@ const fileOf = (length: number) => ({
   hands: Array.from({ length }, () => REDEAL),
 })
 
-const NOTHING_HERE = { games: [], series: [], settings: [], houses: [], players: [], strays: [] }
+const NOTHING_HERE = {
+  games: [],
+  series: [],
+  settings: [],
+  houses: [],
+  players: [],
+  strays: [],
+  deleted: new Set<string>(),
+}
 const COMES_ALONE = {
   houses: [],
   series: [],
   players: [],
   settings: [],
   strays: [],
+  deleted: new Set<string>(),
   unreadable: { games: [], rows: [], changes: [] },
 }
 

@@ -11,6 +11,7 @@ import { houseRecord } from '@/lib/storage/records/house'
 import { playerRecord } from '@/lib/storage/records/player'
 import { defineRecord } from '@/lib/storage/records/record'
 import type { Row } from '@/lib/storage/records/record'
+import { registerRecord } from '@/lib/storage/records/register'
 import { seriesRecord } from '@/lib/storage/records/series'
 import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/settings'
@@ -27,6 +28,7 @@ const RECORDS = [
   seriesRecord,
   houseRecord,
   playerRecord,
+  registerRecord,
 ]
 
 /** What every entry has, whatever its kind. */

@@ -11,6 +11,7 @@ import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
 import { playerRecord } from '@/lib/storage/records/player'
+import { registerRecord } from '@/lib/storage/records/register'
 import { seriesRecord } from '@/lib/storage/records/series'
 import { settingRecord } from '@/lib/storage/records/setting'
 import { SUMMARY_STAMP } from '@/lib/storage/summary'
@@ -34,6 +35,7 @@ const RECORDS = [
   seriesRecord,
   houseRecord,
   playerRecord,
+  registerRecord,
 ]
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

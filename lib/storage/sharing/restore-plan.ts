@@ -15,8 +15,11 @@ import type { Restorable } from './backup-in'
 import type { IncomingGame } from './game-in'
 import { newsFor } from './news'
 
-/** `merge` adds to what is here and takes nothing away; `replace` leaves nothing here but the backup. */
-export const RESTORE_WAYS = ['merge', 'replace'] as const
+/**
+ * `merge` adds to what is here and takes nothing away; `revive` brings back the games, too, that were deleted here; `replace`
+ * leaves nothing here but the backup.
+ */
+export const RESTORE_WAYS = ['merge', 'revive', 'replace'] as const
 export type RestoreWay = (typeof RESTORE_WAYS)[number]
 
 /** A game in a preview. */
@@ -34,6 +37,8 @@ export interface RestorePreview {
   /** Games that are here and get changes which this phone has not seen. */
   readonly grown: readonly (GameLine & { readonly handsBefore: number })[]
   readonly same: number
+  /** Games of the backup that were deleted here, and stay so. */
+  readonly deleted: readonly GameLine[]
   /** Games of this phone that would be gone. */
   readonly lost: readonly GameLine[]
   /** Games of this phone that would go back to an earlier state. */
@@ -68,29 +73,32 @@ export interface RestorePlan {
 
 /** What has to be written, and what to say about it. `whole` is what the phone holds now. */
 export function planRestore(whole: WholeStorage, incoming: Restorable, way: RestoreWay): RestorePlan {
-  const here: Here = way === 'merge' ? hereOf(whole) : EMPTY
-  const { games, strays } = withStrays(here, incoming)
+  const here: Here = way === 'replace' ? EMPTY : hereOf(whole)
+  const isWanted = (gameId: string): boolean => way !== 'merge' || !whole.deleted.has(gameId)
+  const { games: all, strays } = withStrays(here, incoming)
+  const games = all.filter(({ record }) => isWanted(record.id))
   const planned = games.map((game) => planGame(here, game))
   const houses = incoming.houses.filter((house) => isNews(here, house))
   const before = hereOf(whole)
   return {
     games: planned.filter(({ adds, isNew }) => isNew || adds.length > 0),
     houses,
-    strays,
+    strays: strays.filter(({ gameId }) => isWanted(gameId)),
     preview: {
       way,
       added: planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineOf(record, rows)),
       grown: planned.filter(({ isNew, adds }) => !isNew && adds.length > 0).map(grownLine),
       same: planned.filter(({ isNew, adds }) => !isNew && adds.length === 0).length,
-      lost: way === 'merge' ? [] : lostGames(before, incoming),
-      shrunk: way === 'merge' ? [] : shrunkGames(before, incoming),
+      deleted: all.filter(({ record }) => !isWanted(record.id)).map(({ record, changes }) => lineOf(record, changes)),
+      lost: way === 'replace' ? lostGames(before, incoming) : [],
+      shrunk: way === 'replace' ? shrunkGames(before, incoming) : [],
       houses: {
         added: houses.filter(({ id }) => !before.houses.has(id)).map(({ name }) => name),
         changed: houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name),
-        lost: way === 'merge' ? [] : lostHouses(before, incoming),
+        lost: way === 'replace' ? lostHouses(before, incoming) : [],
       },
       players: incoming.players.length,
-      settings: way === 'merge' ? 'kept' : 'taken',
+      settings: way === 'replace' ? 'taken' : 'kept',
       torn: games.filter(({ kind }) => kind === 'torn').length,
       unreadable: Object.values(incoming.unreadable).reduce((count, list) => count + list.length, 0),
     },

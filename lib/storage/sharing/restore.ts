@@ -1,6 +1,7 @@
 import { ok } from '../../engine/table/result'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
+import { isDeleted, noteDeleted } from '../deleted'
 import { nameKey } from '../directory'
 import { putAdded } from '../log'
 import { META } from '../meta'
@@ -17,7 +18,7 @@ import type { Restorable } from './backup-in'
 import { planRestore } from './restore-plan'
 import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
 
-const TABLES = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
+const TABLES = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players', 'registers'] as const
 
 /** What a restore would change, looked at without changing anything. */
 export const previewRestore = (
@@ -53,7 +54,10 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
     db,
     games.flatMap(({ adds }) => adds),
   )
-  for (const { record, rows } of games) await saveGame(db, record, rows)
+  for (const { record, rows } of games) {
+    await noteDeleted(db, record.id, false)
+    await saveGame(db, record, rows)
+  }
   await db.houses.bulkPut([...houses])
   await putEntries(db, strays)
 }
@@ -66,7 +70,8 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     if (table !== 'settings' || way === 'replace') await putMissing(db, table, [row])
   for (const { game, changes } of incoming.unreadable.games) {
     const id = isRow(game) ? String(game['id']) : ''
-    if ((await db.games.get(id)) !== undefined) continue
+    if ((await db.games.get(id)) !== undefined || (way === 'merge' && (await isDeleted(db, id)))) continue
+    await noteDeleted(db, id, false)
     await putEntries(db, changes)
     await putMissing(db, 'games', [game])
     const record = gameRecord.read(game)

@@ -5,6 +5,7 @@ import type { HouseFile } from '../../format/house-file'
 import { HOUSE_RULES } from '../clean'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
+import { noteDeleted } from '../deleted'
 import { newId } from '../ids'
 import { putAdded } from '../log'
 import type { Stored } from '../problem'
@@ -37,7 +38,7 @@ const alone = (game: IncomingGame) => ({
 
 /** Looks for a game that came in by its id. */
 export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
-  const { added, grown } = planRestore(await readEverything(db), alone(game), 'merge').preview
+  const { added, grown } = planRestore(await readEverything(db), alone(game), 'revive').preview
   if (added.length > 0) return { state: 'new' }
   return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
 }
@@ -46,9 +47,11 @@ export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<K
 export function saveIncomingGame(connection: Connection, game: IncomingGame): Promise<Stored<string>> {
   const { id } = game.record
   const device = newId()
-  return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players'], async (db) => {
+  return transact(connection, [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'registers'], async (db) => {
+    // Somebody who keeps it wants it back.
+    await noteDeleted(db, id, false)
     const record = await withoutLostSeries(db, { ...game.record, device })
-    const [planned] = planRestore(await readEverything(db), alone({ ...game, record }), 'merge').games
+    const [planned] = planRestore(await readEverything(db), alone({ ...game, record }), 'revive').games
     if (planned === undefined) return ok(id)
     await putAdded(db, planned.adds)
     const updatedAt = await placeInLists(db, Date.now())

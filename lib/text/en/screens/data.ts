@@ -51,6 +51,7 @@ export const RESTORED = 'Done: the backup is on this phone.'
 
 export const RESTORE_WAYS = {
   merge: { label: 'Add to what is here', note: 'Nothing on this phone goes.', do: 'Add it' },
+  revive: { label: 'Add, deleted games too', note: 'Games that you deleted here come back.', do: 'Add all' },
   replace: {
     label: 'Replace all data',
     note: 'This phone then holds what the backup holds, and nothing else.',
@@ -67,6 +68,7 @@ export const gamesLost = (count: number, isDone: boolean): string =>
   `${isDone ? 'Deleted games' : 'Games to be deleted'}: ${count}`
 export const gamesShrunk = (count: number, isDone: boolean): string =>
   `Games ${isDone ? 'set' : 'to be set'} back to an earlier state: ${count}`
+export const gamesDeletedHere = (count: number): string => `Games that you deleted here, and that stay so: ${count}`
 export const gamesAdded = (count: number, isDone: boolean): string =>
   `${isDone ? 'Added games' : 'New games'}: ${count}`
 export const gamesGrown = (count: number, isDone: boolean): string =>

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { isClock } from '../../log/union'
+import { defineRecord, id } from './record'
+
+/** A small value of which the last word holds (see `lib/log/registers`). */
+const register = z.strictObject({
+  key: id,
+  v: z.literal(1),
+  value: z.unknown(),
+  clock: z.number().check(z.refine(isClock)),
+  device: id,
+})
+
+export type RegisterRecord = Readonly<z.infer<typeof register>>
+
+export const registerRecord = defineRecord('register', register)
