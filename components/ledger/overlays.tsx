@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { leaveSteps } from '@/components/ui/use-back-step'
@@ -12,6 +13,7 @@ import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
 import { SHARE_THIS_GAME } from '@/lib/text/en/screens/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { askedTitle } from '@/lib/text/en/screens/versions'
 import { claimIn } from '../addresses/claim-address'
 import { tableFor } from '../game/table-for'
 import { AcceptDialog } from './accept-dialog'
@@ -23,6 +25,7 @@ import type { FormTask } from './hand-forms'
 import { MendName } from './mend-name'
 import { NeedDialog } from './need-dialog'
 import type { Overlay } from './overlay'
+import { questionOf } from './question'
 import { previewOfDelete } from './sheet-changes'
 import { dealtBy, handOfTask, standingFor } from './task-hand'
 import { ThrownInDialog } from './thrown-in-dialog'
@@ -32,6 +35,18 @@ import type { SheetActions } from './use-sheet-actions'
 const ShareGame = lazyPart(
   () => import('@/components/share/share-game').then((part) => part.ShareGame),
   PART_NAMES.share,
+)
+
+const VersionsDialog = lazyPart(
+  () => import('./versions-dialog').then((part) => part.VersionsDialog),
+  PART_NAMES.versions,
+  {
+    frame: ({ number, question, onClose }, notice) => (
+      <Dialog title={askedTitle(number, question)} onClose={onClose}>
+        {notice}
+      </Dialog>
+    ),
+  },
 )
 
 interface OverlaysProps {
@@ -117,7 +132,32 @@ const numberOf = (game: ReadyGame, row: SheetRow): number => game.rows.indexOf(r
 
 type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 
-function HandOverlay(props: RowOverlayProps & { readonly side: Side | null }) {
+type HandOverlayProps = RowOverlayProps & { readonly side: Side | null }
+
+/** A hand that was written down differently asks first which of it holds. */
+function HandOverlay(props: HandOverlayProps) {
+  const { game, settings, row, actions, openOverlay } = props
+  const [isExplaining, setExplaining] = useState(false)
+  const question = row === undefined ? null : questionOf(row)
+  if (row === undefined || question === null || isExplaining) return <ExplainedHand {...props} />
+  return (
+    <VersionsDialog
+      // What is asked next of the same hand is another question.
+      key={`${row.id} ${question.kind}`}
+      table={tableFor(game, settings, row.names)}
+      sheet={game}
+      row={row}
+      question={question}
+      number={numberOf(game, row)}
+      standing={standingFor(game, { kind: 'correct', hand: row.id })}
+      onSave={actions.change}
+      onExplain={() => setExplaining(true)}
+      onClose={() => openOverlay(null)}
+    />
+  )
+}
+
+function ExplainedHand(props: HandOverlayProps) {
   const { id, game, settings, row, side, openOverlay, form, actions } = props
   if (row === undefined) return null
   const begin = (task: FormTask) => {

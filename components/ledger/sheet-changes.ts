@@ -9,12 +9,15 @@ import type { CorrectionTask } from './hand-forms'
 
 const NEW = 'new'
 
-const compared = (sheet: Sheet, ids: readonly string[], hands: readonly Hand[]): ComparedSheet => ({
+/** A sheet of these hands, to be compared with another. */
+export const compared = (sheet: Sheet, ids: readonly string[], hands: readonly Hand[]): ComparedSheet => ({
   ids,
   ledger: foldLedger({ ...sheet.game, hands }),
 })
 
-const idsOf = (sheet: Sheet): readonly string[] => sheet.rows.slice(0, sheet.game.hands.length).map((row) => row.id)
+/** The ids of the hands up to the first that cannot be read. */
+export const idsOf = (sheet: Sheet): readonly string[] =>
+  sheet.rows.slice(0, sheet.game.hands.length).map((row) => row.id)
 
 /** What saving a hand between others would change in the rest of the sheet, in words; `null` where nothing. */
 export function previewOfSave(table: Table, sheet: Sheet, task: CorrectionTask, hand: Hand): string | null {
@@ -44,7 +47,8 @@ export function previewOfDelete(table: Table, sheet: Sheet, id: string): string 
   return inWords(table, before, after, compareWithout(before, after, place))
 }
 
-function inWords(
+/** What differs between two sheets, and what the totals come to; `null` where nothing does. */
+export function inWords(
   table: Table,
   before: ComparedSheet,
   after: ComparedSheet,

@@ -19,6 +19,7 @@ import {
 } from '@/lib/text/en/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { useNextGame } from '../game/use-next-game'
+import { asksOf } from './asks-of'
 import { GameEnd } from './game-end'
 import { GameHeader } from './game-header'
 import type { Overlay } from './overlay'
@@ -30,6 +31,10 @@ import { HeldOver, TotalsHead } from './totals-head'
 import type { SheetActions } from './use-sheet-actions'
 
 const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
+
+const QuestionBar = lazyPart(() => import('./asked-on-sheet').then((part) => part.QuestionBar), null, {
+  frame: () => null,
+})
 
 interface SheetScreenProps {
   readonly table: Table
@@ -74,6 +79,9 @@ export function SheetScreen(props: SheetScreenProps) {
         />
         <HeldOver table={table} game={game} />
         <OpenHand game={game} openOverlay={openOverlay} />
+        {game.rows.some(asksOf) ? (
+          <QuestionBar rows={game.rows} onOpen={(id) => openOverlay({ kind: 'hand', id, side: null })} />
+        ) : null}
         <SheetTable
           table={table}
           rows={game.rows}

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { classNames } from '@/components/ui/class-names'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import type { ContestedHand } from '@/lib/engine/table/hand'
@@ -25,8 +26,13 @@ import { rowLabel } from '@/lib/text/en/sheet/sheet'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { asksOf } from './asks-of'
 import { cellFigures, cellText } from './cell-figures'
 import { rowText } from './row-text'
+
+const QuestionLine = lazyPart(() => import('./asked-on-sheet').then((part) => part.QuestionLine), null, {
+  frame: () => null,
+})
 
 interface SheetTableProps {
   readonly table: Table
@@ -162,6 +168,9 @@ function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
         </th>
         <Cells table={table} row={row} onOpen={onOpen} />
       </tr>
+      {asksOf(row) ? (
+        <QuestionLine row={row} number={number} columns={sides.length + 1} onOpen={() => onOpen(null)} />
+      ) : null}
     </>
   )
 }

@@ -38,7 +38,8 @@ export function useSheetActions({ game, settings, announce, openOverlay }: Aroun
       void game.save(change).then((result) => {
         if (!result.ok) return
         openOverlay(null)
-        if (change.kind === 'broken-off' || change.kind === 'resumed') announce(change.kind)
+        const { kind } = change
+        if (kind === 'broken-off' || kind === 'resumed' || kind === 'settled') announce(kind)
       }),
     undo: () => void game.undo().then((result) => result.ok && announce('undone')),
     redo: () => void game.redo().then((result) => result.ok && announce('redone')),

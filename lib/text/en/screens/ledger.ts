@@ -90,12 +90,13 @@ export function seriesWonText(table: Table, winner: Side, won: readonly number[]
 }
 
 /** What happened to the sheet. */
-export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed'
+export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed' | 'settled'
 
 /** What is spoken after a save that was not of a new hand; `now` is how the sheet stands. */
 const correctedSentence = (now: string): string => `Corrected. ${now}`
 const undoneSentence = (now: string): string => `Undone. ${now}`
 const redoneSentence = (now: string): string => `Redone. ${now}`
+const settledSentence = (now: string): string => `Settled. ${now}`
 const resumedSentence = (now: string): string => `Game resumed. ${now}`
 
 /**
@@ -117,6 +118,8 @@ export function saveSentence(what: Happened, now: string, isBrokenOff: boolean):
       return ''
     case 'resumed':
       return resumedSentence(now)
+    case 'settled':
+      return settledSentence(now)
   }
 }
 

@@ -31,4 +31,5 @@ export const PART_NAMES = {
   share: 'sharing',
   sheet: 'sheet',
   sheetPaper: 'part of the sheet',
+  versions: 'comparison of this hand',
 } as const

@@ -1,0 +1,64 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { SheetRow } from '@/lib/storage'
+import { handTitle } from '@/lib/text/en/screens/shared'
+import { askedLabel, COMPARE, openQuestion } from '@/lib/text/en/screens/versions'
+import { questionOf } from './question'
+
+interface QuestionBarProps {
+  readonly rows: readonly SheetRow[]
+  readonly onOpen: (hand: string) => void
+}
+
+/** Over the sheet: a hand was written down differently, and somebody has to choose. */
+export function QuestionBar({ rows, onOpen }: QuestionBarProps) {
+  const asking = rows.filter((row) => questionOf(row) !== null)
+  const [first] = asking
+  if (first === undefined) return null
+  return (
+    <Notice
+      tone="word"
+      className="open-hand mx-3 my-1"
+      action={<Button onClick={() => onOpen(first.id)}>{COMPARE}</Button>}
+    >
+      {openQuestion(rows.indexOf(first) + 1, asking.length - 1)}
+    </Notice>
+  )
+}
+
+interface QuestionLineProps {
+  readonly row: SheetRow
+  readonly number: number
+  readonly columns: number
+  readonly onOpen: () => void
+}
+
+/** Under the figures of a hand that asks. */
+export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps) {
+  const question = questionOf(row)
+  if (question === null) return null
+  return (
+    <tr className="border-b border-rule">
+      <td className="border-r border-margin p-0 text-center">
+        <span
+          aria-hidden="true"
+          className="inline-grid size-6 place-items-center rounded-full border-2 border-ink text-sm"
+        >
+          ?
+        </span>
+      </td>
+      <td colSpan={columns - 1} className="p-0">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="min-h-12 w-full px-3 text-left text-base font-semibold underline decoration-rule underline-offset-4"
+        >
+          <span className="sr-only">{handTitle(number)}: </span>
+          {askedLabel(question)}
+        </button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,120 @@
+import { classNames } from '@/components/ui/class-names'
+import { sameInAll, WHAT_DIFFERS, writtenAt } from '@/lib/text/en/screens/versions'
+import type { ComparedFact } from './compared-facts'
+
+interface VersionHead {
+  readonly name: string
+  readonly time: string
+  /** A word beside it. */
+  readonly mark: string | null
+}
+
+interface VersionsComparedProps {
+  readonly heads: readonly VersionHead[]
+  readonly facts: readonly ComparedFact[]
+}
+
+/** What differs stands out, side by side; what all say comes after it, once. More than two go one under the other. */
+export function VersionsCompared({ heads, facts }: VersionsComparedProps) {
+  const [only] = heads
+  if (heads.length === 1 && only !== undefined) return <OneVersion head={only} index={0} facts={facts} />
+  const differing = facts.filter(({ differs }) => differs)
+  const alike = facts.filter(({ differs }) => !differs)
+  return (
+    <>
+      {heads.length === 2 ? (
+        <SideBySide heads={heads} facts={differing} />
+      ) : (
+        heads.map((head, index) => <OneVersion key={index} head={head} index={index} facts={differing} />)
+      )}
+      {alike.length === 0 ? null : (
+        <>
+          <h3 className="pt-3 text-base font-semibold">{sameInAll(heads.length)}</h3>
+          <FactList facts={alike} index={0} isSoft />
+        </>
+      )}
+    </>
+  )
+}
+
+function SideBySide({ heads, facts }: VersionsComparedProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-base">
+      <caption className="sr-only">{WHAT_DIFFERS}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink align-top">
+          <td className="w-[29%]" />
+          {heads.map((head) => (
+            <th key={head.name} scope="col" className="py-1 pl-2 text-left leading-tight font-semibold">
+              <HeadText head={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, said }) => (
+          <tr key={label} className="border-b border-rule align-top">
+            <th
+              scope="row"
+              className="py-1.5 text-left text-sm leading-snug font-normal text-soft [overflow-wrap:anywhere]"
+            >
+              {label}
+            </th>
+            {said.map((words, index) => (
+              <td key={index} className="py-1.5 pl-2 leading-snug font-semibold [overflow-wrap:anywhere]">
+                {words}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function HeadText({ head: { name, time, mark } }: { readonly head: VersionHead }) {
+  return (
+    <>
+      <span className="block">{name}</span>
+      <span className="block text-sm font-normal text-soft">
+        {writtenAt(time)}
+        {mark === null ? null : <>, {mark}</>}
+      </span>
+    </>
+  )
+}
+
+function OneVersion({
+  head,
+  index,
+  facts,
+}: Pick<VersionsComparedProps, 'facts'> & { head: VersionHead; index: number }) {
+  return (
+    <section aria-label={head.name} className="pb-2">
+      <h3 className="border-b-2 border-ink pb-1 text-base leading-tight font-semibold">
+        <HeadText head={head} />
+      </h3>
+      <FactList facts={facts} index={index} isSoft={false} />
+    </section>
+  )
+}
+
+interface FactListProps {
+  readonly facts: readonly ComparedFact[]
+  /** Whose words. */
+  readonly index: number
+  readonly isSoft: boolean
+}
+
+function FactList({ facts, index, isSoft }: FactListProps) {
+  return (
+    <dl className={classNames('text-base', isSoft && 'text-soft')}>
+      {facts.map(({ label, said }) => (
+        <div key={label} className="flex items-baseline gap-2 border-b border-rule py-1">
+          <dt className="w-[29%] shrink-0 text-sm text-soft [overflow-wrap:anywhere]">{label}</dt>
+          <dd className={classNames('min-w-0 pl-2', !isSoft && 'font-semibold')}>{said[index]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

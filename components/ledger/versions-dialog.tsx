@@ -1,0 +1,192 @@
+'use client'
+
+import { useState } from 'react'
+import { Asked } from '@/components/ui/asked'
+import { Button } from '@/components/ui/button'
+import { Choice } from '@/components/ui/choice'
+import type { ChoiceOption } from '@/components/ui/choice'
+import { classNames } from '@/components/ui/class-names'
+import { Dialog } from '@/components/ui/dialog'
+import type { Standing } from '@/lib/engine/score/score'
+import { canonical } from '@/lib/log/canonical'
+import type { NewChange, Sheet, SheetRow } from '@/lib/storage'
+import {
+  answerPreview,
+  askedAbout,
+  askedTitle,
+  CHOOSE_FIRST,
+  COUNTS_NOW,
+  DELETE_HAND,
+  EXPLAIN_OR_CORRECT,
+  KEEP_HAND,
+  PLAYED_AFTER,
+  PLAYED_FIRST,
+  SAVE_ANSWER,
+  TWO_DEALS,
+  versionLabel,
+  WHICH_HOLDS,
+} from '@/lib/text/en/screens/versions'
+import { shortDay, timeInWords } from '@/lib/text/en/terms/days'
+import type { Table } from '@/lib/text/table'
+import { changeOf, previewOfAnswer } from './answer'
+import type { Answer } from './answer'
+import { comparedFacts } from './compared-facts'
+import type { Question } from './question'
+import { VersionsCompared } from './versions-compared'
+
+interface VersionsDialogProps {
+  readonly table: Table
+  readonly sheet: Sheet
+  readonly row: SheetRow
+  readonly question: Question
+  readonly number: number
+  /** Where the game stood when the hand was dealt. */
+  readonly standing: Standing
+  readonly onSave: (change: NewChange) => void
+  /** The hand is to answer for its figures all the same. */
+  readonly onExplain: () => void
+  readonly onClose: () => void
+}
+
+/** What phones wrote differently, side by side, and at its foot which of it is to hold. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { table, sheet, row, question, number, standing, onSave, onExplain, onClose } = props
+  const [said, setSaid] = useState<Said>({ choice: null, first: null, second: null })
+  const answer = answerOf(question, said)
+  const { versions } = question
+  const times = timesOf([...versions.map(({ at }) => at), ...question.deletedAt])
+  return (
+    <Dialog
+      title={askedTitle(number, question)}
+      onClose={onClose}
+      actions={
+        <>
+          <Answers question={question} said={said} onSaid={setSaid} />
+          <p role="status" className="pb-2 text-base">
+            {answer === null ? CHOOSE_FIRST : answerPreview(previewOfAnswer(table, sheet, row, answer))}
+          </p>
+          <Button
+            look={answer?.kind === 'delete' ? 'grave' : 'main'}
+            className="min-h-14 w-full text-lg"
+            disabled={answer === null}
+            onClick={() => answer !== null && onSave(changeOf(row, answer))}
+          >
+            {SAVE_ANSWER}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-3 text-base">{askedAbout(question, times[versions.length] ?? null)}</p>
+      <VersionsCompared
+        heads={versions.map(({ facts }, index) => ({
+          name: versionLabel(question, index),
+          time: times[index] ?? '',
+          mark: versions.length > 1 && canonical(facts) === canonical(row.facts) ? COUNTS_NOW : null,
+        }))}
+        facts={comparedFacts(
+          table,
+          standing,
+          versions.map(({ facts }) => facts),
+        )}
+      />
+      <Button look="plain" className="mt-2 -ml-2 underline underline-offset-4" onClick={onExplain}>
+        {EXPLAIN_OR_CORRECT}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** What was tapped: a version, or one of the two below; and of two deals which was played first. */
+interface Said {
+  readonly choice: string | null
+  readonly first: string | null
+  readonly second: string | null
+}
+
+const TWO = 'two-deals'
+const DELETED = 'delete'
+
+function answerOf({ versions }: Question, { choice, first, second }: Said): Answer | null {
+  if (choice === DELETED) return { kind: 'delete' }
+  if (choice !== TWO) return choice === null ? null : { kind: 'take', id: choice }
+  const after = versions.length === 2 ? versions.find(({ id }) => id !== first)?.id : second
+  const isSaid = first !== null && after !== null && after !== undefined && after !== first
+  return isSaid ? { kind: 'two-deals', first, second: after } : null
+}
+
+function optionsOf(question: Question): readonly ChoiceOption<string>[] {
+  const isKept = question.isDeleted && question.count === 1
+  return [
+    ...question.versions.map(({ id }, index) => ({
+      value: id,
+      label: isKept ? KEEP_HAND : versionLabel(question, index),
+    })),
+    ...(question.kind === 'versions' ? [{ value: TWO, label: TWO_DEALS }] : []),
+    ...(question.isDeleted ? [{ value: DELETED, label: DELETE_HAND }] : []),
+  ]
+}
+
+interface AnswersProps {
+  readonly question: Question
+  readonly said: Said
+  readonly onSaid: (said: Said) => void
+}
+
+/** Which holds; of two deals, which was played first, and of more than two versions which came after it. */
+function Answers({ question, said, onSaid }: AnswersProps) {
+  const options = question.versions.map(({ id }, index) => ({ value: id, label: versionLabel(question, index) }))
+  const others = options.filter(({ value }) => value !== said.first)
+  return (
+    <>
+      <Asking
+        ask={WHICH_HOLDS}
+        options={optionsOf(question)}
+        value={said.choice}
+        onChoose={(choice) => onSaid({ ...said, choice })}
+      />
+      {said.choice === TWO ? (
+        <Asking
+          ask={PLAYED_FIRST}
+          options={options}
+          value={said.first}
+          onChoose={(first) => onSaid({ ...said, first })}
+        />
+      ) : null}
+      {said.choice === TWO && options.length > 2 && said.first !== null ? (
+        <Asking
+          ask={PLAYED_AFTER}
+          options={others}
+          value={said.second}
+          onChoose={(second) => onSaid({ ...said, second })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface AskingProps {
+  readonly ask: string
+  readonly options: readonly ChoiceOption<string>[]
+  readonly value: string | null
+  readonly onChoose: (value: string) => void
+}
+
+const Asking = ({ ask, options, value, onChoose }: AskingProps) => (
+  <Asked ask={ask}>
+    <Choice
+      label={ask}
+      options={options}
+      value={value}
+      onChoose={onChoose}
+      className={classNames('grid gap-1.5', options.length === 3 ? 'grid-cols-3 cramped:grid-cols-1' : 'grid-cols-2')}
+      optionClassName="px-1"
+    />
+  </Asked>
+)
+
+/** The hour alone where all of it was written on one day. */
+function timesOf(moments: readonly number[]): readonly string[] {
+  const days = moments.map(shortDay)
+  const isOneDay = days.every((day) => day === days[0])
+  return moments.map((at, index) => (isOneDay ? timeInWords(at) : `${days[index] ?? ''}, ${timeInWords(at)}`))
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { changeOf, previewOfAnswer } from '@/components/ledger/answer'
+import { asksOf } from '@/components/ledger/asks-of'
+import { questionOf } from '@/components/ledger/question'
+import { appendChange } from '@/lib/storage'
+import type { EntryRecord } from '@/lib/storage/records/entry'
+import { gameRecord } from '@/lib/storage/records/game'
+import { sheetOf } from '@/lib/storage/sheet'
+import { counted, newPhone, ready, start, the } from '../support/storage'
+import { tableAt } from '../support/text-builders'
+
+const table = tableAt('bela-2')
+
+/** One deal that so many phones told differently, after a first deal and before a last one. */
+async function told(...totals: readonly (readonly number[])[]) {
+  const tab = newPhone().openTab()
+  const id = await start(tab)
+  const record = async (facts: readonly number[]) =>
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, facts) }))
+  const before = await record([60, 40])
+  await record(totals[0] ?? [])
+  const { bundle } = await ready(tab, id)
+  const others = totals.slice(1).map((facts, index): EntryRecord => ({
+    id: `other-${index}`,
+    v: 1,
+    gameId: id,
+    device: `phone-${index}`,
+    clock: 2,
+    at: index,
+    kind: 'recorded',
+    hand: `rival-${index}`,
+    after: before.hand,
+    facts: { kind: 'counted', taker: 0, totals: facts },
+  }))
+  const sheet = the(sheetOf(the(gameRecordOf(bundle.game)), [...bundle.changes, ...others]))
+  const row = sheet.rows[1]
+  if (row === undefined) throw new Error('two deals were played')
+  return { sheet, row }
+}
+
+const gameRecordOf = (row: unknown) => {
+  const read = gameRecord.read(row)
+  if (!read.ok) throw new Error(read.error.place)
+  return read
+}
+
+describe('what a row asks', () => {
+  it('is nothing where nobody contradicts', async () => {
+    const { row } = await told([70, 30])
+    expect([questionOf(row), asksOf(row)]).toEqual([null, false])
+  })
+
+  it('is each thing once that phones wrote of the deal', async () => {
+    const { row } = await told([70, 30], [80, 20], [80, 20], [90, 10])
+    expect(questionOf(row)).toMatchObject({ kind: 'versions', count: 3, isDeleted: false })
+    expect(asksOf(row)).toBe(true)
+  })
+})
+
+describe('what an answer changes', () => {
+  it('is told by the totals', async () => {
+    const { sheet, row } = await told([70, 30], [80, 20])
+    const rival = row.rivals[0]?.id ?? ''
+    expect(previewOfAnswer(table, sheet, row, { kind: 'take', id: row.id })).toBeNull()
+    const preview = previewOfAnswer(table, sheet, row, { kind: 'take', id: rival })
+    // 60 and 70 or 80 to 40 and 30 or 20, whichever of the two holds now.
+    expect(preview).toMatch(/^Then .+ has (130|140) instead of (140|130), and .+ has (70|60) instead of (60|70)\.$/)
+  })
+
+  it('of two deals is one hand more', async () => {
+    const { sheet, row } = await told([70, 30], [80, 20])
+    const rival = row.rivals[0]?.id ?? ''
+    for (const [first, second] of [
+      [row.id, rival],
+      [rival, row.id],
+    ] as const) {
+      // 60 + 70 + 80 to 40 + 30 + 20.
+      expect(previewOfAnswer(table, sheet, row, { kind: 'two-deals', first, second })).toMatch(
+        /Then .+ has 210 instead of (130|140), and .+ has 90 instead of (60|70)\.$/,
+      )
+    }
+  })
+
+  it('is written as it was shown', async () => {
+    const { row } = await told([70, 30], [80, 20])
+    expect(changeOf(row, { kind: 'delete' })).toEqual({ kind: 'deleted', hand: row.id })
+    expect(changeOf(row, { kind: 'take', id: row.id }).kind).toBe('settled')
+  })
+})

@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openFile, otherPhone, savedBy } from './support/profiles'
+import { expectTotals, openHand, record, saveHand, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+async function savedGame(page: Page) {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /^Share/ }).click()
+  const file = await savedBy(page, () => page.getByRole('button', { name: 'Save file' }).click())
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  return file
+}
+
+/** What is on one phone goes to the other as a file. */
+async function send(from: Page, to: Page) {
+  const file = await savedGame(from)
+  await to.goto('./share/')
+  await openFile(to, 'Open a file', file)
+  await to.getByRole('button', { name: /^(Import game|Add what is new|Open it)$/ }).click()
+  await expect(to).toHaveURL(/\/game\/\?id=/)
+  await expect(to.getByRole('button', { name: /^Record hand/ })).toBeVisible()
+}
+
+async function exchange(one: Page, other: Page) {
+  await send(one, other)
+  await send(other, one)
+}
+
+const FIRST = { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [70, 45] }
+const MIKES = { chips: ['Yetta took in spades', 'Yetta: shtoch'], figures: [40, 72] }
+const YETTAS = { chips: ['Yetta took in spades', 'Mike: shtoch'], figures: [30, 80] }
+
+/** Mike and Yetta keep one game on a phone each, with its first hand on both. */
+async function twoPhones(page: Page, other: Page) {
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await record(page, FIRST)
+  await send(page, other)
+}
+
+const question = (page: Page) => page.getByText('Phones differ on hand 2.')
+
+async function hasNothingForbidden(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  }
+}
+
+test('a deal that two phones wrote down differently is a question on both, until one of them chooses', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await otherPhone(browser, baseURL)
+  await twoPhones(page, other.page)
+  await record(page, MIKES)
+  await record(other.page, YETTAS)
+  await exchange(page, other.page)
+  for (const phone of [page, other.page]) {
+    await expect(question(phone)).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'Hand 2: Two versions: choose' })).toBeVisible()
+    // Nobody has to choose before the game can go on.
+    await expect(phone.getByRole('button', { name: 'Record hand 3' })).toBeEnabled()
+  }
+  await hasNothingForbidden(page)
+
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand 2: two versions' })
+  const differing = dialog.getByRole('table', { name: 'What differs' })
+  await expect(differing.getByRole('columnheader')).toHaveText([/^Version 1.*counts now$/, /^Version 2/])
+  const said = (label: string) => differing.getByRole('row', { name: label }).getByRole('cell')
+  const mikeFirst = (await said('Cards, Mike').first().textContent()) === '40'
+  const inOrder = (mikes: string, yettas: string) => (mikeFirst ? [mikes, yettas] : [yettas, mikes])
+  await expect(said('Cards, Mike')).toHaveText(inOrder('40', '30'))
+  await expect(said('Cards, Yetta')).toHaveText(inOrder('72', '80'))
+  await expect(said('Shtoch')).toHaveText(inOrder('Yetta', 'Mike'))
+  await expect(dialog.getByText('spades')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await hasNothingForbidden(page)
+
+  // The version that does not count now: what it changes is said before it is saved.
+  await dialog.getByRole('radiogroup', { name: 'Which is right?' }).getByRole('radio', { name: 'Version 2' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(/Then .* instead of .* Undo takes it back\.$/)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(question(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(question(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(question(page)).toBeHidden()
+
+  await exchange(page, other.page)
+  // The second version was taken: 40 to 80 where the first was 40 to 82, and the other way round.
+  for (const phone of [page, other.page])
+    await expectTotals(phone, { Mike: 80 + 40, Yetta: 45 + (mikeFirst ? 80 : 82) })
+  for (const phone of [page, other.page]) await expect(question(phone)).toBeHidden()
+  await other.close()
+})
+
+test('two deals that two phones wrote down in one place come one after the other on both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await otherPhone(browser, baseURL)
+  await twoPhones(page, other.page)
+  await record(page, MIKES)
+  await record(other.page, YETTAS)
+  await exchange(page, other.page)
+  await page.getByRole('button', { name: 'Hand 2: Two versions: choose' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand 2: two versions' })
+  await dialog.getByRole('radio', { name: 'Two deals' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await dialog.getByRole('radiogroup', { name: 'Played first' }).getByRole('radio', { name: 'Version 2' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 4' })).toBeVisible()
+  await exchange(page, other.page)
+  for (const phone of [page, other.page]) {
+    await expect(phone.getByRole('button', { name: 'Record hand 4' })).toBeVisible()
+    await expect(question(phone)).toBeHidden()
+    await expect(phone.getByRole('button', { name: 'Compare' })).toBeHidden()
+  }
+  await other.close()
+})
+
+test('a hand that both phones corrected asks which correction is right, and Back leaves it open', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await otherPhone(browser, baseURL)
+  await twoPhones(page, other.page)
+  for (const [phone, suit] of [
+    [page, 'spades'],
+    [other.page, 'clubs'],
+  ] as const) {
+    await (await openHand(phone, 1)).getByRole('button', { name: 'Correct' }).click()
+    await phone.getByRole('button', { name: `Mike took in ${suit}`, exact: true }).click()
+    await saveHand(phone)
+  }
+  await exchange(page, other.page)
+  await page.getByRole('button', { name: 'Hand 1: Two corrections: choose' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand 1: two corrections' })
+  await expect(dialog.getByRole('row', { name: /^Trumps/ })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await dialog.getByRole('radio', { name: 'Correction 1' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await exchange(page, other.page)
+  for (const phone of [page, other.page]) await expect(phone.getByRole('button', { name: 'Compare' })).toBeHidden()
+  await other.close()
+})
+
+test('a hand that one phone deleted and the other corrected is kept or deleted on both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await otherPhone(browser, baseURL)
+  await twoPhones(page, other.page)
+  await (await openHand(page, 1)).getByRole('button', { name: 'Correct' }).click()
+  await page.getByRole('button', { name: 'Mike took in spades', exact: true }).click()
+  await saveHand(page)
+  const hand = await openHand(other.page, 1)
+  await hand.getByRole('button', { name: 'Delete…' }).click()
+  await hand.getByRole('button', { name: 'Delete hand 1' }).click()
+  await expect(other.page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+  await exchange(page, other.page)
+  await page.getByRole('button', { name: 'Hand 1: Deleted and corrected: choose' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand 1: deleted or corrected?' })
+  await dialog.getByRole('radio', { name: 'Keep the hand' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Nothing else on the sheet changes. Undo takes it back.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await exchange(page, other.page)
+  await expectTotals(other.page, { Mike: 80 })
+  for (const phone of [page, other.page]) await expect(phone.getByRole('button', { name: 'Compare' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await dialog.getByRole('radio', { name: 'Delete the hand' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await exchange(page, other.page)
+  for (const phone of [page, other.page])
+    await expect(phone.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+  await other.close()
+})
