@@ -14,10 +14,27 @@ export const LOG_TABLES = ['entries', 'changes'] as const
 
 /** Every row of a game's log, what the first release wrote among them. */
 export async function logRows(db: YussDatabase, gameId: string): Promise<readonly unknown[]> {
-  const rows = await db.entries.where('gameId').equals(gameId).toArray()
-  const first = await db.changes.where('gameId').equals(gameId).toArray()
+  const rows = await rowsIn(db, 'entries', gameId)
+  const first = await rowsIn(db, 'changes', gameId)
   return first.length === 0 ? rows : withFirst(rows, first, gameId)
 }
+
+/** Takes a game's log out of every table. */
+export async function deleteLog(db: YussDatabase, gameId: string): Promise<void> {
+  for (const name of LOG_TABLES) await db[name].bulkDelete((await rowsIn(db, name, gameId)).map(idOf))
+}
+
+/**
+ * The rows of a game in one table. In a database that has rotted an index may name rows that are gone, and others that
+ * came to lie in their place.
+ */
+async function rowsIn(db: YussDatabase, name: (typeof LOG_TABLES)[number], gameId: string): Promise<readonly Row[]> {
+  const found: readonly unknown[] = await db[name].where('gameId').equals(gameId).toArray()
+  const rows = found.filter(isRow).filter((row) => row['gameId'] === gameId)
+  return [...new Map(rows.map((row) => [idOf(row), row] as const)).values()]
+}
+
+const idOf = (row: Row): string => String(row['id'])
 
 /** Puts entries into their logs; one that is there already makes room for the one that holds. */
 export async function putAdded(db: YussDatabase, added: readonly EntryRecord[]): Promise<void> {
@@ -42,11 +59,12 @@ export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, rea
 
 /** Moves what the first release wrote of a game to the entries, within the transaction of a write. */
 export async function moveFirst(db: YussDatabase, gameId: string): Promise<void> {
-  const first = await db.changes.where('gameId').equals(gameId).toArray()
+  const first = await rowsIn(db, 'changes', gameId)
   if (first.length === 0) return
-  const there = new Set<unknown>(await db.entries.where('gameId').equals(gameId).primaryKeys())
-  await db.entries.bulkAdd((await entriesOfFirst(first, gameId)).filter(({ id }) => !there.has(id)))
-  await db.changes.where('gameId').equals(gameId).delete()
+  const moved = await entriesOfFirst(first, gameId)
+  const there = await db.entries.bulkGet(moved.map(({ id }) => id))
+  await db.entries.bulkAdd(moved.filter((_, index) => there[index] === undefined))
+  await db.changes.bulkDelete(first.map(idOf))
 }
 
 async function withFirst(

@@ -2,7 +2,7 @@ import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
 import { forgetDamageOf } from './journal/damage'
 import type { Damage } from './journal/damage'
-import { LOG_TABLES } from './log'
+import { deleteLog } from './log'
 import { gameRecord } from './records/game'
 import type { GameRecord } from './records/game'
 import { sheetOf } from './sheet'
@@ -42,7 +42,7 @@ export async function saveTally(db: YussDatabase, gameId: string, rows: readonly
 export async function deleteGameRows(db: YussDatabase, gameId: string): Promise<readonly Damage[]> {
   await db.games.delete(gameId)
   await db.tallies.delete(gameId)
-  for (const name of LOG_TABLES) await db[name].where('gameId').equals(gameId).delete()
+  await deleteLog(db, gameId)
   await db.drafts.bulkDelete([...draftIds(gameId)])
   return forgetDamageOf(db, gameId)
 }
