@@ -33,6 +33,8 @@ interface Letter {
 export interface Pair {
   readonly phones: readonly ModelPhone[]
   readonly known: Known[]
+  /** What each phone wrote itself: nothing else is for it to undo. */
+  readonly wrote: readonly Set<string>[]
   readonly games: readonly string[]
   readonly taking: Taking
   relay: readonly Letter[]
@@ -74,7 +76,15 @@ export async function pairOf(copies: Copies, taking: Taking, tally: PairTally): 
   const [first, second] = phones
   if (first === undefined || second === undefined) throw new Error('two phones')
   const games = [the(await startGame(first.tab(0), SETUP)), the(await startGame(first.tab(1), SETUP))]
-  const pair: Pair = { phones, known: [new Map(), new Map()], games, taking, relay: [], tally }
+  const pair: Pair = {
+    phones,
+    known: [new Map(), new Map()],
+    wrote: [new Set(), new Set()],
+    games,
+    taking,
+    relay: [],
+    tally,
+  }
   for (const game of games) the(await taken(second.tab(0), await fileOf(pair, 0, game, () => true), 'unite'))
   return pair
 }
@@ -153,6 +163,7 @@ async function settle(pair: Pair, which: number, gain: Gain, isSaved: boolean): 
     if (other !== undefined && canonical(other) !== canonical(row)) throw new Error(`entry ${id} was altered`)
   }
   pair.known[which] = rows
+  if (typeof gain === 'number') for (const id of more) pair.wrote[which]?.add(id)
   await check(pair, which)
 }
 
@@ -195,6 +206,9 @@ async function check(pair: Pair, which: number): Promise<void> {
     for (const game of pair.games) {
       const [should, is] = [canonical(expected(pair.known[which] ?? NOTHING, game)), canonical(await shown(tab, game))]
       if (should !== is) throw new Error(`phone ${which} should show ${should}, shows ${is}`)
+      const { undoable, redoable } = (await ready(tab, game)).sheet
+      const others = [undoable, redoable].filter((id) => id !== null && pair.wrote[which]?.has(id) !== true)
+      if (others.length > 0) throw new Error(`phone ${which} would undo ${others.join(' ')}, which it did not write`)
     }
   }
 }
