@@ -14,6 +14,8 @@ import {
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { inLogOrder } from '@/lib/storage/log'
+// Fetched beforehand: a transaction that waits for it asks the database for nothing again and again meanwhile.
+import '@/lib/storage/first-rows'
 import { WRITER } from '@/lib/storage/meta'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { counted, newPhone, ready, the, totalsOf } from '../support/storage'
