@@ -26,6 +26,12 @@ const ZONES = [
     message: 'The log imports nothing but itself.',
   },
   {
+    target: './lib/durable',
+    from: ['./lib', './components', './app'],
+    except: ['./durable'],
+    message: 'What makes writing safe knows no cards and no games.',
+  },
+  {
     target: ['./components/ui', './components/cards'],
     from: ['./lib/storage', './lib/hooks'],
     message: 'These components take values and callbacks, no storage.',

@@ -9,6 +9,7 @@ export const LAYERS = [
   'lib/rulesets',
   'lib/text',
   'lib/format',
+  'lib/durable',
   'lib/storage',
   'lib/hooks',
   'components',
@@ -18,6 +19,7 @@ export const LAYERS = [
 /** The same for the rooms of a layer; `.` is what lies in the layer itself. */
 export const ROOMS = {
   'lib/engine': ['table', 'melds', 'check', 'score', 'game', 'stats', 'bidding', 'play', 'referee'],
+  'lib/durable': ['journal', '.'],
   'lib/rulesets': ['sources', 'sets', 'variants', 'citations', 'lookup', 'glossary', 'search'],
   'lib/text/en': ['terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
   'components/referee': ['parts', 'rulings', 'runs', 'elsewhere', 'replay', '.'],

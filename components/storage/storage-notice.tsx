@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
-import type { StorageProblem } from '@/lib/storage/problem'
+import type { StorageProblem } from '@/lib/durable/problem'
 import { DATA } from '@/lib/text/en/screens/shared'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 

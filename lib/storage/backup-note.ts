@@ -1,9 +1,10 @@
+import { metaValue } from '../durable/meta'
+import type { Stored } from '../durable/problem'
 import { ok } from '../engine/table/result'
 import { isTime, LATEST } from '../format/limits'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
-import { META, metaValue } from './meta'
-import type { Stored } from './problem'
+import { META } from './meta'
 import { isRow } from './records/record'
 import { transact } from './transact'
 

@@ -1,24 +1,5 @@
+import type { Connection as DurableConnection } from '../durable/connection'
 import type { YussDatabase } from './database'
-import type { Journal } from './journal/journal'
-import type { Stored } from './problem'
 
-/** Whether what was written before is still there. */
-export type Secured = 'kept' | 'emptied'
-
-/** This tab's way to the database, for as long as the tab lives. Opened when first needed. */
-export interface Connection {
-  /** The open database, or why there is none. */
-  readonly open: () => Promise<Stored<YussDatabase>>
-  /** Does work on the open database. A lost connection is opened again and the work done once more: it must bear that. */
-  readonly run: <T>(work: (db: YussDatabase) => PromiseLike<Stored<T>>) => Promise<Stored<T>>
-  /** Told each time the database was opened, or could not be. Returns how to stop. */
-  readonly onOpened: (listener: (opened: Stored<YussDatabase>) => void) => () => void
-  /** The id of the device as first seen in this tab; `null` before the database was open. */
-  readonly device: () => string | null
-  /** Fills an emptied storage from the journal. Whether there is something in it now. */
-  readonly recover: () => Promise<boolean>
-  /** Brings the journal up to what was written; answers when that is on the disk, or there is no journal to be had. */
-  readonly secure: () => Promise<Secured>
-  readonly journal: Journal
-  readonly close: () => void
-}
+/** This tab's way to the database of the app. */
+export type Connection = DurableConnection<YussDatabase>

@@ -1,14 +1,8 @@
-/**
- * The tables of the database, step by step. A step adds tables and indexes and never takes any away, so that
- * older rows stay where they are; what rows hold has versions of its own (see `records`). Steps are never edited.
- */
-export interface Migration {
-  readonly version: number
-  readonly name: string
-  /** Dexie's notation: the primary key, then indexes; `&` unique, `[a+b]` compound. */
-  readonly tables: Readonly<Record<string, string>>
-}
+import type { Migration } from '../durable/schema'
 
+/**
+ * The tables of the database, step by step. What rows hold has versions of its own: see `records`.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   {
     version: 1,

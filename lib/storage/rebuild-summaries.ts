@@ -1,16 +1,17 @@
+import { metaValue } from '../durable/meta'
+import type { Stored } from '../durable/problem'
+import { read } from '../durable/watch'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { logRows, moveFirst } from './log'
-import { META, metaValue } from './meta'
-import type { Stored } from './problem'
+import { META } from './meta'
 import { gameRecord } from './records/game'
 import { readTally } from './records/tally'
 import { GAME_TABLES, saveGame } from './save-game'
 import { SUMMARY_STAMP } from './summary'
 import { TALLY_STAMP } from './tally'
 import { transact } from './transact'
-import { read } from './watch'
 
 /** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
 const READING = 2

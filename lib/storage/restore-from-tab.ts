@@ -1,9 +1,10 @@
+import { refusal, stampWriter } from '../durable/meta'
+import { numbered } from '../durable/numbers'
+import type { Stored } from '../durable/problem'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
-import { numbered } from './journal/writes'
-import { META, minWriter, refusal, WRITER } from './meta'
-import type { Stored } from './problem'
+import { META } from './meta'
 import { GAME_TABLES } from './save-game'
 import { putGame, readBundles } from './write-whole'
 import type { GameBundle } from './write-whole'
@@ -16,8 +17,8 @@ import type { GameBundle } from './write-whole'
 export async function restoreFromTab(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
   const games = readBundles(bundles)
   if (!games.ok) return games
-  const put = await connection.run((db) =>
-    numbered(db, GAME_TABLES, async () => {
+  const put = await connection.run((db, task) =>
+    numbered(db, { task, tables: GAME_TABLES }, async () => {
       const refused = await refusal(db)
       if (refused !== null && refused.code !== 'evicted') return err(refused)
       if (refused !== null) await writeMetaAgain(db, connection.device())
@@ -31,7 +32,7 @@ export async function restoreFromTab(connection: Connection, bundles: readonly G
 
 async function writeMetaAgain(db: YussDatabase, device: string | null): Promise<void> {
   if (device === null) return
-  if ((await minWriter(db)) < WRITER) await db.meta.put({ key: META.minWriter, value: WRITER })
+  await stampWriter(db)
   await db.meta.bulkPut([
     { key: META.device, value: device },
     { key: META.example, value: 'removed' },

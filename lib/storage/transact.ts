@@ -1,56 +1,19 @@
-import { err } from '../engine/table/result'
+import type { Stored } from '../durable/problem'
+import { isRow } from '../durable/row'
+import { transact as write } from '../durable/transact'
 import { LATEST } from '../format/limits'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
-import { numbered } from './journal/writes'
-import { refusal } from './meta'
-import type { Stored } from './problem'
-import { EmptiedError, storageProblem } from './problem'
-import { isRow } from './records/record'
 
 export type TableName =
   'games' | 'changes' | 'entries' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies' | 'registers'
 
-const TRIES = 3
-
-/**
- * One strict transaction that writes. It answers when the transaction has completed, which is when the rows have
- * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
- * taken over; where the storage was emptied, it is filled from the journal first, and given up as emptied where that
- * happens again and again. `body` may run several times and looks before it writes: it returns a problem only as long
- * as it has written nothing.
- */
-export async function transact<T>(
+/** One strict transaction that writes to these tables: see `lib/durable/transact.ts`. */
+export const transact = <T>(
   connection: Connection,
   tables: readonly TableName[],
   body: (db: YussDatabase) => Promise<Stored<T>>,
-): Promise<Stored<T>> {
-  const write = () =>
-    connection.run((db) =>
-      numbered(
-        db,
-        tables,
-        async () => {
-          const refused = await refusal(db)
-          return refused === null ? body(db) : err(refused)
-        },
-        () => failIfEmptied(db),
-      ),
-    )
-  for (let tries = 1; ; tries += 1) {
-    const written = await write()
-    const isEmptied = !written.ok && written.error.code === 'evicted'
-    // Emptied after the transaction and before the journal had it: filled again by now, but without this.
-    const isAgain = isEmptied ? await connection.recover() : written.ok && (await connection.secure()) === 'emptied'
-    if (!isAgain) return written
-    if (tries === TRIES) return written.ok ? err(storageProblem('evicted', `${TRIES} times in a row`)) : written
-  }
-}
-
-/** Rows that were gone before a transaction came to its end would have been read as if there had been none. */
-async function failIfEmptied(db: YussDatabase): Promise<void> {
-  if ((await refusal(db))?.code === 'evicted') throw new EmptiedError('emptied in the middle of a write')
-}
+): Promise<Stored<T>> => write(connection, tables, body)
 
 /** The place of a game changed now in the lists: now, or just after the newest where the clock was put back. */
 export async function placeInLists(db: YussDatabase, now: number): Promise<number> {

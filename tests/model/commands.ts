@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { newId } from '@/lib/durable/ids'
 import { openFile } from '@/lib/format/open-file'
 import {
   appendChange,
@@ -11,7 +12,6 @@ import {
   startGame,
 } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
-import { newId } from '@/lib/storage/ids'
 import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
 import { counted, ready, the } from '../support/storage'
 import {
@@ -76,7 +76,7 @@ interface Planned {
 
 const pick = <T>(items: readonly T[], at: number): T => {
   const item = items[at % items.length]
-  if (item === undefined) throw new Error('nothing to choose from')
+  if (item === undefined) throw new Error('nothing to choose from ')
   return item
 }
 

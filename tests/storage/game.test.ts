@@ -1,5 +1,6 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
+import { newId } from '@/lib/durable/ids'
 import {
   appendChange,
   clearDraft,
@@ -13,7 +14,6 @@ import {
 } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
-import { newId } from '@/lib/storage/ids'
 import { isRow } from '@/lib/storage/records/record'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 

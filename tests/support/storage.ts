@@ -1,11 +1,11 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { NO_JOURNAL } from '@/lib/durable/journal/journal'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Problem } from '@/lib/engine/table/problem'
 import type { Result } from '@/lib/engine/table/result'
 import { connect, findGame, read, startGame } from '@/lib/storage'
 import type { Connection, FoundGame, RulesJson, StorageProblem } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
-import { NO_JOURNAL } from '@/lib/storage/journal/journal'
 import { journalDisk } from './journal'
 import type { JournalDisk } from './journal'
 

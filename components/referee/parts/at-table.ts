@@ -1,9 +1,9 @@
+import type { StorageProblem } from '@/lib/durable/problem'
 import type { Row } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import type { StorageProblem } from '@/lib/storage/problem'
 import type { Table } from '@/lib/text/table'
 
 /** The game that a ruling was asked for: where it stands, and how an entry gets on its sheet. */

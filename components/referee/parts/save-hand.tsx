@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { sheetHref } from '@/components/addresses/rule-address'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import type { StorageProblem } from '@/lib/durable/problem'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
-import type { StorageProblem } from '@/lib/storage/problem'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import {
   ASKED_WITHOUT_GAME,

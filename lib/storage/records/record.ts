@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { isRow } from '../../durable/row'
+import type { Row } from '../../durable/row'
 import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
 import { isTime, MOST_POINTS } from '../../format/limits'
@@ -6,7 +8,8 @@ import { isTime, MOST_POINTS } from '../../format/limits'
 // The policy of the pages forbids the functions that zod would otherwise compile.
 z.config({ jitless: true })
 
-export type Row = Readonly<Record<string, unknown>>
+export { isRow }
+export type { Row }
 
 /** One step of a record to its next version: named, pure, and only ever adding. */
 export interface Step {
@@ -51,9 +54,6 @@ export function defineRecord<T>(name: string, schema: z.ZodMiniType<T>, steps: r
 }
 
 const issuePath = (error: z.core.$ZodError): string => (error.issues[0]?.path ?? []).map(String).join('.')
-
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2'
+import { idFrom } from '../../durable/ids'
 import { canonical } from '../../log/canonical'
-import { idFrom } from '../ids'
 
 /**
  * The id of something that came without one, made from what it says: the same on every phone and every time it comes, so

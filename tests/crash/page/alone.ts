@@ -1,6 +1,7 @@
+import { metaValue } from '@/lib/durable/meta'
 import { connect, read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { META, metaValue } from '@/lib/storage/meta'
+import { META } from '@/lib/storage/meta'
 import { journalDisk } from '../../support/journal'
 import { report, the } from './report'
 import type { Report } from './report'

@@ -18,7 +18,7 @@ export interface CrashServer {
 /** Serves the page, for the whole of a run at one free port: storage belongs to an address. */
 export async function serveCrashPage(root: string): Promise<CrashServer> {
   const page = await bundled(root, 'tests/crash/page/index.ts')
-  const worker = await bundled(root, 'lib/storage/journal/journal-worker.ts')
+  const worker = await bundled(root, 'lib/durable/journal/journal-worker.ts')
   let tellStuck = () => {}
   const server = createServer(({ url = '/' }, response) => {
     const path = url.split('?')[0] ?? '/'

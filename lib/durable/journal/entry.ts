@@ -23,6 +23,13 @@ export interface JournalEntry {
   readonly row: unknown
 }
 
+/** Which write last touched a row of the database, or deleted it; `id` is `table/key`, with the key `*` for a whole table. */
+export interface WriteRow {
+  readonly id: string
+  readonly n: number
+  readonly gone: boolean
+}
+
 export type JournalRecord =
   | { readonly kind: 'start'; readonly version: number; readonly generation: number; readonly size: number }
   | { readonly kind: 'rows'; readonly through: number; readonly entries: readonly JournalEntry[] }
@@ -30,6 +37,12 @@ export type JournalRecord =
 
 /** The name of a row across tables. */
 export const rowId = (table: string, key: string): string => `${table}/${key}`
+
+/** Table and key of the row that an id names. */
+export function parseRowId(id: string): { readonly table: string; readonly key: string } {
+  const at = id.indexOf('/')
+  return { table: id.slice(0, at), key: id.slice(at + 1) }
+}
 
 /** The text of a record. */
 export function makeRecord(record: JournalRecord): string {

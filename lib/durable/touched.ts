@@ -1,5 +1,5 @@
 import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
-import { ALL_ROWS, rowId } from './entry'
+import { ALL_ROWS, rowId } from './journal/entry'
 
 /** A row that a transaction wrote or deleted, or a whole table that it emptied (key `*`). */
 export interface Touched {
@@ -17,7 +17,7 @@ export interface TouchRecorder {
 
 const ANY_RANGE = 3
 
-export function touchRecorder(onAnswer: () => void): TouchRecorder {
+export function touchRecorder(onAnswer: (transaction: object) => void): TouchRecorder {
   const byTransaction = new WeakMap<object, Map<string, Touched>>()
 
   function note(transaction: object, touched: readonly Touched[]): void {
@@ -29,21 +29,21 @@ export function touchRecorder(onAnswer: () => void): TouchRecorder {
     }
   }
 
-  function answering<T>(answer: Promise<T>): Promise<T> {
+  function answering<T>({ trans }: { readonly trans: object }, answer: Promise<T>): Promise<T> {
     return answer.then((value) => {
-      onAnswer()
+      onAnswer(trans)
       return value
     })
   }
 
   const recorded = (table: DBCoreTable): DBCoreTable => ({
     ...table,
-    get: (request) => answering(table.get(request)),
-    getMany: (request) => answering(table.getMany(request)),
-    query: (request) => answering(table.query(request)),
-    count: (request) => answering(table.count(request)),
+    get: (request) => answering(request, table.get(request)),
+    getMany: (request) => answering(request, table.getMany(request)),
+    query: (request) => answering(request, table.query(request)),
+    count: (request) => answering(request, table.count(request)),
     mutate: (request) =>
-      answering(table.mutate(request)).then((answer) => {
+      answering(request, table.mutate(request)).then((answer) => {
         note(request.trans, touchedBy(table, request))
         return answer
       }),

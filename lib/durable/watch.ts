@@ -1,11 +1,12 @@
 import { liveQuery } from 'dexie'
 import type { Subscription } from 'dexie'
-import { ok } from '../engine/table/result'
 import type { Connection } from './connection'
-import type { YussDatabase } from './database'
-import { META, metaValue, minWriter, WRITER } from './meta'
+import type { DurableDatabase } from './database'
+import { KEYS } from './keys'
+import { metaValue, minWriter } from './meta'
 import type { Stored, StorageProblem } from './problem'
 import { problemOf, storageProblem } from './problem'
+import { ok } from './result'
 
 export interface Watcher<T> {
   readonly next: (value: T) => void
@@ -13,7 +14,10 @@ export interface Watcher<T> {
 }
 
 /** Reads once. */
-export function read<T>(connection: Connection, query: (db: YussDatabase) => Promise<T>): Promise<Stored<T>> {
+export function read<D extends DurableDatabase, T>(
+  connection: Connection<D>,
+  query: (db: D) => Promise<T>,
+): Promise<Stored<T>> {
   return connection.run(async (db) => ok(await query(db)))
 }
 
@@ -21,13 +25,13 @@ export function read<T>(connection: Connection, query: (db: YussDatabase) => Pro
  * Reads now and again after every change to what was read, whichever tab made it, and after the database had to
  * be opened anew. Returns how to stop.
  */
-export function watch<T>(
-  connection: Connection,
-  query: (db: YussDatabase) => Promise<T>,
+export function watch<D extends DurableDatabase, T>(
+  connection: Connection<D>,
+  query: (db: D) => Promise<T>,
   { next, failed }: Watcher<T>,
 ): () => void {
   let running: Subscription | null = null
-  const start = (opened: Stored<YussDatabase>) => {
+  const start = (opened: Stored<D>) => {
     running?.unsubscribe()
     running = opened.ok ? liveQuery(() => query(opened.value)).subscribe(next, fail) : null
     if (!opened.ok) failed(opened.error)
@@ -50,10 +54,14 @@ export function watch<T>(
 }
 
 /** Told when newer code in another tab has taken over writing. */
-export function watchWriter(connection: Connection, stale: (problem: StorageProblem) => void): () => void {
-  return watch(connection, minWriter, {
-    next: (least) => {
-      if (least > WRITER) stale(storageProblem('stale-writer', `writer ${WRITER}, least ${least}`))
+export function watchWriter<D extends DurableDatabase>(
+  connection: Connection<D>,
+  stale: (problem: StorageProblem) => void,
+): () => void {
+  const writers = async (db: D) => ({ least: await minWriter(db), writer: db.schema.writer })
+  return watch(connection, writers, {
+    next: ({ least, writer }) => {
+      if (least > writer) stale(storageProblem('stale-writer', `writer ${writer}, least ${least}`))
     },
     failed: stale,
   })
@@ -63,8 +71,8 @@ export function watchWriter(connection: Connection, stale: (problem: StorageProb
  * Looks whether the database still answers and still holds something, after the app was in the background: it is
  * opened again where it does not, and filled from the journal where it was emptied.
  */
-export async function probe(connection: Connection): Promise<Stored<unknown>> {
-  const found = await read(connection, (db) => metaValue(db, META.device))
+export async function probe<D extends DurableDatabase>(connection: Connection<D>): Promise<Stored<unknown>> {
+  const found = await read(connection, (db) => metaValue(db, KEYS.device))
   if (found.ok && found.value === undefined) await connection.recover()
   return found
 }

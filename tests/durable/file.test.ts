@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crc32 } from '@/lib/storage/journal/crc32'
-import { makeRecord, readRecord } from '@/lib/storage/journal/entry'
-import type { JournalEntry } from '@/lib/storage/journal/entry'
-import { fold } from '@/lib/storage/journal/fold'
-import { makeFrame, readFrames } from '@/lib/storage/journal/frame'
-import { appendToJournal, NewerJournalError, readJournal, rewriteJournal } from '@/lib/storage/journal/slots'
-import { fakeSlot } from '../../support/journal'
-import type { FakeSlot } from '../../support/journal'
+import { crc32 } from '@/lib/durable/journal/crc32'
+import { makeRecord, readRecord } from '@/lib/durable/journal/entry'
+import type { JournalEntry } from '@/lib/durable/journal/entry'
+import { fold } from '@/lib/durable/journal/fold'
+import { makeFrame, readFrames } from '@/lib/durable/journal/frame'
+import { appendToJournal, NewerJournalError, readJournal, rewriteJournal } from '@/lib/durable/journal/slots'
+import { fakeSlot } from '../support/journal'
+import type { FakeSlot } from '../support/journal'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const joined = (parts: readonly Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))

@@ -9,7 +9,7 @@ export interface VerifyPlan {
   /** The table of writes. */
   readonly writes: string
   /** A table in which every row of another has one of its own, as far as it can be read. */
-  readonly tallied: { readonly of: string; readonly in: string }
+  readonly derived: { readonly of: string; readonly in: string }
   /** Rows, by `table/key`, that are in no journal. */
   readonly skipped: readonly string[]
   /** The journal is known to have held everything up to this write. */
@@ -30,8 +30,8 @@ export type Verification =
       readonly state: 'same'
       readonly through: number
       readonly isUntidy: boolean
-      /** Rows that have none of their own in the table that tells of them. */
-      readonly untallied: readonly string[]
+      /** Rows that have none of their own in the derived table. */
+      readonly underived: readonly string[]
     }
   | { readonly state: 'different' }
 
@@ -81,7 +81,7 @@ async function verifyTables(
   }
   const others = [...journal.folded.keys()].filter((id) => !seen.pending.has(id)).length
   if (others !== seen.matched) return DIFFERENT
-  return { state: 'same', through: journal.through, isUntidy: journal.isUntidy, untallied: await untallied(db, plan) }
+  return { state: 'same', through: journal.through, isUntidy: journal.isUntidy, underived: await underived(db, plan) }
 }
 
 interface Seen {
@@ -213,11 +213,11 @@ function writeOf(row: unknown): Write | null {
   return typeof id === 'string' && typeof n === 'number' ? { id, n, gone: gone === true } : null
 }
 
-async function untallied(db: IDBDatabase, { tallied }: VerifyPlan): Promise<readonly string[]> {
-  const transaction = db.transaction([tallied.of, tallied.in])
+async function underived(db: IDBDatabase, { derived }: VerifyPlan): Promise<readonly string[]> {
+  const transaction = db.transaction([derived.of, derived.in])
   const [all, those] = await Promise.all([
-    done(transaction.objectStore(tallied.of).getAllKeys()),
-    done(transaction.objectStore(tallied.in).getAllKeys()),
+    done(transaction.objectStore(derived.of).getAllKeys()),
+    done(transaction.objectStore(derived.in).getAllKeys()),
   ])
   const known = new Set(those.map(String))
   return all.map(String).filter((key) => !known.has(key))

@@ -1,6 +1,5 @@
-import type { YussDatabase } from '../database'
-import { isJournalled } from '../meta'
-import { isRow } from '../records/record'
+import type { DurableDatabase } from './database'
+import { isRow } from './row'
 
 /** A row that is there, and that an index of its table does not know. */
 export interface Unlisted {
@@ -12,10 +11,10 @@ export interface Unlisted {
  * Rows that an index has lost, as happens where a database has rotted and was mended by the browser: they would be
  * found by their id and missed in every list.
  */
-export async function unlistedRows(db: YussDatabase): Promise<readonly Unlisted[]> {
+export async function unlistedRows(db: DurableDatabase): Promise<readonly Unlisted[]> {
   const found: Unlisted[] = []
   for (const { name, schema } of db.tables) {
-    if (!isJournalled(name, '')) continue
+    if (!db.isJournalled(name, '')) continue
     for (const index of schema.indexes) {
       if (index.compound === true || index.multi === true) continue
       found.push(...(await missingIn(db, name, String(schema.primKey.keyPath), index.name)))
@@ -25,7 +24,7 @@ export async function unlistedRows(db: YussDatabase): Promise<readonly Unlisted[
 }
 
 async function missingIn(
-  db: YussDatabase,
+  db: DurableDatabase,
   table: string,
   primary: string,
   index: string,
@@ -41,7 +40,7 @@ async function missingIn(
 }
 
 /** Puts a row once more, as it now stands, which lists it again. */
-export async function listAgain(db: YussDatabase, { table, key }: Unlisted): Promise<void> {
+export async function listAgain(db: DurableDatabase, { table, key }: Unlisted): Promise<void> {
   const row: unknown = await db.table(table).get(key)
   if (row !== undefined) await db.table(table).put(row)
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../engine/table/result'
+import type { Result } from './result'
 
 /** Why the storage of this phone did not do what was asked. */
 export const STORAGE_PROBLEMS = [

@@ -1,21 +1,22 @@
-import { ok } from '../engine/table/result'
 import type { Connection } from './connection'
-import { META } from './meta'
+import type { DurableDatabase } from './database'
+import { KEYS } from './keys'
 import type { Stored } from './problem'
+import { ok } from './result'
 import { transact } from './transact'
 
 /** More than a hand with its copies takes. */
 const ENOUGH = 64 * 1024
 
 /** Whether something can be written again on a phone that was full: so much is written, and taken away again. */
-export async function tryRoom(connection: Connection): Promise<Stored<null>> {
+export async function tryRoom<D extends DurableDatabase>(connection: Connection<D>): Promise<Stored<null>> {
   const written = await transact(connection, [], async (db) => {
-    await db.meta.put({ key: META.room, value: 'x'.repeat(ENOUGH) })
+    await db.meta.put({ key: KEYS.room, value: 'x'.repeat(ENOUGH) })
     return ok(null)
   })
   if (!written.ok) return written
   return transact(connection, [], async (db) => {
-    await db.meta.delete(META.room)
+    await db.meta.delete(KEYS.room)
     return ok(null)
   })
 }

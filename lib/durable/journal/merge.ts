@@ -1,9 +1,7 @@
-import type { WriteRow } from '../database'
 import type { Damage } from './damage'
-import { ALL_ROWS, rowId } from './entry'
-import type { JournalEntry } from './entry'
+import { ALL_ROWS, parseRowId, rowId } from './entry'
+import type { JournalEntry, WriteRow } from './entry'
 import type { Folded } from './fold'
-import { parseRowId } from './writes'
 
 /** The database as it is compared: rows and the writes that touched them, by `table/key`. */
 export interface DatabaseCopy {

@@ -1,51 +1,56 @@
 import type { Transaction } from 'dexie'
-import type { WriteRow, YussDatabase } from '../database'
-import { isJournalled, META, metaValue } from '../meta'
-import { isRow } from '../records/record'
-import { ALL_ROWS, rowId } from './entry'
-import type { JournalEntry } from './entry'
+import type { DurableDatabase } from './database'
+import { ALL_ROWS, parseRowId, rowId } from './journal/entry'
+import type { JournalEntry, WriteRow } from './journal/entry'
+import { KEYS } from './keys'
+import { isStamped, metaNumber } from './meta'
+import { isRow } from './row'
+import type { Task } from './task'
+
+/** A transaction that writes: for which piece of work, to which tables beside `meta`, and what is looked at when all is done. */
+export interface Write {
+  readonly task: Task
+  readonly tables: readonly string[]
+  readonly atTheEnd?: () => Promise<void>
+}
 
 /**
  * Every transaction that changes rows has a number, one more than the one before, and leaves it beside each row that
  * it touched, a deleted one too. So the database and its journal can be told apart row by row, whichever is behind.
- * `atTheEnd` looks once more when everything else is done.
  */
 export function numbered<T>(
-  db: YussDatabase,
-  tables: readonly string[],
+  db: DurableDatabase,
+  { task, tables, atTheEnd }: Write,
   body: () => Promise<T>,
-  atTheEnd: () => Promise<void> = () => Promise.resolve(),
 ): Promise<T> {
   return db.transaction('rw', ['meta', 'writes', ...tables], async (transaction) => {
-    db.running.add(transaction)
+    task.transactions.add(transaction)
+    db.tasks.set(transaction.idbtrans, task)
     try {
       const done = await body()
       await numberWrites(db, transaction)
-      await atTheEnd()
+      await atTheEnd?.()
       return done
     } finally {
-      db.running.delete(transaction)
+      task.transactions.delete(transaction)
     }
   })
 }
 
-async function numberWrites(db: YussDatabase, transaction: Transaction): Promise<void> {
-  const touched = db.touchedIn(transaction.idbtrans).filter(({ table, key }) => isJournalled(table, key))
+async function numberWrites(db: DurableDatabase, transaction: Transaction): Promise<void> {
+  const touched = db.touchedIn(transaction.idbtrans).filter(({ table, key }) => db.isJournalled(table, key))
   if (touched.length === 0) return
   const n = (await lastWrite(db)) + 1
   db.lastNumber = n
-  await db.meta.put({ key: META.lastWrite, value: n })
-  await db.meta.put({ key: META.journal, value: db.journalled })
+  await db.meta.put({ key: KEYS.lastWrite, value: n })
+  await db.meta.put({ key: KEYS.journal, value: db.journalled })
   for (const { table, key } of touched)
     if (key === ALL_ROWS) await db.writes.where('id').startsWith(`${table}/`).delete()
   await db.writes.bulkPut(touched.map(({ table, key, gone }) => ({ id: rowId(table, key), n, gone })))
 }
 
 /** The number of the last write. */
-export async function lastWrite(db: YussDatabase): Promise<number> {
-  const value = await metaValue(db, META.lastWrite)
-  return typeof value === 'number' ? value : 0
-}
+export const lastWrite = (db: DurableDatabase): Promise<number> => metaNumber(db, KEYS.lastWrite)
 
 /** The rows of `writes` that can be read. */
 export const readWrites = (rows: readonly unknown[]): readonly WriteRow[] =>
@@ -55,23 +60,17 @@ export const readWrites = (rows: readonly unknown[]): readonly WriteRow[] =>
       : [],
   )
 
-/** Table and key of the row that an id names. */
-export function parseRowId(id: string): { readonly table: string; readonly key: string } {
-  const at = id.indexOf('/')
-  return { table: id.slice(0, at), key: id.slice(at + 1) }
-}
-
 /** What was written since a write: the rows as they now stand, and up to which write that is everything. */
 export interface Pending {
   readonly entries: readonly JournalEntry[]
   readonly through: number
-  /** Something was deleted for good, a draft apart. */
+  /** Something was deleted for good. */
   readonly purge: boolean
   /** The database was emptied: what was written since may be gone. */
   readonly isEmptied: boolean
 }
 
-export function pendingSince(db: YussDatabase, after: number): Promise<Pending> {
+export function pendingSince(db: DurableDatabase, after: number): Promise<Pending> {
   return db.transaction('r', db.tables, async () => {
     const writes = readWrites(await db.writes.where('n').above(after).toArray())
     const entries: JournalEntry[] = []
@@ -81,10 +80,13 @@ export function pendingSince(db: YussDatabase, after: number): Promise<Pending> 
       // A row that should be there and is not has been damaged: the journal's is the better one.
       if (row !== undefined) entries.push({ table, key, n, row })
     }
-    const purge = writes.some(({ id, gone }) => gone && parseRowId(id).table !== 'drafts')
     const through = await lastWrite(db)
     // Asked last, so that nothing read before can have been missing unnoticed.
-    const isEmptied = through < after || (await metaValue(db, META.device)) === undefined
-    return { entries, through, purge, isEmptied }
+    const isEmptied = through < after || !(await isStamped(db))
+    return { entries, through, purge: hasPurged(db, entries), isEmptied }
   })
 }
+
+/** Whether something was deleted of which nothing may be left. */
+export const hasPurged = (db: DurableDatabase, entries: readonly JournalEntry[]): boolean =>
+  entries.some(({ table, row }) => row === null && !db.schema.passing.includes(table))

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rowId } from '@/lib/storage/journal/entry'
-import type { JournalEntry } from '@/lib/storage/journal/entry'
-import { fold } from '@/lib/storage/journal/fold'
-import { merge } from '@/lib/storage/journal/merge'
-import type { DatabaseCopy, JournalCopy } from '@/lib/storage/journal/merge'
+import { rowId } from '@/lib/durable/journal/entry'
+import type { JournalEntry } from '@/lib/durable/journal/entry'
+import { fold } from '@/lib/durable/journal/fold'
+import { merge } from '@/lib/durable/journal/merge'
+import type { DatabaseCopy, JournalCopy } from '@/lib/durable/journal/merge'
 
 type Copy = ReadonlyMap<string, JournalEntry>
 

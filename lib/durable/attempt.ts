@@ -1,0 +1,24 @@
+import type { DurableDatabase } from './database'
+import { withPatience } from './patience'
+import { problemOf } from './problem'
+import type { Stored } from './problem'
+import { err } from './result'
+import type { Task } from './task'
+
+/** Work on the open database. The task is for transactions that write. */
+export type Work<D, T> = (db: D, task: Task) => PromiseLike<Stored<T>>
+
+/** Does work on the database once, for as long as it answers. */
+export const attempt = <D extends DurableDatabase, T>(db: D, work: Work<D, T>): Promise<Stored<T>> =>
+  asStored(() => withPatience(db, (task) => work(db, task)))
+
+/** What the browser refuses is a value; what only a bug can have thrown goes on. */
+export async function asStored<T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === null) throw error
+    return err(problem)
+  }
+}

@@ -1,0 +1,76 @@
+import type { App } from './app'
+import type { Connection, Secured } from './connection'
+import type { DurableDatabase } from './database'
+import { NO_JOURNAL } from './journal/journal'
+import type { Journal } from './journal/journal'
+import { copyKeeper } from './keeper'
+import type { CopyKeeper } from './keeper'
+import { Link } from './link'
+import { isStamped } from './meta'
+import type { Stored } from './problem'
+import { ok } from './result'
+import { storageBucket } from './storage-bucket'
+import type { StorageBucket } from './storage-bucket'
+
+/** Another journal, which in tests there is none of, and another place. */
+export interface ConnectionOptions {
+  readonly journal?: Journal
+  /** Where to put the database when its place has rotted away. */
+  readonly elsewhere?: StorageBucket
+}
+
+/** A tab's way to the database of an app, and its second copy. */
+export function connectApp<D extends DurableDatabase>(
+  app: App<D>,
+  { journal = NO_JOURNAL, elsewhere = storageBucket }: ConnectionOptions = {},
+): Connection<D> {
+  const link: Link<D> = new Link({
+    app,
+    findPlace: async () => {
+      const indexedDB = await elsewhere.open()
+      return indexedDB === null ? null : { indexedDB }
+    },
+    fill: (db: D) => copies.compare(db),
+    onReady: () => soon(() => void (link.isOver() ? null : settle())),
+    onLost: () => copies.doubt(),
+  })
+  const open = (): Promise<Stored<D>> => link.open()
+  const copies: CopyKeeper<D> = copyKeeper(app, journal, { open, renew: () => link.renew() })
+
+  /** Once all that is here is in the journal too, nobody needs what may have been left elsewhere. */
+  async function settle(): Promise<void> {
+    const secured = await copies.secure()
+    if (!link.isElsewhere() && secured === 'kept' && journal.state().state === 'on') await elsewhere.forget()
+  }
+
+  async function recover(): Promise<boolean> {
+    const opened = await open()
+    if (opened.ok) await copies.compare(opened.value)
+    const known = await link.run(async (db) => ok(await isStamped(db)))
+    return known.ok && known.value
+  }
+
+  async function secure(): Promise<Secured> {
+    const { db } = link
+    const write = db.lastNumber
+    const secured = await copies.secure(write)
+    // What had that number is gone.
+    if (secured === 'emptied' && db.lastNumber === write) db.lastNumber = 0
+    return secured
+  }
+
+  return {
+    open,
+    run: (work) => link.run(work),
+    onOpened: (listener) => link.onOpened(listener),
+    device: () => link.device,
+    recover,
+    secure,
+    journal,
+    close: () => link.end(),
+  }
+}
+
+/** The two copies are compared when the screen has been drawn. */
+const soon = (work: () => void): unknown =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 0)

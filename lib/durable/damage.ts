@@ -1,0 +1,54 @@
+import type { Connection } from './connection'
+import type { DurableDatabase } from './database'
+import { FAULTS } from './journal/damage'
+import type { Damage } from './journal/damage'
+import { KEYS } from './keys'
+import { metaValue } from './meta'
+import type { Stored } from './problem'
+import { ok } from './result'
+import { isRow } from './row'
+import { transact } from './transact'
+
+const REMEMBERED = 200
+
+/** What was found damaged on this phone and not yet looked at, the oldest first. */
+export async function readDamage(db: DurableDatabase): Promise<readonly Damage[]> {
+  const value = await metaValue(db, KEYS.damage)
+  return Array.isArray(value) ? value.filter(isDamage) : []
+}
+
+const isDamage = (value: unknown): value is Damage =>
+  isRow(value) &&
+  (value['store'] === 'database' || value['store'] === 'journal') &&
+  FAULTS.some((fault) => fault === value['fault']) &&
+  typeof value['at'] === 'number' &&
+  typeof value['table'] === 'string' &&
+  typeof value['key'] === 'string' &&
+  typeof value['repaired'] === 'boolean'
+
+/** Remembers damage, within a transaction that writes. */
+export async function noteDamage(db: DurableDatabase, found: readonly Damage[]): Promise<void> {
+  if (found.length === 0) return
+  const all = [...(await readDamage(db)), ...found]
+  await db.meta.put({ key: KEYS.damage, value: all.slice(-REMEMBERED) })
+}
+
+/** Forgets what was found that answers to something, within a transaction that writes. What was forgotten. */
+export async function forgetDamageThat(
+  db: DurableDatabase,
+  isForgotten: (one: Damage) => boolean,
+): Promise<readonly Damage[]> {
+  const all = await readDamage(db)
+  const forgotten = all.filter(isForgotten)
+  if (forgotten.length > 0)
+    await db.meta.put({ key: KEYS.damage, value: all.filter((one) => !forgotten.includes(one)) })
+  return forgotten
+}
+
+/** Forgets what was looked at. */
+export function forgetDamage<D extends DurableDatabase>(connection: Connection<D>): Promise<Stored<null>> {
+  return transact(connection, [], async (db) => {
+    await db.meta.delete(KEYS.damage)
+    return ok(null)
+  })
+}

@@ -1,0 +1,98 @@
+import { Dexie } from 'dexie'
+import type { DexieOptions, Table } from 'dexie'
+import type { WriteRow } from './journal/entry'
+import { KEYS } from './keys'
+import { NewerDatabaseError } from './problem'
+import { versionOf } from './schema'
+import type { Schema } from './schema'
+import type { Task } from './task'
+import { touchRecorder } from './touched'
+import type { Touched } from './touched'
+
+/** How long the database may say nothing at all, in milliseconds, before it is given up. */
+const DATABASE_TIMEOUT = 10_000
+
+/** A row about the database itself. */
+export interface MetaRow {
+  readonly key: string
+  readonly value: unknown
+}
+
+/** Where a database lies. */
+export interface Place {
+  readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
+  readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
+}
+
+/** Another name, another IndexedDB, or less than strict, for tests. */
+export interface DatabaseOptions extends Place {
+  readonly name?: string
+  readonly durability?: 'strict' | 'relaxed'
+  /** How long it may say nothing, in milliseconds. */
+  readonly timeout?: number
+}
+
+/** Rows come out as `unknown` and go through a reader; only records go in. */
+export type Rows<R> = Table<unknown, string, R>
+
+/**
+ * A database with its own account of what was written. Every transaction is strict: it has reached the disk when it
+ * completes, and what is read was written: no cache stands between. It opens only when asked to, so that every opening
+ * is checked.
+ */
+export class DurableDatabase extends Dexie {
+  declare readonly meta: Rows<MetaRow>
+  declare readonly writes: Rows<WriteRow>
+  readonly schema: Schema
+  /** What a transaction has written so far. */
+  readonly touchedIn: (transaction: object) => readonly Touched[]
+  /** Up to which write the journal was last known to hold everything. */
+  journalled = 0
+  /** The number of this tab's last write. */
+  lastNumber = 0
+  /** Whose a transaction of the browser is. */
+  readonly tasks = new WeakMap<object, Task>()
+  /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */
+  hasTables = false
+  /** When the database last answered anything, in milliseconds since the page was loaded. */
+  lastAnswer = 0
+  /** How long it may say nothing, in milliseconds. */
+  readonly timeout: number
+
+  constructor(schema: Schema, options: DatabaseOptions = {}) {
+    const { name = schema.name, durability = 'strict', timeout = DATABASE_TIMEOUT, ...place } = options
+    super(name, { ...place, chromeTransactionDurability: durability, cache: 'disabled', autoOpen: false })
+    const recorder = touchRecorder((transaction) => this.hear(transaction))
+    this.schema = schema
+    this.timeout = timeout
+    this.touchedIn = recorder.touchedIn
+    this.use(recorder.middleware)
+    this.use({ stack: 'dbcore', name: 'tables', create: (core) => ((this.hasTables = true), core) })
+    this.on('close', () => (this.hasTables = false))
+    for (const { version, tables } of schema.migrations) this.version(version).stores(tables)
+    this.on('ready', () => this.refuseNewer(), true)
+  }
+
+  private hear(transaction: object): void {
+    this.lastAnswer = performance.now()
+    const task = this.tasks.get(transaction)
+    if (task !== undefined) task.lastAnswer = this.lastAnswer
+  }
+
+  /** Keys of `meta` that say something of this database alone. */
+  get ownKeys(): readonly string[] {
+    return [KEYS.lastWrite, KEYS.journal, KEYS.damage, KEYS.room, ...this.schema.own]
+  }
+
+  /** Whether a row goes into the journal: what is made from other rows does not, nor what is of this database alone. */
+  isJournalled(table: string, key: string): boolean {
+    if (table === 'meta') return !this.ownKeys.includes(key)
+    return table !== 'writes' && table !== this.schema.derived.in
+  }
+
+  /** Dexie would open a newer database and write old rows into it. */
+  private refuseNewer(): void {
+    const [found, known] = [Math.floor(this.backendDB().version / 10), versionOf(this.schema)]
+    if (found > known) throw new NewerDatabaseError(`version ${found}, this code knows ${known}`)
+  }
+}

@@ -1,0 +1,171 @@
+import type { App } from './app'
+import { attempt } from './attempt'
+import type { Work } from './attempt'
+import { after, isElsewhere, isReady } from './connection-state'
+import type { ConnectionEvent, ConnectionState } from './connection-state'
+import type { DurableDatabase, Place } from './database'
+import { isStamped } from './meta'
+import { beginOpening } from './open-database'
+import type { Opening, Waiting } from './open-database'
+import { isAnswering } from './patience'
+import { storageProblem } from './problem'
+import type { Stored } from './problem'
+import { err, ok } from './result'
+import { stamp } from './stamp'
+
+/** What a link needs, and whom it tells. */
+export interface LinkOptions<D extends DurableDatabase> {
+  readonly app: App<D>
+  /** Another place, for a database whose own has rotted away; `null` where there is none. */
+  readonly findPlace: () => Promise<Place | null>
+  /** Fills a database that nobody has stamped, as far as there is anything to fill it from. */
+  readonly fill: (db: D) => Promise<void>
+  readonly onReady: () => void
+  readonly onLost: () => void
+}
+
+type Listener<D> = (opened: Stored<D>) => void
+
+/** Silent so often, an opening is given up, and the next one is new. */
+const MOST_SILENCES = 2
+
+/** Opens the database when it is asked for, and again when it was lost. */
+export class Link<D extends DurableDatabase> {
+  private state: ConnectionState = 'closed'
+  private database: D
+  private known: string | null = null
+  private silences = 0
+  private opening: Promise<Stored<D>> | null = null
+  private readonly listeners = new Set<Listener<D>>()
+  private tellBlocked = () => {}
+
+  constructor(private readonly options: LinkOptions<D>) {
+    this.database = this.placed({})
+  }
+
+  get db(): D {
+    return this.database
+  }
+
+  get device(): string | null {
+    return this.known
+  }
+
+  isElsewhere(): boolean {
+    return isElsewhere(this.state)
+  }
+
+  isOver(): boolean {
+    return this.state === 'over'
+  }
+
+  open(): Promise<Stored<D>> {
+    if (isReady(this.state) && this.database.isOpen()) return Promise.resolve(ok(this.database))
+    if (this.isOver()) return Promise.resolve(err(storageProblem('unavailable', 'closed')))
+    this.opening ??= this.openNow()
+      .finally(() => (this.opening = null))
+      .then((opened) => {
+        this.listeners.forEach((listener) => listener(opened))
+        return opened
+      })
+    return this.opening
+  }
+
+  /** Does work; where the connection was lost it is made anew and the work done once more. */
+  async run<T>(work: Work<D, T>): Promise<Stored<T>> {
+    const first = await this.tryOnce(work)
+    if (first.ok || first.error.code !== 'connection-lost') return first
+    await this.renew()
+    return this.tryOnce(work)
+  }
+
+  /** Lets go of a connection that was lost. One on which a single piece of work fell silent is kept for the others. */
+  async renew(): Promise<void> {
+    if (!(await isAnswering(this.database))) this.database.close({ disableAutoOpen: false })
+  }
+
+  onOpened(listener: Listener<D>): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  end(): void {
+    this.step('ended')
+    this.listeners.clear()
+    this.database.close()
+  }
+
+  private step(event: ConnectionEvent): void {
+    this.state = after(this.state, event)
+  }
+
+  private async tryOnce<T>(work: Work<D, T>): Promise<Stored<T>> {
+    const opened = await this.open()
+    return opened.ok ? attempt(opened.value, work) : opened
+  }
+
+  private async openNow(): Promise<Stored<D>> {
+    this.step('lost')
+    this.step('asked')
+    const opened = await this.openHere()
+    const ready = opened.ok ? await this.prepared(opened.value) : opened
+    this.step(ready.ok ? 'opened' : 'failed')
+    if (ready.ok) this.options.onReady()
+    return ready
+  }
+
+  /** Opens the database in its place, or where that has rotted in another. */
+  private async openHere(): Promise<Stored<D>> {
+    const blocked = new Promise<'blocked'>((resolve) => (this.tellBlocked = () => resolve('blocked')))
+    const opening = beginOpening(this.database, blocked)
+    const first = await opening.first
+    this.silences = first === 'silent' ? this.silences + 1 : 0
+    if (first === 'blocked' || first === 'silent') return this.goOn(first, opening)
+    return !first.ok && (await this.hasMoved(first.error)) ? this.openHere() : first
+  }
+
+  /** What is only slow, or waits for another tab, goes on, and succeeds later. */
+  private goOn(why: Waiting, { opened }: Opening<D>): Stored<D> {
+    if (this.silences >= MOST_SILENCES) this.database.close()
+    void opened.then((late) => (late.ok ? this.open() : late))
+    return err(why === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
+  }
+
+  /** A database that nobody has stamped is filled first, even where it has only just been emptied. */
+  private async prepared(db: D): Promise<Stored<D>> {
+    const { app, fill } = this.options
+    const found = await attempt(db, async () => ok(await isStamped(db)))
+    if (!found.ok) return found
+    const stamped = found.value ? await stamp(app, db, 'stamped') : null
+    const isThere = stamped !== null && (stamped.ok || stamped.error.code !== 'evicted')
+    if (!isThere) await fill(db)
+    const device = isThere ? stamped : await stamp(app, db, this.known === null ? 'new' : 'known')
+    if (!device.ok) return device
+    this.known ??= device.value
+    return ok(db)
+  }
+
+  /** A database that the browser cannot open at all begins anew elsewhere. */
+  private async hasMoved({ code, detail }: { readonly code: string; readonly detail: string }): Promise<boolean> {
+    if (this.isElsewhere() || code !== 'unavailable' || !detail.includes('UnknownError')) return false
+    const place = await this.options.findPlace()
+    if (place === null) return false
+    this.step('rotten')
+    this.database.close()
+    this.database = this.placed(place)
+    return true
+  }
+
+  private placed(place: Place): D {
+    const next = this.options.app.database(place)
+    next.on('blocked', () => this.tellBlocked())
+    // The browser may close the database at any time, to upgrade it for another tab or for reasons of its own.
+    next.on('close', () => {
+      if (next !== this.database) return
+      if (this.opening === null) this.step('lost')
+      this.options.onLost()
+      if (this.opening === null && this.listeners.size > 0) queueMicrotask(() => void this.open())
+    })
+    return next
+  }
+}

@@ -1,0 +1,37 @@
+import type { DurableDatabase } from './database'
+import { KEYS } from './keys'
+import { storageProblem } from './problem'
+import type { StorageProblem } from './problem'
+import { isRow } from './row'
+
+/** What a row of `meta` holds; `undefined` where there is none. */
+export async function metaValue(db: DurableDatabase, key: string): Promise<unknown> {
+  const row = await db.meta.get(key)
+  return isRow(row) ? row['value'] : undefined
+}
+
+/** A number in `meta`; 0 where there is none. */
+export async function metaNumber(db: DurableDatabase, key: string): Promise<number> {
+  const value = await metaValue(db, key)
+  return typeof value === 'number' ? value : 0
+}
+
+/** The least writer that may write here. */
+export const minWriter = (db: DurableDatabase): Promise<number> => metaNumber(db, KEYS.minWriter)
+
+/** Stamps the database with this writer, so that older code stops. */
+export async function stampWriter(db: DurableDatabase): Promise<void> {
+  const { writer } = db.schema
+  if ((await minWriter(db)) < writer) await db.meta.put({ key: KEYS.minWriter, value: writer })
+}
+
+/** Whether the database has been stamped before: a new one, or one that was emptied, has not. */
+export const isStamped = async (db: DurableDatabase): Promise<boolean> =>
+  (await metaValue(db, KEYS.device)) !== undefined
+
+/** Asked first in every transaction that writes: whether newer code has taken over, or the rows are gone. */
+export async function refusal(db: DurableDatabase): Promise<StorageProblem | null> {
+  const [least, { writer }] = [await minWriter(db), db.schema]
+  if (least > writer) return storageProblem('stale-writer', `writer ${writer}, least ${least}`)
+  return (await isStamped(db)) ? null : storageProblem('evicted')
+}

@@ -1,0 +1,45 @@
+import type { DurableDatabase } from './database'
+import type { Task } from './task'
+
+/** Thrown where the database has said nothing for too long. */
+export class DatabaseTimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
+/** How much of its patience is spent on asking whether it is the database that is silent, or one piece of work alone. */
+const PROBE = 0.1
+
+/**
+ * Waits for a piece of work for as long as the database answers it, however long the whole takes; while it waits for its
+ * turn, for as long as the database answers anybody. Where that falls silent, its own transactions are ended, so that they
+ * cannot come to a late success, and it fails; nobody else's do. Somebody may put the clock back meanwhile: it is not asked.
+ */
+export function withPatience<T>(db: DurableDatabase, work: (task: Task) => PromiseLike<T>): Promise<T> {
+  const task: Task = { transactions: new Set(), lastAnswer: null }
+  const begun = performance.now()
+  const lastSign = () => Math.max(begun, (task.transactions.size > 0 ? task.lastAnswer : null) ?? db.lastAnswer)
+  return new Promise<T>((resolve, reject) => {
+    let timer = setTimeout(check, db.timeout)
+    function check(): void {
+      const left = lastSign() + db.timeout - performance.now()
+      if (left > 0) {
+        timer = setTimeout(check, left)
+        return
+      }
+      for (const transaction of task.transactions) transaction.abort()
+      reject(new DatabaseTimeoutError('the database has fallen silent'))
+    }
+    const stop = () => clearTimeout(timer)
+    work(task).then(resolve, reject).then(stop, stop)
+  })
+}
+
+/** Whether the database says anything at all, now that what was silent has been ended. */
+export async function isAnswering(db: DurableDatabase): Promise<boolean> {
+  const asked = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const enough = new Promise((resolve) => (timer = setTimeout(resolve, db.timeout * PROBE)))
+  await Promise.race([db.meta.count().catch(() => {}), enough])
+  clearTimeout(timer)
+  return db.lastAnswer >= asked
+}

@@ -1,0 +1,4 @@
+export type Row = Readonly<Record<string, unknown>>
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,28 @@
+/**
+ * The tables of the database, step by step. A step adds tables and indexes and never takes any away, so that older rows
+ * stay where they are. Steps are never edited.
+ */
+export interface Migration {
+  readonly version: number
+  readonly name: string
+  /** Dexie's notation: the primary key, then indexes; `&` unique, `[a+b]` compound. Every one has `meta` and `writes`. */
+  readonly tables: Readonly<Record<string, string>>
+}
+
+/** What this library has to know of the tables that it keeps. */
+export interface Schema {
+  /** The name of the database. */
+  readonly name: string
+  readonly migrations: readonly Migration[]
+  /** The writer that this code is. Raised whenever rows are written in a shape that older code would spoil. */
+  readonly writer: number
+  /** A table made from others, in which every row of another has one of its own, as far as it can be read. */
+  readonly derived: { readonly of: string; readonly in: string }
+  /** Tables of which deleted rows may lie in the second copy until it is written anew for another reason. */
+  readonly passing: readonly string[]
+  /** Keys of `meta` that say something of this database alone. */
+  readonly own: readonly string[]
+}
+
+/** The version of the database that this code writes. */
+export const versionOf = ({ migrations }: Schema): number => Math.max(...migrations.map(({ version }) => version))

@@ -1,0 +1,43 @@
+import type { Connection } from './connection'
+import type { DurableDatabase } from './database'
+import { refusal } from './meta'
+import { numbered } from './numbers'
+import type { Stored } from './problem'
+import { EmptiedError, storageProblem } from './problem'
+import { err } from './result'
+
+const TRIES = 3
+
+/**
+ * One strict transaction that writes. It answers when the transaction has completed, which is when the rows have
+ * reached the disk, and when the journal has them too, where there is one. Nothing is written where newer code has
+ * taken over; where the storage was emptied, it is filled from the journal first, and given up as emptied where that
+ * happens again and again. `body` may run several times and looks before it writes: it returns a problem only as long
+ * as it has written nothing.
+ */
+export async function transact<D extends DurableDatabase, T>(
+  connection: Connection<D>,
+  tables: readonly string[],
+  body: (db: D) => Promise<Stored<T>>,
+): Promise<Stored<T>> {
+  const write = () =>
+    connection.run((db, task) =>
+      numbered(db, { task, tables, atTheEnd: () => failIfEmptied(db) }, async () => {
+        const refused = await refusal(db)
+        return refused === null ? body(db) : err(refused)
+      }),
+    )
+  for (let tries = 1; ; tries += 1) {
+    const written = await write()
+    const isEmptied = !written.ok && written.error.code === 'evicted'
+    // Emptied after the transaction and before the journal had it: filled again by now, but without this.
+    const isAgain = isEmptied ? await connection.recover() : written.ok && (await connection.secure()) === 'emptied'
+    if (!isAgain) return written
+    if (tries === TRIES) return written.ok ? err(storageProblem('evicted', `${TRIES} times in a row`)) : written
+  }
+}
+
+/** Rows that were gone before a transaction came to its end would have been read as if there had been none. */
+async function failIfEmptied(db: DurableDatabase): Promise<void> {
+  if ((await refusal(db))?.code === 'evicted') throw new EmptiedError('emptied in the middle of a write')
+}

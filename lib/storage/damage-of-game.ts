@@ -1,0 +1,17 @@
+import { forgetDamageThat } from '../durable/damage'
+import type { Damage } from '../durable/journal/damage'
+import { isRow } from '../durable/row'
+import type { YussDatabase } from './database'
+import { draftIds } from './draft-ids'
+
+/**
+ * Forgets what was found of a game that is deleted for good, within a transaction that writes; and bytes of the journal,
+ * of which nobody knows whose they were. What was forgotten.
+ */
+export const forgetDamageOf = (db: YussDatabase, gameId: string): Promise<readonly Damage[]> =>
+  forgetDamageThat(
+    db,
+    ({ table, key, found }) => table === '' || draftIds(gameId).includes(key) || gameOf(found) === gameId,
+  )
+
+const gameOf = (found: unknown): unknown => (isRow(found) ? found['gameId'] : undefined)
