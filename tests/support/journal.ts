@@ -80,6 +80,8 @@ export interface JournalDisk {
   readonly asked: string[]
   /** While set, every piece of work fails with this name. */
   broken: string | null
+  /** While set, called at every call of it, which may throw anything at all; `lock` when it is asked for. */
+  beforeCall: ((call: keyof JournalFile | 'lock') => void) | null
   /** While set, done by whoever has just got the journal, before anything else. */
   beforeWork: (() => Promise<unknown>) | null
 }
@@ -92,6 +94,7 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
     (work) => {
       const begin = async () => {
         if (life.isOver()) throw new JournalError('Killed')
+        disk.beforeCall?.('lock')
         await disk.beforeWork?.()
         return work()
       }
@@ -101,9 +104,10 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
       return done
     }
   const openTab: JournalDisk['openTab'] = (world, life = FOR_EVER) => openJournal(fileOf(life, world), lockOf(life))
-  const disk: JournalDisk = { slots, broken: null, beforeWork: null, asked: [], openTab }
+  const disk: JournalDisk = { slots, broken: null, beforeCall: null, beforeWork: null, asked: [], openTab }
   const tried = async <T>(life: Life, kind: keyof JournalFile, work: (slots: Slots) => Promise<T>): Promise<T> => {
     disk.asked.push(kind)
+    disk.beforeCall?.(kind)
     if (disk.broken !== null) throw new JournalError(disk.broken)
     try {
       // As a worker does, which gets and gives copies.

@@ -14,6 +14,9 @@ const NAMES = ['journal-a', 'journal-b'] as const
 const TRIES = 20
 const BETWEEN_TRIES = 50
 
+/** What browsers say of a file that somebody has open; WebKit is the one that calls it a state. */
+const BUSY = ['NoModificationAllowedError', 'InvalidStateError']
+
 /**
  * Opens both files for one piece of work. Only one tab at a time can have them, which a lock sees to; after a tab died
  * the browser may take a moment to give them back.
@@ -40,7 +43,7 @@ async function openSlot(folder: FileSystemDirectoryHandle, name: string, tries: 
     if (!hasSyncAccess(handle)) throw new DOMException('no access handles', 'NotSupportedError')
     return await handle.createSyncAccessHandle()
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NoModificationAllowedError' || tries === 0) throw error
+    if (!(error instanceof DOMException) || !BUSY.includes(error.name) || tries === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
     return openSlot(folder, name, tries - 1)
   }

@@ -47,10 +47,16 @@ export interface Journal {
   readonly onState: (listener: (state: SecondCopy) => void) => () => void
 }
 
-/** What a browser says that has no such files at all, or none in a private window. */
-const NONE_HERE = ['NotSupportedError', 'SecurityError', 'NotAllowedError', 'InvalidStateError']
+/**
+ * What a browser says that has no such files at all, or none in a private window. That a tab which died still has them,
+ * which WebKit calls InvalidStateError, is not among them.
+ */
+const NONE_HERE = ['NotSupportedError', 'SecurityError', 'NotAllowedError']
 
-/** A journal over its file. `absent` stays; from `off` it comes back with the first piece of work that succeeds. */
+/**
+ * A journal over its file. `absent` stays; from `off` it comes back with the first piece of work that succeeds. Whatever is
+ * thrown in it, by whomever, is why it is off, and goes no further: what was saved stands without it.
+ */
 export function openJournal(file: JournalFile, lock: Lock): Journal {
   const listeners = new Set<(state: SecondCopy) => void>()
   let state: SecondCopy = { state: 'unknown' }
@@ -58,7 +64,7 @@ export function openJournal(file: JournalFile, lock: Lock): Journal {
   function set(next: SecondCopy): void {
     if (JSON.stringify(next) === JSON.stringify(state)) return
     state = next
-    listeners.forEach((listener) => listener(next))
+    for (const listener of listeners) tell(() => listener(next))
   }
 
   const afterFailure = (why: string): SecondCopy =>
@@ -72,8 +78,7 @@ export function openJournal(file: JournalFile, lock: Lock): Journal {
         set({ state: 'on' })
         return done
       } catch (error) {
-        if (!(error instanceof JournalError)) throw error
-        set(afterFailure(error.why))
+        set(afterFailure(nameOf(error)))
         return null
       }
     },
@@ -82,6 +87,20 @@ export function openJournal(file: JournalFile, lock: Lock): Journal {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+const nameOf = (error: unknown): string => {
+  if (error instanceof JournalError) return error.why
+  return error instanceof Error || error instanceof DOMException ? error.name : 'Error'
+}
+
+/** A screen that fails when it is told fails by itself. */
+function tell(listener: () => void): void {
+  try {
+    listener()
+  } catch (error) {
+    if (typeof reportError === 'function') reportError(error)
   }
 }
 

@@ -1,0 +1,100 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { describe, expect, it } from 'vitest'
+import { JournalError } from '@/lib/durable/journal/journal'
+import { journalDisk } from '../support/journal'
+import type { JournalDisk } from '../support/journal'
+import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
+
+const CALLS = ['lock', 'verify', 'read', 'append', 'rewrite'] as const
+
+const THROWN: readonly (readonly [string, unknown])[] = [
+  ['what the journal says', new JournalError('NotReadableError')],
+  ['a bug', new TypeError('x is not a function')],
+  ['a refusal of an index', new DOMException('a key is there already', 'ConstraintError')],
+  ['a refusal of the browser', new DOMException('no', 'InvalidStateError')],
+  ['no error at all', 'oops'],
+  ['nothing', undefined],
+]
+
+const textOf = (disk: JournalDisk) => disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
+
+function phone() {
+  const [indexedDB, disk] = [new IDBFactory(), journalDisk()]
+  return { indexedDB, disk, openTab: () => openNotes(indexedDB, { journal: disk.openTab({ indexedDB, IDBKeyRange }) }) }
+}
+
+/** A phone whose journal has lost its end, and whose database a row: they have to be compared in full, and both put right. */
+async function damaged() {
+  const one = phone()
+  const tab = one.openTab()
+  for (const id of ['a', 'b']) expect((await saveNote(tab, id)).ok).toBe(true)
+  await tab.secure()
+  tab.close()
+  await rawNotes(one.indexedDB, (db) => db.notes.delete('a'))
+  for (const slot of one.disk.slots) slot.bytes = slot.bytes.slice(0, Math.max(0, slot.bytes.length - 3))
+  return one
+}
+
+describe.each(THROWN)('a second copy in which %s is thrown', (_, thrown) => {
+  it.each(CALLS)('at the call %s is off and says why, and every write stands', async (call) => {
+    const { disk, openTab } = await damaged()
+    const tab = openTab()
+    disk.beforeCall = (asked) => {
+      if (asked === call) throw thrown
+    }
+    expect((await saveNote(tab, 'c')).ok).toBe(true)
+    expect((await saveNote(tab, 'd')).ok).toBe(true)
+    await tab.secure()
+    // What is untidy is written anew, and nothing is added to it before: that call does not come.
+    if (call !== 'append') expect(tab.journal.state()).toMatchObject({ state: 'off', why: expect.any(String) })
+    disk.beforeCall = null
+    expect((await saveNote(tab, 'e')).ok).toBe(true)
+    await tab.recover()
+    await tab.secure()
+    expect(tab.journal.state()).toEqual({ state: 'on' })
+    expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b', c: 'c', d: 'd', e: 'e' })
+    for (const id of ['c', 'd', 'e']) expect(textOf(disk)).toContain(`"id":"${id}"`)
+  })
+
+  it('while somebody hears of it is off, and the write stands', async () => {
+    const { disk, openTab } = phone()
+    const tab = openTab()
+    tab.journal.onState(() => {
+      throw thrown
+    })
+    disk.broken = 'NotReadableError'
+    expect((await saveNote(tab, 'a')).ok).toBe(true)
+    disk.broken = null
+    expect((await saveNote(tab, 'b')).ok).toBe(true)
+    expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
+  })
+})
+
+describe('a browser that does not give the files of the second copy', () => {
+  it.each(['NotSupportedError', 'SecurityError', 'NotAllowedError'])('at first, %s: it has none', async (why) => {
+    const { disk, openTab } = phone()
+    disk.broken = why
+    const tab = openTab()
+    expect((await saveNote(tab, 'a')).ok).toBe(true)
+    await tab.secure()
+    expect(tab.journal.state()).toEqual({ state: 'absent' })
+  })
+
+  it.each(['InvalidStateError', 'NoModificationAllowedError'])(
+    'because a tab that died still has them, %s: it is off, and tried again',
+    async (why) => {
+      const { disk, openTab } = phone()
+      disk.broken = why
+      const tab = openTab()
+      expect((await saveNote(tab, 'a')).ok).toBe(true)
+      await tab.secure()
+      expect(tab.journal.state()).toEqual({ state: 'off', why })
+      disk.broken = null
+      expect((await saveNote(tab, 'b')).ok).toBe(true)
+      await tab.recover()
+      expect(tab.journal.state()).toEqual({ state: 'on' })
+      await tab.secure()
+      for (const id of ['a', 'b']) expect(textOf(disk)).toContain(`"id":"${id}"`)
+    },
+  )
+})

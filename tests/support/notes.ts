@@ -1,0 +1,99 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import type { App } from '@/lib/durable/app'
+import { connectApp } from '@/lib/durable/connect'
+import type { ConnectionOptions } from '@/lib/durable/connect'
+import type { Connection } from '@/lib/durable/connection'
+import { DurableDatabase } from '@/lib/durable/database'
+import type { DatabaseOptions, Rows } from '@/lib/durable/database'
+import type { Stored } from '@/lib/durable/problem'
+import { ok } from '@/lib/durable/result'
+import type { Schema } from '@/lib/durable/schema'
+import { transact } from '@/lib/durable/transact'
+import { read } from '@/lib/durable/watch'
+
+/** A note of an app that is as small as can be; of two, no two have one place in a group. */
+export interface Note {
+  readonly id: string
+  readonly group: string
+  readonly place: number
+  readonly text: string
+}
+
+const SCHEMA: Schema = {
+  name: 'notes',
+  migrations: [
+    {
+      version: 1,
+      name: 'notes, and how long each is',
+      tables: { meta: '&key', writes: '&id, n', notes: '&id, group, &[group+place]', lengths: '&id' },
+    },
+  ],
+  writer: 1,
+  derived: { of: 'notes', in: 'lengths' },
+  passing: [],
+  own: [],
+}
+
+export class Notes extends DurableDatabase {
+  declare readonly notes: Rows<Note>
+  declare readonly lengths: Rows<{ readonly id: string; readonly length: number }>
+  constructor(options: DatabaseOptions = {}) {
+    super(SCHEMA, options)
+  }
+}
+
+const textOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null ? String(Reflect.get(row, 'text')) : ''
+
+const appOf = (options: DatabaseOptions): App<Notes> => ({
+  database: (place) => new Notes({ ...options, ...place }),
+  furnish: async () => {},
+  refresh: async (db, taken) => {
+    for (const { key } of taken.filter(({ table }) => table === 'notes')) {
+      const row = await db.notes.get(key)
+      if (row === undefined) await db.lengths.delete(key)
+      else await db.lengths.put({ id: key, length: textOf(row).length })
+    }
+  },
+  underived: async (_, keys) => keys,
+})
+
+/** A tab of the small app. */
+export const openNotes = (
+  indexedDB: IDBFactory = new IDBFactory(),
+  { timeout, ...options }: ConnectionOptions & Pick<DatabaseOptions, 'timeout'> = {},
+): Connection<Notes> =>
+  connectApp(appOf({ indexedDB, IDBKeyRange, ...(timeout === undefined ? {} : { timeout }) }), options)
+
+/** Writes a note. */
+export const saveNote = (tab: Connection<Notes>, id: string, text = id, place = 0): Promise<Stored<null>> =>
+  transact(tab, ['notes', 'lengths'], async (db) => {
+    await db.notes.put({ id, group: id.slice(0, 1), place, text })
+    await db.lengths.put({ id, length: text.length })
+    return ok(null)
+  })
+
+export const deleteNote = (tab: Connection<Notes>, id: string): Promise<Stored<null>> =>
+  transact(tab, ['notes', 'lengths'], async (db) => {
+    await db.notes.delete(id)
+    await db.lengths.delete(id)
+    return ok(null)
+  })
+
+/** The texts of all notes, by their ids. */
+export async function notesOf(tab: Connection<Notes>): Promise<Readonly<Record<string, string>>> {
+  const found = await read(tab, (db) => db.notes.toArray())
+  if (!found.ok) throw new Error(JSON.stringify(found.error))
+  return Object.fromEntries(found.value.map((row) => [String(Reflect.get(Object(row), 'id')), textOf(row)]))
+}
+
+/** The database as no code of the app sees it. */
+export async function rawNotes<T>(indexedDB: IDBFactory, work: (db: Notes) => PromiseLike<T>): Promise<T> {
+  const db = new Notes({ indexedDB, IDBKeyRange })
+  await db.open()
+  try {
+    return await work(db)
+  } finally {
+    db.close()
+  }
+}
