@@ -6,8 +6,11 @@ export interface App<D extends DurableDatabase> {
   readonly database: (place: Place) => D
   /** What belongs on a phone from its first day, within the transaction that stamps the database; also after a loss. */
   readonly furnish: (db: D, phone: 'new' | 'known') => Promise<void>
-  /** Rows were put or deleted past the app: makes what follows from them anew, within that transaction. */
-  readonly refresh: (db: D, taken: readonly TakenRow[]) => Promise<void>
+  /**
+   * Rows were put or deleted past the app: makes what follows from them anew, within that transaction; the derived table
+   * alone, or everything, where rows of several copies have come together.
+   */
+  readonly refresh: (db: D, taken: readonly TakenRow[], extent: 'derived' | 'everything') => Promise<void>
   /** Of rows that have none of their own in the derived table, those that should have one. */
   readonly underived: (db: D, keys: readonly string[]) => Promise<readonly string[]>
 }

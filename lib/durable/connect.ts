@@ -11,6 +11,7 @@ import type { Stored } from './problem'
 import { ok } from './result'
 import { storageBucket } from './storage-bucket'
 import type { StorageBucket } from './storage-bucket'
+import { unite } from './unite'
 
 /** Another journal, which in tests there is none of, and another place. */
 export interface ConnectionOptions {
@@ -37,10 +38,15 @@ export function connectApp<D extends DurableDatabase>(
   const open = (): Promise<Stored<D>> => link.open()
   const copies: CopyKeeper<D> = copyKeeper(app, journal, { open, renew: () => link.renew() })
 
-  /** Once all that is here is in the journal too, nobody needs what may have been left elsewhere. */
+  /** Nobody needs what was left elsewhere once it is here, and in the journal too, where there is one. */
   async function settle(): Promise<void> {
-    const secured = await copies.secure()
-    if (!link.isElsewhere() && secured === 'kept' && journal.state().state === 'on') await elsewhere.forget()
+    await copies.secure()
+    if (link.isElsewhere() || link.isOver()) return
+    await elsewhere.clear(async (indexedDB) => {
+      const isHere = await unite(app, link.db, app.database({ indexedDB }))
+      const secured = isHere ? await copies.secure(link.db.lastNumber) : 'emptied'
+      return secured === 'kept' && ['on', 'absent'].includes(journal.state().state)
+    })
   }
 
   async function recover(): Promise<boolean> {

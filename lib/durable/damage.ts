@@ -26,12 +26,16 @@ const isDamage = (value: unknown): value is Damage =>
   typeof value['key'] === 'string' &&
   typeof value['repaired'] === 'boolean'
 
-/** Remembers damage, within a transaction that writes. */
+/** Remembers damage, within a transaction that writes; what could not be put right once. */
 export async function noteDamage(db: DurableDatabase, found: readonly Damage[]): Promise<void> {
-  if (found.length === 0) return
-  const all = [...(await readDamage(db)), ...found]
-  await db.meta.put({ key: KEYS.damage, value: all.slice(-REMEMBERED) })
+  const known = await readDamage(db)
+  const isNew = (one: Damage) => one.repaired || !known.some((other) => !other.repaired && isOfSameRow(one, other))
+  const all = [...known, ...found.filter(isNew)]
+  if (all.length > known.length) await db.meta.put({ key: KEYS.damage, value: all.slice(-REMEMBERED) })
 }
+
+const isOfSameRow = (one: Damage, other: Damage): boolean =>
+  one.store === other.store && one.fault === other.fault && one.table === other.table && one.key === other.key
 
 /** Forgets what was found that answers to something, within a transaction that writes. What was forgotten. */
 export async function forgetDamageThat(

@@ -50,6 +50,8 @@ export class DurableDatabase extends Dexie {
   journalled = 0
   /** The number of this tab's last write. */
   lastNumber = 0
+  /** That of its first since the two copies were compared; 0 where there was none. */
+  uncompared = 0
   /** Whose a transaction of the browser is. */
   readonly tasks = new WeakMap<object, Task>()
   /** Dexie has reached the tables of the open database. It tells its middleware, and nobody else. */

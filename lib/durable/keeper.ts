@@ -1,8 +1,10 @@
 import type { App } from './app'
 import type { Secured } from './connection'
 import type { DurableDatabase } from './database'
+import { epochOf } from './journal/epoch'
 import { JournalError } from './journal/journal'
 import type { Journal, JournalFile } from './journal/journal'
+import { KEYS } from './keys'
 import { pendingSince } from './numbers'
 import { LostError, onDatabase } from './on-database'
 import type { Stored } from './problem'
@@ -40,15 +42,25 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Jour
   let waiting: Promise<Secured> | null = null
   let running: Promise<unknown> = Promise.resolve()
 
-  async function compare(db: D, file: JournalFile): Promise<void> {
+  async function compare(db: D, file: JournalFile): Promise<Secured> {
     isCompared = false
-    reached = await reconcile(app, db, file)
-    db.journalled = reached
+    const { through, isErased } = await reconcile(app, db, file)
+    await hold(db, through)
+    db.uncompared = 0
     isCompared = true
+    return isErased ? 'emptied' : 'kept'
+  }
+
+  /** The journal holds everything up to a write. That it is of the same epoch again is noted at once. */
+  async function hold(db: D, through: number): Promise<void> {
+    const isOther = epochOf(db.journalled) !== epochOf(through)
+    reached = through
+    db.journalled = through
+    if (isOther) await onDatabase(db, () => db.meta.put({ key: KEYS.journal, value: through }))
   }
 
   async function catchUp(db: D, file: JournalFile): Promise<Secured> {
-    if (!isCompared) await compare(db, file)
+    if (!isCompared && (await compare(db, file)) === 'emptied') return 'emptied'
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { entries, through, purge, isEmptied } = await onDatabase(db, () => pendingSince(db, reached))
       if (isEmptied) {
@@ -56,8 +68,7 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Jour
         return 'emptied'
       }
       if (through <= reached) return 'kept'
-      reached = await file.append({ after: reached, through, entries, purge })
-      db.journalled = reached
+      await hold(db, await file.append({ after: reached, through, entries, purge }))
       if (reached === through) return 'kept'
     }
     throw new JournalError('NeverTheSameTwice')
@@ -98,7 +109,8 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Jour
       // Nobody waits for a journal that has failed, or that fails meanwhile; it comes back by itself.
       if ((await unlessOff(journal, soon())) === 'emptied') return 'emptied'
       // Somebody else may have found it emptied, and filled it again, before this came to be written.
-      return journal.state().state === 'on' && reached < write ? 'emptied' : 'kept'
+      const isGone = reached < write || epochOf(reached) > epochOf(write)
+      return journal.state().state === 'on' && write > 0 && isGone ? 'emptied' : 'kept'
     },
     doubt: () => {
       isCompared = false

@@ -15,7 +15,7 @@ export interface Write {
 }
 
 /**
- * Every transaction that changes rows has a number, one more than the one before, and leaves it beside each row that
+ * Every transaction that changes rows has a number, greater than the one before, and leaves it beside each row that
  * it touched, a deleted one too. So the database and its journal can be told apart row by row, whichever is behind.
  */
 export function numbered<T>(
@@ -42,8 +42,9 @@ async function numberWrites(db: DurableDatabase, transaction: Transaction): Prom
   if (touched.length === 0) return
   const n = (await lastWrite(db)) + 1
   db.lastNumber = n
+  if (db.uncompared === 0) db.uncompared = n
   await db.meta.put({ key: KEYS.lastWrite, value: n })
-  await db.meta.put({ key: KEYS.journal, value: db.journalled })
+  if (db.journalled > 0) await db.meta.put({ key: KEYS.journal, value: db.journalled })
   for (const { table, key } of touched)
     if (key === ALL_ROWS) await db.writes.where('id').startsWith(`${table}/`).delete()
   await db.writes.bulkPut(touched.map(({ table, key, gone }) => ({ id: rowId(table, key), n, gone })))

@@ -1,29 +1,39 @@
 import type { TableSchema } from 'dexie'
 import type { App } from './app'
+import { copyOf } from './copy-of'
 import { noteDamage } from './damage'
 import type { DurableDatabase } from './database'
+import { emptyTables } from './erase'
+import { tablesNotListed } from './indexes'
+import { compare } from './journal/compare'
+import type { Comparison } from './journal/compare'
 import type { Damage } from './journal/damage'
 import { ALL_ROWS, rowId } from './journal/entry'
 import type { JournalEntry } from './journal/entry'
 import type { JournalFile } from './journal/journal'
-import { merge } from './journal/merge'
-import type { DatabaseCopy, Merge } from './journal/merge'
 import type { JournalContent } from './journal/slots'
 import type { VerifyPlan, TablePlan } from './journal/verify'
 import { KEYS } from './keys'
-import { metaNumber, metaValue } from './meta'
-import { hasPurged, lastWrite, readWrites } from './numbers'
+import { metaNumber } from './meta'
+import { hasPurged } from './numbers'
 import { onDatabase } from './on-database'
-import { isRow } from './row'
-import { listAgain, unlistedRows } from './unlisted'
-import type { Unlisted } from './unlisted'
+import { putIfFree, takeOver } from './take-over'
+
+/** What came of a comparison. */
+export interface Reconciled {
+  /** Up to which write the journal then holds everything. */
+  readonly through: number
+  /** The database was one of before everything was deleted: nothing is left of what was in it. */
+  readonly isErased: boolean
+}
 
 /**
  * Compares the database with the journal and puts right, in either, what it lacks or has lost. Nobody else may have
- * the journal meanwhile. Up to which write the journal then holds everything.
+ * the journal meanwhile.
  */
-export async function reconcile<D extends DurableDatabase>(app: App<D>, db: D, file: JournalFile): Promise<number> {
-  return (await verifiedThrough(app, db, file)) ?? compareInFull(app, db, file)
+export async function reconcile<D extends DurableDatabase>(app: App<D>, db: D, file: JournalFile): Promise<Reconciled> {
+  const verified = await verifiedThrough(app, db, file)
+  return verified === null ? compareInFull(app, db, file) : { through: verified, isErased: false }
 }
 
 /** Up to which write the journal holds everything, where the two hold the same; `null` where it does not. */
@@ -36,7 +46,7 @@ async function verifiedThrough<D extends DurableDatabase>(
   if (found.state === 'different') return null
   const underived = await onDatabase(db, () => app.underived(db, found.underived))
   if (underived.length > 0) return null
-  if (found.isUntidy) await file.rewrite(found.through, [])
+  if (found.isUntidy) await file.rewrite({ through: found.through })
   return found.through
 }
 
@@ -57,33 +67,44 @@ const tablePlan = (name: string, { primKey, indexes }: TableSchema): TablePlan =
   indexes: indexes.flatMap((index) => (index.compound === true || index.multi === true ? [] : [index.name])),
 })
 
-async function compareInFull<D extends DurableDatabase>(app: App<D>, db: D, file: JournalFile): Promise<number> {
+async function compareInFull<D extends DurableDatabase>(app: App<D>, db: D, file: JournalFile): Promise<Reconciled> {
   const journal = await file.read()
   const done = await onDatabase(db, async () => {
-    const copy = await db.transaction('r', db.tables, async () => databaseCopy(db))
-    const { toDatabase, toJournal, damage } = merge(copy, journal)
-    const [underived, unlisted] = [await underivedRows(app, db), await unlistedRows(db)]
-    const lists = [toDatabase, toJournal, damage, journal.damaged, underived, unlisted]
-    return lists.every((list) => list.length === 0)
-      ? { entries: [], last: copy.last }
-      : repair(app, db, journal, underived, unlisted)
+    const copy = await db.transaction('r', db.tables, async () => copyOf(db))
+    const { toDatabase, toJournal, damage, erased } = compare(copy, journal)
+    const amiss = { underived: await underivedRows(app, db), notListed: await tablesNotListed(db) }
+    const lists = [toDatabase, toJournal, damage, journal.damaged, amiss.underived, amiss.notListed]
+    const isSame = erased === null && lists.every((list) => list.length === 0)
+    return isSame ? { entries: [], last: copy.last, erased } : repair(app, db, journal, amiss)
   })
-  const through = Math.max(journal.through, done.last)
-  if (journal.isUntidy) await file.rewrite(through, done.entries)
-  else if (through > journal.through || done.entries.length > 0)
-    await add(db, file, journal.through, through, done.entries)
-  return through
+  const alone = done.erased === 'journal'
+  const through = alone ? done.last : Math.max(journal.through, done.last)
+  const { entries } = done
+  if (alone || journal.isUntidy) await file.rewrite({ through, entries, alone })
+  else if (through > journal.through || entries.length > 0) await add(db, file, journal.through, { through, entries })
+  return { through, isErased: done.erased === 'database' }
 }
 
 async function add(
   db: DurableDatabase,
   file: JournalFile,
   after: number,
-  through: number,
-  entries: readonly JournalEntry[],
-) {
+  { through, entries }: { readonly through: number; readonly entries: readonly JournalEntry[] },
+): Promise<void> {
   const reached = await file.append({ after, through, entries, purge: hasPurged(db, entries) })
-  if (reached !== through) await file.rewrite(through, entries)
+  if (reached !== through) await file.rewrite({ through, entries })
+}
+
+/** What is wrong with the database by itself. */
+interface Amiss {
+  readonly underived: readonly string[]
+  readonly notListed: readonly string[]
+}
+
+interface Repaired {
+  readonly entries: readonly JournalEntry[]
+  readonly last: number
+  readonly erased: Comparison['erased']
 }
 
 /** Compares again where nobody can write between the comparison and its consequences. */
@@ -91,47 +112,38 @@ function repair<D extends DurableDatabase>(
   app: App<D>,
   db: D,
   journal: JournalContent,
-  underived: readonly string[],
-  unlisted: readonly Unlisted[],
-): Promise<{ readonly entries: readonly JournalEntry[]; readonly last: number }> {
+  { underived, notListed }: Amiss,
+): Promise<Repaired> {
   return db.transaction('rw', db.tables, async () => {
-    const copy = await databaseCopy(db)
-    const isLost = copy.rows.size === 0 && journal.folded.size > 0
-    const merged = merge(copy, journal)
-    for (const one of unlisted) await listAgain(db, one)
-    for (const entry of merged.toDatabase) await takeOver(db, entry)
-    const numbers = [...merged.toDatabase, ...merged.toJournal, ...journal.folded.values()].map(({ n }) => n)
-    const last = numbers.reduce((most, n) => Math.max(most, n), copy.last)
+    const copy = await copyOf(db)
+    const compared = compare(copy, journal)
+    const { erased, toDatabase, toJournal } = compared
+    if (erased === 'database') await emptyTables(db)
+    for (const name of notListed) for (const row of await db.table(name).toArray()) await putIfFree(db, name, row)
+    const refused = await takeAllOver(db, toDatabase)
+    const known = erased === 'journal' ? [] : [...journal.folded.values()]
+    const last = [...toDatabase, ...toJournal, ...known].reduce((most, { n }) => Math.max(most, n), copy.last)
     await db.meta.put({ key: KEYS.lastWrite, value: last })
     await db.writes.bulkPut(
-      merged.toJournal.map(({ table, key, n, row }) => ({ id: rowId(table, key), n, gone: row === null })),
+      toJournal.map(({ table, key, n, row }) => ({ id: rowId(table, key), n, gone: row === null })),
     )
     const { of } = db.schema.derived
-    await app.refresh(db, [...underived.map((key) => ({ table: of, key, row: null })), ...merged.toDatabase])
-    await noteDamage(db, await namedDamage(db, journal, merged, isLost))
-    return { entries: merged.toJournal, last }
+    await app.refresh(db, [...underived.map((key) => ({ table: of, key, row: null })), ...toDatabase], 'derived')
+    const isLost = copy.rows.size === 0 && journal.folded.size > 0
+    await noteDamage(db, await namedDamage(db, journal, compared, { isLost, refused }))
+    return { entries: toJournal, last, erased }
   })
 }
 
-/** What the database has. Where it is emptied while it is read, half of it would pass for the whole: it is read again. */
-async function databaseCopy(db: DurableDatabase): Promise<DatabaseCopy> {
-  const device = await metaValue(db, KEYS.device)
-  const copy = await readCopy(db)
-  return (await metaValue(db, KEYS.device)) === device ? copy : readCopy(db)
-}
-
-/** Every row that the journal should hold, with the writes that touched them. */
-async function readCopy(db: DurableDatabase): Promise<DatabaseCopy> {
-  const rows = new Map<string, unknown>()
-  for (const { name, schema } of db.tables) {
-    if (!db.isJournalled(name, '')) continue
-    for (const row of await db.table<unknown>(name).toArray()) {
-      const key = isRow(row) ? String(row[String(schema.primKey.keyPath)]) : ''
-      if (db.isJournalled(name, key)) rows.set(rowId(name, key), row)
-    }
+/** Takes rows over with the number of the write that they have there. What an index refused. */
+async function takeAllOver(db: DurableDatabase, entries: readonly JournalEntry[]): Promise<readonly JournalEntry[]> {
+  const refused: JournalEntry[] = []
+  for (const entry of entries) {
+    const { table, key, n, row } = entry
+    if (await takeOver(db, entry)) await db.writes.put({ id: rowId(table, key), n, gone: row === null })
+    else refused.push(entry)
   }
-  const writes = readWrites(await db.writes.toArray())
-  return { rows, writes: new Map(writes.map((write) => [write.id, write])), last: await lastWrite(db) }
+  return refused
 }
 
 /** Rows that have none of their own in the derived table, and should have. */
@@ -144,30 +156,33 @@ async function underivedRows<D extends DurableDatabase>(app: App<D>, db: D): Pro
   )
 }
 
-/** A table that only newer code knows stays in the journal. */
-async function takeOver(db: DurableDatabase, { table, key, n, row }: JournalEntry): Promise<void> {
-  const isKnown = db.tables.some(({ name }) => name === table)
-  if (isKnown && key !== ALL_ROWS) await (row === null ? db.table(table).delete(key) : db.table(table).put(row))
-  await db.writes.put({ id: rowId(table, key), n, gone: row === null })
+/** What became of the rows: the database had none at all, or an index refused some. */
+interface Fate {
+  readonly isLost: boolean
+  readonly refused: readonly JournalEntry[]
 }
 
 async function namedDamage(
   db: DurableDatabase,
   journal: JournalContent,
-  merged: Merge,
-  isLost: boolean,
+  { damage, erased }: Comparison,
+  { isLost, refused }: Fate,
 ): Promise<readonly Damage[]> {
   const at = Date.now()
   const whole = { at, fault: 'missing', table: '', key: ALL_ROWS, repaired: true, found: null } as const
-  const once = await metaValue(db, KEYS.journal)
-  const isCut = typeof once === 'number' && once > journal.through
+  const isCut = erased === null && (await metaNumber(db, KEYS.journal)) > journal.through
   const rotten = journal.damaged.map(({ file, from, bytes }): Damage => {
     const found = { file, from, bytes: base64(bytes) }
     return { at, store: 'journal', fault: 'unreadable', table: '', key: '', repaired: true, found }
   })
   const cut: readonly Damage[] = isCut ? [{ ...whole, store: 'journal' }] : []
   if (isLost) return [...rotten, ...cut, { ...whole, store: 'database' }]
-  return [...rotten, ...cut, ...merged.damage.map((damage) => ({ ...damage, at }))]
+  const isRefused = (one: { readonly table: string; readonly key: string }) =>
+    refused.some(({ table, key }) => one.table === table && one.key === key)
+  const left = refused.map(({ table, key, row }): Damage => {
+    return { at, store: 'database', fault: 'missing', table, key, repaired: false, found: row }
+  })
+  return [...rotten, ...cut, ...damage.filter((one) => !isRefused(one)).map((one) => ({ ...one, at })), ...left]
 }
 
 const MOST_BYTES = 48 * 1024

@@ -3,18 +3,20 @@ interface Buckets {
     name: string,
     options: { readonly durability: 'strict' },
   ) => Promise<{ readonly indexedDB: IDBFactory }>
+  readonly keys: () => Promise<readonly string[]>
   readonly delete: (name: string) => Promise<void>
 }
 
 /** Another place for the database. Every call is answered, whatever the browser has of it. */
 export interface StorageBucket {
-  /** `null` where there is no such place. */
+  /** `null` where there is no such place. Who has opened it has it until the page is gone. */
   readonly open: () => Promise<IDBFactory | null>
-  /** Clears it: what was deleted meanwhile must not rise from it again. */
-  readonly forget: () => Promise<void>
+  /** Shows what was left there, unless somebody has it open, and clears it where the answer is that nobody needs it. */
+  readonly clear: (takeIn: (indexedDB: IDBFactory) => Promise<boolean>) => Promise<void>
 }
 
 const NAME = 'yuss'
+const LOCK = 'yuss-elsewhere'
 
 /**
  * Chromium gives up every database of an origin for good when a certain file of it has rotted; those in a storage bucket
@@ -23,17 +25,37 @@ const NAME = 'yuss'
 export const storageBucket: StorageBucket = {
   open: async () => {
     try {
-      return (await buckets()?.open(NAME, { durability: 'strict' }))?.indexedDB ?? null
+      const bucket = await buckets()?.open(NAME, { durability: 'strict' })
+      if (bucket !== undefined) await holdForGood()
+      return bucket?.indexedDB ?? null
     } catch {
       return null
     }
   },
-  forget: async () => {
-    // One that cannot be cleared now is tried again at the next opening.
-    await buckets()
-      ?.delete(NAME)
-      .catch(() => {})
+  clear: async (takeIn) => {
+    try {
+      const all = buckets()
+      if (all === null || !(await all.keys()).includes(NAME)) return
+      await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+        if (lock === null) return
+        const { indexedDB } = await all.open(NAME, { durability: 'strict' })
+        if (await takeIn(indexedDB)) await all.delete(NAME)
+      })
+    } catch {
+      // What cannot be cleared now is tried again at the next opening.
+    }
   },
+}
+
+/** Nobody may clear it while this page has its rows there. */
+function holdForGood(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const isHeld = () => {
+      resolve()
+      return new Promise<void>(() => {})
+    }
+    navigator.locks.request(LOCK, { mode: 'shared' }, isHeld).catch(reject)
+  })
 }
 
 function buckets(): Buckets | null {

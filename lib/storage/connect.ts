@@ -9,7 +9,7 @@ import { writeExample } from './example'
 import { logRows } from './log'
 import { META } from './meta'
 import { gameRecord } from './records/game'
-import { saveTally } from './save-game'
+import { saveGame, saveTally } from './save-game'
 import { sheetOf } from './sheet'
 
 /** Another database, journal or place, in tests. */
@@ -39,9 +39,14 @@ async function furnish(db: YussDatabase, phone: 'new' | 'known'): Promise<void> 
   await db.meta.put({ key: META.example, value: phone === 'new' ? 'there' : 'removed' })
 }
 
-/** What is counted of a game follows from its rows and is not in the journal. */
-async function refresh(db: YussDatabase, taken: readonly TakenRow[]): Promise<void> {
-  for (const gameId of new Set(taken.flatMap(gameOf))) await saveTally(db, gameId, await logRows(db, gameId))
+/** What is counted of a game follows from its rows and is not in the journal; what lists show of it is. */
+const refresh: App<YussDatabase>['refresh'] = async (db, taken, extent) => {
+  for (const gameId of new Set(taken.flatMap(gameOf))) {
+    const rows = await logRows(db, gameId)
+    const game = extent === 'everything' ? gameRecord.read(await db.games.get(gameId)) : null
+    if (game?.ok === true) await saveGame(db, game.value, rows)
+    else await saveTally(db, gameId, rows)
+  }
 }
 
 function gameOf({ table, key, row }: TakenRow): readonly string[] {

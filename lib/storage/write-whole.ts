@@ -1,4 +1,5 @@
 import { noteDamage } from '../durable/damage'
+import { eraseAll } from '../durable/erase'
 import type { Damage } from '../durable/journal/damage'
 import type { Stored } from '../durable/problem'
 import { storageProblem } from '../durable/problem'
@@ -81,8 +82,7 @@ const EVERYTHING = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'p
 /** Empties every table, with what was found damaged of it; the example does not come back. */
 export function deleteEverything(connection: Connection): Promise<Stored<null>> {
   return transact(connection, EVERYTHING, async (db) => {
-    for (const name of EVERYTHING) await db.table(name).clear()
-    await db.meta.bulkDelete([META.damage, META.backup])
+    await eraseAll(db)
     await db.meta.put({ key: META.example, value: 'removed' })
     return ok(null)
   })

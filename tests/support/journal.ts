@@ -128,7 +128,7 @@ export function journalDisk(step: Step = () => {}): JournalDisk {
         if (purge && reached === through) await rewriteJournal(both)
         return reached
       }),
-    rewrite: (through, entries) => tried(life, 'rewrite', (both) => rewriteJournal(both, { through, entries })),
+    rewrite: (rewriting) => tried(life, 'rewrite', (both) => rewriteJournal(both, structuredClone(rewriting))),
   })
   return disk
 }

@@ -5,6 +5,7 @@ import type { ConnectionOptions } from '@/lib/durable/connect'
 import type { Connection } from '@/lib/durable/connection'
 import { DurableDatabase } from '@/lib/durable/database'
 import type { DatabaseOptions, Rows } from '@/lib/durable/database'
+import { eraseAll, erasureIsPending } from '@/lib/durable/erase'
 import type { Stored } from '@/lib/durable/problem'
 import { ok } from '@/lib/durable/result'
 import type { Schema } from '@/lib/durable/schema'
@@ -96,4 +97,16 @@ export async function rawNotes<T>(indexedDB: IDBFactory, work: (db: Notes) => Pr
   } finally {
     db.close()
   }
+}
+
+/** Erases everything there is. */
+export const eraseNotes = (tab: Connection<Notes>): Promise<Stored<null>> =>
+  transact(tab, ['notes', 'lengths'], async (db) => {
+    await eraseAll(db)
+    return ok(null)
+  })
+
+export async function isErasurePending(tab: Connection<Notes>): Promise<boolean> {
+  const found = await read(tab, erasureIsPending)
+  return found.ok && found.value
 }

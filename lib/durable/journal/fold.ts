@@ -1,5 +1,6 @@
 import { ALL_ROWS, rowId } from './entry'
 import type { JournalEntry } from './entry'
+import { epochOf } from './epoch'
 
 /** What a journal comes to: the newest entry of every row, deleted ones among them, by `table/key`. */
 export type Folded = ReadonlyMap<string, JournalEntry>
@@ -7,10 +8,14 @@ export type Folded = ReadonlyMap<string, JournalEntry>
 /** Deletions are remembered for this many writes more; after that no copy can be so old that they matter. */
 const REMEMBERED = 10_000
 
-/** The newest entry of every row. A cleared table leaves its mark, and nothing from before it. */
-export function fold(entries: Iterable<JournalEntry>): Folded {
+/**
+ * The newest entry of every row. A cleared table leaves its mark, and nothing from before it; of an epoch before the newest,
+ * that of the write `through` among them, nothing is left.
+ */
+export function fold(entries: readonly JournalEntry[], through = 0): Folded {
   const newest = new Map<string, JournalEntry>()
-  for (const entry of entries) {
+  const epoch = epochOf(entries.reduce((most, { n }) => Math.max(most, n), through))
+  for (const entry of entries.filter(({ n }) => epochOf(n) === epoch)) {
     const id = rowId(entry.table, entry.key)
     const known = newest.get(id)
     if (known === undefined || entry.n >= known.n) newest.set(id, entry)

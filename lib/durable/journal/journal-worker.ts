@@ -77,7 +77,7 @@ async function carryOut(slots: Slots, request: JournalRequest) {
       return reached
     }
     case 'rewrite':
-      await rewriteJournal(slots, request)
+      await rewriteJournal(slots, request.rewriting)
       return null
   }
 }

@@ -1,5 +1,5 @@
 import type { JournalEntry } from './entry'
-import type { JournalContent } from './slots'
+import type { JournalContent, Rewriting } from './slots'
 import type { Verification, VerifyPlan } from './verify'
 
 /** The journal of this phone as the page reaches it; every call may throw a JournalError. */
@@ -9,8 +9,8 @@ export interface JournalFile {
   readonly verify: (plan: VerifyPlan) => Promise<Verification>
   /** As `appendToJournal`; with `purge` nothing is left of what was deleted. */
   readonly append: (write: JournalAppend) => Promise<number>
-  /** Writes the journal anew, with these entries added. */
-  readonly rewrite: (through: number, entries: readonly JournalEntry[]) => Promise<void>
+  /** As `rewriteJournal`. */
+  readonly rewrite: (rewriting: Rewriting) => Promise<void>
 }
 
 export interface JournalAppend {

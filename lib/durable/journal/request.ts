@@ -1,5 +1,5 @@
 import type { JournalEntry } from './entry'
-import type { JournalContent } from './slots'
+import type { JournalContent, Rewriting } from './slots'
 import type { Verification, VerifyPlan } from './verify'
 
 /** What the page asks of the worker that holds the journal. */
@@ -15,8 +15,8 @@ export type JournalWork =
       readonly entries: readonly JournalEntry[]
       readonly purge: boolean
     }
-  /** Writes the journal anew, with these entries added. */
-  | { readonly kind: 'rewrite'; readonly through: number; readonly entries: readonly JournalEntry[] }
+  /** As `rewriteJournal`. */
+  | { readonly kind: 'rewrite'; readonly rewriting: Rewriting }
 
 export type JournalRequest = JournalWork & { readonly id: number }
 

@@ -34,7 +34,10 @@ export async function readJournal(slots: Slots): Promise<JournalContent> {
   const contents = await readBoth(slots)
   const filled = contents.filter((content) => content.size > 0)
   return {
-    folded: fold(contents.flatMap((content) => content.entries)),
+    folded: fold(
+      contents.flatMap((content) => content.entries),
+      throughOf(contents),
+    ),
     through: throughOf(contents),
     damaged: contents.flatMap((content, file) => content.damaged.map(({ from, bytes }) => ({ file, from, bytes }))),
     isUntidy: filled.length > 1 || filled.some((one) => !isSound(one) || one.end < one.size),
@@ -61,18 +64,27 @@ export async function appendToJournal(
   return through
 }
 
-/** Writes the journal anew with what still counts, and `corrections` to it; of what was deleted nothing is left. */
+/** What a journal that is written anew holds beside what it held; `alone`: instead of that. */
+export interface Rewriting {
+  readonly entries?: readonly JournalEntry[]
+  readonly through?: number
+  readonly alone?: boolean
+}
+
+/** Writes the journal anew with what still counts, and `entries` added; of what was deleted nothing is left. */
 export async function rewriteJournal(
   slots: Slots,
-  { entries = [], through = 0 }: { readonly entries?: readonly JournalEntry[]; readonly through?: number } = {},
+  { entries = [], through = 0, alone = false }: Rewriting = {},
 ): Promise<void> {
   const contents = await readBoth(slots)
+  const known = alone ? [] : contents
+  const reached = Math.max(through, throughOf(known))
   const from = activeOf(contents)
   const to = from === 0 ? 1 : 0
   await fillSlot(slots[to], {
     generation: Math.max(...contents.map((content) => content.generation)) + 1,
-    through: Math.max(through, throughOf(contents)),
-    entries: worthKeeping(fold([...contents.flatMap((content) => content.entries), ...entries])),
+    through: reached,
+    entries: worthKeeping(fold([...known.flatMap((content) => content.entries), ...entries], reached)),
   })
   await slots[from].truncate(0)
   await slots[from].flush()

@@ -73,8 +73,8 @@ function workerFile(startWorker: () => WorkerLike): JournalFile {
       if (typeof value !== 'number') throw new JournalError('ProtocolError')
       return value
     },
-    rewrite: async (through, entries) => {
-      await ask({ kind: 'rewrite', through, entries })
+    rewrite: async (rewriting) => {
+      await ask({ kind: 'rewrite', rewriting })
     },
   }
 }

@@ -159,7 +159,7 @@ describe('either copy alone', () => {
         indexedDB: rotten,
         IDBKeyRange,
         journal: phone.disk.openTab({ indexedDB: other, IDBKeyRange }),
-        elsewhere: { open: () => Promise.resolve(other), forget: () => Promise.resolve() },
+        elsewhere: { open: () => Promise.resolve(other), clear: () => Promise.resolve() },
       })
     const next = openAgain()
     expect(await everything(next)).toEqual(before)
@@ -174,13 +174,51 @@ describe('either copy alone', () => {
   it('leaves nothing elsewhere once its own place can be opened again and the journal has everything', async () => {
     const { phone, tab } = await furnished()
     tab.close()
-    const forget = vi.fn(() => Promise.resolve())
-    const elsewhere = { open: () => Promise.resolve(null), forget }
+    const answers: boolean[] = []
+    const elsewhere = {
+      open: () => Promise.resolve(null),
+      clear: async (takeIn: (left: IDBFactory) => Promise<boolean>) => {
+        answers.push(await takeIn(new IDBFactory()))
+      },
+    }
     const { indexedDB, disk } = phone
-    the(await connect({ indexedDB, IDBKeyRange, elsewhere }).open())
-    const next = connect({ indexedDB, IDBKeyRange, journal: disk.openTab({ indexedDB, IDBKeyRange }), elsewhere })
+    const openAgain = () =>
+      connect({ indexedDB, IDBKeyRange, elsewhere, journal: disk.openTab({ indexedDB, IDBKeyRange }) })
+    disk.broken = 'NotReadableError'
+    const off = openAgain()
+    the(await off.open())
+    await vi.waitFor(() => expect(answers).toEqual([false]))
+    off.close()
+    disk.broken = null
+    the(await openAgain().open())
+    await vi.waitFor(() => expect(answers).toEqual([false, true]))
+  })
+
+  it('brings a game back that was played elsewhere while the journal was off, with what lists and history show of it', async () => {
+    const { phone, tab, id } = await furnished()
+    const before = await everything(tab)
+    tab.close()
+    const other = newPhone()
+    const away = other.openTab()
+    const played = await start(away)
+    the(await appendChange(away, played, record(0, 56, 23)))
+    away.close()
+    const { indexedDB, disk } = phone
+    const journal = disk.openTab({ indexedDB, IDBKeyRange })
+    const cleared = vi.fn()
+    const elsewhere = {
+      open: () => Promise.resolve(null),
+      clear: async (takeIn: (left: IDBFactory) => Promise<boolean>) => cleared(await takeIn(other.indexedDB)),
+    }
+    const next = connect({ indexedDB, IDBKeyRange, journal, elsewhere })
     the(await next.open())
-    await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(true))
+    expect(await totalsOf(next, played)).toEqual([[56, 23]])
+    expect(await totalsOf(next, id)).toHaveLength(3)
+    expect(the(await read(next, (db) => db.tallies.get(played)))).toMatchObject({ totals: [56, 23] })
+    const ids = (games: readonly { readonly id: string }[]) => games.map((game) => game.id)
+    expect(ids(the(await read(next, listGames)))).toEqual(expect.arrayContaining([played, ...ids(before.games)]))
+    expect(next.device()).toBe(tab.device())
   })
 
   it('brings everything back where the journal is gone', async () => {

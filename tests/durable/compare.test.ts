@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compare } from '@/lib/durable/journal/compare'
+import type { DatabaseCopy, JournalCopy } from '@/lib/durable/journal/compare'
 import { rowId } from '@/lib/durable/journal/entry'
 import type { JournalEntry } from '@/lib/durable/journal/entry'
 import { fold } from '@/lib/durable/journal/fold'
-import { merge } from '@/lib/durable/journal/merge'
-import type { DatabaseCopy, JournalCopy } from '@/lib/durable/journal/merge'
 
 type Copy = ReadonlyMap<string, JournalEntry>
 
@@ -24,6 +24,7 @@ function databaseOf(entries: readonly JournalEntry[]): DatabaseCopy {
     rows: new Map([...newest].flatMap(([id, { row }]) => (row === null ? [] : [[id, row] as const]))),
     writes: new Map([...newest].map(([id, { n, row }]) => [id, { id, n, gone: row === null }])),
     last: entries.reduce((most, { n }) => Math.max(most, n), 0),
+    since: 0,
   }
 }
 
@@ -32,9 +33,9 @@ const journalOf = (entries: readonly JournalEntry[]): JournalCopy => ({
   through: entries.reduce((most, { n }) => Math.max(most, n), 0),
 })
 
-/** The rows that each copy holds once the merge has been carried out. */
+/** The rows that each copy holds once the comparison has been carried out. */
 function carriedOut(database: DatabaseCopy, journal: JournalCopy) {
-  const { toDatabase, toJournal, damage } = merge(database, journal)
+  const { toDatabase, toJournal, damage } = compare(database, journal)
   const rows = new Map(database.rows)
   for (const { table, key, row } of toDatabase) {
     if (row === null) rows.delete(rowId(table, key))
@@ -58,7 +59,12 @@ describe('two copies that are compared', () => {
   it('are left alone where they hold the same', () => {
     fc.assert(
       fc.property(histories.map(entriesOf), (entries) => {
-        expect(merge(databaseOf(entries), journalOf(entries))).toEqual({ toDatabase: [], toJournal: [], damage: [] })
+        expect(compare(databaseOf(entries), journalOf(entries))).toEqual({
+          erased: null,
+          toDatabase: [],
+          toJournal: [],
+          damage: [],
+        })
       }),
     )
   })
@@ -107,14 +113,14 @@ describe('two copies that are compared', () => {
     const isLost = (id: string) => id === 'games/a'
     const database = { ...databaseOf(entries), rows: without(databaseOf(entries).rows, isLost) }
     const journal = { ...journalOf(entries), folded: without(journalOf(entries).folded, isLost) }
-    expect(merge(database, journal).damage).toMatchObject([
+    expect(compare(database, journal).damage).toMatchObject([
       { store: 'database', fault: 'missing', key: 'a', repaired: false },
     ])
   })
 
   it('number rows that were written before there were numbers', () => {
-    const database: DatabaseCopy = { rows: new Map([['games/a', { points: 1 }]]), writes: new Map(), last: 0 }
-    expect(merge(database, journalOf([])).toJournal).toEqual([{ table: 'games', key: 'a', n: 1, row: { points: 1 } }])
+    const database: DatabaseCopy = { rows: new Map([['games/a', { points: 1 }]]), writes: new Map(), last: 0, since: 0 }
+    expect(compare(database, journalOf([])).toJournal).toEqual([{ table: 'games', key: 'a', n: 1, row: { points: 1 } }])
   })
 
   it('do not bring back a table that was emptied', () => {

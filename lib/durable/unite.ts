@@ -1,0 +1,52 @@
+import type { App } from './app'
+import { attempt } from './attempt'
+import { copyOf } from './copy-of'
+import type { DurableDatabase } from './database'
+import { emptyTables } from './erase'
+import { compare } from './journal/compare'
+import type { DatabaseCopy, JournalCopy } from './journal/compare'
+import { parseRowId } from './journal/entry'
+import type { JournalEntry } from './journal/entry'
+import { KEYS } from './keys'
+import { isStamped } from './meta'
+import { numbered } from './numbers'
+import { beginOpening } from './open-database'
+import type { Stored } from './problem'
+import { ok } from './result'
+import { takeOver } from './take-over'
+
+/** Takes into the database what another of the same app holds, which lay elsewhere. Whether all of it is here now. */
+export async function unite<D extends DurableDatabase>(app: App<D>, db: D, other: D): Promise<boolean> {
+  const opened = await beginOpening(other, new Promise(() => {})).first
+  if (typeof opened === 'string' || !opened.ok) return false
+  const found = await attempt(other, async () => ok((await isStamped(other)) ? await copyOf(other) : null))
+  other.close()
+  if (!found.ok) return false
+  return found.value === null || (await takeIn(app, db, found.value)).ok
+}
+
+/** One write, as any other: what is taken in is newer than all that is here, and goes into the second copy from here. */
+function takeIn<D extends DurableDatabase>(app: App<D>, db: D, found: DatabaseCopy): Promise<Stored<null>> {
+  const tables = db.tables.map(({ name }) => name)
+  return attempt(db, (_, task) =>
+    numbered(db, { task, tables }, async () => {
+      const here = await copyOf(db)
+      const { toDatabase, erased } = compare(here, asJournal(found))
+      if (erased === 'database') await emptyTables(db)
+      // Who this phone is, is known here.
+      const taken = toDatabase.filter(({ table }) => table !== 'meta')
+      for (const entry of taken) await takeOver(db, entry)
+      if (taken.length > 0) await db.meta.put({ key: KEYS.lastWrite, value: Math.max(here.last, found.last) })
+      await app.refresh(db, taken, 'everything')
+      return ok(null)
+    }),
+  )
+}
+
+/** A database as a journal of it would be read. */
+function asJournal({ rows, writes, last }: DatabaseCopy): JournalCopy {
+  const live = [...rows].map(([id, row]): JournalEntry => ({ ...parseRowId(id), n: writes.get(id)?.n ?? 1, row }))
+  const gone = [...writes.values()].filter((write) => write.gone && !rows.has(write.id))
+  const entries = [...live, ...gone.map(({ id, n }): JournalEntry => ({ ...parseRowId(id), n, row: null }))]
+  return { folded: new Map(entries.map((entry) => [`${entry.table}/${entry.key}`, entry])), through: last }
+}

@@ -1,0 +1,250 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { describe, expect, it } from 'vitest'
+import type { Connection } from '@/lib/durable/connection'
+import { readDamage } from '@/lib/durable/damage'
+import { read } from '@/lib/durable/watch'
+import { journalDisk } from '../support/journal'
+import type { JournalDisk } from '../support/journal'
+import { deleteNote, eraseNotes, isErasurePending, notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
+import type { Notes } from '../support/notes'
+
+interface Phone {
+  readonly indexedDB: IDBFactory
+  readonly disk: JournalDisk
+  readonly openTab: () => Connection<Notes>
+}
+
+function phone(indexedDB = new IDBFactory(), disk = journalDisk()): Phone {
+  return { indexedDB, disk, openTab: () => openNotes(indexedDB, { journal: disk.openTab({ indexedDB, IDBKeyRange }) }) }
+}
+
+const saved = async (work: Promise<{ readonly ok: boolean }>) => expect((await work).ok).toBe(true)
+
+/** A phone after some notes, each saved in a tab of its own. */
+async function written(...ids: readonly string[]): Promise<Phone> {
+  const one = phone()
+  for (const id of ids) await evening(one, (tab) => saveNote(tab, id))
+  return one
+}
+
+/** What is done in a tab that is closed afterwards, when both copies hold the same. */
+async function evening(one: Phone, work: (tab: Connection<Notes>) => Promise<{ readonly ok: boolean }>): Promise<void> {
+  const tab = one.openTab()
+  await saved(work(tab))
+  await tab.secure()
+  tab.close()
+}
+
+/** Everything that the database holds, for putting it back later. */
+const backedUp = ({ indexedDB }: Phone) =>
+  rawNotes(
+    indexedDB,
+    async (db) => new Map(await Promise.all(db.tables.map(async (t) => [t.name, await t.toArray()] as const))),
+  )
+
+const putBack = ({ indexedDB }: Phone, tables: ReadonlyMap<string, readonly unknown[]>) =>
+  rawNotes(indexedDB, async (db) => {
+    for (const table of db.tables) {
+      await table.clear()
+      await table.bulkPut([...(tables.get(table.name) ?? [])])
+    }
+  })
+
+const damageOn = async (tab: Connection<Notes>) => {
+  const found = await read(tab, readDamage)
+  return found.ok ? found.value : []
+}
+
+const textOf = ({ disk }: Phone) => disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
+
+describe('a database that lost its last write, which the second copy has', () => {
+  it('goes on saving where what was written since stands in the same place', async () => {
+    const one = await written('a1')
+    const before = await backedUp(one)
+    await evening(one, (tab) => saveNote(tab, 'a2', 'lost', 1))
+    await putBack(one, before)
+    const tab = one.openTab()
+    await saved(saveNote(tab, 'a3', 'since', 1))
+    await saved(saveNote(tab, 'a4', 'later', 2))
+    await tab.secure()
+    expect(tab.journal.state()).toEqual({ state: 'on' })
+    expect(await notesOf(tab)).toEqual({ a1: 'a1', a3: 'since', a4: 'later' })
+    expect(await damageOn(tab)).toMatchObject([{ table: 'notes', key: 'a2', repaired: false, found: { text: 'lost' } }])
+    tab.close()
+    const next = one.openTab()
+    await next.secure()
+    expect(await damageOn(next)).toHaveLength(1)
+    // What stood in its place is gone: there is room for it.
+    await saved(deleteNote(next, 'a3'))
+    await next.recover()
+    expect(await notesOf(next)).toEqual({ a1: 'a1', a2: 'lost', a4: 'later' })
+  })
+
+  it('keeps the row that was written since, and not the one of the same name that it had lost', async () => {
+    const one = await written('a')
+    const before = await backedUp(one)
+    await evening(one, (tab) => saveNote(tab, 'a', 'lost'))
+    await putBack(one, before)
+    const tab = one.openTab()
+    await saved(saveNote(tab, 'a', 'since'))
+    await tab.secure()
+    expect(await notesOf(tab)).toEqual({ a: 'since' })
+  })
+
+  it('has what it lost where nothing was written since', async () => {
+    const one = await written('a')
+    const before = await backedUp(one)
+    await evening(one, (tab) => saveNote(tab, 'b'))
+    await putBack(one, before)
+    const tab = one.openTab()
+    await tab.recover()
+    expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
+    expect(await rawNotes(one.indexedDB, (db) => db.lengths.get('b'))).toEqual({ id: 'b', length: 1 })
+  })
+})
+
+describe('erasing everything', () => {
+  it('holds against an older database, with its marks and without', async () => {
+    for (const isMarked of [true, false]) {
+      const one = await written('a', 'b')
+      const before = new Map(await backedUp(one))
+      if (!isMarked) before.set('writes', [])
+      await evening(one, eraseNotes)
+      await evening(one, (tab) => saveNote(tab, 'c'))
+      await putBack(one, before)
+      const tab = one.openTab()
+      await tab.recover()
+      expect(await notesOf(tab)).toEqual({ c: 'c' })
+      await saved(saveNote(tab, 'd'))
+      await tab.secure()
+      expect(textOf(one)).not.toMatch(/"id":"[ab]"/)
+      tab.close()
+      const alone = phone(new IDBFactory(), one.disk).openTab()
+      await alone.secure()
+      expect(await notesOf(alone)).toEqual({ c: 'c', d: 'd' })
+    }
+  })
+
+  it('is not undone by a write to an older database, which is refused its place and written again', async () => {
+    const one = await written('a')
+    const before = await backedUp(one)
+    await evening(one, eraseNotes)
+    await putBack(one, before)
+    const tab = one.openTab()
+    await saved(saveNote(tab, 'b'))
+    expect(await notesOf(tab)).toEqual({ b: 'b' })
+  })
+
+  it('holds against an older second copy', async () => {
+    const one = await written('a', 'b')
+    const before = one.disk.slots.map(({ bytes }) => bytes.slice())
+    await evening(one, eraseNotes)
+    for (const [index, slot] of one.disk.slots.entries()) slot.bytes = before[index] ?? slot.bytes
+    const tab = one.openTab()
+    await tab.recover()
+    expect(await notesOf(tab)).toEqual({})
+    expect(textOf(one)).not.toMatch(/"id":"[ab]"/)
+  })
+
+  it('while the second copy is off is said to be pending, and done as soon as that is back', async () => {
+    const one = await written('a', 'b')
+    const tab = one.openTab()
+    await tab.secure()
+    one.disk.broken = 'InvalidStateError'
+    await saved(eraseNotes(tab))
+    expect(await isErasurePending(tab)).toBe(true)
+    tab.close()
+    const next = one.openTab()
+    await saved(saveNote(next, 'c'))
+    expect(await isErasurePending(next)).toBe(true)
+    expect(textOf(one)).toMatch(/"id":"a"/)
+    one.disk.broken = null
+    await next.recover()
+    await next.secure()
+    expect(await isErasurePending(next)).toBe(false)
+    expect(textOf(one)).not.toMatch(/"id":"[ab]"/)
+    expect(await notesOf(next)).toEqual({ c: 'c' })
+  })
+
+  it('is pending nowhere where it was done at once, or there is no second copy', async () => {
+    const one = await written('a')
+    const tab = one.openTab()
+    await tab.secure()
+    await saved(eraseNotes(tab))
+    expect(await isErasurePending(tab)).toBe(false)
+    const bare = openNotes()
+    await saved(saveNote(bare, 'a'))
+    await saved(eraseNotes(bare))
+    expect(await isErasurePending(bare)).toBe(false)
+  })
+})
+
+describe('a database that lies elsewhere, as its own place could not be opened', () => {
+  const ROTTEN = () => {
+    throw new DOMException('Internal error opening backing store', 'UnknownError')
+  }
+
+  /** A browser whose own place fails while it is told to, with another place, which somebody may have open. */
+  function twoPlaces() {
+    const [home, bucket] = [new IDBFactory(), new IDBFactory()]
+    const state = { isRotten: false, isHeld: false, isThere: false }
+    const flaky: IDBFactory = Object.create(home, {
+      open: { value: (...args: Parameters<IDBFactory['open']>) => (state.isRotten ? ROTTEN() : home.open(...args)) },
+    })
+    const elsewhere = {
+      open: async () => {
+        state.isThere = true
+        return bucket
+      },
+      clear: async (takeIn: (indexedDB: IDBFactory) => Promise<boolean>) => {
+        if (state.isThere && !state.isHeld && (await takeIn(bucket))) state.isThere = false
+      },
+    }
+    const disk = journalDisk()
+    const openTab = () => openNotes(flaky, { elsewhere, journal: disk.openTab() })
+    return { state, disk, openTab }
+  }
+
+  it('loses nothing of what was saved there while the second copy was off', async () => {
+    const { state, disk, openTab } = twoPlaces()
+    const first = openTab()
+    await saved(saveNote(first, 'a'))
+    await first.secure()
+    first.close()
+    Object.assign(state, { isRotten: true })
+    disk.broken = 'NotReadableError'
+    const moved = openTab()
+    await saved(saveNote(moved, 'b'))
+    moved.close()
+    Object.assign(state, { isRotten: false })
+    disk.broken = null
+    const back = openTab()
+    await back.open()
+    await expect.poll(() => state.isThere).toBe(false)
+    expect(await notesOf(back)).toEqual({ a: 'a', b: 'b' })
+    await back.secure()
+    expect(disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')).toContain('"id":"b"')
+  })
+
+  it('and one that does not, in two tabs, lose nothing', async () => {
+    const { state, disk, openTab } = twoPlaces()
+    const first = openTab()
+    await saved(saveNote(first, 'a'))
+    await first.secure()
+    Object.assign(state, { isRotten: true, isHeld: true })
+    const moved = openTab()
+    await saved(saveNote(moved, 'b'))
+    Object.assign(state, { isRotten: false })
+    await saved(saveNote(first, 'c'))
+    disk.broken = 'NotReadableError'
+    await saved(saveNote(moved, 'd'))
+    await saved(deleteNote(first, 'a'))
+    disk.broken = null
+    for (const tab of [first, moved]) tab.close()
+    Object.assign(state, { isHeld: false })
+    const back = openTab()
+    await back.open()
+    await expect.poll(() => state.isThere).toBe(false)
+    expect(await notesOf(back)).toEqual({ b: 'b', c: 'c', d: 'd' })
+  })
+})
