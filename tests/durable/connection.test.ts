@@ -1,0 +1,86 @@
+import { IDBFactory, IDBObjectStore, IDBRequest } from 'fake-indexeddb'
+import { describe, expect, it, vi } from 'vitest'
+import { after, CONNECTION_EVENTS, CONNECTION_STATES, isElsewhere, isReady } from '@/lib/durable/connection-state'
+import type { ConnectionEvent, ConnectionState } from '@/lib/durable/connection-state'
+import { ok } from '@/lib/durable/result'
+import { transact } from '@/lib/durable/transact'
+import { notesOf, openNotes, saveNote } from '../support/notes'
+
+type Row = readonly [ConnectionState, Readonly<Partial<Record<ConnectionEvent, ConnectionState>>>]
+
+const TABLE: readonly Row[] = [
+  ['closed', { asked: 'opening', ended: 'over' }],
+  ['opening', { opened: 'ready', failed: 'closed', rotten: 'moving', ended: 'over' }],
+  ['ready', { lost: 'closed', ended: 'over' }],
+  ['moving', { opened: 'moved', failed: 'away', ended: 'over' }],
+  ['moved', { lost: 'away', ended: 'over' }],
+  ['away', { asked: 'moving', ended: 'over' }],
+  ['over', {}],
+]
+
+describe('a connection', () => {
+  it.each(TABLE)('that is %s goes where it says, and stays for everything else', (state, steps) => {
+    for (const event of CONNECTION_EVENTS) expect([event, after(state, event)]).toEqual([event, steps[event] ?? state])
+  })
+
+  it('never comes home again from elsewhere, and never back from its end', () => {
+    for (const state of CONNECTION_STATES)
+      for (const event of CONNECTION_EVENTS) {
+        const next = after(state, event)
+        if (isElsewhere(state)) expect(isElsewhere(next) || next === 'over').toBe(true)
+        if (state === 'over') expect(next).toBe('over')
+      }
+  })
+
+  it('can be used where it was opened, and nowhere else', () => {
+    expect(CONNECTION_STATES.filter(isReady)).toEqual(['ready', 'moved'])
+  })
+})
+
+describe('a piece of work that falls silent', () => {
+  it('is ended by itself: another in the same tab goes on, and is done once', async () => {
+    const tab = openNotes(new IDBFactory(), { timeout: 300 })
+    expect((await saveNote(tab, 'a')).ok).toBe(true)
+    const opened = await tab.open()
+    const close = vi.fn()
+    if (opened.ok) opened.value.on('close', close)
+    let times = 0
+    let isOver = false
+    // Answers all the time: each look at a note takes as long as the browser takes.
+    const busy = tab.run(async (db, task) => {
+      times += 1
+      await db.transaction('rw', ['lengths'], async (transaction) => {
+        task.transactions.add(transaction)
+        while (!isOver) await db.lengths.get('a')
+      })
+      return ok(null)
+    })
+    const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new IDBRequest())
+    const saved = await transact(tab, ['notes'], async (db) => {
+      await db.notes.put({ id: 'b', group: 'b', place: 0, text: 'b' })
+      return ok(null)
+    })
+    silent.mockRestore()
+    isOver = true
+    expect(saved.ok).toBe(true)
+    expect((await busy).ok).toBe(true)
+    expect(times).toBe(1)
+    expect(close).not.toHaveBeenCalled()
+    expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
+  })
+
+  it('with the whole database is opened anew', async () => {
+    const tab = openNotes(new IDBFactory(), { timeout: 200 })
+    expect((await saveNote(tab, 'a')).ok).toBe(true)
+    const opened = await tab.open()
+    const close = vi.fn()
+    if (opened.ok) opened.value.on('close', close)
+    const silent = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest())
+    const count = vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(() => new IDBRequest())
+    const refused = await saveNote(tab, 'b')
+    for (const mock of [silent, count]) mock.mockRestore()
+    expect(refused.ok).toBe(false)
+    expect(close).toHaveBeenCalled()
+    expect((await saveNote(tab, 'b')).ok).toBe(true)
+  })
+})
