@@ -1,5 +1,5 @@
+import { newId } from '../durable/ids'
 import type { YussDatabase } from './database'
-import { newId } from './ids'
 import { registerRecord } from './records/register'
 
 /** Of a deleted game nothing is known but its id. */
