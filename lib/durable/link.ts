@@ -139,7 +139,9 @@ export class Link<D extends DurableDatabase> {
     const stamped = found.value ? await stamp(app, db, 'stamped') : null
     const isThere = stamped !== null && (stamped.ok || stamped.error.code !== 'evicted')
     if (!isThere) await fill(db)
-    const device = isThere ? stamped : await stamp(app, db, this.known === null && !this.isElsewhere() ? 'new' : 'known')
+    const device = isThere
+      ? stamped
+      : await stamp(app, db, this.known === null && !this.isElsewhere() ? 'new' : 'known')
     if (!device.ok) return device
     this.known ??= device.value
     return ok(db)
