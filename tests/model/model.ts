@@ -30,9 +30,19 @@ export interface Model {
   readonly newest: string | null
   /** The games in the last backup. */
   readonly backup: Readonly<Record<string, Game>> | null
+  /** Games that were deleted here: they do not come back of themselves. */
+  readonly gone: readonly string[]
 }
 
-export const NEW_PHONE: Model = { games: {}, drafts: {}, theme: 'system', houses: [], newest: null, backup: null }
+export const NEW_PHONE: Model = {
+  games: {},
+  drafts: {},
+  theme: 'system',
+  houses: [],
+  newest: null,
+  backup: null,
+  gone: [],
+}
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([one]) => one !== key))
@@ -84,6 +94,7 @@ export const deleted = (model: Model, id: string): Model => ({
   games: without(model.games, id),
   drafts: without(model.drafts, id),
   newest: null,
+  gone: [...model.gone, id],
 })
 
 export const lit = (model: Model, theme: string): Model => ({ ...model, theme })
@@ -92,10 +103,10 @@ export const housed = (model: Model, name: string): Model => ({ ...model, houses
 
 export const backedUp = (model: Model): Model => ({ ...model, backup: model.games })
 
-/** Brings back what is missing, and changes nothing that is there. */
+/** Brings back what is missing and was not deleted here, and changes nothing that is there. */
 export const merged = (model: Model): Model => ({
   ...model,
-  games: { ...model.backup, ...model.games },
+  games: { ...model.gone.reduce(without, { ...model.backup }), ...model.games },
   newest: null,
 })
 
