@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import type { PromiseExtended } from 'dexie'
 import { withRetries } from '../async/retry'
 import { CLOCK_MIN } from '../log/entry'
 import { inOrder, isClock } from '../log/union'
@@ -28,11 +29,15 @@ export async function deleteLog(db: YussDatabase, gameId: string): Promise<void>
  * The rows of a game in one table. In a database that has rotted an index may name rows that are gone, and others that
  * came to lie in their place.
  */
-async function rowsIn(db: YussDatabase, name: (typeof LOG_TABLES)[number], gameId: string): Promise<readonly Row[]> {
-  const found: readonly unknown[] = await db[name].where('gameId').equals(gameId).toArray()
-  const rows = found.filter(isRow).filter((row) => row['gameId'] === gameId)
-  return [...new Map(rows.map((row) => [idOf(row), row] as const)).values()]
-}
+const rowsIn = (db: YussDatabase, name: (typeof LOG_TABLES)[number], gameId: string): PromiseExtended<readonly Row[]> =>
+  db[name]
+    .where('gameId')
+    .equals(gameId)
+    .toArray()
+    .then((found: readonly unknown[]) => {
+      const rows = found.filter(isRow).filter((row) => row['gameId'] === gameId)
+      return [...new Map(rows.map((row) => [idOf(row), row] as const)).values()]
+    })
 
 const idOf = (row: Row): string => String(row['id'])
 
