@@ -1,3 +1,4 @@
+import { withRetries } from '../async/retry'
 import type { App } from './app'
 import type { Connection, Secured } from './connection'
 import type { DurableDatabase } from './database'
@@ -11,7 +12,6 @@ import type { Stored } from './problem'
 import { ok } from './result'
 import { storageBucket } from './storage-bucket'
 import type { StorageBucket } from './storage-bucket'
-import { unite } from './unite'
 
 /** Another journal, which in tests there is none of, and another place. */
 export interface ConnectionOptions {
@@ -43,6 +43,7 @@ export function connectApp<D extends DurableDatabase>(
     await copies.secure()
     if (link.isElsewhere() || link.isOver()) return
     await elsewhere.clear(async (indexedDB) => {
+      const { unite } = await withRetries(() => import('./unite'))
       const isHere = await unite(app, link.db, app.database({ indexedDB }))
       const secured = isHere ? await copies.secure(link.db.lastNumber) : 'emptied'
       return secured === 'kept' && ['on', 'absent'].includes(journal.state().state)
