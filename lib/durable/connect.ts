@@ -43,7 +43,7 @@ export function connectApp<D extends DurableDatabase>(
     await copies.secure()
     if (link.isElsewhere() || link.isOver()) return
     await elsewhere.clear(async (indexedDB) => {
-      const { unite } = await withRetries(() => import('./unite'))
+      const unite = await withRetries(() => import('./unite').then((loaded) => loaded.unite))
       const isHere = await unite(app, link.db, app.database({ indexedDB }))
       const secured = isHere ? await copies.secure(link.db.lastNumber) : 'emptied'
       return secured === 'kept' && ['on', 'absent'].includes(journal.state().state)

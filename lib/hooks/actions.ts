@@ -1,5 +1,5 @@
-import type { GameBundle, GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
-import { withClient, writeLedger } from './storage-client'
+import type { GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
+import { maintaining, withClient, writeLedger } from './storage-client'
 
 /** Starts a game; the answer is its id. */
 export const startGame = (
@@ -9,15 +9,15 @@ export const startGame = (
 
 /** Deletes a game for good. */
 export const deleteGame = (id: string): Promise<Stored<unknown>> =>
-  writeLedger(({ storage, connection }) => storage.deleteGame(connection, id))
+  writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
 
 /** Takes the example away for good. */
 export const removeExample = (): Promise<Stored<null>> =>
-  writeLedger(({ storage, connection }) => storage.removeExample(connection))
+  writeLedger(maintaining((maintenance, connection) => maintenance.removeExample(connection)))
 
 /** Empties the storage of this phone, and what pages remember beside it. */
 export async function deleteEverything(): Promise<Stored<null>> {
-  const deleted = await writeLedger(({ storage, connection }) => storage.deleteEverything(connection))
+  const deleted = await writeLedger(maintaining((maintenance, connection) => maintenance.deleteEverything(connection)))
   if (deleted.ok) (await import('./forget-remembered')).forgetRemembered()
   return deleted
 }
@@ -32,10 +32,6 @@ export const saveHouse = (house: {
 /** Forgets house rules. */
 export const deleteHouse = (id: string): Promise<Stored<null>> =>
   writeLedger(({ storage, connection }) => storage.deleteHouse(connection, id))
-
-/** Adds games from a backup to those that are here; the answer is how many. */
-export const putGames = (bundles: readonly GameBundle[]): Promise<Stored<number>> =>
-  writeLedger(({ storage, connection }) => storage.putGames(connection, bundles))
 
 /** Everything stored on this phone, as it is stored, for a backup. */
 export const readEverything = (): Promise<Stored<WholeStorage>> =>

@@ -2,7 +2,7 @@ import type { Appended, DraftFate, NewChange, Stored } from '../storage'
 import { dropWaitingDraft } from './draft-store'
 import { gameStore } from './game-store'
 import { askToPersist } from './saved-store'
-import { writeLedger } from './storage-client'
+import { maintaining, writeLedger } from './storage-client'
 import { forgetWritten, noteWritten } from './written-here'
 
 /** What a screen can do with a game. Every answer comes when the phone has really written, or says why it has not. */
@@ -77,9 +77,7 @@ export function gameActions(id: string): GameActions {
     restore: () => {
       const game = shown()
       const bundles = game.state === 'ready' ? [game.bundle] : []
-      return writeLedger(async ({ connection }) =>
-        (await import('../storage/maintenance')).restoreFromTab(connection, bundles),
-      )
+      return writeLedger(maintaining(({ restoreFromTab }, connection) => restoreFromTab(connection, bundles)))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { HistoryFilter, HistoryGame, HistoryPlace, StorageProblem } from '../storage'
 import { externalStore, storesByKey } from './external-store'
 import { rebuildSummaries } from './rebuild-summaries'
-import { follow, withClient } from './storage-client'
+import { followWith, loadReview, withClient } from './storage-client'
 
 /** The list of history so far. */
 export type HistoryState =
@@ -24,11 +24,12 @@ export const historyStore = storesByKey<HistoryState>((key) => {
   const filter = JSON.parse(key) as HistoryFilter
   let edition = 0
   return externalStore<HistoryState>(LOADING_HISTORY, (store) =>
-    follow(
-      (db, { storage }) => {
+    followWith(
+      loadReview,
+      (db, { scanHistory }) => {
         edition += 1
         const mine = edition
-        return storage.scanHistory(db, filter, ({ spoilt, ...piece }) => {
+        return scanHistory(db, filter, ({ spoilt, ...piece }) => {
           if (mine !== edition) return 'stop'
           if (piece.isWhole) rebuildSummaries(spoilt)
           const shown = store.get()
@@ -44,8 +45,7 @@ export const historyStore = storesByKey<HistoryState>((key) => {
 
 /** The lines of some games; those that are gone are missing. */
 export async function fetchLines(ids: readonly string[]): Promise<ReadonlyMap<string, HistoryGame>> {
-  const found = await withClient(({ storage, connection }) =>
-    storage.read(connection, (db) => storage.readLines(db, ids)),
-  )
+  const { readLines } = await loadReview()
+  const found = await withClient(({ storage, connection }) => storage.read(connection, (db) => readLines(db, ids)))
   return found.ok ? found.value : new Map()
 }

@@ -1,4 +1,4 @@
-import { withClient } from './storage-client'
+import { maintaining, withClient } from './storage-client'
 
 const tried = new Set<string>()
 
@@ -7,5 +7,5 @@ export function rebuildSummaries(ids: readonly string[]): void {
   const untried = ids.filter((id) => !tried.has(id))
   if (untried.length === 0) return
   for (const id of untried) tried.add(id)
-  void withClient(({ storage, connection }) => storage.rebuildSummaries(connection, untried))
+  void withClient(maintaining((maintenance, connection) => maintenance.rebuildSummaries(connection, untried)))
 }

@@ -28,8 +28,7 @@ async function begin(): Promise<Client> {
   storage.watchWriter(connection, hearOfWriter)
   probeOnReturn(() => {
     void storage.probe(connection)
-    if (savedStore.get().isFull)
-      void noteQuiet(import('../storage/maintenance').then(({ tryRoom }) => tryRoom(connection)))
+    if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
   void storage.updateSummaries(connection)
   return { storage, connection }
@@ -47,12 +46,19 @@ function probeOnReturn(probe: () => void): void {
 type Query<T> = (db: YussDatabase, client: Client) => Promise<T>
 
 /** Follows a query until the returned function is called. */
-export function follow<T>(query: Query<T>, watcher: Watcher<T>): () => void {
+export const follow = <T>(query: Query<T>, watcher: Watcher<T>): (() => void) => followWith(loadClient, query, watcher)
+
+/** The same with a part of the storage that is loaded when it is first asked for: a query waits for the database alone. */
+export function followWith<P, T>(
+  load: () => Promise<P>,
+  query: (db: YussDatabase, part: P) => Promise<T>,
+  watcher: Watcher<T>,
+): () => void {
   let stop = () => {}
   let isOver = false
-  loadClient().then(
-    (client) => {
-      if (!isOver) stop = client.storage.watch(client.connection, (db) => query(db, client), watcher)
+  Promise.all([loadClient(), load()]).then(
+    ([{ storage, connection }, part]) => {
+      if (!isOver) stop = storage.watch(connection, (db) => query(db, part), watcher)
     },
     (error: unknown) => watcher.failed({ code: 'unavailable', detail: String(error) }),
   )
@@ -62,7 +68,25 @@ export function follow<T>(query: Query<T>, watcher: Watcher<T>): () => void {
   }
 }
 
+/** What history and the pages of players read. */
+export const loadReview = () => withRetries(() => import('../storage/review'))
+
+/** What is done now and then for the sake of what is stored. */
+export const loadMaintenance = () => withRetries(() => import('../storage/maintenance'))
+
+type Maintenance = Awaited<ReturnType<typeof loadMaintenance>>
+
 type Work<T> = (client: Client) => Promise<Stored<T>>
+
+/** Work that needs what is loaded now and then. */
+export const maintaining =
+  <T>(work: (maintenance: Maintenance, connection: Connection) => Promise<Stored<T>>): Work<T> =>
+  async ({ connection }) => {
+    const loaded = await loadMaintenance().catch(unavailable)
+    return 'ok' in loaded ? loaded : work(loaded, connection)
+  }
+
+const unavailable = (error: unknown) => ({ ok: false, error: { code: 'unavailable', detail: String(error) } }) as const
 
 /** Writes to the ledger: the mark on the screen follows it from `saving` to `saved` or `failed`. */
 export const writeLedger = <T>(work: Work<T>): Promise<Stored<T>> => noteLedger(withClient(work))
@@ -72,6 +96,6 @@ export const writeQuietly = <T>(work: Work<T>): Promise<Stored<T>> => noteQuiet(
 
 /** Does something with the storage and says nothing on the screen. */
 export async function withClient<T>(work: Work<T>): Promise<Stored<T>> {
-  const client = await loadClient().catch((error: unknown) => String(error))
-  return typeof client === 'string' ? { ok: false, error: { code: 'unavailable', detail: client } } : work(client)
+  const client = await loadClient().catch(unavailable)
+  return 'ok' in client ? client : work(client)
 }

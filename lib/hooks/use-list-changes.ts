@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { DeletedGame, Stored } from '../storage'
 import { externalStore } from './external-store'
-import { writeLedger } from './storage-client'
+import { maintaining, writeLedger } from './storage-client'
 
 /** What was last put away, taken out or deleted: it can be taken back until something else is done. */
 export type ListChange =
@@ -30,7 +30,7 @@ const writeArchived = (id: string, shelf: 'listed' | 'archived'): Promise<Stored
 
 /** Deletes a game, whether it can be read or not, and keeps all of it in hand. */
 export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
-  const done = await writeLedger(({ storage, connection }) => storage.deleteGame(connection, id))
+  const done = await writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
   if (done.ok) lastDone.set(done.value === null ? null : { kind: 'deleted', id, game: done.value })
   return done
 }
@@ -50,6 +50,6 @@ function undo(done: ListChange): Promise<Stored<unknown>> {
     case 'listed':
       return writeArchived(done.id, 'archived')
     case 'deleted':
-      return writeLedger(({ storage, connection }) => storage.restoreDeleted(connection, done.game))
+      return writeLedger(maintaining(({ restoreDeleted }, connection) => restoreDeleted(connection, done.game)))
   }
 }

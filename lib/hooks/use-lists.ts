@@ -9,12 +9,12 @@ import type {
   HouseRecord,
   ListedGame,
   StorageProblem,
+  Watcher,
   YussDatabase,
 } from '../storage'
-import type * as CareModule from '../storage/maintenance'
 import { externalStore, storesByKey } from './external-store'
 import type { ExternalStore } from './external-store'
-import { follow } from './storage-client'
+import { follow, followWith, loadMaintenance } from './storage-client'
 
 /** Something that the storage is asked for. */
 export type Loadable<T> =
@@ -24,15 +24,17 @@ export type Loadable<T> =
 
 const LOADING = { state: 'loading' } as const
 
-const loadableStore = <T>(
+/** What a query finds, followed as long as somebody looks. */
+export const loadableStore = <T>(
   query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
 ): ExternalStore<Loadable<T>> =>
-  externalStore<Loadable<T>>(LOADING, (store) =>
-    follow((db, { storage }) => query(db, storage), {
-      next: (value) => store.set({ state: 'ready', value }),
-      failed: (problem) => store.set({ state: 'refused', problem }),
-    }),
-  )
+  externalStore<Loadable<T>>(LOADING, (store) => follow((db, { storage }) => query(db, storage), into(store)))
+
+/** Keeps a store at what is found. */
+const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({
+  next: (value) => store.set({ state: 'ready', value }),
+  failed: (problem) => store.set({ state: 'refused', problem }),
+})
 
 const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
   useSyncExternalStore(store.subscribe, store.get, () => LOADING)
@@ -42,24 +44,9 @@ const current = loadableStore((db, storage) => storage.listCurrent(db))
 const names = loadableStore((db, storage) => storage.listNames(db))
 const houses = loadableStore((db, storage) => storage.listHouses(db))
 const damage = loadableStore((db, storage) => storage.readDamage(db))
-/** What is read has to be loaded before it is followed: a query waits for the database alone. */
-const backup = externalStore<Loadable<BackupState>>(LOADING, (store) => {
-  let stop = () => {}
-  let isOver = false
-  const begin = ({ readBackupState }: typeof CareModule) => {
-    if (isOver) return
-    stop = follow((db) => readBackupState(db), {
-      next: (value) => store.set({ state: 'ready', value }),
-      failed: (problem) => store.set({ state: 'refused', problem }),
-    })
-  }
-  // Where it cannot be loaded nobody is reminded.
-  void import('../storage/maintenance').then(begin, () => {})
-  return () => {
-    isOver = true
-    stop()
-  }
-})
+const backup = externalStore<Loadable<BackupState>>(LOADING, (store) =>
+  followWith(loadMaintenance, (db, { readBackupState }) => readBackupState(db), into(store)),
+)
 const series = storesByKey((id) => loadableStore((db, storage) => storage.findSeries(db, id)))
 
 /** Every game, the last changed first, the example among them (`record.example`). */

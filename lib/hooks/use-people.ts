@@ -1,7 +1,6 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
-import type * as StorageModule from '../storage'
 import type {
   Everybody,
   PartyFigures,
@@ -13,20 +12,23 @@ import type {
 } from '../storage'
 import { directoryOf } from '../storage/directory'
 import type { Directory } from '../storage/directory'
+import type * as ReviewModule from '../storage/review'
 import { externalStore, storesByKey } from './external-store'
 import type { ExternalStore } from './external-store'
 import { rebuildSummaries } from './rebuild-summaries'
-import { follow, writeQuietly } from './storage-client'
+import { followWith, loadReview, maintaining, writeQuietly } from './storage-client'
+import { loadableStore } from './use-lists'
 import type { Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
 
-const ask = <T>(
-  query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
+/** What a review finds, told to `heard` as well. */
+const review = <T>(
+  query: (db: YussDatabase, review: typeof ReviewModule) => Promise<T>,
   heard: (value: T) => void = () => {},
 ): ExternalStore<Loadable<T>> =>
   externalStore<Loadable<T>>(LOADING, (store) =>
-    follow((db, { storage }) => query(db, storage), {
+    followWith(loadReview, query, {
       next: (value) => {
         store.set({ state: 'ready', value })
         heard(value)
@@ -38,12 +40,12 @@ const ask = <T>(
 const useAsked = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
   useSyncExternalStore(store.subscribe, store.get, () => LOADING)
 
-const everybody = storesByKey((base) => ask((db, storage) => storage.readEverybody(db, base || null)))
+const everybody = storesByKey((base) => review((db, { readEverybody }) => readEverybody(db, base || null)))
 const parties = storesByKey((key) => {
   const [base = '', ...people] = key.split('\n')
-  return ask((db, storage) => storage.readParty(db, people, base || null))
+  return review((db, { readParty }) => readParty(db, people, base || null))
 })
-const uncounted = ask((db, storage) => storage.listUncounted(db), rebuildSummaries)
+const uncounted = review((db, { listUncounted }) => listUncounted(db), rebuildSummaries)
 
 /** Everybody who has played, and every pair, under one rule set or under all. */
 export const useEverybody = (base: string | null): Loadable<Everybody> => useAsked(everybody(base ?? ''))
@@ -57,13 +59,13 @@ export const useUncounted = (): Loadable<readonly string[]> => useAsked(uncounte
 
 /** Renames, merges, colours; the answer is everybody as they were, to take it back with. */
 export const savePlayer = (facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> =>
-  writeQuietly(({ storage, connection }) => storage.savePlayer(connection, facts))
+  writeQuietly(maintaining((maintenance, connection) => maintenance.savePlayer(connection, facts)))
 
 /** Takes the last change of players back. */
 export const restorePlayers = (players: readonly PlayerRecord[]): Promise<Stored<null>> =>
-  writeQuietly(({ storage, connection }) => storage.restorePlayers(connection, players))
+  writeQuietly(maintaining((maintenance, connection) => maintenance.restorePlayers(connection, players)))
 
-const players = ask((db, storage) => storage.readPlayers(db))
+const players = loadableStore((db, storage) => storage.readPlayers(db))
 
 /** Who is who: written names to persons as they are now remembered. */
 export function useDirectory(): Directory {

@@ -1,4 +1,3 @@
-import { metaValue } from '../durable/meta'
 import type { Stored } from '../durable/problem'
 import { read } from '../durable/watch'
 import { err, ok } from '../engine/table/result'
@@ -10,27 +9,11 @@ import { gameRecord } from './records/game'
 import { readTally } from './records/tally'
 import { GAME_TABLES, saveGame } from './save-game'
 import { SUMMARY_STAMP } from './summary'
-import { TALLY_STAMP } from './tally'
+import { COPIES, TALLY_STAMP } from './tally'
 import { transact } from './transact'
-
-/** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
-const READING = 2
-
-/** Raised whenever logs are written in another way: each is moved when its game is looked at. */
-const LOGS = 2
-
-/** What the copies of every game were last made by. */
-const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}.${LOGS}`
 
 /** Games looked at in one transaction: a hand that is saved meanwhile does not wait long. */
 const BATCH = 20
-
-/** Makes the copies anew where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
-export async function updateSummaries(connection: Connection): Promise<Stored<number>> {
-  const found = await read(connection, (db) => metaValue(db, META.copies))
-  if (!found.ok) return found
-  return found.value === COPIES ? ok(0) : rebuildAllSummaries(connection)
-}
 
 /** Looks at every game and makes the copies of those anew that other code made, or that are damaged. Returns how many it made. */
 export async function rebuildAllSummaries(connection: Connection): Promise<Stored<number>> {

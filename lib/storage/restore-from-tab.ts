@@ -18,7 +18,7 @@ export async function restoreFromTab(connection: Connection, bundles: readonly G
   const games = readBundles(bundles)
   if (!games.ok) return games
   const put = await connection.run((db, task) =>
-    numbered(db, { task, tables: GAME_TABLES }, async () => {
+    numbered(db, { task, tables: [...GAME_TABLES, 'registers'] }, async () => {
       const refused = await refusal(db)
       if (refused !== null && refused.code !== 'evicted') return err(refused)
       if (refused !== null) await writeMetaAgain(db, connection.device())

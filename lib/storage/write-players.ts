@@ -7,7 +7,6 @@ import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { nameKey } from './directory'
 import { readPlayers } from './read-players'
-import { playerRecord } from './records/player'
 import type { PlayerColour, PlayerRecord } from './records/player'
 import { transact } from './transact'
 
@@ -55,24 +54,5 @@ export function restorePlayers(connection: Connection, players: readonly PlayerR
     await db.players.clear()
     await db.players.bulkPut([...players])
     return ok(null)
-  })
-}
-
-/** Remembers people from a backup, beside those who are here; where both claim a written name, those who are here keep it. How many. */
-export function putPlayers(connection: Connection, rows: readonly unknown[]): Promise<Stored<number>> {
-  const read = rows.map((row) => playerRecord.read(row))
-  const bad = read.findIndex((row) => !row.ok)
-  if (bad !== -1) return Promise.resolve(err(storageProblem('unreadable', `players.${bad}`)))
-  const players = read.flatMap((row) => (row.ok ? [row.value] : []))
-  return transact(connection, ['players'], async (db) => {
-    const here = await readPlayers(db)
-    const taken = new Set(here.flatMap(({ keys }) => keys))
-    const ids = new Set(here.map(({ id }) => id))
-    const news = players.flatMap((player) => {
-      const keys = player.keys.filter((key) => !taken.has(key))
-      return ids.has(player.id) || !keys.includes(nameKey(player.name)) ? [] : [{ ...player, keys }]
-    })
-    await db.players.bulkPut(news)
-    return ok(news.length)
   })
 }

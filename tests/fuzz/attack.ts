@@ -19,8 +19,8 @@ import {
 } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
 import { loadClient } from '@/lib/hooks/storage-client'
-import { deleteEverything } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/directory'
+import { deleteEverything, savePlayer } from '@/lib/storage/maintenance'
 import { readablePlayers } from '@/lib/storage/read-players'
 import { isRow } from '@/lib/storage/records/record'
 import { sessionDate } from '@/lib/storage/session-date'
@@ -134,7 +134,7 @@ function expectSaid(at: unknown): void {
 /** Opens hostile files and links, keeps what is let in, and looks at everything that then lies on the phone. */
 export async function attack({ runs, seed }: Attack): Promise<Tally> {
   const tally: Tally = { tried: 0, refused: 0, kept: 0 }
-  const { storage, connection } = await loadClient()
+  const { connection } = await loadClient()
   const wholeFile = fc.constantFrom(...(await wholeFiles(seed)))
   const anyInput = fc.oneof(
     hostileFile(wholeFile).map((text) => ({ way: 'file' as const, text })),
@@ -152,7 +152,7 @@ export async function attack({ runs, seed }: Attack): Promise<Tally> {
       tally.kept += 1
       await expectShownAsText()
       await useEverything()
-      the(await storage.deleteEverything(connection))
+      the(await deleteEverything(connection))
     }),
     { numRuns: runs, seed, endOnFailure: false },
   )
@@ -167,9 +167,7 @@ async function wholeFiles(seed: number): Promise<readonly unknown[]> {
     await play(connection, story)
     the(await (await loadClient()).storage.saveHouse(connection, { name: 'Inn', rules: { base: 'bela-2' } }))
     the(
-      await (
-        await loadClient()
-      ).storage.savePlayer(connection, {
+      await savePlayer(connection, {
         id: null,
         name: 'Mike',
         keys: [],

@@ -7,6 +7,7 @@ import { deleteWithUndo, undoListChange } from '@/lib/hooks/use-list-changes'
 import { appendChange, saveDraft } from '@/lib/storage'
 import type { YussDatabase } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
+import { putGames } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
 import { counted, ready, the } from '../support/storage'
 
@@ -78,7 +79,7 @@ describe('a game deleted', () => {
     the(await saveDraft(connection, id, { digits: '5' }))
     const { bundle } = await ready(connection, id)
     the(await deleteWithUndo(id))
-    the(await storage.putGames(connection, [bundle]))
+    the(await putGames(connection, [bundle]))
     the(await appendChange(connection, id, hand))
     the(await saveDraft(connection, id, { digits: '77' }))
     await undoListChange()

@@ -1,7 +1,7 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { deleteGame, putGames, readEverything, removeExample, startGame } from '@/lib/hooks/actions'
+import { deleteGame, readEverything, removeExample, startGame } from '@/lib/hooks/actions'
 import { draftQueue, draftStore, putDraft } from '@/lib/hooks/draft-store'
 import { externalStore } from '@/lib/hooks/external-store'
 import type { ExternalStore } from '@/lib/hooks/external-store'
@@ -10,6 +10,7 @@ import { afterFound, afterProblem, gameStore, LOADING } from '@/lib/hooks/game-s
 import type { GameState, ReadyGame } from '@/lib/hooks/game-store'
 import { savedStore } from '@/lib/hooks/saved-store'
 import { loadClient } from '@/lib/hooks/storage-client'
+import { putGames } from '@/lib/storage/maintenance'
 import { counted, the } from '../support/storage'
 
 /** Follows a store until it is as wanted, as a component on the screen would. */
@@ -76,7 +77,7 @@ describe('the game on the screen', () => {
     const evicted = afterFound(game, { state: 'evicted' })
     expect(evicted).toMatchObject({ state: 'ready', rows: game.rows, problem: { code: 'evicted' } })
     the(await deleteGame(id))
-    the(await putGames([game.bundle]))
+    the(await putGames((await loadClient()).connection, [game.bundle]))
     expect((await until(gameStore(id), withHands(1))).rows).toEqual(game.rows)
   })
 

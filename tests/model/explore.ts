@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { removeExample, startGame } from '@/lib/storage'
+import { startGame } from '@/lib/storage'
+import { removeExample } from '@/lib/storage/maintenance'
 import { the } from '../support/storage'
 import { anyEvening } from './commands'
 import type { Real, Tally } from './commands'

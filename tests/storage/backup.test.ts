@@ -4,17 +4,16 @@ import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import {
   appendChange,
-  deleteGame,
   listGames,
   listHouses,
   read,
   readEverything,
   readSettings,
   saveHouse,
-  savePlayer,
   saveSetting,
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
+import { deleteGame, savePlayer } from '@/lib/storage/maintenance'
 import {
   backupOf,
   gameJson,

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  appendChange,
-  deleteEverything,
-  listGames,
-  listNames,
-  putGames,
-  read,
-  readEverything,
-  removeExample,
-  saveDraft,
-} from '@/lib/storage'
+import { appendChange, listGames, listNames, read, readEverything, saveDraft } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
+import { deleteEverything, putGames, removeExample } from '@/lib/storage/maintenance'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 
 const games = async (tab: Connection) => the(await read(tab, listGames))
@@ -118,7 +109,7 @@ describe('deleting everything', () => {
     const tab = phone.openTab()
     await start(tab)
     the(await deleteEverything(tab))
-    const empty = { games: [], series: [], settings: [], houses: [], players: [], strays: [] }
+    const empty = { games: [], series: [], settings: [], houses: [], deleted: new Set(), players: [], strays: [] }
     expect(the(await read(tab, readEverything))).toEqual(empty)
     expect(await games(phone.openTab())).toEqual([])
   })

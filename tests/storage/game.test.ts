@@ -1,19 +1,10 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '@/lib/durable/ids'
-import {
-  appendChange,
-  clearDraft,
-  deleteGame,
-  findDraft,
-  listGames,
-  read,
-  restoreDeleted,
-  saveDraft,
-  startGame,
-} from '@/lib/storage'
+import { appendChange, clearDraft, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
+import { deleteGame, restoreDeleted } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 

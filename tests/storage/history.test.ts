@@ -1,23 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  appendChange,
-  listGames,
-  listUncounted,
-  NO_FILTER,
-  read,
-  readEverybody,
-  readLines,
-  readParty,
-  rebuildSummaries,
-  rebuildAllSummaries,
-  removeExample,
-  savePlayer,
-  scanHistory,
-  setArchived,
-  startGame,
-} from '@/lib/storage'
+import { appendChange, listGames, NO_FILTER, read, setArchived, startGame } from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
+import { rebuildAllSummaries, rebuildSummaries, removeExample, savePlayer } from '@/lib/storage/maintenance'
 import { readTally } from '@/lib/storage/records/tally'
+import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/review'
 import { sessionDate } from '@/lib/storage/session-date'
 import { TALLY_STAMP } from '@/lib/storage/tally'
 import { counted, newPhone, the, ready } from '../support/storage'

@@ -4,22 +4,12 @@ import { LATEST, MOST_CHANGES, MOST_HANDS } from '@/lib/format/limits'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { CLOCK_MAX } from '@/lib/log/entry'
-import {
-  appendChange,
-  deleteGame,
-  listGames,
-  listUncounted,
-  NO_FILTER,
-  read,
-  readEverything,
-  updateSummaries,
-  scanHistory,
-  startGame,
-} from '@/lib/storage'
+import { appendChange, listGames, NO_FILTER, read, readEverything, updateSummaries, startGame } from '@/lib/storage'
 import type { Connection, HistoryPlace } from '@/lib/storage'
-import { readBackupState } from '@/lib/storage/maintenance'
+import { deleteGame, readBackupState } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
 import { isRow } from '@/lib/storage/records/record'
+import { listUncounted, scanHistory } from '@/lib/storage/review'
 import {
   backupOf,
   gameJson,

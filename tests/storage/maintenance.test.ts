@@ -1,9 +1,17 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendChange, deleteEverything, deleteGame, read, readDamage } from '@/lib/storage'
+import { appendChange, read, readDamage } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup-note'
-import { snoozeReminder, noteBackup, restoreFromTab, readBackupState, tryRoom } from '@/lib/storage/maintenance'
+import {
+  deleteEverything,
+  deleteGame,
+  noteBackup,
+  readBackupState,
+  restoreFromTab,
+  snoozeReminder,
+  tryRoom,
+} from '@/lib/storage/maintenance'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }

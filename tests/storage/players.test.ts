@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  appendChange,
-  listNames,
-  putPlayers,
-  read,
-  readEverybody,
-  readParty,
-  readPlayers,
-  restorePlayers,
-  savePlayer,
-  startGame,
-} from '@/lib/storage'
+import { appendChange, listNames, read, readPlayers, startGame } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { initialsOf, nameKey } from '@/lib/storage/directory'
+import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
+import { readEverybody, readParty } from '@/lib/storage/review'
 import { counted, newPhone, ready, the } from '../support/storage'
 
 async function gameOf(tab: Connection, names: readonly string[], totals: readonly number[]): Promise<string> {
@@ -71,18 +62,6 @@ describe('people', () => {
 
   it('without a name are refused', async () => {
     expect((await savePlayer(newPhone().openTab(), facts('  ', []))).ok).toBe(false)
-  })
-
-  it('of a backup come beside those who are here, who keep their names', async () => {
-    const tab = newPhone().openTab()
-    the(await savePlayer(tab, facts('Mike', ['mike', 'mick'])))
-    const here = the(await read(tab, readPlayers))
-    const other = { ...here[0], id: 'other', name: 'Ned', keys: ['ned', 'mick'] }
-    expect(the(await putPlayers(tab, [...here, other]))).toBe(1)
-    expect(the(await read(tab, readPlayers)).map(({ keys }) => keys)).toEqual(
-      expect.arrayContaining([['mike', 'mick'], ['ned']]),
-    )
-    expect((await putPlayers(tab, [{ id: 'x' }])).ok).toBe(false)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { IDBIndex } from 'fake-indexeddb'
 import { afterEach, describe, expect, it } from 'vitest'
-import { appendChange, deleteGame } from '@/lib/storage'
+import { appendChange } from '@/lib/storage'
+import { deleteGame } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'

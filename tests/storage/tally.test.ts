@@ -2,16 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tallyGame } from '@/lib/engine/stats/game-stats'
 import { makeRules } from '@/lib/format/rules-file'
-import {
-  appendChange,
-  deleteGame,
-  putGames,
-  read,
-  updateSummaries,
-  rebuildAllSummaries,
-  startGame,
-} from '@/lib/storage'
+import { appendChange, read, updateSummaries, startGame } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
+import { deleteGame, putGames, rebuildAllSummaries } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
 import { packTally, readTally, unpackTally } from '@/lib/storage/records/tally'
 import type { TallyRecord } from '@/lib/storage/records/tally'

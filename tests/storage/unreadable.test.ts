@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, listGames, putGames, read, readEverything } from '@/lib/storage'
+import { appendChange, listGames, read, readEverything } from '@/lib/storage'
 import type { NewChange } from '@/lib/storage'
+import { putGames } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'

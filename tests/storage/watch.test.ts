@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import {
   appendChange,
-  deleteGame,
   deleteHouse,
   findGame,
   findSeries,
@@ -11,7 +10,6 @@ import {
   listHouses,
   probe,
   read,
-  rebuildAllSummaries,
   saveDraft,
   saveHouse,
   startGame,
@@ -19,6 +17,7 @@ import {
   watchWriter,
 } from '@/lib/storage'
 import type { Connection, NewChange, StorageProblem } from '@/lib/storage'
+import { deleteGame, rebuildAllSummaries } from '@/lib/storage/maintenance'
 import { WRITER } from '@/lib/storage/meta'
 import { SUMMARY_STAMP } from '@/lib/storage/summary'
 import { counted, find, newPhone, start, the } from '../support/storage'

@@ -9,10 +9,10 @@ import {
   readEverything,
   readSettings,
   saveHouse,
-  savePlayer,
   startGame,
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
+import { savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import {
   backupOf,

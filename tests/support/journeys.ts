@@ -1,24 +1,26 @@
 import {
   appendChange,
   clearDraft,
-  deleteEverything,
-  deleteGame,
   deleteHouse,
   findDraft,
   listGames,
-  putGames,
   read,
   readEverything,
   readSettings,
-  rebuildAllSummaries,
-  removeExample,
   saveDraft,
   saveHouse,
-  savePlayer,
   saveSetting,
   startGame,
 } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
+import {
+  deleteEverything,
+  deleteGame,
+  putGames,
+  rebuildAllSummaries,
+  removeExample,
+  savePlayer,
+} from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { counted, the } from './storage'
 

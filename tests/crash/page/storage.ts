@@ -1,3 +1,4 @@
 export { ok } from '@/lib/engine/table/result'
-export { appendChange, deleteGame, newId, putGames, saveDraft, saveHouse, saveSetting, startGame } from '@/lib/storage'
+export { appendChange, newId, saveDraft, saveHouse, saveSetting, startGame } from '@/lib/storage'
+export { deleteGame, putGames } from '@/lib/storage/maintenance'
 export type { Appended, Connection, Stored } from '@/lib/storage'

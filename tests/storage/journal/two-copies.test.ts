@@ -3,20 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   appendChange,
   connect,
-  deleteEverything,
-  deleteGame,
   findDraft,
   forgetDamage,
   listGames,
-  putGames,
   read,
   readDamage,
   readEverything,
   readPlayers,
-  removeExample,
-  restorePlayers,
   saveDraft,
-  savePlayer,
   saveSetting,
   readSettings,
   startGame,
@@ -25,6 +19,14 @@ import {
 } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
+import {
+  deleteEverything,
+  deleteGame,
+  putGames,
+  removeExample,
+  restorePlayers,
+  savePlayer,
+} from '@/lib/storage/maintenance'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../../support/storage'
 import type { Phone } from '../../support/storage'
 

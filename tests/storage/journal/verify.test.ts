@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, clearDraft, deleteGame, findDraft, read, readDamage, saveDraft, startGame } from '@/lib/storage'
+import { appendChange, clearDraft, findDraft, read, readDamage, saveDraft, startGame } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
+import { deleteGame } from '@/lib/storage/maintenance'
 import { counted, newPhone, start, the, totalsOf } from '../../support/storage'
 import type { Phone } from '../../support/storage'
 
