@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { deleteEverything } from '@/lib/hooks/actions'
-import { useGames } from '@/lib/hooks/use-lists'
+import { useErasurePending, useGames } from '@/lib/hooks/use-lists'
 import type { ListedGame, StorageProblem } from '@/lib/storage'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
@@ -24,6 +24,7 @@ import {
   deletesSentence,
   gamesStored,
 } from '@/lib/text/en/screens/settings'
+import { ERASURE_PENDING } from '@/lib/text/en/storage/state'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),
@@ -40,6 +41,7 @@ export function DeleteEverything() {
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const { own, stored } = useStored()
+  const isPending = useErasurePending()
 
   function shut() {
     setStep('shut')
@@ -53,7 +55,12 @@ export function DeleteEverything() {
     else setProblem(deleted.error)
   }
 
-  if (step === 'done') return <Notice tone="word">{DELETE_ALL_DONE}</Notice>
+  if (step === 'done')
+    return (
+      <Notice tone="word">
+        {DELETE_ALL_DONE} {isPending ? ERASURE_PENDING : null}
+      </Notice>
+    )
   return (
     <>
       <Button look="grave" onClick={() => setStep('explained')}>

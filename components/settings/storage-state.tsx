@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSaved } from '@/lib/hooks/saved-store'
-import { useBackupState, useDamage } from '@/lib/hooks/use-lists'
+import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-lists'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ASK_TO_KEEP, onThisPhone, PLAIN_HTTP, usageSentence } from '@/lib/text/en/screens/storage'
-import { keptSentence, lastBackupSentence, ONLY_A_FILE, secondCopySentence } from '@/lib/text/en/storage/state'
+import { ERASURE_PENDING, keptSentence, lastBackupSentence, ONLY_A_FILE, secondCopySentence } from '@/lib/text/en/storage/state'
 import type { PhoneFacts } from './phone-facts'
 
 const DamageFound = lazyPart(() => import('./damage-found').then((part) => part.DamageFound), PART_NAMES.damage)
@@ -20,12 +20,14 @@ interface StorageStateProps {
 export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
   const { persisted, isSecure, usage, quota } = facts
   const { secondCopy } = useSaved()
+  const isPending = useErasurePending()
   const damage = useDamage()
   const backup = useBackupState()
   return (
     <div className="border-t border-rule">
       <p className="border-b border-rule py-3 text-base">{onThisPhone(usageSentence(usage, quota))}</p>
       <p className="border-b border-rule py-3 text-base">{secondCopySentence(secondCopy)}</p>
+      {isPending ? <p className="border-b border-rule py-3 text-base font-semibold">{ERASURE_PENDING}</p> : null}
       {damage.state === 'ready' && damage.value.length > 0 ? <DamageFound found={damage.value} /> : null}
       <div className="flex items-center justify-between gap-3 border-b border-rule py-3 cramped:flex-wrap">
         <p className="text-base">{keptSentence(persisted)}</p>

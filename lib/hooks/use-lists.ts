@@ -44,6 +44,7 @@ const current = loadableStore((db, storage) => storage.listCurrent(db))
 const names = loadableStore((db, storage) => storage.listNames(db))
 const houses = loadableStore((db, storage) => storage.listHouses(db))
 const damage = loadableStore((db, storage) => storage.readDamage(db))
+const erasure = loadableStore((db, storage) => storage.erasureIsPending(db))
 const backup = externalStore<Loadable<BackupState>>(LOADING, (store) =>
   followWith(loadMaintenance, (db, { readBackupState }) => readBackupState(db), into(store)),
 )
@@ -63,6 +64,12 @@ export const useHouses = (): Loadable<readonly HouseRecord[]> => useLoadable(hou
 
 /** What was found damaged and not yet looked at. */
 export const useDamage = (): Loadable<readonly Damage[]> => useLoadable(damage)
+
+/** Whether the second copy may still hold what was deleted with everything. */
+export function useErasurePending(): boolean {
+  const found = useLoadable(erasure)
+  return found.state === 'ready' && found.value
+}
 
 /** When a backup was last made, and whether somebody should be reminded. */
 export const useBackupState = (): Loadable<BackupState> => useLoadable(backup)

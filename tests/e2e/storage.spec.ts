@@ -35,6 +35,37 @@ const dropDatabase = (page: Page) =>
       }),
   )
 
+/** As a tab does that the browser has put to sleep with the journal in its hands. */
+const holdJournal = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('yuss-journal', () => {
+          held()
+          return new Promise(() => {})
+        })
+      }),
+  )
+
+async function deleteEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
+  await page.getByRole('button', { name: 'Delete everything…', exact: true }).click()
+  await page.getByRole('checkbox', { name: /^Yes, delete/ }).check()
+  await page.getByRole('button', { name: 'Delete everything now' }).click()
+}
+
+/** What lies beside the database, as text. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('yuss')
+    const texts: string[] = []
+    for (const name of ['journal-a', 'journal-b']) {
+      const file = await (await folder.getFileHandle(name)).getFile()
+      texts.push(await file.text())
+    }
+    return texts.join('') + JSON.stringify({ ...localStorage })
+  })
+
 const dropJournal = (page: Page) =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
@@ -130,23 +161,36 @@ test('what is deleted with everything is in neither place, and does not rise aga
   await begin(page)
   await record(page, FIRST)
   await page.goto('./settings/')
-  await page.getByRole('button', { name: 'Delete everything on this phone' }).click()
-  await page.getByRole('button', { name: 'Delete everything…', exact: true }).click()
-  await page.getByRole('checkbox', { name: /^Yes, delete/ }).check()
-  await page.getByRole('button', { name: 'Delete everything now' }).click()
+  await deleteEverything(page)
   await expect(page.getByText('Everything was deleted.')).toBeVisible()
   await page.goto('./icons/icon.svg')
-  const left = await page.evaluate(async () => {
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('yuss')
-    const texts: string[] = []
-    for (const name of ['journal-a', 'journal-b']) {
-      const file = await (await folder.getFileHandle(name)).getFile()
-      texts.push(await file.text())
-    }
-    return texts.join('') + JSON.stringify({ ...localStorage })
-  })
-  expect(left).not.toContain('Yetta')
+  expect(await leftBehind(page)).not.toContain('Yetta')
   await dropDatabase(page)
+  await page.goto('./')
+  await expect(page.getByText('No game in progress')).toBeVisible()
+})
+
+test('while the second copy cannot be reached, what was deleted is said to be there still, and goes at the first chance', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await record(page, FIRST)
+  const other = await aside(context)
+  await holdJournal(other)
+  await page.goto('./settings/')
+  await deleteEverything(page)
+  const pending = page.getByText('What you deleted is still in the second copy').first()
+  await expect(page.getByText('Everything was deleted.')).toBeVisible({ timeout: 30_000 })
+  await expect(pending).toBeVisible()
+  await page.reload()
+  await expect(pending).toBeVisible()
+  await other.close()
+  await page.reload()
+  await expect(page.getByText('Every saved hand is written twice')).toBeVisible()
+  await expect(pending).toBeHidden()
+  await page.goto('./icons/icon.svg')
+  expect(await leftBehind(page)).not.toContain('Yetta')
   await page.goto('./')
   await expect(page.getByText('No game in progress')).toBeVisible()
 })
@@ -157,16 +201,7 @@ test('where the second copy cannot be written the hand is saved all the same, an
 }) => {
   await begin(page)
   const other = await aside(context)
-  // As a tab does that the browser has put to sleep with the journal in its hands.
-  await other.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('yuss-journal', () => {
-          held()
-          return new Promise(() => {})
-        })
-      }),
-  )
+  await holdJournal(other)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, FIRST)
   await page.getByRole('button', { name: /^Save hand/ }).click()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
+import { YussDatabase } from '@/lib/storage/database'
 import { deleteAllSure, deletesSentence, gamesStored } from '@/lib/text/en/screens/settings'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/en/storage/state'
@@ -33,6 +34,13 @@ describe('what the storage has to say', () => {
       'In the database an entry had been lost: repaired from the second copy.',
       'In the database an entry was older than it should be: repaired from the second copy.',
     ])
+  })
+
+  it('has words for every kind of row that has a second copy', () => {
+    const db = new YussDatabase()
+    const tables = db.tables.map(({ name }) => name).filter((name) => name !== 'meta' && db.isJournalled(name, 'x'))
+    expect(tables).toContain('entries')
+    for (const table of tables) expect(damageSentences([{ ...lost, table }])[0]).not.toContain('an entry')
   })
 
   it('tells why the second copy is off', () => {

@@ -22,6 +22,10 @@ export function secondCopySentence(copy: { readonly state: string; readonly why?
   }
 }
 
+/** After everything was deleted, as long as the second copy could not be reached. */
+export const ERASURE_PENDING =
+  'What you deleted is still in the second copy, which cannot be reached now. It is deleted there as soon as it can be. It does not come back.'
+
 /** Whether the browser keeps what is stored; `null` where it does not say. */
 export function keptSentence(persisted: boolean | null): string {
   if (persisted === null) return 'This browser does not say whether it keeps the games for good.'
@@ -36,6 +40,8 @@ export const ONLY_A_FILE =
 const ROWS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   games: ['game', 'games'],
   changes: ['hand or change of a game', 'hands or changes of games'],
+  entries: ['hand or change of a game', 'hands or changes of games'],
+  registers: ['note of a deleted game', 'notes of deleted games'],
   drafts: ['half-typed hand', 'half-typed hands'],
   settings: ['setting', 'settings'],
   series: ['series', 'series'],
