@@ -6,7 +6,13 @@ import { useSaved } from '@/lib/hooks/saved-store'
 import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-lists'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ASK_TO_KEEP, onThisPhone, PLAIN_HTTP, usageSentence } from '@/lib/text/en/screens/storage'
-import { ERASURE_PENDING, keptSentence, lastBackupSentence, ONLY_A_FILE, secondCopySentence } from '@/lib/text/en/storage/state'
+import {
+  ERASURE_PENDING,
+  keptSentence,
+  lastBackupSentence,
+  ONLY_A_FILE,
+  secondCopySentence,
+} from '@/lib/text/en/storage/state'
 import type { PhoneFacts } from './phone-facts'
 
 const DamageFound = lazyPart(() => import('./damage-found').then((part) => part.DamageFound), PART_NAMES.damage)
