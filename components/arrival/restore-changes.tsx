@@ -10,6 +10,7 @@ import {
   handsLine,
   housesAdded,
   housesChanged,
+  housesDeletedHere,
   housesLost,
   moreGames,
   playersCome,
@@ -33,6 +34,7 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
   const lines = [
     same === 0 ? null : gamesHereAlready(same),
     houses.added.length === 0 ? null : housesAdded(houses.added),
+    houses.deleted.length === 0 ? null : housesDeletedHere(houses.deleted),
     houses.changed.length === 0 ? null : housesChanged(houses.changed),
     players === 0 ? null : playersCome(players),
     SETTINGS_COME[settings],

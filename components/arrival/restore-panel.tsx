@@ -20,14 +20,16 @@ interface RestorePanelProps {
   readonly onLeave: () => void
 }
 
-/** The ways that make a difference: games come back only where some were deleted. */
+/** The ways that make a difference: something comes back only where something was deleted. */
 const waysFor = (way: RestoreWay, step: Step) =>
   (['merge', 'revive', 'replace'] as const)
     .filter((value) => value !== 'revive' || way === 'revive' || hasDeleted(step))
     .map((value) => ({ value, ...RESTORE_WAYS[value] }))
 
 const hasDeleted = (step: Step): boolean =>
-  (step.state === 'shown' || step.state === 'doing') && step.found.ok && step.found.value.deleted.length > 0
+  (step.state === 'shown' || step.state === 'doing') && step.found.ok && leavesOut(step.found.value)
+
+const leavesOut = ({ deleted, houses }: RestorePreview): boolean => deleted.length + houses.deleted.length > 0
 
 type Step =
   | { readonly state: 'looking' }

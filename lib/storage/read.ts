@@ -1,7 +1,7 @@
 import { metaValue } from '../durable/meta'
 import type { Problem } from '../engine/table/problem'
 import type { YussDatabase } from './database'
-import { deletedGames } from './deleted'
+import { deletedIds } from './deleted'
 import { directoryOf } from './directory'
 import { allLogs, LOG_TABLES, logRows } from './log'
 import { META } from './meta'
@@ -133,7 +133,7 @@ export interface WholeStorage {
   readonly players: readonly unknown[]
   /** Changes whose game is not there. */
   readonly strays: readonly unknown[]
-  /** Games that were deleted here. */
+  /** The ids of games and house rules that were deleted here. */
   readonly deleted: ReadonlySet<string>
 }
 
@@ -152,7 +152,7 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
         settings: await db.settings.toArray(),
         houses: await db.houses.toArray(),
         players: await db.players.toArray(),
-        deleted: await deletedGames(db),
+        deleted: await deletedIds(db),
         strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
       }
     },

@@ -4,6 +4,7 @@ import { ok } from '../engine/table/result'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { HOUSE_RULES } from './clean'
 import type { Connection } from './connection'
+import { noteDeleted } from './deleted'
 import type { RulesJson } from './new-change'
 import { houseRecord } from './records/house'
 import { isRow } from './records/record'
@@ -29,7 +30,8 @@ export function saveHouse(
   house: { readonly id?: string; readonly name: string; readonly rules: RulesJson },
 ): Promise<Stored<string>> {
   const [id, updatedAt] = [house.id ?? newId(), Date.now()]
-  return transact(connection, ['houses'], async (db) => {
+  return transact(connection, ['houses', 'registers'], async (db) => {
+    await noteDeleted(db, id, false)
     const before = houseRecord.read(await db.houses.get(id))
     const { extra, rules } = before.ok ? before.value : { extra: {}, rules: {} }
     await db.houses.put({
@@ -49,7 +51,8 @@ const othersKeys = (rules: unknown): Readonly<Record<string, unknown>> =>
 
 /** Forgets house rules; games that took a copy keep it. */
 export function deleteHouse(connection: Connection, id: string): Promise<Stored<null>> {
-  return transact(connection, ['houses'], async (db) => {
+  return transact(connection, ['houses', 'registers'], async (db) => {
+    if ((await db.houses.get(id)) !== undefined) await noteDeleted(db, id, true)
     await db.houses.delete(id)
     return ok(null)
   })

@@ -9,6 +9,7 @@ import {
   read,
   readEverything,
   readSettings,
+  deleteHouse,
   saveHouse,
   saveSetting,
 } from '@/lib/storage'
@@ -232,6 +233,28 @@ describe('a backup', () => {
     await bring(tab, text, 'revive')
     expect(await everythingOn(tab)).toEqual(before)
     expect(await preview(tab, text, 'merge')).toMatchObject({ same: 1, deleted: [] })
+  })
+
+  it('leaves house rules deleted that were deleted here, and brings them back where somebody wants that', async () => {
+    const { tab } = await fullPhone()
+    const text = await saveBackup(tab)
+    const [house] = the(await read(tab, listHouses))
+    the(await deleteHouse(tab, house?.id ?? ''))
+    expect((await preview(tab, text, 'merge')).houses).toMatchObject({ added: [], deleted: ['The Quarry Inn'] })
+    await bring(tab, text, 'merge')
+    expect(the(await read(tab, listHouses))).toEqual([])
+    expect((await preview(tab, text, 'revive')).houses).toMatchObject({ added: ['The Quarry Inn'], deleted: [] })
+    await bring(tab, text, 'revive')
+    expect(the(await read(tab, listHouses))).toEqual([house])
+    expect((await preview(tab, text, 'merge')).houses).toMatchObject({ added: [], deleted: [] })
+  })
+
+  it('leaves what was deleted deleted after another backup has replaced everything', async () => {
+    const { tab, id } = await fullPhone()
+    const text = await saveBackup(tab)
+    the(await deleteGame(tab, id))
+    await bring(tab, await saveBackup(tab), 'replace')
+    expect(await preview(tab, text, 'merge')).toMatchObject({ added: [], deleted: [{ hands: 2 }] })
   })
 
   it('keeps house rules that were changed later here', async () => {

@@ -16,7 +16,7 @@ import type { IncomingGame } from './game-in'
 import { newsFor } from './news'
 
 /**
- * `merge` adds to what is here and takes nothing away; `revive` brings back the games, too, that were deleted here; `replace`
+ * `merge` adds to what is here and takes nothing away; `revive` brings back, too, what was deleted here; `replace`
  * leaves nothing here but the backup.
  */
 export const RESTORE_WAYS = ['merge', 'revive', 'replace'] as const
@@ -47,6 +47,8 @@ export interface RestorePreview {
     readonly added: readonly string[]
     readonly changed: readonly string[]
     readonly lost: readonly string[]
+    /** Rules of the backup that were deleted here, and stay so. */
+    readonly deleted: readonly string[]
   }
   readonly players: number
   readonly settings: 'kept' | 'taken'
@@ -74,11 +76,11 @@ export interface RestorePlan {
 /** What has to be written, and what to say about it. `whole` is what the phone holds now. */
 export function planRestore(whole: WholeStorage, incoming: Restorable, way: RestoreWay): RestorePlan {
   const here: Here = way === 'replace' ? EMPTY : hereOf(whole)
-  const isWanted = (gameId: string): boolean => way !== 'merge' || !whole.deleted.has(gameId)
+  const isWanted = (id: string): boolean => way !== 'merge' || !whole.deleted.has(id)
   const { games: all, strays } = withStrays(here, incoming)
   const games = all.filter(({ record }) => isWanted(record.id))
   const planned = games.map((game) => planGame(here, game))
-  const houses = incoming.houses.filter((house) => isNews(here, house))
+  const houses = incoming.houses.filter((house) => isWanted(house.id) && isNews(here, house))
   const before = hereOf(whole)
   return {
     games: planned.filter(({ adds, isNew }) => isNew || adds.length > 0),
@@ -96,6 +98,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
         added: houses.filter(({ id }) => !before.houses.has(id)).map(({ name }) => name),
         changed: houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name),
         lost: way === 'replace' ? lostHouses(before, incoming) : [],
+        deleted: incoming.houses.filter(({ id }) => !isWanted(id)).map(({ name }) => name),
       },
       players: incoming.players.length,
       settings: way === 'replace' ? 'taken' : 'kept',

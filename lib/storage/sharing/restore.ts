@@ -18,7 +18,8 @@ import type { Restorable } from './backup-in'
 import { planRestore } from './restore-plan'
 import type { RestorePlan, RestorePreview, RestoreWay } from './restore-plan'
 
-const TABLES = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players', 'registers'] as const
+const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
+const TABLES = [...EMPTIED, 'registers'] as const
 
 /** What a restore would change, looked at without changing anything. */
 export const previewRestore = (
@@ -43,8 +44,9 @@ export function restore(
   })
 }
 
+/** What was deleted stays known: it comes back with this backup alone, if it does. */
 async function empty(db: YussDatabase): Promise<void> {
-  for (const name of TABLES) await db.table(name).clear()
+  for (const name of EMPTIED) await db.table(name).clear()
   await db.meta.delete(META.damage)
   await db.meta.put({ key: META.example, value: 'removed' })
 }
@@ -58,6 +60,7 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
     await noteDeleted(db, record.id, false)
     await saveGame(db, record, rows)
   }
+  for (const { id } of houses) await noteDeleted(db, id, false)
   await db.houses.bulkPut([...houses])
   await putEntries(db, strays)
 }
@@ -67,9 +70,10 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
   await putPeople(db, incoming)
   if (way === 'replace') await db.settings.bulkPut([...incoming.settings])
   for (const { table, row } of incoming.unreadable.rows)
-    if (table !== 'settings' || way === 'replace') await putMissing(db, table, [row])
+    if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
+      await putMissing(db, table, [row])
   for (const { game, changes } of incoming.unreadable.games) {
-    const id = isRow(game) ? String(game['id']) : ''
+    const id = rowId(game)
     if ((await db.games.get(id)) !== undefined || (way === 'merge' && (await isDeleted(db, id)))) continue
     await noteDeleted(db, id, false)
     await putEntries(db, changes)
@@ -79,6 +83,8 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
   }
   await putLost(db, incoming.unreadable.changes)
 }
+
+const rowId = (row: unknown): string => (isRow(row) ? String(row['id']) : '')
 
 /** Changes without a game that nobody can read: where the game is here, they would change it. */
 async function putLost(db: YussDatabase, changes: readonly unknown[]): Promise<void> {

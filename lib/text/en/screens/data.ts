@@ -51,7 +51,7 @@ export const RESTORED = 'Done: the backup is on this phone.'
 
 export const RESTORE_WAYS = {
   merge: { label: 'Add to what is here', note: 'Nothing on this phone goes.', do: 'Add it' },
-  revive: { label: 'Add, deleted games too', note: 'Games that you deleted here come back.', do: 'Add all' },
+  revive: { label: 'Add, with what you deleted', note: 'What you deleted here comes back.', do: 'Add all' },
   replace: {
     label: 'Replace all data',
     note: 'This phone then holds what the backup holds, and nothing else.',
@@ -87,6 +87,8 @@ const quoted = (names: readonly string[]): string => list(names.map((name) => `â
 
 export const housesLost = (names: readonly string[], isDone: boolean): string =>
   `${isDone ? 'Deleted house rules' : 'House rules to be deleted'}: ${quoted(names)}.`
+export const housesDeletedHere = (names: readonly string[]): string =>
+  `House rules that you deleted here, and that stay so: ${quoted(names)}.`
 export const housesAdded = (names: readonly string[]): string => `New house rules: ${quoted(names)}.`
 export const housesChanged = (names: readonly string[]): string => `House rules that change: ${quoted(names)}.`
 export const gamesHereAlready = (count: number): string =>
