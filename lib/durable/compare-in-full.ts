@@ -15,8 +15,15 @@ import { KEYS } from './keys'
 import { metaNumber } from './meta'
 import { hasPurged } from './numbers'
 import { onDatabase } from './on-database'
-import type { Reconciled } from './reconcile'
 import { putIfFree, takeOver } from './take-over'
+
+/** What came of a comparison. */
+export interface Reconciled {
+  /** Up to which write the journal then holds everything. */
+  readonly through: number
+  /** The database was one of before everything was deleted: nothing is left of what was in it. */
+  readonly isErased: boolean
+}
 
 /** Compares the two copies row by row, and puts right in either what it lacks or has lost. */
 export async function compareInFull<D extends DurableDatabase>(

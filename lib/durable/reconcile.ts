@@ -2,6 +2,7 @@ import type { TableSchema } from 'dexie'
 import { withRetries } from '../async/retry'
 import type { App } from './app'
 import type * as CompareInFull from './compare-in-full'
+import type { Reconciled } from './compare-in-full'
 import type { DurableDatabase } from './database'
 import { rowId } from './journal/entry'
 import { JournalError } from './journal/journal'
@@ -10,14 +11,6 @@ import type { VerifyPlan, TablePlan } from './journal/verify'
 import { KEYS } from './keys'
 import { metaNumber } from './meta'
 import { onDatabase } from './on-database'
-
-/** What came of a comparison. */
-export interface Reconciled {
-  /** Up to which write the journal then holds everything. */
-  readonly through: number
-  /** The database was one of before everything was deleted: nothing is left of what was in it. */
-  readonly isErased: boolean
-}
 
 /**
  * Compares the database with the journal and puts right, in either, what it lacks or has lost. Nobody else may have

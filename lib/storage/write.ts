@@ -112,6 +112,8 @@ export async function appendChange(
     const again = log.log.find((entry) => entry.id === id)
     if (again !== undefined) return ok(appended(again))
     const asked = toStored(sheet.value, change, newHand).map(cleanChange)
+    // A question that another tab has answered meanwhile is no question any more.
+    if (asked.length === 0) return err(storageProblem('missing', 'question'))
     const there = thereAlready(sheet.value, asked)
     if (there !== null) {
       if (draft === 'clear') await dropDraftOf(db, gameId, there.hand)

@@ -5,6 +5,7 @@ import { appendChange } from '@/lib/storage'
 import type { Connection, NewChange, SheetRow } from '@/lib/storage'
 import { isRow } from '@/lib/storage/records/record'
 import { gameJson, incomingGame, saveIncomingGame } from '@/lib/storage/sharing'
+import type { StoredLog } from '@/lib/storage/sheet'
 import { counted, newPhone, ready, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000
@@ -142,6 +143,13 @@ describe('a deal that two phones wrote differently', () => {
     await exchange()
     const [, asked] = await both()
     expect(asked).toMatchObject({ id: row.id, rivals: [{ id: rival.id }] })
+  })
+
+  it('is no question any more where another tab has parted it meanwhile', async () => {
+    const { ann, id, write, row, rival } = await rivals()
+    const part = { kind: 'settled', entries: (log: StoredLog) => parting(log, rival.id, row.id) } as const
+    await write(ann, part)
+    expect(await appendChange(ann, id, part)).toMatchObject({ ok: false, error: { code: 'missing' } })
   })
 
   it('becomes two deals on both', async () => {

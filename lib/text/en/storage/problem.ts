@@ -10,7 +10,7 @@ const SENTENCES = {
   unavailable: 'This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.',
   evicted:
     'The browser emptied the storage while the app was open. What you see is the last that was seen here: restore it, or share it as a file.',
-  missing: 'It is no longer there: it may have been deleted in another tab.',
+  missing: 'It is no longer there: it may have been changed or deleted in another tab.',
   unreadable: 'It cannot be read. It was not changed.',
 } as const
 
