@@ -89,7 +89,11 @@ export function GameScreen(props: GameScreenProps) {
     setOverlay(next)
     forgetHand()
   }
-  const actions = useSheetActions({ game, settings, announce: announced.expect, openOverlay })
+  const replaceOverlay = (before: Overlay | null, next: Overlay | null) => {
+    setOverlay((now) => (now === before ? next : now))
+    forgetHand()
+  }
+  const actions = useSheetActions({ game, settings, announce: announced.expect, overlay, replaceOverlay })
 
   useBackStep(form.task !== null, form.leave)
 

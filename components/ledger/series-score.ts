@@ -3,7 +3,7 @@ import { at, sidesOf } from '@/lib/engine/table/seats'
 import { standingWith } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries } from '@/lib/storage'
-import { sidesOfNames } from '@/lib/storage/series-standing'
+import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import type { SeriesScore } from './totals-head'
 
 /** Games won in the series so far, this one as it now stands among them, by the sides of this game; `null` for a game by itself. */

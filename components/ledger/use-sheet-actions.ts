@@ -12,7 +12,9 @@ interface Around {
   readonly game: GameActions
   readonly settings: Settings
   readonly announce: (happened: Happened) => void
-  readonly openOverlay: (overlay: Overlay | null) => void
+  /** What lies over the sheet, and puts another in its place: not in that of what was opened since. */
+  readonly overlay: Overlay | null
+  readonly replaceOverlay: (before: Overlay | null, next: Overlay | null) => void
 }
 
 export interface SheetActions {
@@ -24,20 +26,20 @@ export interface SheetActions {
 }
 
 /** Writes to the log of a game, says so, and then shows what comes next. What fails stays on the screen with its reason. */
-export function useSheetActions({ game, settings, announce, openOverlay }: Around): SheetActions {
+export function useSheetActions({ game, settings, announce, overlay, replaceOverlay }: Around): SheetActions {
   return {
     save: async (task, facts, draft) => {
       const result = await game.save(changeFor(task, facts), draft)
       if (!result.ok) return false
       const { hand } = result.value
-      openOverlay(settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)
+      replaceOverlay(overlay, settings.acceptance === 'on' && hand !== null ? { kind: 'accept', id: hand } : null)
       announce(task.kind === 'record' ? 'recorded' : 'corrected')
       return true
     },
     change: (change) =>
       void game.save(change).then((result) => {
         if (!result.ok) return
-        openOverlay(null)
+        replaceOverlay(overlay, null)
         const { kind } = change
         if (kind === 'broken-off' || kind === 'resumed' || kind === 'settled') announce(kind)
       }),

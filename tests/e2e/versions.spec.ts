@@ -6,6 +6,9 @@ import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
+// Two phones, and a dozen files between them.
+test.describe.configure({ timeout: 240_000 })
+
 async function savedGame(page: Page) {
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /^Share/ }).click()
