@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import type { Directory, HistoryGame } from '@/lib/storage'
-import { sidesOfNames } from '@/lib/storage/series-standing'
+import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, ENDED_EARLY } from '@/lib/text/en/screens/history'
 import { EXAMPLE } from '@/lib/text/en/screens/home'
 import { WON } from '@/lib/text/en/screens/ledger'

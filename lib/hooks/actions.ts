@@ -27,12 +27,14 @@ export const saveHouse = (house: {
   readonly id?: string
   readonly name: string
   readonly rules: RulesJson
-}): Promise<Stored<string>> => writeLedger(({ storage, connection }) => storage.saveHouse(connection, house))
+}): Promise<Stored<string>> => writeLedger(maintaining(({ saveHouse: save }, connection) => save(connection, house)))
 
 /** Forgets house rules. */
 export const deleteHouse = (id: string): Promise<Stored<null>> =>
-  writeLedger(({ storage, connection }) => storage.deleteHouse(connection, id))
+  writeLedger(maintaining((maintenance, connection) => maintenance.deleteHouse(connection, id)))
 
 /** Everything stored on this phone, as it is stored, for a backup. */
 export const readEverything = (): Promise<Stored<WholeStorage>> =>
-  withClient(({ storage, connection }) => storage.read(connection, storage.readEverything))
+  withClient((client) =>
+    maintaining((maintenance, connection) => client.storage.read(connection, maintenance.readEverything))(client),
+  )

@@ -2,7 +2,7 @@ import { seriesStanding } from '../engine/stats/series'
 import type { SeriesStanding } from '../engine/stats/series'
 import type { Seat } from '../engine/table/seats'
 import type { FoundSeries, SeriesChoice, Stored } from '../storage'
-import { sidesOfNames } from '../storage/series-standing'
+import { sidesOfNames } from '../storage/sides-of-names'
 import { startGame } from './actions'
 import type { ReadyGame } from './game-store'
 

@@ -19,6 +19,7 @@ import type {
   RestorePreview,
   RestoreWay,
 } from '../storage/sharing'
+import { readEverything } from './actions'
 import { withClient, writeLedger } from './storage-client'
 
 const loadLinks = () => import('../format/link')
@@ -71,12 +72,11 @@ async function codeOf(json: unknown): Promise<string | null> {
 }
 
 /** Everything on this phone as the text of a backup file. */
-export const backupText = (): Promise<Stored<string>> =>
-  withClient(async ({ storage, connection }) => {
-    const whole = await storage.read(connection, storage.readEverything)
-    const { backupOf } = await loadSharing()
-    return whole.ok ? ok(textOf(backupOf(whole.value, Date.now()))) : whole
-  })
+export async function backupText(): Promise<Stored<string>> {
+  const whole = await readEverything()
+  const { backupOf } = await loadSharing()
+  return whole.ok ? ok(textOf(backupOf(whole.value, Date.now()))) : whole
+}
 
 /** What arrived, read and compared with what is here; nothing of it is kept yet. */
 export type Arrival =
@@ -189,15 +189,14 @@ export interface WholeGame extends Sheet {
 }
 
 /** Every game that can be read, the example apart, the oldest first, with everybody called as they now go. */
-export const everyGame = (): Promise<Stored<readonly WholeGame[]>> =>
-  withClient(async ({ storage, connection }) => {
-    const whole = await storage.read(connection, storage.readEverything)
-    if (!whole.ok) return whole
-    const { asCalled, readablePlayers, sheetOfBundle } = await loadSharing()
-    const directory = directoryOf(readablePlayers(whole.value.players))
-    const games = whole.value.games.flatMap((bundle) => sheetOfBundle(asCalled(directory, bundle)) ?? [])
-    return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
-  })
+export async function everyGame(): Promise<Stored<readonly WholeGame[]>> {
+  const whole = await readEverything()
+  if (!whole.ok) return whole
+  const { asCalled, readablePlayers, sheetOfBundle } = await loadSharing()
+  const directory = directoryOf(readablePlayers(whole.value.players))
+  const games = whole.value.games.flatMap((bundle) => sheetOfBundle(asCalled(directory, bundle)) ?? [])
+  return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
+}
 
 /** What there is on this phone, and what of it cannot be read, as it is stored. */
 export interface DataCheck {
@@ -206,15 +205,14 @@ export interface DataCheck {
   readonly odd: readonly unknown[]
 }
 
-export const checkData = (): Promise<Stored<DataCheck>> =>
-  withClient(async ({ storage, connection }) => {
-    const whole = await storage.read(connection, storage.readEverything)
-    if (!whole.ok) return whole
-    const { oddOf } = await loadSharing()
-    const odd = oddOf(whole.value)
-    return ok({
-      games: whole.value.games.length - odd.games.length,
-      houses: whole.value.houses.length - odd.rows.filter(({ table }) => table === 'houses').length,
-      odd: [...odd.games, ...odd.rows, ...whole.value.strays],
-    })
+export async function checkData(): Promise<Stored<DataCheck>> {
+  const whole = await readEverything()
+  if (!whole.ok) return whole
+  const { oddOf } = await loadSharing()
+  const odd = oddOf(whole.value)
+  return ok({
+    games: whole.value.games.length - odd.games.length,
+    houses: whole.value.houses.length - odd.rows.filter(({ table }) => table === 'houses').length,
+    odd: [...odd.games, ...odd.rows, ...whole.value.strays],
   })
+}

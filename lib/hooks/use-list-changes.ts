@@ -26,7 +26,7 @@ export async function setArchived(id: string, shelf: 'listed' | 'archived'): Pro
 }
 
 const writeArchived = (id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> =>
-  writeLedger(({ storage, connection }) => storage.setArchived(connection, id, shelf))
+  writeLedger(maintaining((maintenance, connection) => maintenance.setArchived(connection, id, shelf)))
 
 /** Deletes a game, whether it can be read or not, and keeps all of it in hand. */
 export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {

@@ -12,7 +12,7 @@ import { isRow } from './records/record'
 import { seriesRecord } from './records/series'
 import { readTally, unpackTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
-import { sidesOfNames } from './series-standing'
+import { sidesOfNames } from './sides-of-names'
 import { TALLY_STAMP } from './tally'
 
 /** A person or a pair with what they have behind them. */

@@ -28,10 +28,10 @@ export {
   listHouses,
   listNames,
   listRecent,
-  readEverything,
   readSettings,
 } from './read'
-export type { FoundGame, FoundSeries, ListedGame, WholeStorage } from './read'
+export type { FoundGame, FoundSeries, ListedGame } from './read'
+export type { WholeStorage } from './read-everything'
 export { readPlayers } from './read-players'
 export type { GameRecord, GameSetup, GameStatus, GameSummary } from './records/game'
 export type { HouseRecord } from './records/house'
@@ -39,7 +39,6 @@ export { PLAYER_COLOURS } from './records/player'
 export type { PlayerColour, PlayerRecord } from './records/player'
 export type { Unreadable } from './records/record'
 export type { SeriesRecord } from './records/series'
-export { standingOf } from './series-standing'
 export type { SettingName, Settings } from './settings'
 export type { Sheet, SheetRow, UnreadableRow } from './sheet'
 export { probe, read, watch, watchWriter } from '../durable/watch'
@@ -47,7 +46,6 @@ export type { Watcher } from '../durable/watch'
 export { updateSummaries } from './update-summaries'
 export { appendChange, clearDraft, saveDraft, startGame } from './write'
 export type { Appended, SeriesChoice } from './write'
-export { setArchived } from './write-archive'
 export type { PlayerFacts } from './write-players'
-export { deleteHouse, saveHouse, saveSetting } from './write-phone'
+export { saveSetting } from './write-setting'
 export type { DeletedGame, GameBundle } from './write-whole'

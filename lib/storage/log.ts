@@ -1,10 +1,9 @@
-import { Dexie } from 'dexie'
 import type { PromiseExtended } from 'dexie'
-import { withRetries } from '../async/retry'
 import { CLOCK_MIN } from '../log/entry'
 import { inOrder, isClock } from '../log/union'
 import { handPlacedBy, textAt, timeIn } from './damaged'
 import type { YussDatabase } from './database'
+import { entriesOfFirst } from './first-rows'
 import { entryRecord } from './records/entry'
 import type { EntryRecord, StoredEntry } from './records/entry'
 import { groupedBy, isRow } from './records/record'
@@ -58,7 +57,7 @@ export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, rea
   const now = groupedBy(await db.entries.toArray(), 'gameId')
   const first = groupedBy(await db.changes.toArray(), 'gameId')
   const logs = new Map([...now].map(([id, rows]) => [String(id), rows]))
-  for (const [id, rows] of first) logs.set(String(id), await withFirst(logs.get(String(id)) ?? [], rows, String(id)))
+  for (const [id, rows] of first) logs.set(String(id), withFirst(logs.get(String(id)) ?? [], rows, String(id)))
   return logs
 }
 
@@ -66,25 +65,15 @@ export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, rea
 export async function moveFirst(db: YussDatabase, gameId: string): Promise<void> {
   const first = await rowsIn(db, 'changes', gameId)
   if (first.length === 0) return
-  const moved = await entriesOfFirst(first, gameId)
+  const moved = entriesOfFirst(first, gameId)
   const there = await db.entries.bulkGet(moved.map(({ id }) => id))
   await db.entries.bulkAdd(moved.filter((_, index) => there[index] === undefined))
   await db.changes.bulkDelete(first.map(idOf))
 }
 
-async function withFirst(
-  rows: readonly unknown[],
-  first: readonly unknown[],
-  gameId: string,
-): Promise<readonly unknown[]> {
+function withFirst(rows: readonly unknown[], first: readonly unknown[], gameId: string): readonly unknown[] {
   const there = new Set(rows.map((row) => (isRow(row) ? row['id'] : null)))
-  return [...rows, ...(await entriesOfFirst(first, gameId)).filter(({ id }) => !there.has(id))]
-}
-
-/** What reads the first release's rows is fetched where there are any; the transaction stays open meanwhile. */
-async function entriesOfFirst(rows: readonly unknown[], gameId: string): Promise<readonly EntryRecord[]> {
-  const first = await Dexie.waitFor(withRetries(() => import('./first-rows')))
-  return first.entriesOfFirst(rows, gameId)
+  return [...rows, ...entriesOfFirst(first, gameId).filter(({ id }) => !there.has(id))]
 }
 
 /**

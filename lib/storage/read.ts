@@ -1,9 +1,8 @@
 import { metaValue } from '../durable/meta'
 import type { Problem } from '../engine/table/problem'
 import type { YussDatabase } from './database'
-import { deletedIds } from './deleted'
 import { directoryOf } from './directory'
-import { allLogs, LOG_TABLES, logRows } from './log'
+import { LOG_TABLES, logRows } from './log'
 import { META } from './meta'
 import { readPlayers } from './read-players'
 import { draftRecord } from './records/draft'
@@ -123,40 +122,3 @@ export async function listNames(db: YussDatabase): Promise<readonly string[]> {
   )
   return [...new Set(names.map((name) => directory.of(name).name))]
 }
-
-/** Every row of every table that a backup holds, as stored, readable or not; the example apart. */
-export interface WholeStorage {
-  readonly games: readonly GameBundle[]
-  readonly series: readonly unknown[]
-  readonly settings: readonly unknown[]
-  readonly houses: readonly unknown[]
-  readonly players: readonly unknown[]
-  /** Changes whose game is not there. */
-  readonly strays: readonly unknown[]
-  /** The ids of games and house rules that were deleted here. */
-  readonly deleted: ReadonlySet<string>
-}
-
-export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
-  return db.transaction(
-    'r',
-    ['games', ...LOG_TABLES, 'series', 'settings', 'houses', 'players', 'registers'],
-    async () => {
-      const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
-      const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-      return {
-        games: rows
-          .filter((row) => fieldOf(row, 'example') !== true)
-          .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
-        series: await db.series.toArray(),
-        settings: await db.settings.toArray(),
-        houses: await db.houses.toArray(),
-        players: await db.players.toArray(),
-        deleted: await deletedIds(db),
-        strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
-      }
-    },
-  )
-}
-
-const fieldOf = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -76,8 +76,8 @@ test('a damaged backup is named to the line and changes nothing', async ({ page 
   await play(page)
   await record(page, HAND)
   const file = await saveBackup(page)
-  const line = file.text.split('\n').findIndex((one) => one.includes('"seq": 1')) + 1
-  await openFile(page, 'Open a file', { ...file, text: file.text.replace('"seq": 1', '"seq": "one"') })
+  const line = file.text.split('\n').findIndex((one) => one.includes('"clock": 1')) + 1
+  await openFile(page, 'Open a file', { ...file, text: file.text.replace('"clock": 1', '"clock": "one"') })
   await expect(page.getByRole('alert').filter({ hasText: `damaged in line ${line}` })).toBeVisible()
   await page.goto('./')
   await expect(goOn(page, 'Mike')).toBeVisible()

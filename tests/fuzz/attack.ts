@@ -20,7 +20,7 @@ import {
 import type { Arrived } from '@/lib/hooks/sharing'
 import { loadClient } from '@/lib/hooks/storage-client'
 import { directoryOf } from '@/lib/storage/directory'
-import { deleteEverything, savePlayer } from '@/lib/storage/maintenance'
+import { deleteEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { readablePlayers } from '@/lib/storage/read-players'
 import { isRow } from '@/lib/storage/records/record'
 import { sessionDate } from '@/lib/storage/session-date'
@@ -165,7 +165,7 @@ async function wholeFiles(seed: number): Promise<readonly unknown[]> {
   const files: unknown[] = []
   for (const story of fc.sample(anyStory, { seed, numRuns: 8 })) {
     await play(connection, story)
-    the(await (await loadClient()).storage.saveHouse(connection, { name: 'Inn', rules: { base: 'bela-2' } }))
+    the(await saveHouse(connection, { name: 'Inn', rules: { base: 'bela-2' } }))
     the(
       await savePlayer(connection, {
         id: null,

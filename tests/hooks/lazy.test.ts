@@ -12,7 +12,7 @@ function loads(name: string): readonly string[] {
 }
 
 /** Plain functions and lists of the storage, which load neither the database nor the readers. */
-const LIGHT = ['../storage/settings', '../storage/series-standing', '../storage/directory']
+const LIGHT = ['../storage/settings', '../storage/sides-of-names', '../storage/directory']
 
 describe('the first paint', () => {
   it.each(files)('does not wait for the storage: %s', (name) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { newId } from '@/lib/durable/ids'
 import { openFile } from '@/lib/format/open-file'
-import { appendChange, read, readEverything, saveDraft, saveHouse, saveSetting, startGame } from '@/lib/storage'
+import { appendChange, read, saveDraft, saveSetting, startGame } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
-import { deleteGame } from '@/lib/storage/maintenance'
+import { deleteGame, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
 import { counted, ready, the } from '../support/storage'
 import {

@@ -2,19 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
-import {
-  appendChange,
-  listGames,
-  listHouses,
-  read,
-  readEverything,
-  readSettings,
-  deleteHouse,
-  saveHouse,
-  saveSetting,
-} from '@/lib/storage'
+import { appendChange, listGames, listHouses, read, readSettings, saveSetting } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { deleteGame, savePlayer } from '@/lib/storage/maintenance'
+import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import {
   backupOf,
   gameJson,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, listGames, listNames, read, readEverything, saveDraft } from '@/lib/storage'
+import { appendChange, listGames, listNames, read, saveDraft } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { deleteEverything, putGames, removeExample } from '@/lib/storage/maintenance'
+import { deleteEverything, putGames, readEverything, removeExample } from '@/lib/storage/maintenance'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 
 const games = async (tab: Connection) => the(await read(tab, listGames))

@@ -7,8 +7,9 @@ import { FORMAT } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
 import { openFile } from '@/lib/format/open-file'
 import type { Opened } from '@/lib/format/open-file'
-import { appendChange, listGames, listHouses, read, readEverything, readPlayers, readSettings } from '@/lib/storage'
+import { appendChange, listGames, listHouses, read, readPlayers, readSettings } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
+import { readEverything } from '@/lib/storage/maintenance'
 import {
   backupOf,
   gameJson,

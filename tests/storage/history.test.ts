@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendChange, listGames, NO_FILTER, read, setArchived, startGame } from '@/lib/storage'
+import { appendChange, listGames, NO_FILTER, read, startGame } from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
-import { rebuildAllSummaries, rebuildSummaries, removeExample, savePlayer } from '@/lib/storage/maintenance'
+import {
+  rebuildAllSummaries,
+  rebuildSummaries,
+  removeExample,
+  savePlayer,
+  setArchived,
+} from '@/lib/storage/maintenance'
 import { readTally } from '@/lib/storage/records/tally'
 import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/review'
 import { sessionDate } from '@/lib/storage/session-date'

@@ -7,13 +7,13 @@ import {
   listGames,
   listHouses,
   read,
-  readEverything,
   readPlayers,
   readSettings,
   updateSummaries,
 } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { inLogOrder } from '@/lib/storage/log'
+import { readEverything } from '@/lib/storage/maintenance'
 // Fetched beforehand: a transaction that waits for it asks the database for nothing again and again meanwhile.
 import '@/lib/storage/first-rows'
 import { WRITER } from '@/lib/storage/meta'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
-import { appendChange, listGames, listHouses, read, saveHouse, startGame } from '@/lib/storage'
+import { appendChange, listGames, listHouses, read, startGame } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/directory'
-import { savePlayer } from '@/lib/storage/maintenance'
+import { saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { readPlayers } from '@/lib/storage/read-players'
 import {
   asCalled,

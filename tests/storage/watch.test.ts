@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import {
   appendChange,
-  deleteHouse,
   findGame,
   findSeries,
   listGames,
@@ -11,13 +10,12 @@ import {
   probe,
   read,
   saveDraft,
-  saveHouse,
   startGame,
   watch,
   watchWriter,
 } from '@/lib/storage'
 import type { Connection, NewChange, StorageProblem } from '@/lib/storage'
-import { deleteGame, rebuildAllSummaries } from '@/lib/storage/maintenance'
+import { deleteGame, deleteHouse, rebuildAllSummaries, saveHouse } from '@/lib/storage/maintenance'
 import { WRITER } from '@/lib/storage/meta'
 import { SUMMARY_STAMP } from '@/lib/storage/summary'
 import { counted, find, newPhone, start, the } from '../support/storage'

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LATEST } from '@/lib/format/limits'
 import { openFile } from '@/lib/format/open-file'
-import {
-  appendChange,
-  listGames,
-  listHouses,
-  read,
-  readEverything,
-  readSettings,
-  saveHouse,
-  startGame,
-} from '@/lib/storage'
+import { appendChange, listGames, listHouses, read, readSettings, startGame } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { savePlayer } from '@/lib/storage/maintenance'
+import { readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import {
   backupOf,

@@ -1,14 +1,11 @@
 import {
   appendChange,
   clearDraft,
-  deleteHouse,
   findDraft,
   listGames,
   read,
-  readEverything,
   readSettings,
   saveDraft,
-  saveHouse,
   saveSetting,
   startGame,
 } from '@/lib/storage'
@@ -16,9 +13,12 @@ import type { Connection, Stored } from '@/lib/storage'
 import {
   deleteEverything,
   deleteGame,
+  deleteHouse,
   putGames,
+  readEverything,
   rebuildAllSummaries,
   removeExample,
+  saveHouse,
   savePlayer,
 } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'

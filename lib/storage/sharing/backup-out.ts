@@ -1,6 +1,6 @@
 import { makeBackup } from '../../format/backup-file'
 import { FORMAT } from '../../format/game-file'
-import type { WholeStorage } from '../read'
+import type { WholeStorage } from '../read-everything'
 import { houseRecord } from '../records/house'
 import { playerRecord } from '../records/player'
 import type { RecordType } from '../records/record'

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { byCodeUnits, canonical } from '../../log/canonical'
 import { directoryOf } from '../directory'
-import type { WholeStorage } from '../read'
+import type { WholeStorage } from '../read-everything'
 import { readablePlayers } from '../read-players'
 import type { EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'

@@ -1,6 +1,7 @@
-import { listGames, read, readDamage, readEverything, readSettings } from '@/lib/storage'
+import { listGames, read, readDamage, readSettings } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
 import { LOG_TABLES, logRows } from '@/lib/storage/log'
+import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
 import { isRow } from '@/lib/storage/records/record'
 import { readTally } from '@/lib/storage/records/tally'

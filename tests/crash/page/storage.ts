@@ -1,4 +1,4 @@
 export { ok } from '@/lib/engine/table/result'
-export { appendChange, newId, saveDraft, saveHouse, saveSetting, startGame } from '@/lib/storage'
-export { deleteGame, putGames } from '@/lib/storage/maintenance'
+export { appendChange, newId, saveDraft, saveSetting, startGame } from '@/lib/storage'
+export { deleteGame, putGames, saveHouse } from '@/lib/storage/maintenance'
 export type { Appended, Connection, Stored } from '@/lib/storage'

@@ -8,14 +8,12 @@ import {
   listGames,
   read,
   readDamage,
-  readEverything,
   readPlayers,
   saveDraft,
   saveSetting,
   readSettings,
   startGame,
   listHouses,
-  saveHouse,
 } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database'
@@ -23,8 +21,10 @@ import {
   deleteEverything,
   deleteGame,
   putGames,
+  readEverything,
   removeExample,
   restorePlayers,
+  saveHouse,
   savePlayer,
 } from '@/lib/storage/maintenance'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../../support/storage'

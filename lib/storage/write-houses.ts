@@ -1,0 +1,45 @@
+import { newId } from '../durable/ids'
+import type { Stored } from '../durable/problem'
+import { ok } from '../engine/table/result'
+import { cleanName, LENGTHS } from '../format/clean-text'
+import { HOUSE_RULES } from './clean'
+import type { Connection } from './connection'
+import { noteDeleted } from './deleted'
+import type { RulesJson } from './new-change'
+import { houseRecord } from './records/house'
+import { isRow } from './records/record'
+import { transact } from './transact'
+
+/** Keeps house rules under a name; with an id, in place of those it names. What other programs wrote into them stays. The id. */
+export function saveHouse(
+  connection: Connection,
+  house: { readonly id?: string; readonly name: string; readonly rules: RulesJson },
+): Promise<Stored<string>> {
+  const [id, updatedAt] = [house.id ?? newId(), Date.now()]
+  return transact(connection, ['houses', 'registers'], async (db) => {
+    await noteDeleted(db, id, false)
+    const before = houseRecord.read(await db.houses.get(id))
+    const { extra, rules } = before.ok ? before.value : { extra: {}, rules: {} }
+    await db.houses.put({
+      id,
+      v: 1,
+      name: cleanName(house.name, LENGTHS.rules, HOUSE_RULES),
+      rules: { ...othersKeys(rules), ...house.rules },
+      updatedAt,
+      extra,
+    })
+    return ok(id)
+  })
+}
+
+const othersKeys = (rules: unknown): Readonly<Record<string, unknown>> =>
+  isRow(rules) ? Object.fromEntries(Object.entries(rules).filter(([key]) => key.startsWith('x-'))) : {}
+
+/** Forgets house rules; games that took a copy keep it. */
+export function deleteHouse(connection: Connection, id: string): Promise<Stored<null>> {
+  return transact(connection, ['houses', 'registers'], async (db) => {
+    if ((await db.houses.get(id)) !== undefined) await noteDeleted(db, id, true)
+    await db.houses.delete(id)
+    return ok(null)
+  })
+}
