@@ -45,12 +45,11 @@ function workerFile(startWorker: () => WorkerLike): JournalFile {
   async function ask(work: JournalWork): Promise<Answered> {
     lastId += 1
     const id = lastId
-    worker ??= started()
-    const { postMessage } = { postMessage: worker.postMessage.bind(worker) }
+    const running = (worker ??= started())
     const timer = setTimeout(() => failAll('TimeoutError'), TIMEOUTS[work.kind])
     const answered = await new Promise<JournalAnswer>((resolve) => {
       waiting.set(id, resolve)
-      postMessage({ ...work, id })
+      running.postMessage({ ...work, id })
     })
     clearTimeout(timer)
     if (!answered.ok) throw new JournalError(answered.why)
