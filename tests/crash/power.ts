@@ -49,6 +49,8 @@ interface Tally {
   /** Copies looked at without the other, and how often that other came up short. */
   databaseAlone: number
   journalAlone: number
+  /** Cuts before which the journal was off, as the sheet says: the database stood alone. */
+  journalOff: number
   /** Cuts in the first minute of a phone after which there was no journal yet, or not all of it. */
   journalTooYoung: number
   /** The oldest of those, in seconds. */
@@ -162,6 +164,10 @@ function weighEach({ database, journal }: Alone, promise: Promised, age: number,
     tally.journalTooYoungUntil = Math.max(tally.journalTooYoungUntil, Math.round(age / 1000))
     return
   }
+  if (promise.isCopyOff()) {
+    tally.journalOff += 1
+    return
+  }
   tally.journalAlone += 1
   weigh(journal, 'the journal alone', promise, tally)
 }
@@ -179,6 +185,7 @@ async function run(suite: Suite, manner: Manner, trials: number): Promise<Tally>
     whileTyping: 0,
     databaseAlone: 0,
     journalAlone: 0,
+    journalOff: 0,
     journalTooYoung: 0,
     journalTooYoungUntil: 0,
     cutsWithALoss: 0,

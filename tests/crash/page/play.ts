@@ -122,11 +122,12 @@ export async function play(tab: Connection, evening: Evening, say: (said: Said) 
     const act =
       isFirst && evening.importing !== undefined ? bigImport(number, evening.importing) : nextAct(luck, known, number)
     await say({ said: 'begun', number, act })
-    if (evening.manner === 'rash') void say({ said: 'saved', number, ...NOTHING_MADE })
+    if (evening.manner === 'rash') void say({ said: 'saved', number, ...NOTHING_MADE, copy: tab.journal.state().state })
     const stored = await carryOut(tab, act)
     if (!stored.ok) await say({ said: 'refused', number, code: stored.error.code })
     else {
-      if (evening.manner === 'honest') await say({ said: 'saved', number, ...stored.value })
+      if (evening.manner === 'honest')
+        await say({ said: 'saved', number, ...stored.value, copy: tab.journal.state().state })
       learn(known, act, stored.value)
     }
     if (evening.pause > 0) await new Promise((resolve) => setTimeout(resolve, luck.whole(0, evening.pause)))

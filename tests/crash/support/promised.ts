@@ -16,6 +16,8 @@ export interface Promised {
   readonly games: () => readonly string[]
   /** The last act that was called saved. */
   readonly lastSaved: () => Act | null
+  /** The second copy was off when the last act was called saved: by itself it promises nothing. */
+  readonly isCopyOff: () => boolean
   readonly counts: () => { readonly acts: number; readonly hands: number }
 }
 
@@ -27,6 +29,7 @@ interface State {
   houses: Set<string>
   pending: Map<number, Act>
   lastSaved: Act | null
+  isCopyOff: boolean
   acts: number
   hands: number
 }
@@ -39,6 +42,7 @@ const empty = (): State => ({
   houses: new Set(),
   pending: new Map(),
   lastSaved: null,
+  isCopyOff: false,
   acts: 0,
   hands: 0,
 })
@@ -51,6 +55,7 @@ export function promised(state: State = empty()): Promised {
     found: (game, changes) => state.games.set(game, new Set(changes)),
     games: () => [...state.games.keys()],
     lastSaved: () => state.lastSaved,
+    isCopyOff: () => state.isCopyOff,
     counts: () => ({ acts: state.acts, hands: state.hands }),
   }
 }
@@ -63,6 +68,7 @@ function hear(state: State, said: Said): void {
   if (act === undefined) throw new Error(`act ${said.number} was saved but not begun`)
   state.pending.delete(said.number)
   state.lastSaved = act
+  state.isCopyOff = said.copy === 'off'
   state.acts += 1
   if (act.kind === 'hand') state.hands += 1
   keep(state, act, said.game, said.change)
