@@ -31,7 +31,7 @@ export type Said =
       readonly game: string | null
       readonly change: string | null
       readonly hand: string | null
-      /** How the second copy did: off, it is said on the sheet, and what is saved lies in the database alone. */
+      /** How the second copy did meanwhile: off, the sheet says so, and what is saved may lie in the database alone. */
       readonly copy: string
     }
   | { readonly said: 'refused'; readonly number: number; readonly code: string }

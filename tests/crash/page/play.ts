@@ -113,21 +113,35 @@ export interface Evening {
   readonly importing?: number
 }
 
+/** The second copy since one was last asked: `off` where it was so for a moment, as what was saved then may have passed it by. */
+function copyWatch({ journal }: Connection): () => string {
+  let wasOff = false
+  journal.onState(({ state }) => {
+    wasOff ||= state === 'off'
+  })
+  return () => {
+    const { state } = journal.state()
+    const copy = wasOff ? 'off' : state
+    wasOff = state === 'off'
+    return copy
+  }
+}
+
 /** Plays until somebody pulls the plug. */
 export async function play(tab: Connection, evening: Evening, say: (said: Said) => Promise<void>): Promise<void> {
   const luck = chance(evening.seed)
   const known: Known = { games: new Map(evening.games.map((id) => [id, { hands: [], changes: [] }])) }
+  const copy = copyWatch(tab)
   for (let number = evening.from; ; number += 1) {
     const isFirst = number === evening.from
     const act =
       isFirst && evening.importing !== undefined ? bigImport(number, evening.importing) : nextAct(luck, known, number)
     await say({ said: 'begun', number, act })
-    if (evening.manner === 'rash') void say({ said: 'saved', number, ...NOTHING_MADE, copy: tab.journal.state().state })
+    if (evening.manner === 'rash') void say({ said: 'saved', number, ...NOTHING_MADE, copy: copy() })
     const stored = await carryOut(tab, act)
     if (!stored.ok) await say({ said: 'refused', number, code: stored.error.code })
     else {
-      if (evening.manner === 'honest')
-        await say({ said: 'saved', number, ...stored.value, copy: tab.journal.state().state })
+      if (evening.manner === 'honest') await say({ said: 'saved', number, ...stored.value, copy: copy() })
       learn(known, act, stored.value)
     }
     if (evening.pause > 0) await new Promise((resolve) => setTimeout(resolve, luck.whole(0, evening.pause)))
