@@ -57,11 +57,10 @@ const hasSyncAccess = (handle: FileSystemFileHandle): handle is FileSystemFileHa
   'createSyncAccessHandle' in handle
 
 async function answer(request: JournalRequest): Promise<JournalAnswer> {
-  const { id } = request
   try {
-    return { id, ok: true, value: await withSlots((slots) => carryOut(slots, request)) }
+    return { ok: true, value: await withSlots((slots) => carryOut(slots, request)) }
   } catch (error) {
-    return { id, ok: false, why: error instanceof Error || error instanceof DOMException ? error.name : 'Error' }
+    return { ok: false, why: error instanceof Error || error instanceof DOMException ? error.name : 'Error' }
   }
 }
 

@@ -3,7 +3,7 @@ import type { JournalContent, Rewriting } from './slots'
 import type { Verification, VerifyPlan } from './verify'
 
 /** What the page asks of the worker that holds the journal. */
-export type JournalWork =
+export type JournalRequest =
   | { readonly kind: 'read' }
   /** Whether the database holds the same. */
   | { readonly kind: 'verify'; readonly plan: VerifyPlan }
@@ -18,9 +18,7 @@ export type JournalWork =
   /** As `rewriteJournal`. */
   | { readonly kind: 'rewrite'; readonly rewriting: Rewriting }
 
-export type JournalRequest = JournalWork & { readonly id: number }
-
 export type JournalAnswer =
-  | { readonly id: number; readonly ok: true; readonly value: JournalContent | Verification | number | null }
+  | { readonly ok: true; readonly value: JournalContent | Verification | number | null }
   /** `why` is the name of the error. */
-  | { readonly id: number; readonly ok: false; readonly why: string }
+  | { readonly ok: false; readonly why: string }

@@ -1,6 +1,6 @@
 import { JournalError, NO_JOURNAL, openJournal } from './journal'
 import type { Journal, JournalFile, Lock } from './journal'
-import type { JournalAnswer, JournalRequest, JournalWork } from './request'
+import type { JournalAnswer, JournalRequest } from './request'
 import type { JournalContent } from './slots'
 import type { Verification } from './verify'
 
@@ -15,43 +15,28 @@ export interface WorkerLike {
 /** How long, in milliseconds, a hand waits for its second copy before it is saved without one. */
 const TIMEOUTS = { append: 4_000, read: 15_000, verify: 60_000, rewrite: 15_000, lock: 6_000 } as const
 
+/** A timer that goes off this much too late, in milliseconds, was slept through: the phone was locked, the tab put away. */
+const LATE = 1_000
+
 const LOCK_NAME = 'yuss-journal'
 
 type Answered = Extract<JournalAnswer, { readonly ok: true }>['value']
 
-/** The journal file behind a worker, which is started when first needed, and anew after one that did not answer. */
-function workerFile(startWorker: () => WorkerLike): JournalFile {
-  const waiting = new Map<number, (answer: JournalAnswer) => void>()
+/**
+ * The journal file behind a worker, which is started when first needed, and anew after one that did not answer. It is asked
+ * one thing at a time: the lock of the journal sees to that.
+ */
+export function workerFile(startWorker: () => WorkerLike): JournalFile {
   let worker: WorkerLike | null = null
-  let lastId = 0
 
-  function failAll(why: string): void {
-    worker?.terminate()
-    worker = null
-    for (const [id, resolve] of waiting) resolve({ id, ok: false, why })
-    waiting.clear()
-  }
-
-  function started(): WorkerLike {
-    const fresh = startWorker()
-    fresh.onmessage = ({ data }) => {
-      waiting.get(data.id)?.(data)
-      waiting.delete(data.id)
+  async function ask(request: JournalRequest): Promise<Answered> {
+    worker ??= startWorker()
+    const answered = await answerOf(worker, request)
+    if (answered === 'TimeoutError' || answered === 'WorkerError') {
+      worker.terminate()
+      worker = null
+      throw new JournalError(answered)
     }
-    fresh.onerror = () => failAll('WorkerError')
-    return fresh
-  }
-
-  async function ask(work: JournalWork): Promise<Answered> {
-    lastId += 1
-    const id = lastId
-    const running = (worker ??= started())
-    const timer = setTimeout(() => failAll('TimeoutError'), TIMEOUTS[work.kind])
-    const answered = await new Promise<JournalAnswer>((resolve) => {
-      waiting.set(id, resolve)
-      running.postMessage({ ...work, id })
-    })
-    clearTimeout(timer)
     if (!answered.ok) throw new JournalError(answered.why)
     return answered.value
   }
@@ -78,6 +63,36 @@ function workerFile(startWorker: () => WorkerLike): JournalFile {
   }
 }
 
+/** What a worker answers, or why it is not to be asked again. */
+async function answerOf(
+  worker: WorkerLike,
+  request: JournalRequest,
+): Promise<JournalAnswer | 'TimeoutError' | 'WorkerError'> {
+  let stop = () => {}
+  const silence = new Promise<'TimeoutError'>((resolve) => {
+    stop = afterAwake(TIMEOUTS[request.kind], () => resolve('TimeoutError'))
+  })
+  const answer = new Promise<JournalAnswer | 'WorkerError'>((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data)
+    worker.onerror = () => resolve('WorkerError')
+    worker.postMessage(request)
+  })
+  return Promise.race([answer, silence]).finally(stop)
+}
+
+/** Does something after a time in which the phone was awake; one that slept has that time again to answer. Returns how to stop. */
+function afterAwake(time: number, done: () => void): () => void {
+  let timer = start()
+  function start() {
+    const due = performance.now() + time
+    return setTimeout(() => {
+      if (performance.now() > due + LATE) timer = start()
+      else done()
+    }, time)
+  }
+  return () => clearTimeout(timer)
+}
+
 const isContent = (value: Answered): value is JournalContent =>
   typeof value === 'object' && value !== null && 'folded' in value
 
@@ -87,10 +102,10 @@ const isVerification = (value: Answered): value is Verification =>
 /** One tab after the other; a tab that the browser has put to sleep with the lock in its hands is waited for only so long. */
 const webLock: Lock = async (work) => {
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), TIMEOUTS.lock)
+  const stop = afterAwake(TIMEOUTS.lock, () => timeout.abort())
   try {
     return await navigator.locks.request(LOCK_NAME, { signal: timeout.signal }, () => {
-      clearTimeout(timer)
+      stop()
       return work()
     })
   } catch (error) {

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { JournalAnswer, JournalRequest } from '@/lib/durable/journal/request'
+import { workerFile } from '@/lib/durable/journal/worker-file'
+import type { WorkerLike } from '@/lib/durable/journal/worker-file'
+
+interface Hired extends WorkerLike {
+  readonly asked: JournalRequest[]
+  isTerminated: boolean
+}
+
+/** Workers as they are started, the last one last. */
+function hiring() {
+  const hired: Hired[] = []
+  const start = (): WorkerLike => {
+    const worker: Hired = {
+      asked: [],
+      isTerminated: false,
+      onmessage: null,
+      onerror: null,
+      postMessage: (request) => void worker.asked.push(request),
+      terminate: () => {
+        worker.isTerminated = true
+      },
+    }
+    hired.push(worker)
+    return worker
+  }
+  const answer = (data: JournalAnswer) => hired.at(-1)?.onmessage?.(new MessageEvent('message', { data }))
+  return { hired, answer, file: workerFile(start) }
+}
+
+const BROKEN = Object.assign(new Event('error'), { message: '', filename: '', lineno: 0, colno: 0, error: null })
+const WRITE = { after: 0, through: 1, entries: [], purge: false }
+
+/** Lets a time pass, of which the phone sleeps through the end: nothing is heard in it, and then everything at once. */
+function sleepThrough(awake: number, asleep: number): void {
+  vi.advanceTimersByTime(awake)
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now + asleep)
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('a worker that holds the second copy', () => {
+  test('is started when it is first asked, and asked again', async () => {
+    const { hired, answer, file } = hiring()
+    expect(hired).toHaveLength(0)
+    for (const value of [1, 2]) {
+      const asked = file.append(WRITE)
+      answer({ ok: true, value })
+      expect(await asked).toBe(value)
+    }
+    expect(hired.map(({ asked }) => asked.length)).toEqual([2])
+  })
+
+  test('refuses by the name that the browser gave it, and stays', async () => {
+    const { hired, answer, file } = hiring()
+    const refused = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'QuotaExceededError' })
+    answer({ ok: false, why: 'QuotaExceededError' })
+    await refused
+    expect(hired[0]?.isTerminated).toBe(false)
+  })
+
+  test('is sent away when it says nothing for four seconds, and the next request goes to another', async () => {
+    const { hired, answer, file } = hiring()
+    const silent = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'TimeoutError' })
+    await vi.advanceTimersByTimeAsync(4_000)
+    await silent
+    expect(hired[0]?.isTerminated).toBe(true)
+    const asked = file.append(WRITE)
+    answer({ ok: true, value: 1 })
+    expect(await asked).toBe(1)
+    expect(hired).toHaveLength(2)
+  })
+
+  test('that breaks fails what it was asked, at once', async () => {
+    const { hired, file } = hiring()
+    const broken = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'WorkerError' })
+    hired[0]?.onerror?.(BROKEN)
+    await broken
+    expect(hired[0]?.isTerminated).toBe(true)
+  })
+
+  test('is not called silent for what the phone slept through', async () => {
+    const { hired, answer, file } = hiring()
+    const asked = file.append(WRITE)
+    sleepThrough(1_000, 60_000)
+    await vi.advanceTimersByTimeAsync(3_000)
+    answer({ ok: true, value: 1 })
+    expect(await asked).toBe(1)
+    expect(hired[0]?.isTerminated).toBe(false)
+  })
+
+  test('that is silent after the phone woke up is sent away then', async () => {
+    const { hired, file } = hiring()
+    const silent = expect(file.append(WRITE)).rejects.toMatchObject({ why: 'TimeoutError' })
+    sleepThrough(1_000, 60_000)
+    await vi.advanceTimersByTimeAsync(3_000)
+    vi.restoreAllMocks()
+    await vi.advanceTimersByTimeAsync(4_000)
+    await silent
+    expect(hired[0]?.isTerminated).toBe(true)
+  })
+})
