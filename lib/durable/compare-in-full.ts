@@ -11,6 +11,7 @@ import { ALL_ROWS, rowId } from './journal/entry'
 import type { JournalEntry } from './journal/entry'
 import type { JournalFile } from './journal/journal'
 import type { JournalContent } from './journal/slots'
+import { keyedRows } from './keyed-rows'
 import { KEYS } from './keys'
 import { metaNumber } from './meta'
 import { hasPurged } from './numbers'
@@ -82,7 +83,7 @@ function repair<D extends DurableDatabase>(
     const compared = compare(copy, journal)
     const { erased, toDatabase, toJournal } = compared
     if (erased === 'database') await emptyTables(db)
-    for (const name of notListed) for (const row of await db.table(name).toArray()) await putIfFree(db, name, row)
+    for (const name of notListed) for (const [, row] of await keyedRows(db, name)) await putIfFree(db, name, row)
     const refused = await takeAllOver(db, toDatabase)
     const known = erased === 'journal' ? [] : [...journal.folded.values()]
     const last = [...toDatabase, ...toJournal, ...known].reduce((most, { n }) => Math.max(most, n), copy.last)

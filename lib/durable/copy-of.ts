@@ -1,10 +1,10 @@
 import type { DurableDatabase } from './database'
 import type { DatabaseCopy } from './journal/compare'
 import { rowId } from './journal/entry'
+import { keyedRows } from './keyed-rows'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
 import { lastWrite, readWrites } from './numbers'
-import { isRow } from './row'
 
 /** What the database has. Where it is emptied while it is read, half of it would pass for the whole: it is read again. */
 export async function copyOf(db: DurableDatabase): Promise<DatabaseCopy> {
@@ -16,12 +16,9 @@ export async function copyOf(db: DurableDatabase): Promise<DatabaseCopy> {
 /** Every row that the journal should hold, with the writes that touched them. */
 async function readCopy(db: DurableDatabase): Promise<DatabaseCopy> {
   const rows = new Map<string, unknown>()
-  for (const { name, schema } of db.tables) {
+  for (const { name } of db.tables) {
     if (!db.isJournalled(name, '')) continue
-    for (const row of await db.table<unknown>(name).toArray()) {
-      const key = isRow(row) ? String(row[String(schema.primKey.keyPath)]) : ''
-      if (db.isJournalled(name, key)) rows.set(rowId(name, key), row)
-    }
+    for (const [key, row] of await keyedRows(db, name)) if (db.isJournalled(name, key)) rows.set(rowId(name, key), row)
   }
   const writes = readWrites(await db.writes.toArray())
   return {

@@ -1,15 +1,17 @@
 import type { DurableDatabase } from './database'
 import { ALL_ROWS } from './journal/entry'
 import type { JournalEntry } from './journal/entry'
+import { keyOf } from './keyed-rows'
 
 /**
  * Takes a row over from another copy, within a transaction that writes. A table that only newer code knows stays where it
- * is. Whether it was taken: an index that lets no two rows have one place refuses what has lost its place meanwhile.
+ * is. Whether it was taken: an index that lets no two rows have one place refuses what has lost its place meanwhile, and
+ * what does not name its key has none.
  */
 export async function takeOver(db: DurableDatabase, { table, key, row }: JournalEntry): Promise<boolean> {
   const isKnown = db.tables.some(({ name }) => name === table)
   if (!isKnown || key === ALL_ROWS) return true
-  if (row !== null) return putIfFree(db, table, row)
+  if (row !== null) return keyOf(db, table, row) === key && putIfFree(db, table, row)
   await db.table(table).delete(key)
   return true
 }
