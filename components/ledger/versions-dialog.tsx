@@ -59,6 +59,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
     <Dialog
       title={askedTitle(number, question)}
       onClose={onClose}
+      // On its side a phone has room for the versions or for the answers: then all of it scrolls.
+      className="wide:overflow-y-auto wide:open:block"
       actions={
         <>
           <Answers question={question} said={said} onSaid={setSaid} />

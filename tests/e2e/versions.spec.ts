@@ -87,6 +87,9 @@ test('a deal that two phones wrote down differently is a question on both, until
   await expect(dialog.getByText('spades')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   await hasNothingForbidden(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(differing.getByRole('row').nth(3)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 640 })
 
   // The version that does not count now: what it changes is said before it is saved.
   await dialog.getByRole('radiogroup', { name: 'Which is right?' }).getByRole('radio', { name: 'Version 2' }).click()
