@@ -17,6 +17,8 @@ import { metaNumber } from './meta'
 import { hasPurged } from './numbers'
 import { onDatabase } from './on-database'
 import { putIfFree, takeOver } from './take-over'
+import type { Task } from './task'
+import { allTables, taskTransaction } from './task-transaction'
 
 /** What came of a comparison. */
 export interface Reconciled {
@@ -33,13 +35,13 @@ export async function compareInFull<D extends DurableDatabase>(
   file: JournalFile,
 ): Promise<Reconciled> {
   const journal = await file.read()
-  const done = await onDatabase(db, async () => {
-    const copy = await db.transaction('r', db.tables, async () => copyOf(db))
+  const done = await onDatabase(db, async (task) => {
+    const copy = await taskTransaction(db, task, { mode: 'r', tables: allTables(db) }, () => copyOf(db))
     const { toDatabase, toJournal, damage, erased } = compare(copy, journal)
     const amiss = { underived: await underivedRows(app, db), notListed: await tablesNotListed(db) }
     const lists = [toDatabase, toJournal, damage, journal.damaged, amiss.underived, amiss.notListed]
     const isSame = erased === null && lists.every((list) => list.length === 0)
-    return isSame ? { entries: [], last: copy.last, erased } : repair(app, db, journal, amiss)
+    return isSame ? { entries: [], last: copy.last, erased } : repair(app, { db, task }, journal, amiss)
   })
   const alone = done.erased === 'journal'
   const through = alone ? done.last : Math.max(journal.through, done.last)
@@ -74,11 +76,11 @@ interface Repaired {
 /** Compares again where nobody can write between the comparison and its consequences. */
 function repair<D extends DurableDatabase>(
   app: App<D>,
-  db: D,
+  { db, task }: { readonly db: D; readonly task: Task },
   journal: JournalContent,
   { underived, notListed }: Amiss,
 ): Promise<Repaired> {
-  return db.transaction('rw', db.tables, async () => {
+  return taskTransaction(db, task, { mode: 'rw', tables: allTables(db) }, async () => {
     const copy = await copyOf(db)
     const compared = compare(copy, journal)
     const { erased, toDatabase, toJournal } = compared

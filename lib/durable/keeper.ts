@@ -9,6 +9,8 @@ import { pendingSince } from './numbers'
 import { LostError, onDatabase } from './on-database'
 import type { Stored } from './problem'
 import { reconcile } from './reconcile'
+import type { Task } from './task'
+import { taskTransaction } from './task-transaction'
 
 /** Keeps the journal up with the database of this tab. Nothing that happens in the journal throws here. */
 export interface CopyKeeper<D extends DurableDatabase> {
@@ -56,13 +58,13 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Jour
     const isOther = epochOf(db.journalled) !== epochOf(through)
     reached = through
     db.journalled = through
-    if (isOther) await onDatabase(db, () => db.meta.put({ key: KEYS.journal, value: through }))
+    if (isOther) await onDatabase(db, (task) => note(db, task, through))
   }
 
   async function catchUp(db: D, file: JournalFile): Promise<Secured> {
     if (!isCompared && (await compare(db, file)) === 'emptied') return 'emptied'
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const { entries, through, purge, isEmptied } = await onDatabase(db, () => pendingSince(db, reached))
+      const { entries, through, purge, isEmptied } = await onDatabase(db, (task) => pendingSince(db, task, reached))
       if (isEmptied) {
         await compare(db, file)
         return 'emptied'
@@ -117,6 +119,10 @@ export function copyKeeper<D extends DurableDatabase>(app: App<D>, journal: Jour
     },
   }
 }
+
+/** Notes in the database up to which write the journal holds everything. */
+const note = (db: DurableDatabase, task: Task, through: number): Promise<unknown> =>
+  taskTransaction(db, task, { mode: 'rw', tables: ['meta'] }, () => db.meta.put({ key: KEYS.journal, value: through }))
 
 /** Waits for work on the journal, but no longer than until the journal is off. */
 async function unlessOff(journal: Journal, work: Promise<Secured>): Promise<Secured> {

@@ -6,6 +6,7 @@ import { KEYS } from './keys'
 import { isStamped, metaNumber } from './meta'
 import { isRow } from './row'
 import type { Task } from './task'
+import { allTables, taskTransaction } from './task-transaction'
 
 /** A transaction that writes: for which piece of work, to which tables beside `meta`, and what is looked at when all is done. */
 export interface Write {
@@ -23,17 +24,11 @@ export function numbered<T>(
   { task, tables, atTheEnd }: Write,
   body: () => Promise<T>,
 ): Promise<T> {
-  return db.transaction('rw', ['meta', 'writes', ...tables], async (transaction) => {
-    task.transactions.add(transaction)
-    db.tasks.set(transaction.idbtrans, task)
-    try {
-      const done = await body()
-      await numberWrites(db, transaction)
-      await atTheEnd?.()
-      return done
-    } finally {
-      task.transactions.delete(transaction)
-    }
+  return taskTransaction(db, task, { mode: 'rw', tables: ['meta', 'writes', ...tables] }, async (transaction) => {
+    const done = await body()
+    await numberWrites(db, transaction)
+    await atTheEnd?.()
+    return done
   })
 }
 
@@ -71,8 +66,8 @@ export interface Pending {
   readonly isEmptied: boolean
 }
 
-export function pendingSince(db: DurableDatabase, after: number): Promise<Pending> {
-  return db.transaction('r', db.tables, async () => {
+export function pendingSince(db: DurableDatabase, task: Task, after: number): Promise<Pending> {
+  return taskTransaction(db, task, { mode: 'r', tables: allTables(db) }, async () => {
     const writes = readWrites(await db.writes.where('n').above(after).toArray())
     const entries: JournalEntry[] = []
     for (const { id, n, gone } of writes) {

@@ -8,6 +8,7 @@ import { numbered } from './numbers'
 import { EmptiedError } from './problem'
 import type { Stored } from './problem'
 import { ok } from './result'
+import { allTables } from './task-transaction'
 
 /** What a database that is opened should be: stamped already, or a new one, on a phone that is new or was known before. */
 export type Expected = 'stamped' | 'new' | 'known'
@@ -22,7 +23,7 @@ export function stamp<D extends DurableDatabase>(
   expected: Expected,
 ): Promise<Stored<string>> {
   return attempt(db, (_, task) =>
-    numbered(db, { task, tables: expected === 'stamped' ? [] : db.tables.map(({ name }) => name) }, async () => {
+    numbered(db, { task, tables: expected === 'stamped' ? [] : allTables(db) }, async () => {
       const { device, isNew } = await claim(db)
       const refused = await refusal(db)
       if (expected === 'stamped' && (isNew || refused?.code === 'evicted'))

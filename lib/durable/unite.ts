@@ -14,6 +14,7 @@ import { beginOpening } from './open-database'
 import type { Stored } from './problem'
 import { ok } from './result'
 import { takeOver } from './take-over'
+import { allTables } from './task-transaction'
 
 /** Takes into the database what another of the same app holds, which lay elsewhere. Whether all of it is here now. */
 export async function unite<D extends DurableDatabase>(app: App<D>, db: D, other: D): Promise<boolean> {
@@ -27,9 +28,8 @@ export async function unite<D extends DurableDatabase>(app: App<D>, db: D, other
 
 /** One write, as any other: what is taken in is newer than all that is here, and goes into the second copy from here. */
 function takeIn<D extends DurableDatabase>(app: App<D>, db: D, found: DatabaseCopy): Promise<Stored<null>> {
-  const tables = db.tables.map(({ name }) => name)
   return attempt(db, (_, task) =>
-    numbered(db, { task, tables }, async () => {
+    numbered(db, { task, tables: allTables(db) }, async () => {
       const here = await copyOf(db)
       const { toDatabase, erased } = compare(here, asJournal(found))
       if (erased === 'database') await emptyTables(db)

@@ -1,0 +1,33 @@
+import type { Transaction } from 'dexie'
+import type { DurableDatabase } from './database'
+import type { Task } from './task'
+
+/** What a transaction may do, and to which tables. */
+export interface Reach {
+  readonly mode: 'r' | 'rw'
+  readonly tables: readonly string[]
+}
+
+/**
+ * A transaction of a task, and ended with it: one that stayed open after its task was given up would keep everybody else
+ * from its tables, other tabs too, for as long as this tab lives.
+ */
+export function taskTransaction<T>(
+  db: DurableDatabase,
+  task: Task,
+  { mode, tables }: Reach,
+  body: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.transaction(mode, [...tables], async (transaction) => {
+    task.transactions.add(transaction)
+    db.tasks.set(transaction.idbtrans, task)
+    try {
+      return await body(transaction)
+    } finally {
+      task.transactions.delete(transaction)
+    }
+  })
+}
+
+/** All tables of a database. */
+export const allTables = (db: DurableDatabase): readonly string[] => db.tables.map(({ name }) => name)
