@@ -38,6 +38,8 @@ interface Tally {
   named: number
   /** Damage was found, named and put right at every single start: the browser's own index of files stays spoilt. */
   restless: number
+  /** The browser itself crashed at what it found: no page runs on that profile, and nobody can say what is lost. */
+  crashed: number
   readonly losses: string[]
 }
 
@@ -66,7 +68,7 @@ async function evening(suite: Suite, backend: Backend, profile: string): Promise
   return promise
 }
 
-async function look(suite: Suite, backend: Backend, profile: string): Promise<Report> {
+async function look(suite: Suite, backend: Backend, profile: string): Promise<Report | 'crashed'> {
   const browser = await startBrowser(profile, suite.address, backend)
   try {
     return await within(
@@ -74,7 +76,7 @@ async function look(suite: Suite, backend: Backend, profile: string): Promise<Re
       'a start',
     )
   } catch (error) {
-    return unreadable(String(error))
+    return browser.hasCrashed() ? 'crashed' : unreadable(String(error))
   } finally {
     await browser.kill()
   }
@@ -103,7 +105,12 @@ async function trial(
   rmSync(harmed, { recursive: true, force: true, maxRetries: 5 })
   cpSync(profile, harmed, { recursive: true, filter: (path) => !/Singleton/.test(path) })
   const done = harm(harmed, store, how, suite.luck)
-  const note = (report: Report, when: string) => {
+  const note = (report: Report | 'crashed', when: string): report is Report => {
+    if (report === 'crashed') {
+      tally.crashed += 1
+      console.log(`CRASHED ${backend} ${done}; ${when}`)
+      return false
+    }
     const lost = promise.copy().check(report)
     tally.losses.push(...lost.map((loss) => `${backend} ${done}; ${when}: ${loss}`))
     return lost.length === 0
@@ -126,7 +133,7 @@ async function trial(
 }
 
 async function run(suite: Suite, backend: Backend, trials: number): Promise<Tally> {
-  const tally: Tally = { trials: 0, of: { database: 0, journal: 0 }, named: 0, restless: 0, losses: [] }
+  const tally: Tally = { trials: 0, of: { database: 0, journal: 0 }, named: 0, restless: 0, crashed: 0, losses: [] }
   while (tally.trials < trials) {
     const known = tally.losses.length
     const profile = join(suite.folder, `${backend}-${tally.trials}`)
@@ -151,7 +158,8 @@ async function control(suite: Suite, backend: Backend): Promise<number> {
   const profile = join(suite.folder, `${backend}-control`)
   const promise = await evening(suite, backend, profile)
   for (const store of STORES) deleteStore(profile, store)
-  return promise.check(await look(suite, backend, profile)).length
+  const report = await look(suite, backend, profile)
+  return report === 'crashed' ? 0 : promise.check(report).length
 }
 
 const begun = Date.now()

@@ -27,6 +27,8 @@ export interface TrialBrowser extends OwnBrowser {
   /** Stops every process where it stands, and lets it go on. */
   readonly freeze: () => void
   readonly thaw: () => void
+  /** It has ended by itself. */
+  readonly hasCrashed: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -125,6 +127,7 @@ async function driven({ child, browser, page }: Started, address: string): Promi
     kill: () => killed(child, browser),
     freeze: () => signal(child, 'SIGSTOP'),
     thaw: () => signal(child, 'SIGCONT'),
+    hasCrashed: () => child.exitCode !== null || child.signalCode !== null,
     close: async () => {
       const gone = ended(child)
       const session = await browser.newBrowserCDPSession()
