@@ -1,5 +1,3 @@
-'use client'
-
 import type { Rules } from '@/lib/engine/table/options'
 import { useCurrentGames, useHouses } from '@/lib/hooks/use-lists'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'

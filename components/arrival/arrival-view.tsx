@@ -1,5 +1,3 @@
-'use client'
-
 import { RestorePanel } from '@/components/arrival/restore-panel'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

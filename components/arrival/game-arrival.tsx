@@ -1,5 +1,3 @@
-'use client'
-
 import { gameHref } from '@/components/addresses/game-address'
 import { tableFor } from '@/components/game/table-for'
 import { ScoreSheet } from '@/components/print/score-sheet'

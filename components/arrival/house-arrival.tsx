@@ -1,5 +1,3 @@
-'use client'
-
 import { houseHref } from '@/components/house-rules/house-list'
 import { HowWePlay } from '@/components/house-rules/how-we-play'
 import { Notice } from '@/components/ui/notice'

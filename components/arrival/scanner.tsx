@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { FROM_A_PICTURE, NO_CAMERA, NO_CODE_THERE, THE_CAMERA } from '@/lib/text/en/screens/share'

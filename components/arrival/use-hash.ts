@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { replaceAddress } from '@/components/ui/use-back-step'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Sheet } from '@/lib/storage'

@@ -1,5 +1,3 @@
-'use client'
-
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import type { ChartHand } from '@/lib/engine/stats/chart'

@@ -1,5 +1,3 @@
-'use client'
-
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import type { ChartHand } from '@/lib/engine/stats/chart'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { allCsv } from '@/components/share/csv-rows'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'

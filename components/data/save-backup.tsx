@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { canShareFiles, dayOf, fileName, saveFile, shareFile } from '@/components/share/hand-over'
 import { useMounted } from '@/components/share/use-mounted'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CANCEL_DELETE } from '@/lib/text/en/screens/hand-dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { RuleSetPick } from '@/components/history/rule-set-pick'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useHistoryLines } from '@/lib/hooks/use-history'

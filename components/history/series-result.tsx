@@ -1,5 +1,3 @@
-'use client'
-
 import Link from 'next/link'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { standingWith } from '@/lib/hooks/rematch'

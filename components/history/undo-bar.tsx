@@ -1,5 +1,3 @@
-'use client'
-
 import { dismissListChange, undoListChange, useLastListChange } from '@/lib/hooks/use-list-changes'
 import { SHELVED } from '@/lib/text/en/screens/history'
 import { TakeBack } from '../storage/take-back'

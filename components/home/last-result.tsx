@@ -1,5 +1,3 @@
-'use client'
-
 import Link from 'next/link'
 import { useNextGame } from '@/components/game/use-next-game'
 import { seriesScore } from '@/components/ledger/series-score'

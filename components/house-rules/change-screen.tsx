@@ -1,5 +1,3 @@
-'use client'
-
 import { dequal } from 'dequal/lite'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Fold } from '@/components/ui/fold'
 import { OPTION_NAMES } from '@/lib/engine/table/options'

@@ -1,5 +1,3 @@
-'use client'
-
 import { dequal } from 'dequal/lite'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'

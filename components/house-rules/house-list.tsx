@@ -1,5 +1,3 @@
-'use client'
-
 import Link from 'next/link'
 import { CardFace } from '@/components/new-game/game-card'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'

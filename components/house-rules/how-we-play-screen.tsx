@@ -1,5 +1,3 @@
-'use client'
-
 import { useSearchParams } from 'next/navigation'
 import { backToGame } from '@/components/addresses/game-address'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { OptionFields } from '@/components/new-game/option-field'
 import type { OptionFormProps } from '@/components/new-game/option-field'
 import { OptionFolds } from '@/components/new-game/option-folds'

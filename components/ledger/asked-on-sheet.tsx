@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { SheetRow } from '@/lib/storage'

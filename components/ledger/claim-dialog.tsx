@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { ContractRow } from '@/components/hand/contract-row'
 import { emptyDraft } from '@/components/hand/draft'

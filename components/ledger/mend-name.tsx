@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { typedName } from '@/components/new-game/names'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SavedMark } from '@/components/storage/saved-mark'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'

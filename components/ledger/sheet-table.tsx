@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { classNames } from '@/components/ui/class-names'

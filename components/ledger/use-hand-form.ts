@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useState } from 'react'
 import { draftFor, emptyDraft } from '@/components/hand/draft'
 import type { Draft, Way } from '@/components/hand/draft'

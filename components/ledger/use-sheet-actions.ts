@@ -1,5 +1,3 @@
-'use client'
-
 import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
 import type { DraftFate, NewChange } from '@/lib/storage'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Choice } from '@/components/ui/choice'
 import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf } from '@/lib/engine/table/seats'

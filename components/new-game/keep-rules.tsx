@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'

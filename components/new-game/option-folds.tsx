@@ -1,5 +1,3 @@
-'use client'
-
 import { Fold } from '@/components/ui/fold'
 import type { OptionName } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'

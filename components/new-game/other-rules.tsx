@@ -1,5 +1,3 @@
-'use client'
-
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { KeepRules } from './keep-rules'

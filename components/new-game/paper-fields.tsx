@@ -1,5 +1,3 @@
-'use client'
-
 import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
 import { sidesOf } from '@/lib/engine/table/seats'

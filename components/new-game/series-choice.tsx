@@ -1,5 +1,3 @@
-'use client'
-
 import { Choice } from '@/components/ui/choice'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { seriesLabel } from '@/lib/text/en/history/series-standing'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckRow } from '@/components/ui/check-row'
 import { barOf, toggleVariant } from '@/lib/rulesets/variants/agree'
 import type { Agreement, Barred } from '@/lib/rulesets/variants/agree'

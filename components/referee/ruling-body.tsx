@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentType } from 'react'
 import { FormPick } from '@/components/rules/form-pick'
 import { lazyPart } from '@/components/ui/lazy-part'

@@ -1,5 +1,3 @@
-'use client'
-
 import { differencesBetween } from '@/lib/rulesets/lookup/lookup'
 import type { Difference } from '@/lib/rulesets/lookup/lookup'
 import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'

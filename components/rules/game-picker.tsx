@@ -1,5 +1,3 @@
-'use client'
-
 import type { ChangeEvent } from 'react'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'

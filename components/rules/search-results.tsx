@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { CheckRow } from '@/components/ui/check-row'

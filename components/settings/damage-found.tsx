@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useState } from 'react'
 
 /** What this browser can do for the sheet, and how it keeps it; `null` where it does not say. */

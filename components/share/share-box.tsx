@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'

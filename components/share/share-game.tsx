@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'

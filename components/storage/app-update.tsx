@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenQuiet } from '@/components/storage/when-quiet'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { TakeBack } from '@/components/storage/take-back'
 import { dismissRename, undoRename, useLastRename } from '@/lib/hooks/use-renamed'

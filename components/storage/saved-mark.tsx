@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { Mark } from '@/lib/hooks/saved-store'
 import { SAVED } from '@/lib/text/en/screens/ledger'

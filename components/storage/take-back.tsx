@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { DISMISS, UNDO_LIST_CHANGE } from '@/lib/text/en/screens/history'

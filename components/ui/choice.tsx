@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { KEY_LOOK, KEY_ON } from './chip'

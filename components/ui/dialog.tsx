@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CLOSE } from '@/lib/text/en/screens/shared'

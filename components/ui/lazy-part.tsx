@@ -1,5 +1,3 @@
-'use client'
-
 import { createElement, Suspense, use, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { withRetries } from '@/lib/async/retry'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useTransition } from 'react'
 import { ONE_MOMENT, partMissing, TRY_AGAIN } from '@/lib/text/en/screens/shared'
 import { Button } from './button'

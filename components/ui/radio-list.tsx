@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Mark } from './mark'

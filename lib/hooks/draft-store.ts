@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 import { externalStore, storesByKey } from './external-store'
 import { whenRoom } from './saved-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import type { SecondCopy, StorageProblem, Stored } from '../storage'
 import { externalStore } from './external-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useSyncExternalStore } from 'react'
 import { gameActions } from './game-actions'
 import type { GameActions } from './game-actions'

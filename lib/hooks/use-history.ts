@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { HistoryFilter, HistoryGame, HistoryPlace } from '../storage'
 import { externalStore } from './external-store'

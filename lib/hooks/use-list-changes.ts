@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import type { DeletedGame, Stored } from '../storage'
 import { externalStore } from './external-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { editingStore, isAnyTabEditing } from './editing-lock'
 import { externalStore } from './external-store'

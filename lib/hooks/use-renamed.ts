@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import type { PlayerRecord } from '../storage'
 import { externalStore } from './external-store'

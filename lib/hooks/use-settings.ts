@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import type { Stored } from '../storage'
 import { DEFAULT_SETTINGS } from '../storage/settings'

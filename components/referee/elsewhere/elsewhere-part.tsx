@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { CheckRow } from '@/components/ui/check-row'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'

@@ -1,5 +1,3 @@
-'use client'
-
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'

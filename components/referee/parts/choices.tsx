@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { Asked } from '@/components/ui/asked'

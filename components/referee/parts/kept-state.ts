@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { AtTable } from './at-table'
 

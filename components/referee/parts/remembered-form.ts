@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { formById, FORMS } from '@/lib/rulesets/variants/forms'
 import type { Form } from '@/lib/rulesets/variants/forms'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Chip } from '@/components/ui/chip'
 import { runCards } from '@/lib/engine/melds/meld-values'
 import { declarableBySeat } from '@/lib/engine/play/declarable'

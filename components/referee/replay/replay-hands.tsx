@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Choice } from '@/components/ui/choice'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import { audit } from '@/lib/engine/play/audit'

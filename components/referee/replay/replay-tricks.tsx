@@ -1,5 +1,3 @@
-'use client'
-
 import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'

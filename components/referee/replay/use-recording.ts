@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useDraft } from '@/lib/hooks/draft-store'
 import { replayDraft } from '@/lib/storage/draft-ids'

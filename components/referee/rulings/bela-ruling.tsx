@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
 import { BELA_STATES, belaStands } from '@/lib/engine/referee/bela'

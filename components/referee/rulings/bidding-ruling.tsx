@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import type { Bidding, Call, SaidCall } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'

@@ -1,5 +1,3 @@
-'use client'
-
 import Link from 'next/link'
 import { claimHref } from '@/components/addresses/claim-address'
 import { runPointsAt } from '@/components/ledger/claim-so-far'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CardGrid } from '@/components/cards/card-grid'
 import { Suit } from '@/components/cards/suit'
 import { trumpsAt } from '@/components/cards/suit-order'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CardGrid } from '@/components/cards/card-grid'
 import type { Verdict } from '@/components/cards/card-grid'
 import { trumpsAt } from '@/components/cards/suit-order'

@@ -1,5 +1,3 @@
-'use client'
-
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/table/card'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
 import type { RunTalk, TalkSetting } from '@/lib/engine/referee/run-talk'
