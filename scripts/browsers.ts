@@ -1,4 +1,4 @@
-// npm run browsers [-- chromium firefox webkit]: the same journeys, without the network and through the storage, in each.
+// npm run test:browsers [-- chromium firefox webkit]: the same journeys, without the network and through the storage, in each.
 // A browser that is not there is said to be skipped; one that was asked for by its name has to be there.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// npm run bench:copy [-- GAMES]: what a second copy costs that is added to, and one that writes a game anew at every hand: a
+// npm run bench -- copy [GAMES]: what a second copy costs that is added to, and one that writes a game anew at every hand: a
 // save, on the disk and on a processor six times as slow, reading all of it back, and its size. The last line is one JSON object.
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
-// npm run fault:idb -- [--seed=N]
+// npm run crash -- faults [SEED]
 //
 // Strikes at every call of the database of every journey, with every fault: see tests/storage/faults.test.ts.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-const seed = process.argv.find((word) => word.startsWith('--seed='))?.slice('--seed='.length) ?? '1'
+const seed = process.argv[2] ?? '1'
 const vitest = join(process.cwd(), 'node_modules', 'vitest', 'vitest.mjs')
 const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', 'tests/storage/faults.test.ts'], {
   env: { ...process.env, YUSS_FAULTS: 'all', YUSS_SEED: seed },

@@ -1,5 +1,5 @@
-// npm run fuzz [-- RUNS [SEED]]: hostile files, links and names, opened and kept as a person would. The first failure stops it.
-// `package.json` has Node load the likeness of IndexedDB before anything else: a bundle would put Dexie first, which looks for it.
+// npm run fuzz [-- files RUNS SEED]: hostile files, links and names, opened and kept as a person would. The first failure stops it.
+// The likeness of IndexedDB is there before it: `--import` of run-ts.mjs. A bundle would put Dexie first, which looks for it.
 import { attack } from '../tests/fuzz/attack'
 
 const [runs = '5000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// npm run bench:history [-- GAMES --slow=4 --one-copy]: makes ten thousand games in a real Chromium and measures how history,
+// npm run bench -- history [GAMES --slow=4 --one-copy]: makes ten thousand games in a real Chromium and measures how history,
 // players and the start feel with them, beside the same with ten. The last line is one JSON object.
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'

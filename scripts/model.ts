@@ -1,4 +1,4 @@
-// npm run model [-- RUNS [SEED]]
+// npm run crash -- model [RUNS [SEED]]
 //
 // Plays evenings on a phone made of a likeness of IndexedDB and of the files of the origin, and in a model of a few lines:
 // entering, correcting, undoing, kills and power cuts at any step, reloads, a second tab, backups, a clock that jumps, either

@@ -1,4 +1,5 @@
-// Runs a TypeScript file of this repository: node scripts/run-ts.mjs FILE [ARGUMENTS…].
+// Runs a TypeScript file of this repository: node scripts/run-ts.mjs [--import=PACKAGE] FILE [ARGUMENTS…]. The package is
+// loaded before everything that the file imports.
 // One esbuild bundle and one import: on Node 20 the quickest start there is.
 import { mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -6,9 +7,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const [file, ...rest] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const early = words[0]?.startsWith('--import=') ? words.shift().slice('--import='.length) : undefined
+const [file, ...rest] = words
 if (file === undefined) {
-  console.error('usage: node scripts/run-ts.mjs FILE [ARGUMENTS…]')
+  console.error('usage: node scripts/run-ts.mjs [--import=PACKAGE] FILE [ARGUMENTS…]')
   process.exit(2)
 }
 
@@ -33,4 +36,5 @@ await build({
 process.argv = [process.execPath, entry, ...rest]
 process.setSourceMapsEnabled(true)
 process.on('exit', () => rmSync(outfile, { force: true }))
+if (early !== undefined) await import(early)
 await import(pathToFileURL(outfile).href)

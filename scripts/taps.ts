@@ -1,4 +1,4 @@
-// npm run taps: plays canonical hands of every rule set in a browser and counts what a thumb has to do for them.
+// npm run bench -- taps: plays canonical hands of every rule set in a browser and counts what a thumb has to do for them.
 // Counting starts on the sheet and ends with the save. Digits, and the key that ends a number, are counted apart.
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'

@@ -8,7 +8,7 @@ import { webkitDriver } from './webkit'
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
-/** The driver of each browser, by the name that `npm run browsers` is given; installs what Debian has and is missing. */
+/** The driver of each browser, by the name that `npm run test:browsers` is given; installs what Debian has and is missing. */
 export const DRIVERS: Readonly<Record<string, () => Driver>> = {
   chromium: () => puppeteerDriver('Chromium', ensureChromium()),
   firefox: () =>

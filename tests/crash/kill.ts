@@ -1,4 +1,4 @@
-// npm run crash:kill -- [--trials=500] [--seed=N] [--backend=leveldb|sqlite]
+// npm run crash -- kill [TRIALS [SEED]] [--backend=leveldb|sqlite]
 //
 // Kills the whole browser in mid-evening: among hands, corrections, half-typed forms, deletions and imports, and while a
 // database of an older version is brought up to this one. It is killed at a random moment, or standing still in a call of
@@ -16,7 +16,7 @@ import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
 import type { CrashServer } from './support/server'
-import { conclude, numberOption, option, passingFolder, seconds, tell } from './support/trial'
+import { conclude, option, passingFolder, seconds, tell, trialsAndSeed } from './support/trial'
 
 const TRIALS_A_PROFILE = 10
 const CONTROL_TRIALS = 10
@@ -129,8 +129,7 @@ async function run(suite: Suite, trials: number, manner: 'honest' | 'rash'): Pro
 }
 
 const begun = Date.now()
-const trials = numberOption('trials', 500)
-const seed = numberOption('seed', Date.now() % 1_000_000)
+const { trials, seed } = trialsAndSeed(500)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
 const server = await serveCrashPage(process.cwd())
 const luck = chance(seed)

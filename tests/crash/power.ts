@@ -1,4 +1,4 @@
-// npm run crash:power -- [--trials=200] [--seed=N] [--backend=leveldb|sqlite]
+// npm run crash -- power [TRIALS [SEED]] [--backend=leveldb|sqlite]
 //
 // Cuts the power: the browser's profile lies on a file system in a file, and the file is copied in mid-evening. On each
 // copy a browser is started, as on a phone that was charged again, and everything that had been called saved must be
@@ -21,7 +21,7 @@ import type { Promised } from './support/promised'
 import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
-import { conclude, numberOption, option, passingFolder, seconds, tell, within } from './support/trial'
+import { conclude, option, passingFolder, seconds, tell, trialsAndSeed, within } from './support/trial'
 
 const CUTS_A_DISK = 40
 const FIRST_MINUTE = 60_000
@@ -203,8 +203,7 @@ async function run(suite: Suite, manner: Manner, trials: number): Promise<Tally>
 }
 
 const begun = Date.now()
-const trials = numberOption('trials', 200)
-const seed = numberOption('seed', Date.now() % 1_000_000)
+const { trials, seed } = trialsAndSeed(200)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
 const folder = passingFolder('power')
 const why = whyNoDisk(folder)

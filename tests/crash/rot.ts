@@ -1,4 +1,4 @@
-// npm run crash:rot -- [--trials=100] [--seed=N] [--backend=leveldb|sqlite]
+// npm run crash -- rot [TRIALS [SEED]] [--backend=leveldb|sqlite]
 //
 // Lets one of the two copies rot between two evenings: a store deleted, a file cut short, bits flipped, bytes
 // overwritten. Afterwards everything must be there at every start, and the store that had rotted must be whole again: the
@@ -17,7 +17,7 @@ import type { Promised } from './support/promised'
 import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
-import { conclude, numberOption, option, passingFolder, seconds, tell, within } from './support/trial'
+import { conclude, option, passingFolder, seconds, tell, trialsAndSeed, within } from './support/trial'
 
 const TRIALS_A_PROFILE = 12
 const MOST_STARTS = 6
@@ -163,8 +163,7 @@ async function control(suite: Suite, backend: Backend): Promise<number> {
 }
 
 const begun = Date.now()
-const trials = numberOption('trials', 100)
-const seed = numberOption('seed', Date.now() % 1_000_000)
+const { trials, seed } = trialsAndSeed(100)
 const backends = BACKENDS.filter((backend) => option('backend', backend) === backend)
 const server = await serveCrashPage(process.cwd())
 const suite: Suite = { address: server.address, folder: passingFolder('rot'), luck: chance(seed) }

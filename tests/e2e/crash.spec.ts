@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 // Short runs of the suites that kill a browser and let its storage rot, each with a control that has to lose. The long
-// ones are `npm run crash:kill`, `crash:rot`, and `crash:power`, which needs root.
+// ones are `npm run crash -- kill`, `rot`, and `power`, which needs root.
 
 // Half a minute together; browsers are slow to start on a machine that has other things to do.
 test.describe.configure({ timeout: 300_000 })
@@ -17,7 +17,7 @@ interface Figures {
 
 /** What a suite printed, and its last line read. */
 function runOf(suite: 'kill' | 'rot', trials: number): Promise<{ readonly text: string; readonly figures: Figures }> {
-  const words = [`--trials=${trials}`, `--seed=${SEED}`, '--backend=leveldb']
+  const words = [String(trials), String(SEED), '--backend=leveldb']
   const child = spawn(process.execPath, ['scripts/run-ts.mjs', `tests/crash/${suite}.ts`, ...words], { cwd: ROOT })
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { COMMANDS } from '../../scripts/commands.mjs'
 import { LAYERS, ROOMS } from '../../scripts/layers'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -36,7 +37,13 @@ const isFileName = (word: string) => /^[\w.*-]+\.(tsx?|m?js|json|md)$/.test(word
 const BUILT = ['pages.json']
 
 const scripts: Readonly<Record<string, string>> = JSON.parse(textOf('package.json')).scripts
-const OWN_COMMANDS = ['ci', 'start', 'test']
+const OWN_COMMANDS = ['audit', 'ci', 'start', 'test']
+
+const kindsOf = (command: string): readonly string[] => {
+  const said = COMMANDS[command]
+  return said === undefined || Array.isArray(said) ? [] : Object.keys(said)
+}
+const hasKinds = (command: string) => kindsOf(command).length > 0
 
 describe.each(['README.md', 'CONTRIBUTING.md'])('%s names', (name) => {
   const text = textOf(name)
@@ -57,6 +64,13 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s names', (name) => {
     const commands = [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, command]) => command ?? '')
     expect(commands.length).toBeGreaterThan(5)
     expect(commands.filter((command) => !(command in scripts) && !OWN_COMMANDS.includes(command))).toEqual([])
+  })
+
+  it('only kinds of a command that exist', () => {
+    const kinds = [...text.matchAll(/\bnpm run ([\w:]+) -- ([a-z]+)/g)].filter(([, command]) => hasKinds(command ?? ''))
+    expect(
+      kinds.filter(([, command, kind]) => !kindsOf(command ?? '').includes(kind ?? '')).map(([all]) => all),
+    ).toEqual([])
   })
 
   it('only links that lead to a file', () => {

@@ -3,7 +3,7 @@ import { explore, explorePairs } from './explore'
 
 const SEED = 20_261_121
 
-/** A short run; `npm run model` goes on for as long as one likes. */
+/** A short run; `npm run crash -- model` goes on for as long as one likes. */
 describe('a phone and a small model of it', () => {
   it('show the same after everything that happens in an evening', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})

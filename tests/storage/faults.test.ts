@@ -12,7 +12,7 @@ import { JOURNEYS, snapshot } from '../support/journeys'
 import type { Journey, Snapshot } from '../support/journeys'
 import { counted, the } from '../support/storage'
 
-/** `npm run fault:idb` strikes at every call; a run of all tests at some of them. */
+/** `npm run crash -- faults` strikes at every call; a run of all tests at some of them. */
 const EVERY_CALL = process.env['YUSS_FAULTS'] === 'all'
 /** What matters most is struck everywhere in both. */
 const isEvery = ({ name }: Journey, fault: Fault) =>

@@ -2,12 +2,18 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The words after a script's name: `--trials=20` and the like. */
+/** An option after a script's name: `--backend=sqlite`. */
 export function option(name: string, otherwise: string): string {
   return process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
 }
 
-export const numberOption = (name: string, otherwise: number): number => Number(option(name, String(otherwise)))
+/** How many trials, and the seed they are drawn with: the two numbers after a script's name. */
+export function trialsAndSeed(otherwise: number): { readonly trials: number; readonly seed: number } {
+  const [trials = otherwise, seed = Date.now() % 1_000_000] = process.argv
+    .filter((word) => /^\d+$/.test(word))
+    .map(Number)
+  return { trials, seed }
+}
 
 /** In memory where that can be had: what is tried is what a program has handed over, not the machine's disk. */
 const quickest = (): string => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
