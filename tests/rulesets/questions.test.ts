@@ -17,8 +17,6 @@ import { DOCUMENTS, placeName } from '../../lib/rulesets/sources/sources'
 import { VARIANTS } from '../../lib/rulesets/variants/variants'
 import { anyRules } from '../support/any-rules'
 
-const MATRIX_ROWS = Array.from({ length: 118 }, (_, index) => `Q${String(index + 1).padStart(2, '0')}`)
-
 /** Tables of every kind, known to a document or not. */
 const TABLES = fc.sample(anyRules, { seed: 1999, numRuns: 600 })
 
@@ -79,16 +77,6 @@ function partings(question: Question, option: OptionName): readonly string[] {
 describe('the questions of the lookup', () => {
   it('has exactly one question for every id, and no other', () => {
     expect(QUESTIONS.map((question) => question.id).sort()).toEqual([...QUESTION_IDS].sort())
-  })
-
-  it('answers every row of the survey of the documents once', () => {
-    const rows = QUESTIONS.flatMap((question) => question.matrixRow ?? [])
-    expect([...rows].sort()).toEqual([...MATRIX_ROWS].sort())
-  })
-
-  it('keeps the rows in the order of the ids', () => {
-    const rows = QUESTION_IDS.flatMap((id) => questionById(id).matrixRow ?? [])
-    expect(rows).toEqual(MATRIX_ROWS)
   })
 
   it('asks about every rule that a line of a score can rest on', () => {

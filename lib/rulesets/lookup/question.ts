@@ -72,8 +72,6 @@ export interface OtherLaw {
  */
 export interface Question<A extends string = string> {
   readonly id: QuestionId
-  /** The number of the question in the survey of the documents; the questions beyond the survey have none. */
-  readonly matrixRow?: `Q${number}`
   readonly group: Group
   readonly ask: string
   readonly option?: OptionName

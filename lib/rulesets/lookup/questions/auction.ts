@@ -8,7 +8,6 @@ import type { Question } from '../question'
 export const AUCTION_QUESTIONS: readonly Question[] = [
   question({
     id: 'contract-order',
-    matrixRow: 'Q116',
     group: 'auction',
     ask: 'Which contract outbids which?',
     presupposes: ['auction'],
@@ -26,7 +25,6 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'auction-end',
-    matrixRow: 'Q117',
     group: 'auction',
     ask: 'When is the choice of trumps over?',
     answers: {
@@ -54,7 +52,6 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'who-doubles',
-    matrixRow: 'Q118',
     group: 'auction',
     ask: 'Who may double and redouble?',
     presupposes: ['doubles'],

@@ -9,7 +9,6 @@ import type { Question } from '../question'
 export const BELA_QUESTIONS: readonly Question[] = [
   question({
     id: 'bela',
-    matrixRow: 'Q64',
     group: 'bela',
     ask: 'What is bela worth?',
     answers: { twenty: '20, to the player who held king and queen of trumps and announced it.' },
@@ -23,7 +22,6 @@ export const BELA_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'bela-call',
-    matrixRow: 'Q65',
     group: 'bela',
     ask: 'At which card is bela announced?',
     option: 'belaCall',
@@ -49,7 +47,6 @@ export const BELA_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'bela-one-hand',
-    matrixRow: 'Q66',
     group: 'bela',
     ask: 'Must one player hold both king and queen?',
     answers: { yes: 'Yes. Both in one hand; a king with you and the queen with your partner are no bela.' },
@@ -59,7 +56,6 @@ export const BELA_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'must-call-bela',
-    matrixRow: 'Q67',
     group: 'bela',
     ask: 'Must bela be announced?',
     answers: {
@@ -90,7 +86,6 @@ export const BELA_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'bela-without-best-run',
-    matrixRow: 'Q68',
     group: 'bela',
     ask: 'Does bela count if the other side has the best run?',
     answers: { yes: 'Yes. Bela has nothing to do with the contest of the runs.' },
@@ -109,7 +104,6 @@ export const BELA_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'bela-needs-trick',
-    matrixRow: 'Q69',
     group: 'bela',
     ask: 'Must the holder of bela win a trick?',
     answers: { no: 'No. Bela counts even without a trick.' },
@@ -131,7 +125,6 @@ export const BELA_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'bela-in-run',
-    matrixRow: 'Q70',
     group: 'bela',
     ask: 'May king and queen of trumps count in a run as well?',
     answers: { yes: 'Yes. Both the run and bela count.' },
@@ -158,7 +151,6 @@ export const BELA_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'no-trump-melds',
-    matrixRow: 'Q71',
     group: 'bela',
     ask: 'What can be declared at no trumps?',
     option: 'noTrumpMelds',

@@ -9,7 +9,6 @@ const BOUND = 'Not by passing, that is: a refused schmeiss does bind a player.'
 export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   question({
     id: 'who-speaks-first',
-    matrixRow: 'Q21',
     group: 'choosing-trumps',
     ask: 'Who speaks first?',
     answers: {
@@ -36,7 +35,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'round-one',
-    matrixRow: 'Q22',
     group: 'choosing-trumps',
     ask: 'What can be said in the first round?',
     option: 'schmeiss',
@@ -63,7 +61,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'round-two',
-    matrixRow: 'Q23',
     group: 'choosing-trumps',
     ask: 'All passed once: what can be said in the second round?',
     option: 'schmeiss',
@@ -98,7 +95,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'turned-suit-again',
-    matrixRow: 'Q24',
     group: 'choosing-trumps',
     ask: 'May the turned-up suit be named in the second round?',
     presupposes: ['turn-up'],
@@ -122,7 +118,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'all-pass',
-    matrixRow: 'Q29',
     group: 'choosing-trumps',
     ask: 'What if everybody passes to the end?',
     option: 'allPass',
@@ -141,7 +136,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'bimah',
-    matrixRow: 'Q30',
     group: 'choosing-trumps',
     ask: 'Can somebody be forced to take?',
     option: 'allPass',
@@ -178,7 +172,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'first-lead',
-    matrixRow: 'Q31',
     group: 'choosing-trumps',
     ask: 'Who leads to the first trick?',
     option: 'leader',
@@ -191,7 +184,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'void-deal',
-    matrixRow: 'Q32',
     group: 'choosing-trumps',
     ask: 'A first hand of nothing but eights and sevens: does the deal stand?',
     option: 'voidDeal',
@@ -207,7 +199,6 @@ export const CHOOSING_TRUMPS_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'big',
-    matrixRow: 'Q33',
     group: 'choosing-trumps',
     ask: 'What is taking on big?',
     option: 'big',

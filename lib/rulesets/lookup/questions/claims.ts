@@ -20,7 +20,6 @@ const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'without-claims'> } = {
 export const CLAIM_QUESTIONS: readonly Question[] = [
   question({
     id: 'target',
-    matrixRow: 'Q100',
     group: 'end',
     ask: 'How many points win the game?',
     option: 'target',
@@ -51,7 +50,6 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'claims',
-    matrixRow: 'Q101',
     group: 'end',
     ask: 'Can the game be claimed while a hand is being played?',
     option: 'claims',
@@ -70,7 +68,6 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'when-to-claim',
-    matrixRow: 'Q102',
     group: 'end',
     ask: 'When may I claim?',
     presupposes: ['claims'],
@@ -95,7 +92,6 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'claim-counts',
-    matrixRow: 'Q103',
     group: 'end',
     ask: 'What may I count in a claim?',
     presupposes: ['claims'],
@@ -116,7 +112,6 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'false-claim',
-    matrixRow: 'Q104',
     group: 'end',
     ask: 'A claim falls short. What happens?',
     presupposes: ['claims'],
@@ -138,7 +133,6 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'claim-though-bate',
-    matrixRow: 'Q105',
     group: 'end',
     ask: 'May a taker claim who would be bate at the end of the hand?',
     presupposes: ['claims'],

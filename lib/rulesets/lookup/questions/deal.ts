@@ -7,7 +7,6 @@ import type { Question } from '../question'
 export const DEAL_QUESTIONS: readonly Question[] = [
   question({
     id: 'first-cards',
-    matrixRow: 'Q15',
     group: 'deal',
     ask: 'How many cards are dealt before trumps are chosen?',
     answers: {
@@ -32,7 +31,6 @@ export const DEAL_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'last-cards',
-    matrixRow: 'Q16',
     group: 'deal',
     ask: 'How are the hands completed once trumps are chosen?',
     answers: {
@@ -57,7 +55,6 @@ export const DEAL_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'hand-size',
-    matrixRow: 'Q17',
     group: 'deal',
     ask: 'How many cards has a full hand?',
     answers: {
@@ -82,7 +79,6 @@ export const DEAL_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'turn-up-owner',
-    matrixRow: 'Q18',
     group: 'deal',
     ask: 'Who gets the turned-up card?',
     presupposes: ['turn-up'],
@@ -110,7 +106,6 @@ export const DEAL_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'bottom-card',
-    matrixRow: 'Q19',
     group: 'deal',
     ask: 'Is the bottom card of the pack shown?',
     presupposes: ['stock', 'bottom-card'],
@@ -135,7 +130,6 @@ export const DEAL_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'direction',
-    matrixRow: 'Q20',
     group: 'deal',
     ask: 'Which way round do deal and play go?',
     option: 'direction',

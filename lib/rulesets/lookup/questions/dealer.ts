@@ -7,7 +7,6 @@ import type { Question } from '../question'
 export const DEALER_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'first-dealer',
-    matrixRow: 'Q09',
     group: 'deal',
     ask: 'Who deals the first hand of the game?',
     option: 'firstDealer',
@@ -29,7 +28,6 @@ export const DEALER_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'equal-cut',
-    matrixRow: 'Q10',
     group: 'deal',
     ask: 'What if the cards cut for the deal are equal?',
     option: 'firstDealer',
@@ -52,7 +50,6 @@ export const DEALER_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'next-dealer',
-    matrixRow: 'Q11',
     group: 'deal',
     ask: 'Who deals the next hand?',
     option: 'nextDealer',
@@ -71,7 +68,6 @@ export const DEALER_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'dealer-after-tie',
-    matrixRow: 'Q12',
     group: 'deal',
     ask: 'Who deals after a tied hand?',
     answers: {
@@ -101,7 +97,6 @@ export const DEALER_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'dealer-after-redeal',
-    matrixRow: 'Q13',
     group: 'deal',
     ask: 'Everybody passed: who deals now?',
     option: 'redealDealer',
@@ -120,7 +115,6 @@ export const DEALER_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'shuffle-and-cut',
-    matrixRow: 'Q14',
     group: 'deal',
     ask: 'Who shuffles, and who cuts?',
     answers: {

@@ -8,7 +8,6 @@ import type { Question } from '../question'
 export const DECLARING_QUESTIONS: readonly Question[] = [
   question({
     id: 'words-of-runs',
-    matrixRow: 'Q56',
     group: 'whose-runs',
     ask: 'What is said when runs are declared?',
     answers: {
@@ -41,7 +40,6 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'when-to-declare',
-    matrixRow: 'Q57',
     group: 'whose-runs',
     ask: 'When are runs declared?',
     answers: {
@@ -62,7 +60,6 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'twenty-after-fifty',
-    matrixRow: 'Q58',
     group: 'whose-runs',
     ask: 'A fifty has been declared: may I still declare a twenty?',
     answers: {
@@ -86,7 +83,6 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'showing-runs',
-    matrixRow: 'Q59',
     group: 'whose-runs',
     ask: 'When are the runs shown?',
     answers: {
@@ -110,7 +106,6 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'must-declare',
-    matrixRow: 'Q62',
     group: 'whose-runs',
     ask: 'Must a run be declared?',
     answers: {
@@ -143,7 +138,6 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'false-run',
-    matrixRow: 'Q63',
     group: 'whose-runs',
     ask: 'What does it cost to declare a run that is not held?',
     option: 'revoke',

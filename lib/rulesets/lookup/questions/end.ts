@@ -12,7 +12,6 @@ const TRICK_FIRST = 'Nobody yet: a trick of a later hand is needed first. If bot
 const COUNT_QUESTIONS: readonly Question[] = [
   question({
     id: 'both-over',
-    matrixRow: 'Q106',
     group: 'end',
     ask: 'Both are past the target and nobody claimed. Who wins?',
     option: 'bothOver',
@@ -37,7 +36,6 @@ const COUNT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'one-over',
-    matrixRow: 'Q107',
     group: 'end',
     ask: 'One side is past the target at the count and did not claim. Has it won?',
     option: 'winNeedsTrick',
@@ -57,7 +55,6 @@ const COUNT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'tie-at-target',
-    matrixRow: 'Q108',
     group: 'end',
     ask: 'Both are past the target with the same total. What now?',
     answers: {
@@ -83,7 +80,6 @@ const COUNT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'end-on-sweep',
-    matrixRow: 'Q109',
     group: 'end',
     ask: 'Can the game end on a hand in which one side took every trick?',
     answers: {
@@ -100,7 +96,6 @@ const COUNT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'match-format',
-    matrixRow: 'Q110',
     group: 'end',
     ask: 'How many games make a match?',
     answers: {
@@ -120,7 +115,6 @@ const COUNT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'next-game-dealer',
-    matrixRow: 'Q111',
     group: 'end',
     ask: 'Who deals first in the next game?',
     answers: {

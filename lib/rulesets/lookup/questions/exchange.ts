@@ -30,7 +30,6 @@ function withExchange(
 export const EXCHANGE_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'exchange-seven',
-    matrixRow: 'Q34',
     group: 'exchange',
     ask: 'May the seven of trumps be exchanged for the turned-up card?',
     option: 'exchangeSeven',
@@ -49,7 +48,6 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'who-exchanges',
-    matrixRow: 'Q35',
     group: 'exchange',
     ask: 'Who may exchange the seven?',
     option: 'exchangeSeven',
@@ -70,7 +68,6 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'exchange-other-suit',
-    matrixRow: 'Q36',
     group: 'exchange',
     ask: 'May it be exchanged if another suit became trumps?',
     option: 'exchangeSeven',
@@ -95,7 +92,6 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'when-to-exchange',
-    matrixRow: 'Q37',
     group: 'exchange',
     ask: 'When is the seven exchanged?',
     option: 'exchangeSeven',
@@ -124,7 +120,6 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'must-exchange',
-    matrixRow: 'Q38',
     group: 'exchange',
     ask: 'Must the seven be exchanged?',
     option: 'exchangeSeven',
@@ -145,7 +140,6 @@ export const EXCHANGE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'points-for-exchange',
-    matrixRow: 'Q39',
     group: 'exchange',
     ask: 'Does the exchange score anything?',
     option: 'exchangeSeven',

@@ -9,7 +9,6 @@ import type { Question } from '../question'
 export const IRREGULARITY_QUESTIONS: readonly Question[] = [
   question({
     id: 'misdeal',
-    matrixRow: 'Q112',
     group: 'irregularities',
     ask: 'A card was exposed, or somebody has too many or too few. Is it a misdeal?',
     answers: {
@@ -29,7 +28,6 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'revoke',
-    matrixRow: 'Q113',
     group: 'irregularities',
     ask: 'Somebody played a card that was not allowed. What does a revoke cost?',
     option: 'revoke',
@@ -46,7 +44,6 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'wrong-count',
-    matrixRow: 'Q114',
     group: 'irregularities',
     ask: 'A player has the wrong number of cards after the first trick has begun. What then?',
     answers: {
@@ -66,7 +63,6 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'low-man',
-    matrixRow: 'Q115',
     group: 'irregularities',
     ask: 'May a player throw good cards to whoever is behind?',
     answers: {

@@ -8,7 +8,6 @@ import type { Question } from '../question'
 export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'doubling',
-    matrixRow: 'Q94',
     group: 'scoring',
     ask: 'Can a hand be doubled and redoubled?',
     option: 'doubling',
@@ -25,7 +24,6 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'third-level',
-    matrixRow: 'Q95',
     group: 'scoring',
     ask: 'Is there a third level of doubling?',
     presupposes: ['doubles'],
@@ -46,7 +44,6 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'both-committed',
-    matrixRow: 'Q96',
     group: 'scoring',
     ask: 'Who is committed in a doubled hand?',
     presupposes: ['doubles'],
@@ -82,7 +79,6 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'match-points',
-    matrixRow: 'Q97',
     group: 'scoring',
     ask: 'Are the points divided by ten?',
     option: 'scoring',
@@ -96,7 +92,6 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'rounding',
-    matrixRow: 'Q98',
     group: 'scoring',
     ask: 'How are match points rounded?',
     presupposes: ['match-points'],
@@ -153,7 +148,6 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'kirtik',
-    matrixRow: 'Q99',
     group: 'scoring',
     ask: 'Is there a penalty beyond the points, a kirtik?',
     option: 'kirtik',

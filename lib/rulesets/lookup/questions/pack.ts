@@ -8,7 +8,6 @@ import type { Question } from '../question'
 export const PACK_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'pack',
-    matrixRow: 'Q01',
     group: 'pack',
     ask: 'Which cards are in the pack?',
     option: 'pack',
@@ -24,7 +23,6 @@ export const PACK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'trump-rank',
-    matrixRow: 'Q02',
     group: 'pack',
     ask: 'What is the order of the trumps in a trick?',
     answers: {
@@ -55,7 +53,6 @@ export const PACK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'plain-rank',
-    matrixRow: 'Q03',
     group: 'pack',
     ask: 'What is the order of a suit that is not trumps?',
     answers: {
@@ -82,7 +79,6 @@ export const PACK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'run-order',
-    matrixRow: 'Q04',
     group: 'pack',
     ask: 'Which order counts for runs?',
     answers: {
@@ -108,7 +104,6 @@ export const PACK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'card-points',
-    matrixRow: 'Q05',
     group: 'pack',
     ask: 'What do the trumps count when they are taken in tricks?',
     answers: {
@@ -122,7 +117,6 @@ export const PACK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'plain-card-points',
-    matrixRow: 'Q06',
     group: 'pack',
     ask: 'What do the other suits count?',
     answers: {
@@ -136,7 +130,6 @@ export const PACK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'points-in-hand',
-    matrixRow: 'Q07',
     group: 'pack',
     ask: 'How many card points are there in a hand?',
     answers: {
@@ -173,7 +166,6 @@ export const PACK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'names-of-trumps',
-    matrixRow: 'Q08',
     group: 'pack',
     ask: 'What are the jack and nine of trumps called?',
     answers: {

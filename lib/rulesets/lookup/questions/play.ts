@@ -11,7 +11,6 @@ const SCOTS_HOLD_IT = 'In Scotland it is acceptable to hold it back.'
 const FOLLOWING_QUESTIONS: readonly Question[] = [
   question({
     id: 'follow-suit',
-    matrixRow: 'Q72',
     group: 'play',
     ask: 'Must I follow suit?',
     answers: {
@@ -32,7 +31,6 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'must-trump',
-    matrixRow: 'Q73',
     group: 'play',
     ask: 'I cannot follow suit. Must I trump?',
     answers: {
@@ -61,7 +59,6 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'beat-trump-lead',
-    matrixRow: 'Q74',
     group: 'play',
     ask: 'Trumps are led. Must I play a higher one?',
     answers: {
@@ -83,7 +80,6 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'bare-yuss',
-    matrixRow: 'Q75',
     group: 'play',
     ask: 'Trumps are led and the Yuss is my only trump. Must it go?',
     option: 'bareYuss',
@@ -98,7 +94,6 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'beat-plain',
-    matrixRow: 'Q76',
     group: 'play',
     ask: 'A plain suit is led and I can follow. Must I beat the best card so far?',
     option: 'beatPlain',
@@ -112,7 +107,6 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'overtrump',
-    matrixRow: 'Q77',
     group: 'play',
     ask: 'The trick has been trumped and I cannot follow either. Must I overtrump?',
     presupposes: ['third-hand'],
@@ -132,7 +126,6 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'undertrump',
-    matrixRow: 'Q78',
     group: 'play',
     ask: 'An opponent has trumped too high for me. Must I play a lower trump?',
     presupposes: ['third-hand'],
@@ -151,7 +144,6 @@ const FOLLOWING_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'partner-winning',
-    matrixRow: 'Q79',
     group: 'play',
     ask: 'My partner has the trick and I cannot follow. Must I trump?',
     option: 'partnerWinning',

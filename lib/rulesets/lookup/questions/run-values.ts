@@ -13,7 +13,6 @@ const LONGER_NOT_NAMED = `Names runs up to five, and eight; nothing more is paid
 export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   question({
     id: 'run-of-three',
-    matrixRow: 'Q40',
     group: 'run-values',
     ask: 'What is a run of three worth?',
     answers: { twenty: '20: a twenty, in any suit.' },
@@ -24,7 +23,6 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'run-of-four',
-    matrixRow: 'Q41',
     group: 'run-values',
     ask: 'What is a run of four worth?',
     answers: { fifty: '50: a fifty, in any suit.' },
@@ -35,7 +33,6 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'run-of-five',
-    matrixRow: 'Q42',
     group: 'run-values',
     ask: 'What is a run of five worth?',
     option: 'longRuns',
@@ -55,7 +52,6 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'run-of-six',
-    matrixRow: 'Q43',
     group: 'run-values',
     ask: 'What is a run of six worth?',
     option: 'longRuns',
@@ -74,7 +70,6 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'run-of-seven',
-    matrixRow: 'Q44',
     group: 'run-values',
     ask: 'What is a run of seven worth?',
     option: 'longRuns',
@@ -94,7 +89,6 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'run-of-eight',
-    matrixRow: 'Q45',
     group: 'run-values',
     ask: 'What is a whole suit, a run of eight, worth?',
     option: 'longRuns',
@@ -114,7 +108,6 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'overlapping-runs',
-    matrixRow: 'Q46',
     group: 'run-values',
     ask: 'Can one card serve in two runs?',
     answers: {
@@ -137,7 +130,6 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'four-of-a-kind',
-    matrixRow: 'Q47',
     group: 'run-values',
     ask: 'Is four of a kind worth anything?',
     option: 'carres',

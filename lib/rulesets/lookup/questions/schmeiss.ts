@@ -9,7 +9,6 @@ const AS_VARIATION = 'Known as a variation.'
 export const SCHMEISS_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'schmeiss',
-    matrixRow: 'Q25',
     group: 'choosing-trumps',
     ask: 'Who may say schmeiss, and when?',
     option: 'schmeiss',
@@ -25,7 +24,6 @@ export const SCHMEISS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'schmeiss-agreed',
-    matrixRow: 'Q26',
     group: 'choosing-trumps',
     ask: 'Schmeiss, and the other player agrees: who deals?',
     option: 'redealDealer',
@@ -49,7 +47,6 @@ export const SCHMEISS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'schmeiss-refused',
-    matrixRow: 'Q27',
     group: 'choosing-trumps',
     ask: 'Schmeiss, and the other player says no: who is the taker?',
     option: 'schmeissRefused',
@@ -75,7 +72,6 @@ export const SCHMEISS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'schmeiss-refused-again',
-    matrixRow: 'Q28',
     group: 'choosing-trumps',
     ask: 'Schmeiss in the second round is refused: what now?',
     option: 'schmeiss',

@@ -10,7 +10,6 @@ import { MATCH_POINT_QUESTIONS } from './match-points'
 const HAND_QUESTIONS: readonly Question[] = [
   question({
     id: 'who-counts-first',
-    matrixRow: 'Q85',
     group: 'scoring',
     ask: 'Who counts first?',
     answers: {
@@ -30,7 +29,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'made',
-    matrixRow: 'Q86',
     group: 'scoring',
     ask: 'The taker has more points. What does each side score?',
     answers: {
@@ -54,7 +52,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'must-beat',
-    matrixRow: 'Q87',
     group: 'scoring',
     ask: 'Whom must the taker beat?',
     answers: {
@@ -74,7 +71,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'bate',
-    matrixRow: 'Q88',
     group: 'scoring',
     ask: 'The taker has fewer points. Who scores what?',
     option: 'bateTo',
@@ -93,7 +89,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'tie',
-    matrixRow: 'Q89',
     group: 'scoring',
     ask: 'Both sides have the same. Who scores?',
     option: 'tie',
@@ -116,7 +111,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'held-over-winner',
-    matrixRow: 'Q90',
     group: 'scoring',
     ask: 'Who gets the points that were held over?',
     presupposes: ['held-over'],
@@ -140,7 +134,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'second-tie',
-    matrixRow: 'Q91',
     group: 'scoring',
     ask: 'A second hand in a row is tied. What happens to the points that wait?',
     presupposes: ['held-over'],
@@ -162,7 +155,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'opponents-tied',
-    matrixRow: 'Q92',
     group: 'scoring',
     ask: 'The taker is bate and both opponents have the same. Who gets the points?',
     presupposes: ['two-opponents'],
@@ -181,7 +173,6 @@ const HAND_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'odd-half',
-    matrixRow: 'Q93',
     group: 'scoring',
     ask: 'The points to be shared are odd. Where does the last one go?',
     presupposes: ['two-opponents', 'sharing'],

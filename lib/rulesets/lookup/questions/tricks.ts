@@ -12,7 +12,6 @@ const FAIR_PLAY = 'In some Scottish circles it is not done, as a matter of fair 
 export const TRICK_QUESTIONS: readonly Question[] = [
   optionQuestion({
     id: 'low-trump-lead',
-    matrixRow: 'Q80',
     group: 'play',
     ask: 'May the eight or seven of trumps be led?',
     option: 'lowTrumpLead',
@@ -28,7 +27,6 @@ export const TRICK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'king-or-queen-first',
-    matrixRow: 'Q81',
     group: 'play',
     ask: 'Does it mean anything which card of the bela is played first?',
     answers: {
@@ -44,7 +42,6 @@ export const TRICK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'all-trumps-play',
-    matrixRow: 'Q82',
     group: 'play',
     ask: 'How are no trumps and all trumps played?',
     presupposes: ['no-trumps'],
@@ -75,7 +72,6 @@ export const TRICK_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'last-trick',
-    matrixRow: 'Q83',
     group: 'play',
     ask: 'What is the last trick worth?',
     answers: {
@@ -93,7 +89,6 @@ export const TRICK_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'all-tricks',
-    matrixRow: 'Q84',
     group: 'play',
     ask: 'Is there a bonus for taking every trick?',
     option: 'sweep',

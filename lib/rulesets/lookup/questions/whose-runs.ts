@@ -9,7 +9,6 @@ import type { Question } from '../question'
 export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   question({
     id: 'fifty-against-twenty',
-    matrixRow: 'Q48',
     group: 'whose-runs',
     ask: 'Fifty against twenty: who scores?',
     answers: {
@@ -31,7 +30,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'same-class',
-    matrixRow: 'Q49',
     group: 'whose-runs',
     ask: 'Both have a twenty, or both a fifty: whose is better?',
     answers: {
@@ -52,7 +50,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'trump-run',
-    matrixRow: 'Q50',
     group: 'whose-runs',
     ask: 'Equal runs with the same top card, one of them in trumps: who scores?',
     option: 'trumpRun',
@@ -67,7 +64,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'equal-runs',
-    matrixRow: 'Q51',
     group: 'whose-runs',
     ask: 'Equal runs with the same top card, no trump run to decide: who scores?',
     option: 'equalRuns',
@@ -88,7 +84,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'longer-run',
-    matrixRow: 'Q52',
     group: 'whose-runs',
     ask: 'Does a run of five beat a run of four?',
     option: 'longRuns',
@@ -108,7 +103,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'second-runs',
-    matrixRow: 'Q53',
     group: 'whose-runs',
     ask: 'The holder of the best run has another: does it count?',
     answers: {
@@ -126,7 +120,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'losing-runs',
-    matrixRow: 'Q54',
     group: 'whose-runs',
     ask: 'What do the other side’s runs count?',
     answers: { nothing: 'Nothing, however many there are. They are not shown either.' },
@@ -140,7 +133,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'partners-runs',
-    matrixRow: 'Q55',
     group: 'whose-runs',
     ask: 'Do my partner’s runs count when mine is the best?',
     presupposes: ['partners'],
@@ -158,7 +150,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   optionQuestion({
     id: 'runs-need-trick',
-    matrixRow: 'Q60',
     group: 'whose-runs',
     ask: 'Must the holder of the best run win a trick?',
     option: 'runsNeedTrick',
@@ -173,7 +164,6 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
   }),
   question({
     id: 'dead-run',
-    matrixRow: 'Q61',
     group: 'whose-runs',
     ask: 'The best run counts nothing for want of a trick: does the next best count?',
     option: 'runsNeedTrick',
