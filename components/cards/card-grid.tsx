@@ -1,5 +1,7 @@
+import { Check, X } from 'lucide'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { rankOf, suitOf, SUITS } from '@/lib/engine/table/card'
 import type { Card } from '@/lib/engine/table/card'
 import { cardName } from '@/lib/text/en/terms/cards'
@@ -28,7 +30,7 @@ const VERDICT_LOOKS: Readonly<Record<Verdict, string>> = {
     'border-dashed border-soft bg-paper text-soft [&_.num]:line-through [&_.num]:decoration-2 forced-colors:border-[color:CanvasText]! forced-colors:bg-[color:Canvas]! forced-colors:text-[color:CanvasText]!',
 }
 
-const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { may: '✓', 'may-not': '✕' }
+const VERDICT_SIGNS = { may: Check, 'may-not': X } as const
 
 /** Where an arrow key leads among cards laid out by rank, four suits to a row. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -101,7 +103,7 @@ function CardFace({ card, word, ruled }: CardFaceProps) {
       </span>
       {word === null ? null : (
         <span className="max-w-full truncate text-sm leading-tight">
-          {ruled === null ? null : <span aria-hidden="true">{VERDICT_SIGNS[ruled]} </span>}
+          {ruled === null ? null : <Icon of={VERDICT_SIGNS[ruled]} className="mr-0.5" />}
           {word}
         </span>
       )}

@@ -1,7 +1,9 @@
+import { Ellipsis, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
 import { hasLongWord } from '@/components/ui/long-words'
 import type { Seat } from '@/lib/engine/table/seats'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
@@ -41,9 +43,7 @@ export function FormHead({
   return (
     <header className="hand-form-head flex min-h-12 items-center gap-2">
       <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
-        <span aria-hidden="true" className="text-2xl">
-          ✕
-        </span>
+        <Icon of={X} className="text-xl" />
       </Button>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1">
         <h1 ref={title} tabIndex={-1} className="text-lg leading-tight font-semibold outline-none">
@@ -59,9 +59,7 @@ export function FormHead({
         </p>
       </div>
       <Button ref={moreKey} look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
-        <span aria-hidden="true" className="text-2xl">
-          ⋯
-        </span>
+        <Icon of={Ellipsis} className="text-xl" />
       </Button>
     </header>
   )

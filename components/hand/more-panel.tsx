@@ -1,9 +1,11 @@
+import { X } from 'lucide'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { withGame } from '@/components/addresses/rule-address'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
+import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
 import { useInView } from '@/components/ui/use-in-view'
 import { FOUR_RANKS, runValue } from '@/lib/engine/melds/meld-values'
@@ -195,7 +197,7 @@ function Noted({ table, draft, onDraft }: DraftProps) {
       {draft.melds.map((meld, index) => (
         <li key={index}>
           <Button aria-label={takeAwayLabel(meldLabel(table, meld))} onClick={() => onDraft(removeMeld(draft, index))}>
-            {meldLabel(table, meld)} <span aria-hidden="true">✕</span>
+            {meldLabel(table, meld)} <Icon of={X} />
           </Button>
         </li>
       ))}

@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, ENDED_EARLY } from '@/lib/text/en/screens/history'
@@ -39,9 +41,7 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
         </span>
         <span className="line-clamp-3 text-base text-soft">{detailsOf(line).join(' · ')}</span>
       </span>
-      <span aria-hidden="true" className="text-2xl text-soft">
-        ›
-      </span>
+      <Icon of={ChevronRight} className="text-xl text-soft" />
     </Link>
   )
 }

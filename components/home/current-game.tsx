@@ -1,6 +1,8 @@
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
 import { widestWord } from '@/components/ui/long-words'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
@@ -43,7 +45,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         </span>
       )}
       <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
-        {line.isExample ? VIEW_EXAMPLE : CONTINUE} <span aria-hidden="true">&nbsp;›</span>
+        {line.isExample ? VIEW_EXAMPLE : CONTINUE} <Icon of={ChevronRight} />
       </span>
     </Link>
   )

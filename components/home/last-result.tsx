@@ -1,9 +1,11 @@
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { useNextGame } from '@/components/game/use-next-game'
 import { seriesScore } from '@/components/ledger/series-score'
 import type { SeriesScore } from '@/components/ledger/totals-head'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
@@ -34,7 +36,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-base text-soft">
           <span>{line.title}</span>
           <span className="shrink-0 font-semibold text-felt">
-            {OPEN_THE_SHEET} <span aria-hidden="true">&nbsp;›</span>
+            {OPEN_THE_SHEET} <Icon of={ChevronRight} />
           </span>
         </span>
         <span className="pt-1 text-xl font-semibold">{result}</span>

@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import { OTHER_GAMES_IN_PROGRESS, continueLabel, otherTitle } from '@/lib/text/en/screens/home'
 import { figure } from '@/lib/text/en/terms/figure'
@@ -29,9 +31,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
                 </span>
                 <span className="block text-base text-soft">{otherTitle(line.title, line.isExample)}</span>
               </span>
-              <span aria-hidden="true" className="text-2xl text-soft">
-                ›
-              </span>
+              <Icon of={ChevronRight} className="text-xl text-soft" />
             </Link>
           </li>
         ))}

@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import { PLACE_NAMES } from '@/lib/text/en/screens/home'
 import { APP_NAME } from '@/lib/text/en/screens/shared'
 
@@ -23,9 +25,7 @@ export function Places() {
             >
               <span className="w-22 shrink-0 text-lg font-semibold cramped:flex-1">{name}</span>
               <span className="min-w-0 flex-1 text-base text-soft cramped:order-last cramped:basis-full">{about}</span>
-              <span aria-hidden="true" className="text-2xl text-soft">
-                ›
-              </span>
+              <Icon of={ChevronRight} className="text-xl text-soft" />
             </Link>
           </li>
         ))}

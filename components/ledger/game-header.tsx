@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { EXAMPLE_MARK, TO_REFEREE, TO_RULES, toTarget } from '@/lib/text/en/screens/ledger'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
@@ -17,13 +19,8 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
   const { record } = game
   return (
     <header className="game-header flex min-h-12 flex-wrap items-center gap-x-1 px-2">
-      <Link
-        href="/"
-        prefetch={false}
-        aria-label={HOME_LINK}
-        className="grid size-12 place-items-center text-3xl leading-none"
-      >
-        <span aria-hidden="true">‹</span>
+      <Link href="/" prefetch={false} aria-label={HOME_LINK} className="grid size-12 place-items-center text-xl">
+        <Icon of={ArrowLeft} />
       </Link>
       <h1 className="min-w-min flex-[1_1_4rem] text-base leading-tight font-semibold">
         {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}

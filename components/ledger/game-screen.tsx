@@ -1,6 +1,8 @@
+import { X } from 'lucide'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { useBackStep } from '@/components/ui/use-back-step'
 import { useSaved } from '@/lib/hooks/saved-store'
@@ -33,9 +35,7 @@ const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
     <div className="safe mx-auto max-w-xl px-3">
       <div className="flex min-h-12 items-center gap-2">
         <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
-          <span aria-hidden="true" className="text-2xl">
-            ✕
-          </span>
+          <Icon of={X} className="text-xl" />
         </Button>
         <h1 className="text-lg font-semibold">{formTitle(doing, number)}</h1>
       </div>

@@ -1,6 +1,8 @@
+import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
@@ -161,7 +163,11 @@ function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
             className="min-h-14 w-full text-base text-soft"
           >
             {number}
-            {row.accepted ? <span aria-label={ACCEPTED}> ✓</span> : null}
+            {row.accepted ? (
+              <span role="img" aria-label={ACCEPTED}>
+                <Icon of={Check} />
+              </span>
+            ) : null}
           </button>
         </th>
         <Cells table={table} row={row} onOpen={onOpen} />

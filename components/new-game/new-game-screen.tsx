@@ -1,8 +1,10 @@
 'use client'
 
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { lastGame } from '@/components/game/game-lines'
+import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { StepLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
@@ -52,9 +54,7 @@ export function NewGameScreen() {
           className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
         >
           {TO_HOUSE_RULES}
-          <span aria-hidden="true" className="text-2xl text-soft">
-            ›
-          </span>
+          <Icon of={ChevronRight} className="text-xl text-soft" />
         </Link>
       </Screen>
     )

@@ -1,6 +1,8 @@
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
+import { Icon } from '@/components/ui/icon'
 import { Screen } from '@/components/ui/screen'
 import { madeRate } from '@/lib/engine/stats/counts'
 import { useEverybody } from '@/lib/hooks/use-people'
@@ -130,9 +132,7 @@ function Party({ line, base }: { readonly line: PartyLine; readonly base: string
             <Small name={SHORT_FIGURES.made} value={percent(madeRate(tally.counts))} />
           </span>
         </span>
-        <span aria-hidden="true" className="text-2xl text-soft">
-          ›
-        </span>
+        <Icon of={ChevronRight} className="text-xl text-soft" />
       </Link>
     </li>
   )

@@ -1,6 +1,8 @@
 'use client'
 
+import { ArrowLeft } from 'lucide'
 import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { sheetHref, withGame } from '../addresses/rule-address'
 import { useAddress } from '../addresses/use-address'
@@ -21,9 +23,7 @@ export function BackLink({ href, label }: Back) {
       prefetch={false}
       className="inline-flex min-h-12 items-center gap-2 pr-3 text-lg font-semibold"
     >
-      <span aria-hidden="true" className="w-6 text-center text-3xl leading-none font-normal">
-        ‹
-      </span>
+      <Icon of={ArrowLeft} className="text-xl" />
       {toSheet ? THE_SHEET : label}
     </Link>
   )

@@ -1,4 +1,6 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { RULES } from '@/lib/engine/table/rule'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
@@ -156,7 +158,7 @@ function Neighbours({ question }: { readonly question: Question }) {
         <span />
       ) : (
         <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
-          <span aria-hidden="true">‹</span>
+          <Icon of={ChevronLeft} />
           <span>
             <span className="block text-soft">{BEFORE}</span> {before.ask}
           </span>
@@ -167,7 +169,7 @@ function Neighbours({ question }: { readonly question: Question }) {
           <span>
             <span className="block text-soft">{NEXT}</span> {after.ask}
           </span>
-          <span aria-hidden="true">›</span>
+          <Icon of={ChevronRight} />
         </RuleLink>
       )}
     </nav>

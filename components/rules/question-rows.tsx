@@ -1,6 +1,8 @@
 'use client'
 
+import { ChevronRight } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { HOUSE_RULE_MARK, ofOurs } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
@@ -36,9 +38,7 @@ function GroupRows({ group: { title, questions }, house }: GroupRowsProps) {
   return (
     <details className="group border-b border-rule">
       <summary className="flex min-h-14 list-none items-center gap-3 cramped:flex-wrap cramped:gap-x-1 cramped:gap-y-0 [&::-webkit-details-marker]:hidden">
-        <span aria-hidden="true" className="w-4 text-2xl text-soft transition-transform group-open:rotate-90">
-          ›
-        </span>
+        <Icon of={ChevronRight} className="text-soft transition-transform group-open:rotate-90" />
         <h2 className="flex-1 text-xl font-semibold cramped:text-base">{title}</h2>
         <span className="text-base text-soft cramped:basis-full cramped:pl-5">
           {marked === 0 ? questions.length : ofOurs(marked)}

@@ -1,8 +1,10 @@
 'use client'
 
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
+import { Icon } from '@/components/ui/icon'
 import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
 import {
@@ -43,9 +45,7 @@ export function SettingsScreen() {
             <span className="block text-lg font-semibold">{DATA}</span>
             <span className="block text-base text-soft">{DATA_OFFERS}</span>
           </span>
-          <span aria-hidden="true" className="text-2xl text-soft">
-            ›
-          </span>
+          <Icon of={ChevronRight} className="text-xl text-soft" />
         </Link>
         {facts === null ? (
           <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">

@@ -1,4 +1,6 @@
+import { Check } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { Mark } from '@/lib/hooks/saved-store'
 import { SAVED } from '@/lib/text/en/screens/ledger'
 
@@ -14,7 +16,7 @@ export function SavedMark({ mark }: { readonly mark: Mark }) {
   if (at === null || gone === at) return null
   return (
     <span className="px-1 text-base font-semibold text-felt">
-      <span aria-hidden="true">✓</span> <span className="max-sm:sr-only">{SAVED}</span>
+      <Icon of={Check} /> <span className="max-sm:sr-only">{SAVED}</span>
     </span>
   )
 }

@@ -1,4 +1,6 @@
+import { X } from 'lucide'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { DISMISS, UNDO_LIST_CHANGE } from '@/lib/text/en/screens/history'
 
@@ -19,7 +21,7 @@ export function TakeBack({ said, onTakeBack, onClose }: TakeBackProps) {
         <span className="flex shrink-0 gap-2">
           <Button onClick={onTakeBack}>{UNDO_LIST_CHANGE}</Button>
           <Button look="plain" aria-label={DISMISS} onClick={onClose}>
-            <span aria-hidden="true">✕</span>
+            <Icon of={X} />
           </Button>
         </span>
       }

@@ -1,8 +1,10 @@
+import { X } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CLOSE } from '@/lib/text/en/screens/shared'
 import { Button } from './button'
 import { classNames } from './class-names'
+import { Icon } from './icon'
 import { useBackStep } from './use-back-step'
 
 interface DialogProps {
@@ -44,9 +46,7 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
           {title}
         </h2>
         <Button look="plain" aria-label={CLOSE} onClick={() => dialog.current?.close()}>
-          <span aria-hidden="true" className="text-2xl">
-            ✕
-          </span>
+          <Icon of={X} className="text-xl" />
         </Button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3 cramped:overflow-visible">{children}</div>

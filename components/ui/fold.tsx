@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 
 interface FoldProps {
   readonly title: string
@@ -18,12 +20,10 @@ export function Fold({ title, aside, onToggle, children }: FoldProps) {
           <span className="block text-lg font-semibold">{title}</span>
           {aside === undefined ? null : <span className="block text-base text-soft">{aside}</span>}
         </span>
-        <span
-          aria-hidden="true"
-          className="px-2 text-2xl leading-none text-soft cramped:px-0 [details[open]>summary>&]:rotate-90"
-        >
-          ›
-        </span>
+        <Icon
+          of={ChevronRight}
+          className="mx-2 text-xl text-soft transition-transform cramped:mx-0 [details[open]>summary>&]:rotate-90"
+        />
       </summary>
       <div className="pb-5">{children}</div>
     </details>

@@ -1,5 +1,7 @@
+import { Delete } from 'lucide'
 import { ERASE, NEXT_FACE, NEXT_NUMBER } from '@/lib/text/en/screens/shared'
 import { classNames } from './class-names'
+import { Icon } from './icon'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
@@ -38,7 +40,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
         className={classNames(KEY, 'text-2xl cramped:order-2 threes:order-2')}
         onClick={onErase}
       >
-        ⌫
+        <Icon of={Delete} />
       </button>
       {DIGITS.slice(5, 9).map((digit) => key(digit, 'cramped:order-1 threes:order-1'))}
       {key('0', 'cramped:order-3 threes:order-3')}

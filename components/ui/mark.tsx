@@ -1,4 +1,6 @@
+import { Check } from 'lucide'
 import type { ComponentProps } from 'react'
+import { Icon } from './icon'
 
 type MarkProps = Omit<ComponentProps<'input'>, 'className'>
 
@@ -16,7 +18,11 @@ export function Mark({ type, ...rest }: MarkProps & { readonly type: 'radio' | '
         aria-hidden="true"
         className="pointer-events-none col-start-1 row-start-1 hidden text-lg leading-none font-bold text-paper peer-checked:block"
       >
-        {type === 'radio' ? <span className="block size-2.5 rounded-full bg-paper" /> : '✓'}
+        {type === 'radio' ? (
+          <span className="block size-2.5 rounded-full bg-paper" />
+        ) : (
+          <Icon of={Check} className="stroke-3" />
+        )}
       </span>
     </span>
   )

@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 
 interface ScreenProps {
   readonly title: string
@@ -29,9 +31,9 @@ export function Screen({ title, aside, back, tools, children, foot }: ScreenProp
             href={back.href}
             aria-label={back.label}
             {...(back.onGo === undefined ? {} : { onNavigate: instead(back.onGo) })}
-            className="grid size-12 shrink-0 place-items-center text-3xl leading-none"
+            className="grid size-12 shrink-0 place-items-center text-xl"
           >
-            <span aria-hidden="true">‹</span>
+            <Icon of={ArrowLeft} />
           </Link>
         )}
         <h1 className="px-1 text-xl font-semibold">{title}</h1>

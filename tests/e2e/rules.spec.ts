@@ -106,7 +106,7 @@ test('a question shows every source’s answer, with its place, an example and t
   await expect(page.getByRole('heading', { level: 1, name: 'Who gets the points that were held over?' })).toBeVisible()
   await page
     .getByRole('navigation', { name: 'In the order of a deal' })
-    .getByRole('link', { name: /^Before|‹/ })
+    .getByRole('link', { name: /^Before/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Both sides have the same. Who scores?' })).toBeVisible()
 })

@@ -370,7 +370,7 @@ test('the browser is asked to keep the games after the first saved hand, and not
 
 test('a saved hand is ticked for a moment, and the next one again', async ({ page }) => {
   await begin(page)
-  const tick = page.getByRole('banner').getByText('✓')
+  const tick = page.getByRole('banner').getByText('saved', { exact: true })
   for (const hand of [FIRST, SECOND]) {
     await expect(tick).toHaveCount(0)
     await record(page, hand)

@@ -1,7 +1,9 @@
+import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { questionHref } from '@/components/addresses/rule-address'
 import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
@@ -52,7 +54,7 @@ export function RuleNote({ at, question: id }: RuleNoteProps) {
       <span className="block text-base">{text ?? said.answer}</span>
       <span className="block text-sm text-soft">
         {saidSourceText(said)}
-        {said.note === undefined ? '' : `. ${said.note}`} <span aria-hidden="true">›</span>
+        {said.note === undefined ? '' : `. ${said.note}`} <Icon of={ChevronRight} />
       </span>
     </Link>
   )
