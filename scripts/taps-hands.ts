@@ -195,5 +195,5 @@ export const HANDS: Readonly<Record<string, readonly CanonicalHand[]>> = {
   'Klaberjass after Denexa': two(),
   'Bela / Clobyosh for three': three(),
   'Klabberjass for four': four(),
-  'Bulgarian bridge-belote': bridge(),
+  'Bridge-belote from Bulgaria': bridge(),
 }

@@ -5,11 +5,11 @@ import { Notice } from '@/components/ui/notice'
 import { saveSharedGame } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { useSettings } from '@/lib/hooks/use-settings'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { GAME_ARRIVED } from '@/lib/text/en/screens/arrival'
 import { gamesTorn } from '@/lib/text/en/screens/data'
 import { noteOnGame, playedTo } from '@/lib/text/en/screens/no-game'
 import { handsCount, list } from '@/lib/text/en/terms/grammar'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { HouseLines } from '../print/house-lines'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
@@ -30,7 +30,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
         <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{list(table.names)}</h2>
         <p className="text-base text-soft [overflow-wrap:anywhere]">
           {playedTo(
-            record.rulesName ?? ruleSet(sheet.rules.base).name,
+            record.rulesName ?? RULE_SET_NAMES[sheet.rules.base],
             sheet.game.rules.target,
             handsCount(sheet.rows.length),
           )}

@@ -4,8 +4,8 @@ import { Notice } from '@/components/ui/notice'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveSharedHouse } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { HOUSE_ARRIVED, houseRulesFor, OTHER_RULES_SO_CALLED } from '@/lib/text/en/screens/arrival'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
 
@@ -22,7 +22,7 @@ export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; re
     <article className="grid gap-3">
       <div>
         <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{known.name}</h2>
-        <p className="text-base text-soft">{houseRulesFor(ruleSet(house.file.base).name)}</p>
+        <p className="text-base text-soft">{houseRulesFor(RULE_SET_NAMES[house.file.base])}</p>
       </div>
       {word === null ? null : <Notice tone="word">{word}</Notice>}
       {isRenamed ? <Notice tone="word">{OTHER_RULES_SO_CALLED}</Notice> : null}

@@ -1,12 +1,12 @@
 import type { Rules } from '@/lib/engine/table/options'
 import type { Side } from '@/lib/engine/table/seats'
 import { goingBy } from '@/lib/hooks/named'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { isArchived } from '@/lib/storage/archived'
 import { gameTitle } from '@/lib/text/en/screens/shared'
 import { tableOf } from '@/lib/text/en/terms/names'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
@@ -15,7 +15,7 @@ export interface GameLine {
   readonly id: string
   readonly table: Table
   readonly rules: Rules
-  /** “Bela 2 to 501”. */
+  /** “Bela to 501”. */
   readonly title: string
   readonly totals: readonly number[]
   readonly heldOver: number
@@ -89,7 +89,7 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
     id: record.id,
     table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), wordsFor(base, 'own')),
     rules,
-    title: gameTitle(record.rulesName ?? ruleSet(base).short, rules.target),
+    title: gameTitle(record.rulesName ?? RULE_SET_NAMES[base], rules.target),
     totals: summary?.totals ?? record.start.totals,
     heldOver: summary?.heldOver ?? record.start.heldOver,
     hands: summary?.hands ?? 0,

@@ -3,8 +3,15 @@ import { classNames } from '@/components/ui/class-names'
 import { hasLongWord } from '@/components/ui/long-words'
 import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
-import { DECLARATIONS, LAST, TOOK } from '@/lib/text/en/screens/form'
-import { belaLabel, capitalBela, lastTrickLabel, runChipLabel, takerLabel } from '@/lib/text/en/sheet/form'
+import { DECLARATIONS, TOOK } from '@/lib/text/en/screens/form'
+import {
+  belaLabel,
+  capitalBela,
+  capitalLastTrick,
+  lastTrickLabel,
+  runChipLabel,
+  takerLabel,
+} from '@/lib/text/en/sheet/form'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { Draft } from './draft'
@@ -100,7 +107,10 @@ export function LastTrickChip({ table, draft, side, onDraft }: SeatRowsProps & {
       label={lastTrickLabel(table, side)}
       onToggle={() => onDraft(chooseLastTrick(draft, side))}
     >
-      {LAST}
+      {/* With four it stands beside a figure, as wide as its word; elsewhere in a column. */}
+      <span className={table.rules.players === 4 ? 'px-1 text-sm' : 'key-face'}>
+        <span className="key-word leading-tight">{capitalLastTrick(table)}</span>
+      </span>
     </Chip>
   )
 }

@@ -17,14 +17,12 @@ import {
   valueHere,
   valueThere,
 } from '@/lib/text/en/screens/house-rules'
+import { formTitle } from '@/lib/text/en/terms/form-names'
 
 interface CompareRulesProps {
   readonly base: RuleSetId
   readonly rules: Rules
 }
-
-const nameOf = ({ ruleSet: id, variant }: Form): string =>
-  variant === null ? ruleSet(id).name : `${ruleSet(id).short}: ${variant.name}`
 
 /** These rules beside those of any source, as far as the two differ. */
 export function CompareRules({ base, rules }: CompareRulesProps) {
@@ -40,7 +38,7 @@ export function CompareRules({ base, rules }: CompareRulesProps) {
       >
         {FORMS.map((one) => (
           <option key={one.id} value={one.id}>
-            {nameOf(one)}
+            {formTitle(one)}
           </option>
         ))}
       </select>

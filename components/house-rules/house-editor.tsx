@@ -13,7 +13,6 @@ import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/hooks/actions'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf, asWritten } from '@/lib/rulesets/variants/agree'
@@ -36,6 +35,7 @@ import {
   STARTED_FROM,
 } from '@/lib/text/en/screens/house-rules'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { ALL_HOUSES, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 
@@ -143,7 +143,7 @@ function StartedFrom({ base }: { readonly base: RuleSetId }) {
   return (
     <p className="text-base text-soft">
       {STARTED_FROM.before}
-      <b className="text-ink">{ruleSet(base).name}</b>
+      <b className="text-ink">{RULE_SET_NAMES[base]}</b>
       {STARTED_FROM.after}
     </p>
   )

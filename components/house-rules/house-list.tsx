@@ -5,6 +5,7 @@ import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
 import { afterDocument, ALL_HOUSE_RULES, NO_HOUSE_RULES, unreadableHouse } from '@/lib/text/en/screens/house-rules'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 
 /** Where a set of house rules is looked at and changed. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
@@ -41,5 +42,5 @@ function HouseFace({ house }: { readonly house: HouseRecord }) {
   }
   const { base, rules } = stored
   const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
-  return <CardFace target={rules.target} name={house.name} about={afterDocument(ruleSet(base).name, others)} />
+  return <CardFace target={rules.target} name={house.name} about={afterDocument(RULE_SET_NAMES[base], others)} />
 }

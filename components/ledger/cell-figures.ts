@@ -1,5 +1,6 @@
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { SheetLine } from '@/lib/engine/score/line'
+import type { Verdict } from '@/lib/engine/score/outcome'
 import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
@@ -22,6 +23,8 @@ export interface CellFigures {
   readonly parts: readonly CellPart[]
   /** What the side made and lost: written and struck out. */
   readonly struck: number | null
+  /** How the hand came out for the side whose figure is struck; `null` where that was not its own doing. */
+  readonly struckBy: Verdict | null
   /** What the side made and that now waits: written in a box. */
   readonly boxed: number | null
   readonly isTaker: boolean
@@ -40,6 +43,7 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
   const came = lines.filter((line) => line.points > 0 && !OWN.includes(line.reason.kind))
   const struck = lost < 0 && total <= 0 ? -lost : insideFigure(rules, row, side)
   const boxed = heldOver > 0 ? heldOver : null
+  const isTaker = isContested(row.hand) && sideOf(rules, row.hand.taker) === side
   return {
     parts: partsOf({
       own,
@@ -49,10 +53,15 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
       isAlone: struck === null && boxed === null,
     }),
     struck,
+    struckBy: struck !== null && isItsOwnDoing(row, side, isTaker) ? row.score.verdict : null,
     boxed,
-    isTaker: isContested(row.hand) && sideOf(rules, row.hand.taker) === side,
+    isTaker,
   }
 }
+
+/** A taker that failed, or a side that revoked. */
+const isItsOwnDoing = ({ hand, score }: ScoredRow, side: Side, isTaker: boolean): boolean =>
+  score.verdict === 'bate' ? isTaker : score.verdict === 'revoked' && hand.kind === 'played' && hand.revoke === side
 
 interface Made {
   readonly own: number

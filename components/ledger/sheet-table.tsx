@@ -24,6 +24,7 @@ import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { cellLabel } from '@/lib/text/en/sheet/cell'
 import { rowLabel } from '@/lib/text/en/sheet/sheet'
 import { figure } from '@/lib/text/en/terms/figure'
+import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { asksOf } from './asks-of'
@@ -233,7 +234,7 @@ function Cell({ table, row, side, onOpen }: CellProps) {
 
 /** What the hand brought the side: struck out, boxed or added up, and underlined for the taker. */
 function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
-  const { parts, struck, boxed, isTaker } = cellFigures(table.rules, row, side)
+  const { parts, struck, struckBy, boxed, isTaker } = cellFigures(table.rules, row, side)
   return (
     <span
       className={classNames(
@@ -242,6 +243,7 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
         isTaker && struck === null && 'underline decoration-2 underline-offset-4',
       )}
     >
+      {struckBy === null ? null : <span className="font-sans text-sm text-red">{verdictLabel(table, struckBy)} </span>}
       {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
       {boxed === null ? null : (
         <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">

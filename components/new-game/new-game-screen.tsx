@@ -18,6 +18,7 @@ import { asLastTime, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { gameTitle, NEW_GAME, ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { list } from '@/lib/text/en/terms/grammar'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
@@ -94,7 +95,7 @@ function begunFrom(json: unknown, rulesName: string | null, house: string | null
 
 function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
   const stored = storedRules(rules)
-  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: ruleSet(stored.base).name }]
+  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: RULE_SET_NAMES[stored.base] }]
 }
 
 /** Who sat at the last table of that size. */
@@ -117,7 +118,7 @@ function LastTime({ record }: { readonly record: GameRecord }) {
       className="flex min-h-14 flex-col items-center justify-center rounded-2xl bg-felt px-5 py-1.5 text-center leading-tight text-felt-ink"
     >
       <span className="text-xl font-semibold">
-        {asLastTime(gameTitle(record.rulesName ?? ruleSet(stored.base).short, stored.rules.target))}
+        {asLastTime(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target))}
       </span>{' '}
       <span className="line-clamp-1 text-base">{list(namesOf(record))}</span>
     </StepLink>

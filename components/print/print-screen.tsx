@@ -9,7 +9,6 @@ import { Screen } from '@/components/ui/screen'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import { noteOnGame, playedTo, PRINT } from '@/lib/text/en/screens/no-game'
 import { PAST_GAME_MISSING } from '@/lib/text/en/screens/past-game'
@@ -25,6 +24,7 @@ import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import { momentOnPaper } from '@/lib/text/en/terms/days'
 import { list } from '@/lib/text/en/terms/grammar'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 import { ScoreSheet } from './score-sheet'
 
@@ -77,7 +77,7 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
       <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{list(table.names)}</h2>
       <p className="pb-3 text-base text-soft">
         {playedTo(
-          record.rulesName ?? ruleSet(rules.base).name,
+          record.rulesName ?? RULE_SET_NAMES[rules.base],
           game.game.rules.target,
           momentOnPaper(record.createdAt),
         )}

@@ -2,12 +2,12 @@ import { groupedAnswers } from '@/lib/rulesets/lookup/lookup'
 import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import type { ReadingId } from '@/lib/rulesets/sources/readings'
 import { READINGS } from '@/lib/rulesets/sources/readings'
 import { groundText, readingName } from '@/lib/text/en/rules/citation'
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 
 /** Every source's answer: those that agree stand together. */
 export function AnswerGroups({ question }: { readonly question: Question }) {
@@ -63,10 +63,10 @@ function Group({ group: { text, givers }, readings }: GroupProps) {
 }
 
 function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: Giver }) {
-  const { short } = ruleSet(id)
+  const name = RULE_SET_NAMES[id]
   return (
     <p>
-      <span className="font-medium">{variant === null ? short : variationOf(short, variant.name)}</span>
+      <span className="font-medium">{variant === null ? name : variationOf(name, variant.name)}</span>
       <span className="text-soft">
         : {groundText(said)}
         {said.note === undefined ? '' : `. ${said.note}`}

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
-import type { GameNames } from './game-picker'
 import { OwnLook } from './own-look'
 import type { OwnPlace } from './own-look'
 import { useTable } from './use-table'
@@ -17,7 +16,6 @@ const OwnHands = dynamic(() => own().then((loaded) => loaded.OwnHands), { ssr: f
 
 interface AtThisTableProps {
   readonly question: Question
-  readonly names: GameNames
   /** Every answer that can come to stand here, with the line of its source. */
   readonly places: readonly OwnPlace[]
   /** Whether lines of a score rest on this question. */
@@ -25,7 +23,7 @@ interface AtThisTableProps {
 }
 
 /** The answer of the table itself, before anybody else's. Its place is kept before it is known. */
-export function AtThisTable({ question, names, places, scores }: AtThisTableProps) {
+export function AtThisTable({ question, places, scores }: AtThisTableProps) {
   const table = useTable()
   const props = table.state === 'loading' ? null : { question, table }
   return (
@@ -37,7 +35,7 @@ export function AtThisTable({ question, names, places, scores }: AtThisTableProp
         <h2 id="own" className="w-28 shrink-0 text-base text-soft">
           {table.state === 'written' ? AS_WRITTEN_IN : AT_THIS_TABLE}
         </h2>
-        <GamePicker table={table} names={names} />
+        <GamePicker table={table} />
       </div>
       <Reserve
         places={places.map((place) => (

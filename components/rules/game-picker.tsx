@@ -2,20 +2,13 @@ import type { ChangeEvent } from 'react'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { ourGame, WHOSE_RULES } from '@/lib/text/en/screens/rules'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { useAddress } from '../addresses/use-address'
 import { chooseGame } from './chosen-game'
 import type { RulesTable } from './use-table'
 
-/** What the games are called, from where they are known: with all their values they would weigh on every page. */
-export type GameNames = { readonly [S in RuleSetId]: string }
-
-interface GamePickerProps {
-  readonly table: RulesTable
-  readonly names: GameNames
-}
-
 /** Whose rules are looked up: the game being played, or one as it is written. */
-export function GamePicker({ table, names }: GamePickerProps) {
+export function GamePicker({ table }: { readonly table: RulesTable }) {
   const from = useAddress('game')
   const game = table.state === 'loading' ? null : table.game
 
@@ -32,10 +25,10 @@ export function GamePicker({ table, names }: GamePickerProps) {
       className="min-h-12 max-w-56 min-w-0 flex-1 rounded-xl border border-edge bg-card px-2 text-base text-ink"
     >
       {table.state === 'loading' ? <option value="">…</option> : null}
-      {game === null ? null : <option value="own">{ourGame(names[game.rules.base])}</option>}
+      {game === null ? null : <option value="own">{ourGame(RULE_SET_NAMES[game.rules.base])}</option>}
       {RULE_SET_IDS.map((id) => (
         <option key={id} value={id}>
-          {names[id]}
+          {RULE_SET_NAMES[id]}
         </option>
       ))}
     </select>

@@ -29,7 +29,6 @@ import {
 import { questionHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
-import { GAME_NAMES } from './game-names'
 import type { OwnPlace } from './own-look'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -67,7 +66,6 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{question.ask}</h1>
       <AtThisTable
         question={question}
-        names={GAME_NAMES}
         places={ownPlaces(question)}
         scores={RULES.some((rule) => rule === id) ? 'yes' : 'no'}
       />

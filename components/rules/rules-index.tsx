@@ -2,7 +2,6 @@ import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, GLOSSARY_TITLE } from '@/lib/text/en/screens/rules'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
-import { GAME_NAMES } from './game-names'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -16,7 +15,7 @@ export function RulesIndex() {
     <RulesScreen back={{ href: '/', label: HOME_LINK }}>
       <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{RULES_TITLE}</h1>
       <p className="mt-2 text-lg text-soft">{RULES_ABOUT}</p>
-      <TableRow names={GAME_NAMES} />
+      <TableRow />
       <p className="flex flex-wrap gap-x-6 pt-1 text-lg">
         <RuleLink href="/rules/compare/" className={LINK}>
           {COMPARE_TITLE}

@@ -14,7 +14,6 @@ import {
 } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { answerText } from './answer-text'
-import { GAME_NAMES } from './game-names'
 import { GamePicker } from './game-picker'
 import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
@@ -31,7 +30,7 @@ export function SearchResults({ typed }: { readonly typed: string }) {
         <p role="status" className="text-base text-soft">
           {found.length === 0 ? NOTHING_FOUND : foundCount(found.length)}
         </p>
-        {found.length === 0 ? null : <GamePicker table={table} names={GAME_NAMES} />}
+        {found.length === 0 ? null : <GamePicker table={table} />}
       </div>
       {found.length === 0 ? (
         <p className="pt-1 text-lg">

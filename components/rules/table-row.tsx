@@ -2,15 +2,14 @@
 
 import { ANSWERS_OF } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
-import type { GameNames } from './game-picker'
 import { useTable } from './use-table'
 
 /** Whose rules the lookup answers by. */
-export function TableRow({ names }: { readonly names: GameNames }) {
+export function TableRow() {
   return (
     <div className="mt-3 flex items-center gap-3 noscript:hidden print:hidden">
       <span className="text-base text-soft">{ANSWERS_OF}</span>
-      <GamePicker table={useTable()} names={names} />
+      <GamePicker table={useTable()} />
     </div>
   )
 }

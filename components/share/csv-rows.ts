@@ -3,7 +3,6 @@ import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { makeCsv } from '@/lib/format/csv'
 import type { Cell } from '@/lib/format/csv'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { GameRecord, Sheet, SheetRow } from '@/lib/storage'
 import {
   countedColumns,
@@ -18,6 +17,7 @@ import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
 import { list } from '@/lib/text/en/terms/grammar'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading, tableOf } from '@/lib/text/en/terms/names'
+import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
@@ -55,7 +55,7 @@ export function allCsv(games: readonly CsvGame[]): string {
       return [
         game.record.id,
         momentCell(game.record.createdAt),
-        game.record.rulesName ?? ruleSet(game.rules.base).short,
+        game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
         list(game.names),
         index + 1,
         ...factCells(table, row),

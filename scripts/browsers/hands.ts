@@ -50,7 +50,7 @@ function pressField(side: string): boolean {
       '[role=group][aria-label="Points"] button, fieldset[aria-label="Points"] button',
     ),
   ]
-  const field = fields.filter((button) => !button.textContent?.includes('Last'))[Number(side)]
+  const field = fields.filter((button) => !/^(Shtoch|Last trick)$/.test(button.textContent ?? ''))[Number(side)]
   field?.click()
   return field !== undefined
 }

@@ -83,6 +83,6 @@ describe('what lies on the table', () => {
 
   it('says who won and with how many', () => {
     const { front } = onTheTable([over('newest')], NOBODY)
-    expect(front).toMatchObject({ line: { winner: 0, totals: [520, 310], title: 'Bela 2 to 501' } })
+    expect(front).toMatchObject({ line: { winner: 0, totals: [520, 310], title: 'Bela to 501' } })
   })
 })

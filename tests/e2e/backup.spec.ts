@@ -20,7 +20,7 @@ async function open(page: Page, file: { name: string; text: string }) {
 }
 
 const goOn = (page: Page, names: string) =>
-  page.getByRole('link', { name: new RegExp(`^Continue: Bela 2 to 501, ${names}`) })
+  page.getByRole('link', { name: new RegExp(`^Continue: Bela to 501, ${names}`) })
 
 test('a backup brings everything back to an empty phone, undo included', async ({ page, browser, baseURL }) => {
   await play(page)

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 test('a new phone shows an example that can be looked at', async ({ page }) => {
   await page.goto('./')
-  const example = page.getByRole('link', { name: /^View example: Bela 2 to 501, Mike 326, Yetta 213 points/ })
+  const example = page.getByRole('link', { name: /^View example: Bela to 501, Mike 326, Yetta 213 points/ })
   await expect(example).toContainText('Example')
   await example.click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
@@ -27,11 +27,11 @@ test('the last game that was touched stands first, the others under it', async (
   }
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^(Continue|View example)/ })).toHaveText([
-    /Bela 3 to 501/,
-    /Lehman to 500/,
-    /Bela 2 to 501/,
+    /Bela for three to 501/,
+    /Klaberjass after Lehman to 500/,
+    /Bela to 501/,
   ])
-  await page.getByRole('link', { name: /^Continue: Bela 3 to 501, Host 0, Left 0, Right 0/ }).click()
+  await page.getByRole('link', { name: /^Continue: Bela for three to 501, Host 0, Left 0, Right 0/ }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
 })
 
@@ -62,7 +62,7 @@ test('after the first game of their own the start shows who won it, and the next
   await expect(last).toContainText('Ann wins')
   await expect(page.getByText('Example')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Remove example' })).toHaveCount(0)
-  await last.getByRole('link', { name: 'Open the sheet: Bela 2 to 501, Ann 570, Ben 30 points, Ann wins' }).click()
+  await last.getByRole('link', { name: 'Open the sheet: Bela to 501, Ann 570, Ben 30 points, Ann wins' }).click()
   await expectTotals(page, { Ann: 570, Ben: 30 })
 
   await page.goto('./')
@@ -70,7 +70,7 @@ test('after the first game of their own the start shows who won it, and the next
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await expectTotals(page, { Ann: 0, Ben: 0 })
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Continue: Bela 2 to 501, Ann 0, Ben 0/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue: Bela to 501, Ann 0, Ben 0/ })).toBeVisible()
   await expect(last).toHaveCount(0)
 })
 

@@ -22,7 +22,7 @@ for (const [game, dealt] of [
   ['Klaberjass after Lehman', 'Host deals, Guest leads'],
   ['Klaberjass after Bicycle', 'Host deals, Guest leads'],
   ['Klaberjass after Denexa', 'Host deals, Guest leads'],
-  ['Bulgarian bridge-belote', 'North deals, West leads'],
+  ['Bridge-belote from Bulgaria', 'North deals, West leads'],
 ] as const) {
   test(`${game} starts in three taps from the first screen, with nothing typed`, async ({ page }) => {
     await page.goto('./')
@@ -53,7 +53,7 @@ test('a variant is played, and one that says otherwise cannot join it', async ({
   await expect(other).toHaveAccessibleDescription(/Cannot be combined with “Ontario: No Tricker”.*“Target”/)
   await begin(page)
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Continue: Bela 2 to 1000/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue: Bela to 1000/ })).toBeVisible()
 })
 
 test('without the sevens the exchange goes too, and the screen says so', async ({ page }) => {
@@ -90,7 +90,7 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await begin(page)
 
   await page.goto('./new/')
-  await expect(page.getByRole('link', { name: /^Same as last time: Bela 2 to 501 Mike and Yetta/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Same as last time: Bela to 501 Mike and Yetta/ })).toBeVisible()
   await page.getByRole('link', { name: 'Klaberjass after Lehman' }).click()
   await expect(page.getByRole('button', { name: 'Start: Mike deals, Yetta leads' })).toBeVisible()
 
@@ -102,7 +102,7 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
 
 test('four are told that partners sit across; two and three have none', async ({ page }) => {
   const partners = page.getByText('In the order of play. Partners sit across, one pair in each column.')
-  for (const game of ['Klabberjass for four', 'Bulgarian bridge-belote']) {
+  for (const game of ['Klabberjass for four', 'Bridge-belote from Bulgaria']) {
     await choose(page, game)
     await expect(partners).toBeVisible()
   }
@@ -136,7 +136,7 @@ test('a game begun on paper goes on where it stands', async ({ page }) => {
   await page.getByRole('radiogroup', { name: 'Who deals next' }).getByRole('radio', { name: 'Guest' }).click()
   await begin(page)
   await page.goto('./')
-  const line = page.getByRole('link', { name: /^Continue: Bela 2 to 501, Host 240, Guest 318/ })
+  const line = page.getByRole('link', { name: /^Continue: Bela to 501, Host 240, Guest 318/ })
   await expect(line).toContainText('61')
 })
 

@@ -212,7 +212,7 @@ test('the seven is exchanged only if the turned suit became trumps', async ({ pa
 test('a first six of eights and sevens alone is void where the table agreed so', async ({ page }) => {
   await ask(page, 'void-deal')
   await expect(page.getByText('No deal is void at this table, however poor the cards.')).toBeVisible()
-  await page.getByLabel('By the rules of').selectOption({ label: 'Bela 2: Void deal' })
+  await page.getByLabel('By the rules of').selectOption({ label: 'Bela: Void deal' })
   await choose(page, 'Who dealt', 'Player 2')
   const poor = ['spades', 'hearts', 'clubs'].flatMap((suit) => [`eight of ${suit}`, `seven of ${suit}`])
   await tapCards(page, 'The first six cards of one player', ...poor)
@@ -223,7 +223,7 @@ test('a first six of eights and sevens alone is void where the table agreed so',
 
 test('on the bimah the dealer names trumps and may not pass', async ({ page }) => {
   await page.goto('referee/bidding/')
-  await page.getByLabel('By the rules of').selectOption({ label: 'Klabberjass 4: Dealer on the bimah' })
+  await page.getByLabel('By the rules of').selectOption({ label: 'Klabberjass: Dealer on the bimah' })
   await choose(page, 'Who dealt', 'West')
   await choose(page, 'Suit turned up', 'clubs')
   for (let pass = 0; pass < 7; pass++) await tap(page, 'Pass')

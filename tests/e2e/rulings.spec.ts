@@ -94,7 +94,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
   [
     'void-deal',
     async (page) => {
-      await page.getByLabel('By the rules of').selectOption({ label: 'Bela 2: Void deal' })
+      await page.getByLabel('By the rules of').selectOption({ label: 'Bela: Void deal' })
       await choose(page, 'Who dealt', 'Player 2')
       await tapCards(page, 'The first six cards of one player', 'nine of spades', 'seven of clubs')
     },

@@ -46,14 +46,14 @@ describe('why the game is over', () => {
 
   it('says that the last trick decided between two who were there', () => {
     expect(ending(BELA, played({ lastTrick: 1, cardPoints: [75, 51] }), [430, 445])).toBe(
-      'Yetta wins with 506: both had reached 501, and Yetta took the last trick.',
+      'Yetta wins with 506: both had reached 501, and Yetta took the shtoch.',
     )
     const three = tableAt('bela-3')
     expect(ending(three, playedByThree({ cardPoints: [70, 20, 40] }), [470, 480, 300])).toBe(
-      'Ben wins with 510: two had reached 501, and Ben took the last trick.',
+      'Ben wins with 510: two had reached 501, and Ben took the shtoch.',
     )
     expect(ending(three, playedByThree({ cardPoints: [70, 20, 40], lastTrick: 2 }), [470, 490, 300])).toBe(
-      'Anna wins with 540: two had reached 501, the last trick went to neither, and the higher total decides.',
+      'Anna wins with 540: two had reached 501, the shtoch went to neither, and the higher total decides.',
     )
   })
 

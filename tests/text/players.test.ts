@@ -11,6 +11,6 @@ describe('the pages of players', () => {
 
   it('say of a name without games whether it is one or two', () => {
     expect(notPlayedYet('Ann', false, null)).toBe('Ann has not played here yet')
-    expect(notPlayedYet('Ann and Mike', true, 'Bela 2')).toBe('Ann and Mike have not played Bela 2 together yet')
+    expect(notPlayedYet('Ann and Mike', true, 'Bela')).toBe('Ann and Mike have not played Bela together yet')
   })
 })

@@ -87,17 +87,17 @@ describe('a count that cannot be', () => {
       'The cards make 100 + 51 = 151, and it must be 152. 1 is missing: enter one side, and the other follows.',
     )
     expect(told(BELA, played({ cardPoints: [100, 47] }))).toBe(
-      'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the last trick’s 10.',
+      'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the 10 of the shtoch.',
     )
     const short = tableAt('bela-3', { pack: 28, exchangeSeven: 'no' })
     expect(told(short, playedByThree({ cardPoints: [80, 40, 20] }))).toBe(
-      'The cards make 80 + 40 + 20 = 140, which is impossible with any turn-up. Count one of the piles again, without the last trick’s 10.',
+      'The cards make 80 + 40 + 20 = 140, which is impossible with any turn-up. Count one of the piles again, without the 10 of the shtoch.',
     )
   })
 
   it('says what finished totals must make', () => {
     expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
-      'The totals make 100 + 61 = 161: with all the cards and the last trick they are 162, or that and some tens. Count again, with the last trick and the declarations in it.',
+      'The totals make 100 + 61 = 161: with all the cards and the shtoch they are 162, or that and some tens. Count again, with the shtoch and the declarations in it.',
     )
   })
 
@@ -115,7 +115,7 @@ describe('a count that cannot be', () => {
 
   it('says what a claim cannot hold', () => {
     expect(told(BELA, claimed({ cardPoints: 147 }))).toBe(
-      'All the cards together are worth at most 146, not 147. Enter only what the cards come to, without runs, last trick and earlier hands.',
+      'All the cards together are worth at most 146, not 147. Enter only what the cards come to, without runs, shtoch and earlier hands.',
     )
     expect(told(BELA, claimed({ afterTrick: 10 }))).toBe(
       'A hand has 9 tricks: trick 10 does not fit the claim. Choose after which trick the game was claimed.',
@@ -205,9 +205,9 @@ describe('what has still to be said', () => {
 
   it('asks for the last trick where it decides the game', () => {
     expect(told(BELA, counted({ totals: [80, 70] }), from([450, 460]))).toBe(
-      'More than one side has reached 501, and the last trick decides. Choose who took the last trick.',
+      'More than one side has reached 501, and the shtoch decides. Choose who took the shtoch.',
     )
-    expect(told(BELA, played({ lastTrick: null }))).toBe('The last trick counts 10. Choose who took the shtoch.')
+    expect(told(BELA, played({ lastTrick: null }))).toBe('The shtoch counts 10. Choose who took the shtoch.')
   })
 
   it('asks for the trumps that the rounding needs', () => {

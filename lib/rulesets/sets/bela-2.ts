@@ -6,7 +6,6 @@ import type { RuleSet } from './rule-set'
 export const BELA_2: RuleSet = {
   id: 'bela-2',
   name: 'Bela / Clobyosh for two',
-  short: 'Bela 2',
   character: 'Two players to 501; a tie holds the taker’s points over, and the game can be claimed in mid-hand',
   document: '000',
   values: {

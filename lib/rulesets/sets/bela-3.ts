@@ -6,7 +6,6 @@ import type { RuleSet } from './rule-set'
 export const BELA_3: RuleSet = {
   id: 'bela-3',
   name: 'Bela / Clobyosh for three',
-  short: 'Bela 3',
   character:
     'Three players, each alone, to 501; the taker must beat either opponent, and a bate goes to the higher one',
   document: '000',

@@ -6,7 +6,6 @@ import type { RuleSet } from './rule-set'
 export const BICYCLE: RuleSet = {
   id: 'bicycle',
   name: 'Klaberjass after Bicycle',
-  short: 'Bicycle',
   character: 'Two players to 500; the deal alternates, schmeiss is allowed, and a revoke hands over every point',
   document: '002',
   values: {

@@ -5,8 +5,7 @@ import type { RuleSet } from './rule-set'
 /** Bulgarian bridge-belote: contracts, doubles, match points, hanging points and the valat. */
 export const BRIDGE_BELOTE: RuleSet = {
   id: 'bridge-belote',
-  name: 'Bulgarian bridge-belote',
-  short: 'Bridge-belote',
+  name: 'Bridge-belote from Bulgaria',
   character:
     'Two partnerships to 151 match points; an auction with no trumps, all trumps and doubles, and hanging points',
   document: '004',

@@ -6,7 +6,6 @@ import type { RuleSet } from './rule-set'
 export const DENEXA: RuleSet = {
   id: 'denexa',
   name: 'Klaberjass after Denexa',
-  short: 'Denexa',
   character: 'Two players to 501; schmeiss at every turn, the same dealer redeals, and a long run is one fifty',
   document: '003',
   values: {

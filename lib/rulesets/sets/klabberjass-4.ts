@@ -6,7 +6,6 @@ import type { RuleSet } from './rule-set'
 export const KLABBERJASS_4: RuleSet = {
   id: 'klabberjass-4',
   name: 'Klabberjass for four',
-  short: 'Klabberjass 4',
   character:
     'Two partnerships to 1001, South African; an opponent’s card must be beaten in any suit, and a tie is bate',
   document: '000',

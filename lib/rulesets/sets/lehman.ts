@@ -6,7 +6,6 @@ import type { RuleSet } from './rule-set'
 export const LEHMAN: RuleSet = {
   id: 'lehman',
   name: 'Klaberjass after Lehman',
-  short: 'Lehman',
   character: 'Two players to 500; schmeiss at every turn, and whoever refuses the first must take the turned suit',
   document: '001',
   values: {

@@ -27,12 +27,12 @@ export const value = <const T>(value: T, source: Source): Sourced<T> => ({ value
 
 /**
  * One game as a document describes it: a value for every option, each with its
- * source. `short` fits a narrow heading, `character` says in one line what sets the game apart.
+ * source. `name` is how it stands in the list of all games, with what else it is called and for how many; `character` says in
+ * one line what sets it apart.
  */
 export interface RuleSet {
   readonly id: RuleSetId
   readonly name: string
-  readonly short: string
   readonly character: string
   readonly document: DocumentId
   readonly values: { readonly [K in OptionName]: Sourced<Rules[K]> }

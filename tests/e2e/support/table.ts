@@ -42,7 +42,7 @@ export async function fillHand(page: Page, { chips, figures, verdict }: HandTaps
   const fields = page
     .getByRole('group', { name: 'Points', exact: true })
     .getByRole('button')
-    .filter({ hasNotText: 'Last' })
+    .filter({ hasNotText: /^(Shtoch|Last trick)$/ })
   for (const [side, figure] of figures.entries()) {
     if (figure === null) continue
     await fields.nth(side).click()

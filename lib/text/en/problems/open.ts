@@ -13,10 +13,10 @@ export const OPEN_PROBLEMS: Pick<
   'say-last-trick': ({ table, hand }) =>
     hand?.kind === 'counted'
       ? say(
-          `more than one side has reached ${table.rules.target}, and the last trick decides`,
-          'choose who took the last trick',
+          `more than one side has reached ${table.rules.target}, and the ${table.words.lastTrick} decides`,
+          `choose who took the ${table.words.lastTrick}`,
         )
-      : say('the last trick counts 10', `choose who took the ${table.words.lastTrick}`),
+      : say(`the ${table.words.lastTrick} counts 10`, `choose who took the ${table.words.lastTrick}`),
   'say-run-top': (context) =>
     say(
       `the ${context.table.words.run.many} of ${holders(context)} are of the same kind`,

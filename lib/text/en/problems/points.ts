@@ -28,13 +28,13 @@ export const POINT_PROBLEMS: Pick<
   'card-points-sum': (context) => sumOfCards(context),
   'totals-sum': (context) =>
     say(
-      `the totals make ${addition(context.hand, figure(context, 'given'))}: with all the cards and the last trick they are ${figure(context, 'base')}, or that and some tens`,
-      'count again, with the last trick and the declarations in it',
+      `the totals make ${addition(context.hand, figure(context, 'given'))}: with all the cards and the ${context.table.words.lastTrick} they are ${figure(context, 'base')}, or that and some tens`,
+      `count again, with the ${context.table.words.lastTrick} and the declarations in it`,
     ),
   'claim-over-pack': (context) =>
     say(
       `all the cards together are worth at most ${figure(context, 'to')}, not ${figure(context, 'given')}`,
-      'enter only what the cards come to, without runs, last trick and earlier hands',
+      `enter only what the cards come to, without runs, ${context.table.words.lastTrick} and earlier hands`,
     ),
   'tricks-sum': (context) => sumOfTricks(context),
   'points-without-trick': (context) => {
@@ -118,12 +118,12 @@ function sumOfCards(context: Context) {
   if (rules.pack === 28 && given >= from && given <= to) {
     return say(
       `the cards make ${said}, which is impossible with any turn-up`,
-      'count one of the piles again, without the last trick’s 10',
+      `count one of the piles again, without the 10 of the ${context.table.words.lastTrick}`,
     )
   }
   return say(
     `the cards make ${said}, but they must make ${from} to ${to}`,
-    'count one of the piles again, without the last trick’s 10',
+    `count one of the piles again, without the 10 of the ${context.table.words.lastTrick}`,
   )
 }
 

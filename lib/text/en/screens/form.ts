@@ -22,9 +22,6 @@ export const TAP_THE_CARDS = 'Tap the cards taken'
 /** Under the name on a key that says who took. */
 export const TOOK = 'took'
 
-/** The last trick, on a key. */
-export const LAST = 'Last'
-
 export const whoTookAndRuns = ({ words }: Table): string => `Who took, runs, ${words.bela}`
 export const runsAndMore = ({ words }: Table): string => `Runs, ${words.bela}, ${words.lastTrick}`
 

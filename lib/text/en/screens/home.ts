@@ -25,7 +25,7 @@ export const AT_THE_TARGET = 'at the target'
 export const continueLabel = (game: string, isExample: boolean): string =>
   `${isExample ? VIEW_EXAMPLE : CONTINUE}: ${game}`
 
-/** “Bela 2 to 501 · hand 4”; `number` counts from 1. */
+/** “Bela to 501 · hand 4”; `number` counts from 1. */
 export const nextHand = (title: string, number: number): string =>
   `${title} · ${number === 1 ? 'first hand' : `hand ${number}`}`
 
@@ -33,7 +33,7 @@ export const nextHand = (title: string, number: number): string =>
 export const THE_LAST_GAME = 'The last game'
 export const openSheetLabel = (game: string, result: string): string => `Open the sheet: ${game}, ${result}`
 
-/** A game for those who hear it: “Bela 2 to 501, Mike 326, Yetta 213 points”. */
+/** A game for those who hear it: “Bela to 501, Mike 326, Yetta 213 points”. */
 export const spokenGame = (title: string, figures: readonly string[], unit: string): string =>
   `${title}, ${figures.join(', ')} ${unit}`
 

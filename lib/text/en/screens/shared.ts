@@ -8,7 +8,7 @@ export const THE_SHEET = 'Sheet'
 /** The name of the screen with the way to a backup, as a link to it. */
 export const DATA = 'Data'
 
-/** “Bela 2 to 501”. */
+/** “Bela to 501”. */
 export const gameTitle = (name: string, target: number): string => `${name} to ${target}`
 
 /** The title of a hand: “Hand 4”. */

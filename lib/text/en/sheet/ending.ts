@@ -66,8 +66,8 @@ function whyOfBoth(table: Table, row: ScoredRow, winner: Side): string {
   switch (rules.bothOver) {
     case 'last-trick':
       return row.hand.lastTrick === winner
-        ? `${reached}, and ${party.subject} ${does(party, TAKES)} the last trick`
-        : `${reached}, the last trick went to neither, and the higher total decides`
+        ? `${reached}, and ${party.subject} ${does(party, TAKES)} the ${table.words.lastTrick}`
+        : `${reached}, the ${table.words.lastTrick} went to neither, and the higher total decides`
     case 'higher':
       return `${reached}, and the higher total decides`
     case 'taker-first':

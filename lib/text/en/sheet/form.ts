@@ -58,4 +58,6 @@ export const dealtAndLeads = (table: Table, dealer: number, leader: number | nul
     ? `${nameOf(table, dealer)} dealt, the ${table.words.taker} leads`
     : `${nameOf(table, dealer)} dealt, ${nameOf(table, leader)} leads`
 
+/** On keys: the table's own words. */
 export const capitalBela = ({ words }: Table): string => capital(words.bela)
+export const capitalLastTrick = ({ words }: Table): string => capital(words.lastTrick)

@@ -80,9 +80,9 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
     case 'bela':
       return text(words.bela, nameOf(table, reason.seat))
     case 'all-tricks':
-      return text(words.forSweep, 'In place of the cards and the last trick')
+      return text(words.forSweep, `In place of the cards and the ${words.lastTrick}`)
     case 'spoken-total':
-      return text('finished total', 'Cards, last trick and declarations in one')
+      return text('finished total', `Cards, ${words.lastTrick} and declarations in one`)
     case 'no-trump-doubled':
       return text('no trumps', 'The same once more: at no trumps everything counts twice')
   }

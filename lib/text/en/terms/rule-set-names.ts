@@ -4,13 +4,13 @@ import type { RuleSetId } from '../../../rulesets/sets/rule-set'
 export const ruleSetName = (id: string | null): string | null =>
   Object.entries(RULE_SET_NAMES).find(([known]) => known === id)?.[1] ?? null
 
-/** The names of the games as they head a sheet: short, and without the weight of their sources. */
+/** What a game is called wherever it is named: over its sheet, in a list, beside an answer. Without the weight of its sources. */
 export const RULE_SET_NAMES: { readonly [S in RuleSetId]: string } = {
   'bela-2': 'Bela',
   'bela-3': 'Bela for three',
   'klabberjass-4': 'Klabberjass',
-  lehman: 'Klaberjass (Lehman)',
-  bicycle: 'Klaberjass (Bicycle)',
-  denexa: 'Klaberjass (Denexa)',
+  lehman: 'Klaberjass after Lehman',
+  bicycle: 'Klaberjass after Bicycle',
+  denexa: 'Klaberjass after Denexa',
   'bridge-belote': 'Bridge-belote',
 }
