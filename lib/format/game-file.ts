@@ -27,7 +27,8 @@ export interface GameFile {
   readonly extras: Extras
 }
 
-const gameSchema = object({
+/** A game as it stands in a file, before its rules say what its hands can be. */
+export const gameSchema = object({
   format: optional(z.literal(FORMAT)),
   rules: z.unknown(),
   players: optional(z.array(z.string())),

@@ -15,7 +15,8 @@ const ids = z.array(id)
 const anchor = z.nullable(id)
 const stamp = { id, device: id, clock: z.number(), at: optional(whole) }
 
-const known = z.discriminatedUnion('kind', [
+/** An entry of a kind that this build knows. */
+export const entrySchema = z.discriminatedUnion('kind', [
   object({ ...stamp, kind: z.literal('started'), setup: z.unknown() }),
   object({ ...stamp, kind: z.literal('recorded'), hand: id, after: anchor, facts: z.unknown() }),
   object({ ...stamp, kind: z.literal('inserted'), hand: id, before: id, after: anchor, facts: z.unknown() }),
@@ -48,7 +49,7 @@ function parseLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[
   for (const [index, raw] of list.value.entries()) {
     const place = `${at}.${index}`
     const read: Result<LogEntryFile, Problem> = KINDS.has(raw.kind)
-      ? parseAs(known, raw, place)
+      ? parseAs(entrySchema, raw, place)
       : parseAs(unknownKind, raw, place)
     if (!read.ok) return err(read.error)
     if (isClock(read.value.clock)) entries.push(read.value)

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020'
+import { format, resolveConfig } from 'prettier'
+import { describe, expect, it } from 'vitest'
+import { caseSchema } from './case-schema'
+
+const SCHEMA = join(import.meta.dirname, '../case.schema.json')
+const CASES = join(import.meta.dirname, '../cases')
+
+type Case = Readonly<Record<string, unknown>> & { readonly expect: Readonly<Record<string, unknown>> }
+
+const cases: readonly (readonly [string, Case])[] = readdirSync(CASES).flatMap((name) => {
+  const read: readonly Case[] = JSON.parse(readFileSync(join(CASES, name), 'utf8'))
+  return read.map((one, index) => [`${name} ${String(one['id'] ?? index)}`, one] as const)
+})
+const isUnreadable = (one: Case) => one.expect['error'] === 'unreadable'
+
+const fits = new Ajv2020({ strict: false }).compile(caseSchema())
+
+/** The cases that a change makes of each case that the schema lets through. */
+const changed = (change: (one: Case) => unknown) =>
+  cases.filter(([, one]) => !isUnreadable(one)).map(([name, one]) => [name, change(one)] as const)
+const letThrough = (list: readonly (readonly [string, unknown])[]) =>
+  list.filter(([, one]) => fits(one)).map(([name]) => name)
+
+describe('the schema of cases', () => {
+  it('is the one beside the cases', async () => {
+    const options = await resolveConfig(SCHEMA)
+    const text = await format(JSON.stringify(caseSchema()), { ...options, parser: 'json', printWidth: 120 })
+    await expect(text).toMatchFileSnapshot(SCHEMA)
+  })
+
+  it('lets every case through that can be read, alone and in its list', () => {
+    const readable = cases.filter(([, one]) => !isUnreadable(one))
+    expect(readable.length).toBeGreaterThan(600)
+    expect(readable.filter(([, one]) => !fits(one)).map(([name]) => name)).toEqual([])
+    expect(fits(readable.map(([, one]) => one))).toBe(true)
+  })
+
+  it('lets no case through that says it cannot be read', () => {
+    const unreadable = cases.filter(([, one]) => isUnreadable(one))
+    expect(unreadable.length).toBeGreaterThan(10)
+    expect(letThrough(unreadable)).toEqual([])
+  })
+
+  it('lets no case through with a key that nobody knows, with nothing expected, or without what it is about', () => {
+    expect(letThrough(changed((one) => ({ ...one, taler: 1 })))).toEqual([])
+    expect(letThrough(changed(({ expect: _, ...one }) => one))).toEqual([])
+    expect(letThrough(changed(({ rules: _, logs: __, ...one }) => one))).toEqual([])
+  })
+
+  it('lets every case carry keys of its own', () => {
+    const own = changed((one) => ({ ...one, 'x-note': ['anything'] }))
+    expect(letThrough(own)).toHaveLength(own.length)
+  })
+})

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { VERDICTS } from '@/lib/engine/score/outcome'
+import { SUITS } from '@/lib/engine/table/card'
+import { OPTIONS } from '@/lib/engine/table/options'
+import { PROBLEM_CODES } from '@/lib/engine/table/problem'
+import { sideCount } from '@/lib/engine/table/seats'
+import { askSchemas } from '@/lib/format/ask-schema'
+import { gameSchema } from '@/lib/format/game-file'
+import { handSchema } from '@/lib/format/hand-schema'
+import { MOST_POINTS } from '@/lib/format/limits'
+import { entrySchema } from '@/lib/format/log-file'
+import { baseRules } from '@/lib/format/rules-file'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+
+type Json = Record<string, unknown>
+
+const CARD = `(?:10|[AKQJ987])[${SUITS.map((suit) => suit[0]?.toUpperCase()).join('')}]`
+const ONE_CARD = `^${CARD}$`
+const CARDS = `^ *(?:${CARD}(?: +${CARD})*)? *$`
+
+/** Keys of its own that any object may carry. */
+const EXTRAS = { patternProperties: { '^x-': {} } }
+const closed = (properties: Json, required: readonly string[] = []): Json => ({
+  type: 'object',
+  properties,
+  ...EXTRAS,
+  additionalProperties: false,
+  ...(required.length === 0 ? {} : { required }),
+})
+const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` })
+
+/** What the app reads by, as JSON Schema; what a check of ours does there is said here in JSON Schema's own words. */
+function jsonOf(schema: z.core.$ZodType): Json {
+  const json = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod
+      const isChecked = def.checks?.some((check) => check._zod.def.check === 'custom') ?? false
+      if (def.type === 'object' && isChecked) Object.assign(jsonSchema, EXTRAS, { additionalProperties: false })
+      if (def.type === 'string' && isChecked) jsonSchema.pattern = CARDS
+      if (def.type === 'custom') Object.assign(jsonSchema, { type: 'string', pattern: ONE_CARD })
+    },
+  })
+  return Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema'))
+}
+
+/** An object of JSON Schema, some of whose properties are said again, and better. */
+const withProperties = (json: Json, properties: Json): Json => ({
+  ...json,
+  properties: { ...(json['properties'] as Json), ...properties },
+})
+
+const listOf = (items: Json, length: number): Json => ({ type: 'array', items, minItems: length, maxItems: length })
+
+const rules = closed(
+  {
+    base: { enum: RULE_SET_IDS },
+    ...Object.fromEntries(
+      Object.entries(OPTIONS).map(([option, values]) => [
+        option,
+        typeof values === 'string' ? { type: 'integer', minimum: 1 } : { enum: values },
+      ]),
+    ),
+  },
+  ['base'],
+)
+
+const whole: Json = { type: 'integer', minimum: -MOST_POINTS, maximum: MOST_POINTS }
+const orNull = (json: Json): Json => ({ anyOf: [json, { type: 'null' }] })
+const failure = closed({ error: { enum: PROBLEM_CODES } }, ['error'])
+const expectedOfGame = closed({
+  hands: {
+    type: 'array',
+    items: closed({
+      earned: { type: 'array', items: whole },
+      verdict: { enum: VERDICTS },
+      points: { type: 'array', items: whole },
+      heldOver: whole,
+      totals: { type: 'array', items: whole },
+      nextDealer: orNull(whole),
+    }),
+  },
+  winner: orNull(whole),
+  over: { type: 'boolean' },
+})
+
+/** What a case says of itself, beside the game or the question it holds. */
+const about = { id: { type: 'string' }, title: { type: 'string' }, source: { type: 'string' } }
+
+/** Rule sets with that many players, for a table that says nothing else. */
+const PLAYERS = [2, 3, 4] as const
+const setsOf = (players: number) => RULE_SET_IDS.filter((id) => baseRules(id).players === players)
+
+const rulesWith = (players: number): Json => ({
+  properties: {
+    rules: {
+      anyOf: [
+        { required: ['players'], properties: { players: { const: players } } },
+        { not: { required: ['players'] }, properties: { base: { enum: setsOf(players) } } },
+      ],
+    },
+  },
+})
+
+function anyRulesOf(players: number) {
+  const [id] = setsOf(players)
+  if (id === undefined) throw new Error(`no rule set for ${players}`)
+  return baseRules(id)
+}
+
+function gameOf(players: number): Json {
+  const rules = anyRulesOf(players)
+  const sides = sideCount(rules)
+  const json = withProperties(jsonOf(gameSchema), {
+    ...about,
+    rules: ref('rules'),
+    players: listOf({ type: 'string' }, players),
+    dealer: { type: 'integer', minimum: 0, maximum: players - 1 },
+    start: closed({ totals: listOf(whole, sides), heldOver: { type: 'integer', minimum: 0, maximum: MOST_POINTS } }, [
+      'totals',
+    ]),
+    hands: { type: 'array', items: jsonOf(handSchema(rules)) },
+    expect: { anyOf: [failure, expectedOfGame] },
+  })
+  return { ...json, required: ['rules', 'dealer', 'hands', 'expect'] }
+}
+
+const questionsOf = (players: number): Json => ({
+  anyOf: Object.values(askSchemas(anyRulesOf(players))).map((schema) => {
+    const json = jsonOf(schema)
+    return {
+      ...withProperties(json, { rules: ref('rules'), expect: { type: 'object', minProperties: 1 } }),
+      required: [...new Set([...(json['required'] as readonly string[]), 'rules', 'expect'])],
+    }
+  }),
+})
+
+const logs = closed(
+  {
+    ...about,
+    logs: { type: 'array', items: { type: 'array', items: ref('entry') } },
+    expect: { type: 'object', minProperties: 1 },
+  },
+  ['logs', 'expect'],
+)
+
+/** An entry of a kind that a later version writes is kept as it is. */
+const entry: Json = {
+  if: { properties: { kind: { enum: kindsOf(jsonOf(entrySchema)) } } },
+  then: jsonOf(entrySchema),
+  else: { type: 'object', required: ['id', 'device', 'clock', 'kind'] },
+}
+
+function kindsOf(union: Json): readonly unknown[] {
+  const members = (union['oneOf'] ?? union['anyOf']) as readonly { properties: { kind: { const: string } } }[]
+  return members.map(({ properties }) => properties.kind.const)
+}
+
+const forPlayers = (players: number): Json => ({
+  if: rulesWith(players),
+  then: { if: { required: ['ask'] }, then: ref(`questions-${players}`), else: ref(`game-${players}`) },
+})
+
+/** The files of cases as JSON Schema: one case, or a list of them. Made of what the app itself reads files by. */
+export const caseSchema = (): Json => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Cases of Yuss',
+  description:
+    'A game under its rules with what must come of each hand, a question to the referee with its answer, or what several phones wrote of a game with what it folds to.',
+  anyOf: [{ type: 'array', items: ref('case') }, ref('case')],
+  $defs: {
+    case: {
+      type: 'object',
+      required: ['expect'],
+      if: { required: ['logs'] },
+      then: ref('logs'),
+      else: { required: ['rules'], properties: { rules: ref('rules') }, allOf: PLAYERS.map(forPlayers) },
+    },
+    rules,
+    logs,
+    entry,
+    ...Object.fromEntries(
+      PLAYERS.flatMap((players) => [
+        [`game-${players}`, gameOf(players)],
+        [`questions-${players}`, questionsOf(players)],
+      ]),
+    ),
+  },
+})
