@@ -1,5 +1,6 @@
 import { basePath } from './scripts/base-path.mjs'
 import { PLACEHOLDER } from './scripts/build-id.mjs'
+import { site } from './scripts/site.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -13,7 +14,7 @@ const config = {
   poweredByHeader: false,
   // The same code makes the same build, byte for byte: an update downloads only what changed.
   generateBuildId: () => PLACEHOLDER,
-  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE: site },
   // `npm test` has run the type check by then; a build on its own runs it itself.
   typescript: { ignoreBuildErrors: process.env.YUSS_TYPES_CHECKED === '1' },
 }

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { Offline } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
+import { SITE } from '@/components/preview/site'
 import { ApplySettings } from '@/components/settings/apply-settings'
 import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
+import { APP_ABOUT } from '@/lib/text/en/screens/pages'
 import './globals.css'
 
 const numerals = localFont({
@@ -17,8 +19,9 @@ const numerals = localFont({
 })
 
 export const metadata: Metadata = {
+  ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
   title: { default: 'Yuss', template: '%s · Yuss' },
-  description: 'Score sheet and referee for Klaberjass, Clobyosh, Bela and bridge-belote, played with real cards.',
+  description: APP_ABOUT,
   applicationName: 'Yuss',
   manifest: `${BASE_PATH}/manifest.webmanifest`,
   icons: {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { BASE_PATH } from '@/components/addresses/base-path'
+import { NO_SUCH_PAGE } from '@/lib/text/en/screens/pages'
 
-export const metadata: Metadata = { title: 'No such page' }
+export const metadata: Metadata = { title: NO_SUCH_PAGE.title, description: NO_SUCH_PAGE.about }
 
 export default function NotFoundPage() {
   return (

@@ -1,4 +1,7 @@
 import { HomeScreen } from '@/components/home/home-screen'
+import { pageMetadata } from '@/components/preview/page-metadata'
+
+export const metadata = pageMetadata('/')
 
 export default function HomePage() {
   return <HomeScreen />

@@ -15,8 +15,9 @@ const withSubPath = named.length === 0 || named.some((arg) => arg.includes('sub-
 const chromium = ensureChromium()
 // Types are a check of their own: here they would only be looked at twice.
 const TYPES = { YUSS_TYPES_CHECKED: '1' }
-run(['scripts/build.mjs'], { ...TYPES, YUSS_OUT: 'out', YUSS_BASE_PATH: '' })
-if (withSubPath) run(['scripts/build.mjs'], { ...TYPES, YUSS_OUT: 'out-sub', YUSS_BASE_PATH: '/a/b' })
+const PUBLISHED = { YUSS_OUT: 'out-sub', YUSS_BASE_PATH: '/a/b', YUSS_SITE: 'https://cards.example' }
+run(['scripts/build.mjs'], { ...TYPES, YUSS_OUT: 'out', YUSS_BASE_PATH: '', YUSS_SITE: '' })
+if (withSubPath) run(['scripts/build.mjs'], { ...TYPES, ...PUBLISHED })
 const [port, subPort] = await freePorts(2)
 run(['node_modules/@playwright/test/cli.js', 'test', ...args], {
   YUSS_CHROMIUM: chromium,

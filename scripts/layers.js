@@ -27,6 +27,7 @@ export const ROOMS = {
     'ui',
     'addresses',
     'cards',
+    'preview',
     'game',
     'storage',
     'rules',

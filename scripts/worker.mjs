@@ -11,11 +11,14 @@ import { HEADERS, TYPES } from './headers.mjs'
 const root = process.argv[2] ?? 'out'
 const PACK = 'pages.json'
 
-/** What no page asks for: polyfills for browsers without workers, Next's other router, what is for hosts, and the worker. */
+/**
+ * What no page asks for: polyfills for browsers without workers, Next's other router, what is for hosts and
+ * for those to whom an address is sent, and the worker.
+ */
 const LEFT_OUT = [
   /(^|\/)__next\._full\.txt$|^_not-found\/|^404\//,
   /^_next\/static\/chunks\/(polyfills|framework|main)-[0-9a-f]+\.js$|_(build|ssg)Manifest\.js$/,
-  /LICENSE$|^sw\.js$|^pages\.json$/,
+  /LICENSE$|^sw\.js$|^pages\.json$|^previews\//,
 ]
 
 const names = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { DataScreen } from '@/components/data/data-screen'
+import { pageMetadata } from '@/components/preview/page-metadata'
 
-export const metadata: Metadata = { title: 'Data' }
+export const metadata = pageMetadata('/data/')
 
 export default function DataPage() {
   return <DataScreen />

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { GameRoute } from '@/components/ledger/game-route'
+import { pageMetadata } from '@/components/preview/page-metadata'
 
-export const metadata: Metadata = { title: 'Sheet' }
+export const metadata = pageMetadata('/game/')
 
 export default function GamePage() {
   return (

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { HistoryScreen } from '@/components/history/history-screen'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { Screen } from '@/components/ui/screen'
 
-export const metadata: Metadata = { title: 'History' }
+export const metadata = pageMetadata('/history/')
 
 export default function HistoryPage() {
   return (

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { HouseRulesScreen, Wait } from '@/components/house-rules/house-rules-screen'
+import { pageMetadata } from '@/components/preview/page-metadata'
 
-export const metadata: Metadata = { title: 'House rules' }
+export const metadata = pageMetadata('/house-rules/')
 
 export default function HouseRulesPage() {
   return (

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Loading, NewGameScreen } from '@/components/new-game/new-game-screen'
+import { pageMetadata } from '@/components/preview/page-metadata'
 
-export const metadata: Metadata = { title: 'New game' }
+export const metadata = pageMetadata('/new/')
 
 export default function NewGamePage() {
   return (

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { PlayersRoute } from '@/components/players/players-route'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { Screen } from '@/components/ui/screen'
 
-export const metadata: Metadata = { title: 'Players and pairs' }
+export const metadata = pageMetadata('/players/')
 
 export default function PlayersPage() {
   return (

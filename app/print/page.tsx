@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { PrintRoute } from '@/components/print/print-route'
 
-export const metadata: Metadata = { title: 'Print the sheet' }
+export const metadata = pageMetadata('/print/')
 
 export default function PrintPage() {
   return <PrintRoute />

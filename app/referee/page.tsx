@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { RefereeIndex } from '@/components/referee/referee-index'
-import { REFEREE_TITLE } from '@/lib/text/en/screens/referee'
 
-export const metadata: Metadata = { title: REFEREE_TITLE }
+export const metadata = pageMetadata('/referee/')
 
 export default function RefereePage() {
   return (

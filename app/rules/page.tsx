@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { RulesIndex } from '@/components/rules/rules-index'
 
-export const metadata: Metadata = { title: 'Rules' }
+export const metadata = pageMetadata('/rules/')
 
 export default function RulesPage() {
   return <RulesIndex />

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 
-export const metadata: Metadata = { title: 'Settings' }
+export const metadata = pageMetadata('/settings/')
 
 export default function SettingsPage() {
   return <SettingsScreen />

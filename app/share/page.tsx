@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { ShareScreen } from '@/components/arrival/share-screen'
+import { pageMetadata } from '@/components/preview/page-metadata'
 
-export const metadata: Metadata = { title: 'Import' }
+export const metadata = pageMetadata('/share/')
 
 export default function SharePage() {
   return <ShareScreen />

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { READINGS } from '@/lib/rulesets/sources/readings'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
 
-export const metadata: Metadata = { title: 'Where the rules come from' }
+export const metadata = pageMetadata('/sources/')
 
 export default function SourcesPage() {
   return (

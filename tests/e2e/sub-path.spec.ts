@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { headOf } from './support/head'
 import { expectMarked, installed, mark, test as offline } from './support/offline'
 import { exportedPages, OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
@@ -7,6 +9,28 @@ const SUB = join(OUT, '../out-sub')
 
 test('the build under /a/b/ has the same pages as the one at the root', () => {
   expect(exportedPages(SUB)).toEqual(exportedPages(OUT))
+})
+
+test('every page has its own address on its host, and a picture there that is kept on no phone', () => {
+  const site = 'https://cards.example/a/b/'
+  const pictures = new Set<string>()
+  for (const path of exportedPages(SUB)) {
+    const { html, meta } = headOf(SUB, path)
+    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`)
+    expect(meta.get('og:url')).toBe(`${site}${path}`)
+    expect(meta.get('twitter:card')).toBe('summary_large_image')
+    expect(meta.get('twitter:image')).toBe(meta.get('og:image'))
+    expect(meta.get('og:image:alt')).not.toBe('')
+    pictures.add(meta.get('og:image') ?? '')
+  }
+  expect(pictures.size).toBeGreaterThan(150)
+  const worker = readFileSync(join(SUB, 'sw.js'), 'utf8')
+  for (const picture of pictures) {
+    const name = picture.slice(site.length)
+    const file = readFileSync(join(SUB, name))
+    expect([file.toString('latin1', 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+    expect(worker).not.toContain(name)
+  }
 })
 
 for (const path of sampledPages(SUB)) {

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { GamePage } from '@/components/history/game-page'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { Screen } from '@/components/ui/screen'
 
-export const metadata: Metadata = { title: 'A game' }
+export const metadata = pageMetadata('/history/game/')
 
 export default function HistoryGamePage() {
   return (

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { ChangeRulesRoute } from '@/components/house-rules/routes'
+import { pageMetadata } from '@/components/preview/page-metadata'
 
-export const metadata: Metadata = { title: 'Rules of this game' }
+export const metadata = pageMetadata('/house-rules/change/')
 
 export default function ChangeRulesPage() {
   return <ChangeRulesRoute />

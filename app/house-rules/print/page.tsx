@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
 import { HowWePlayRoute } from '@/components/house-rules/routes'
+import { pageMetadata } from '@/components/preview/page-metadata'
 
-export const metadata: Metadata = { title: 'How we play' }
+export const metadata = pageMetadata('/house-rules/print/')
 
 export default function HowWePlayPage() {
   return <HowWePlayRoute />

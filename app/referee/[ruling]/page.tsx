@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { RULINGS } from '@/components/addresses/ruling-address'
+import { rulingMetadata } from '@/components/preview/page-metadata'
 import { RulingScreen } from '@/components/referee/ruling-screen'
-import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
 
 export const dynamicParams = false
 
@@ -20,7 +20,7 @@ const rulingOf = async ({ params }: RulingPageProps) => {
 
 export async function generateMetadata(props: RulingPageProps): Promise<Metadata> {
   const ruling = await rulingOf(props)
-  return { title: ruling === undefined ? REFEREE_TITLE : RULING_WORDS[ruling].title }
+  return ruling === undefined ? {} : rulingMetadata(ruling)
 }
 
 export default async function RulingPage(props: RulingPageProps) {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { questionMetadata } from '@/components/preview/page-metadata'
 import { QuestionPage } from '@/components/rules/question-page'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { questionById } from '@/lib/rulesets/lookup/questions'
 
 interface Props {
   readonly params: Promise<{ readonly question: string }>
@@ -19,7 +19,7 @@ async function idIn({ params }: Props): Promise<QuestionId> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: questionById(await idIn(props)).ask }
+  return questionMetadata(await idIn(props))
 }
 
 export default async function RulesQuestionPage(props: Props) {

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { ComparePage } from '@/components/rules/compare-page'
 
-export const metadata: Metadata = { title: 'Compare two games' }
+export const metadata = pageMetadata('/rules/compare/')
 
 export default function RulesComparePage() {
   return <ComparePage />

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/components/preview/page-metadata'
 import { TermsPage } from '@/components/rules/terms-page'
 
-export const metadata: Metadata = { title: 'Glossary' }
+export const metadata = pageMetadata('/rules/terms/')
 
 export default function RulesTermsPage() {
   return <TermsPage />

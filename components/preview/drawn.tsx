@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { HomePicture } from './home-picture'
+import { PagePicture } from './page-picture'
+import { HEIGHT, pictureIn, WIDTH } from './pictures'
+
+const FONTS = join(process.cwd(), 'components/preview/fonts')
+
+/** Read once for all pictures. The drawing knows no woff2, so these are apart from the cut that pages load. */
+const fonts = Promise.all(
+  ([400, 600] as const).map(async (weight) => ({
+    name: 'serif',
+    weight,
+    data: await readFile(join(FONTS, `source-serif-${weight}.woff`)),
+  })),
+)
+
+/** The picture of a file name, as PNG with few colours: a quarter of the bytes, as there are few on paper. */
+export async function drawn(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = pictureIn(file)
+  const drawing = picture === null ? <HomePicture /> : <PagePicture {...picture} />
+  const response = new ImageResponse(drawing, { width: WIDTH, height: HEIGHT, fonts: await fonts })
+  const small = sharp(await response.arrayBuffer()).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 })
+  return new Uint8Array(await small.toBuffer())
+}
+
+const COLOURS = 16

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { questionById } from '@/lib/rulesets/lookup/questions'
+import { PAGE_TEXTS, pictureAlt, questionAbout, rulingAbout } from '@/lib/text/en/screens/pages'
+import type { PagePath } from '@/lib/text/en/screens/pages'
+import { RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { APP_NAME } from '@/lib/text/en/screens/shared'
+import { questionHref } from '../addresses/rule-address'
+import { refereeHref } from '../addresses/ruling-address'
+import type { RulingPath } from '../addresses/ruling-address'
+import { HEIGHT, pictureOf, WIDTH } from './pictures'
+import { SITE } from './site'
+
+/** A page as it is shown where its address was sent: in a chat, in a search. */
+interface Preview {
+  readonly path: string
+  readonly title: string
+  readonly about: string
+}
+
+/** The title, description and picture of a page. */
+export const pageMetadata = (path: PagePath): Metadata => metadataOf({ path, ...PAGE_TEXTS[path] })
+
+export function questionMetadata(id: QuestionId): Metadata {
+  const question = questionById(id)
+  return metadataOf({ path: questionHref(id), title: question.ask, about: questionAbout(question) })
+}
+
+export function rulingMetadata(ruling: RulingPath): Metadata {
+  const { title, line } = RULING_WORDS[ruling]
+  return metadataOf({ path: refereeHref(ruling, null), title, about: rulingAbout(line) })
+}
+
+/** Addresses that have to be whole are left out where the build does not know its host: Next would say localhost. */
+function metadataOf({ path, title, about }: Preview): Metadata {
+  const images = SITE === '' ? {} : { images: [{ url: pictureOf(path), ...SIZE, alt: pictureAlt(title) }] }
+  return {
+    // The start is called like the app, which the template would say twice.
+    title: path === '/' ? { absolute: APP_NAME } : title,
+    description: about,
+    ...(SITE === '' ? {} : { alternates: { canonical: path } }),
+    openGraph: {
+      type: 'website',
+      siteName: APP_NAME,
+      locale: 'en_GB',
+      title,
+      description: about,
+      ...(SITE === '' ? {} : { url: path }),
+      ...images,
+    },
+    // What is not said here Next takes from above.
+    twitter: SITE === '' ? { card: 'summary' } : { card: 'summary_large_image', images: pictureOf(path) },
+  }
+}
+
+const SIZE = { width: WIDTH, height: HEIGHT, type: 'image/png' } as const

@@ -1,0 +1,14 @@
+/** The colours of the light theme, as in app/globals.css: a picture has no style sheet. Pictures of the app are always on paper. */
+export const PAPER = {
+  paper: '#f7f2e6',
+  card: '#fffdf6',
+  ink: '#1d1a16',
+  soft: '#4d4538',
+  rule: '#d8cdb4',
+  margin: '#c9a9a0',
+  felt: '#1a5540',
+  feltInk: '#f7f2e6',
+  red: '#8c1820',
+  blue: '#173f78',
+  green: '#14532d',
+} as const

@@ -1,0 +1,64 @@
+import { GROUP_TITLES } from '@/lib/rulesets/lookup/question'
+import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { PAGE_TEXTS, PICTURE_GAMES } from '@/lib/text/en/screens/pages'
+import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { RULES_TITLE } from '@/lib/text/en/screens/rules'
+import { questionHref } from '../addresses/rule-address'
+import { refereeHref, RULINGS } from '../addresses/ruling-address'
+
+/** The size that every reader of such pictures asks for. */
+export const WIDTH = 1200
+export const HEIGHT = 630
+
+/** A picture that stands for a page. */
+export interface Picture {
+  readonly path: string
+  /** The part of the app, over the title. */
+  readonly part: string
+  readonly title: string
+  /** Under the title; a question has room for none. */
+  readonly about: string | null
+  /** In the margin, where a sheet has the number of the hand. */
+  readonly number: number | null
+}
+
+const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/referee/', '/sources/'] as const
+
+/** Every picture but that of the start, which is a drawing of its own. Pages that show what is on one phone have that one. */
+export const PICTURES: readonly Picture[] = [
+  ...SECTIONS.map((path) => ({ path, part: PICTURE_GAMES, ...PAGE_TEXTS[path], number: null })),
+  ...RULINGS.map((ruling, index) => ({
+    path: refereeHref(ruling, null),
+    part: REFEREE_TITLE,
+    title: RULING_WORDS[ruling].title,
+    about: RULING_WORDS[ruling].line,
+    number: index + 1,
+  })),
+  ...QUESTIONS.map(({ id, group, ask }) => ({
+    path: questionHref(id),
+    part: `${RULES_TITLE} · ${GROUP_TITLES[group]}`,
+    title: ask,
+    about: null,
+    number: QUESTIONS.filter((other) => other.group === group).findIndex((other) => other.id === id) + 1,
+  })),
+]
+
+/** Where the pictures lie in the build. The worker leaves this folder out of what it keeps: scripts/worker.mjs. */
+const FOLDER = '/previews'
+
+/** The file of a picture: “home.png”, “rules-tie.png”. */
+export const fileOf = (path: string): string => `${path.split('/').filter(Boolean).join('-') || 'home'}.png`
+
+/** Where the picture of a page lies: its own, or that of the start. */
+export const pictureOf = (path: string): string =>
+  `${FOLDER}/${fileOf(PICTURES.some((picture) => picture.path === path) ? path : '/')}`
+
+/** The picture in a file; `null` for that of the start. */
+export const pictureIn = (file: string): Picture | null =>
+  PICTURES.find((picture) => fileOf(picture.path) === file) ?? null
+
+/** The files that a build draws. Without a host no page names any; Next wants one all the same. */
+export const pictureFiles = (site: string): readonly string[] => [
+  fileOf('/'),
+  ...(site === '' ? [] : PICTURES.map(({ path }) => fileOf(path))),
+]

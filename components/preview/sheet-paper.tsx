@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { PAPER } from './paper'
+
+/** From one rule of the paper to the next. */
+export const LINE = 84
+/** Letters stand on the rule, a little lower than in the middle of a line. */
+export const LOWERED = 13
+
+interface SheetPaperProps {
+  readonly lines: number
+  /** Where the red line of the margin runs. */
+  readonly margin: number
+  readonly children: ReactNode
+}
+
+/** Ruled paper with the line of its margin. */
+export function SheetPaper({ lines, margin, children }: SheetPaperProps) {
+  return (
+    <div style={{ display: 'flex', position: 'relative', width: '100%', height: lines * LINE, background: PAPER.card }}>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} style={{ ...RULE, top: (line + 1) * LINE - 2 }} />
+      ))}
+      <div style={{ ...MARGIN_LINE, left: margin }} />
+      {children}
+    </div>
+  )
+}
+
+const RULE = { position: 'absolute', left: 0, width: '100%', height: 2, background: PAPER.rule } as const
+const MARGIN_LINE = { position: 'absolute', top: 0, width: 3, height: '100%', background: PAPER.margin } as const

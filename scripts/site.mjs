@@ -1,0 +1,18 @@
+import { basePath } from './base-path.mjs'
+
+/**
+ * The host on which the app is published, like 'https://cards.example'; '' where YUSS_SITE does not say. Pages that are shared
+ * need it: the address of a picture has to be whole. Throws on what is no such address.
+ */
+export function siteOf(given, path) {
+  if (given === undefined || given.trim() === '') return ''
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (url?.protocol !== 'https:' || url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new Error(`YUSS_SITE has to be an address like https://cards.example, and is ${given}`)
+  const under = url.pathname.replace(/\/+$/, '')
+  if (under !== '' && under !== path)
+    throw new Error(`YUSS_SITE says ${given}, but this build is for ${path || '/'}: set YUSS_BASE_PATH=${under} too.`)
+  return url.origin
+}
+
+export const site = siteOf(process.env.YUSS_SITE, basePath)
