@@ -1,8 +1,9 @@
 'use client'
 
 import { ChevronRight } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useInView } from '@/components/ui/use-in-view'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { HOUSE_RULE_MARK, ofOurs } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
@@ -10,19 +11,25 @@ import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
 import type { RulesTable } from './use-table'
 
-interface GroupOfQuestions {
+export interface GroupOfQuestions {
   readonly id: string
   readonly title: string
   readonly questions: readonly { readonly id: QuestionId; readonly ask: string }[]
 }
 
+interface QuestionRowsProps {
+  readonly groups: readonly GroupOfQuestions[]
+  /** The question that is read beside them. */
+  readonly current?: QuestionId | null
+}
+
 /** The questions in their groups; those that the game on the table answers by a house rule are marked, in a place kept for it. */
-export function QuestionRows({ groups }: { readonly groups: readonly GroupOfQuestions[] }) {
+export function QuestionRows({ groups, current = null }: QuestionRowsProps) {
   const house = useHouseRules(useTable())
   return (
     <div className="mt-3 border-t border-rule">
       {groups.map((group) => (
-        <GroupRows key={group.id} group={group} house={house} />
+        <GroupRows key={group.id} group={group} house={house} current={current} />
       ))}
     </div>
   )
@@ -31,13 +38,20 @@ export function QuestionRows({ groups }: { readonly groups: readonly GroupOfQues
 interface GroupRowsProps {
   readonly group: GroupOfQuestions
   readonly house: ReadonlySet<QuestionId>
+  readonly current: QuestionId | null
 }
 
-function GroupRows({ group: { title, questions }, house }: GroupRowsProps) {
+function GroupRows({ group: { title, questions }, house, current }: GroupRowsProps) {
   const marked = questions.filter(({ id }) => house.has(id)).length
+  const isCurrent = questions.some(({ id }) => id === current)
+  const place = useRef<HTMLDetailsElement>(null)
+  // Opened, and left to whoever closes it again.
+  useLayoutEffect(() => {
+    if (isCurrent && place.current !== null) place.current.open = true
+  }, [isCurrent])
   return (
-    <details className="group border-b border-rule">
-      <summary className="flex min-h-14 list-none items-center gap-3 cramped:flex-wrap cramped:gap-x-1 cramped:gap-y-0 [&::-webkit-details-marker]:hidden">
+    <details ref={place} className="group border-b border-rule">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-1.5 leading-tight cramped:flex-wrap cramped:gap-x-1 cramped:gap-y-0 [&::-webkit-details-marker]:hidden">
         <Icon of={ChevronRight} className="text-soft transition-transform group-open:rotate-90" />
         <h2 className="flex-1 text-xl font-semibold cramped:text-base">{title}</h2>
         <span className="text-base text-soft cramped:basis-full cramped:pl-5">
@@ -47,16 +61,35 @@ function GroupRows({ group: { title, questions }, house }: GroupRowsProps) {
       <ul className="mb-4 ml-7 border-t border-rule">
         {questions.map(({ id, ask }) => (
           <li key={id} className="border-b border-rule last:border-b-0">
-            <RuleLink href={questionHref(id)} className="flex min-h-13 items-center gap-3 py-2 text-lg">
-              <span className="min-w-0 flex-1">{ask}</span>
-              <span className="w-12 shrink-0 text-right text-sm leading-tight font-semibold text-felt">
-                {house.has(id) ? HOUSE_RULE_MARK : null}
-              </span>
-            </RuleLink>
+            <QuestionRow id={id} ask={ask} isHouse={house.has(id)} isCurrent={id === current} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+interface QuestionRowProps {
+  readonly id: QuestionId
+  readonly ask: string
+  readonly isHouse: boolean
+  readonly isCurrent: boolean
+}
+
+function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
+  const place = useInView<HTMLAnchorElement>(isCurrent)
+  return (
+    <RuleLink
+      ref={place}
+      href={questionHref(id)}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="flex min-h-13 items-center gap-3 py-2 text-lg aria-[current]:font-semibold aria-[current]:text-felt"
+    >
+      <span className="min-w-0 flex-1">{ask}</span>
+      <span className="w-12 shrink-0 text-right text-sm leading-tight font-semibold text-felt">
+        {isHouse ? HOUSE_RULE_MARK : null}
+      </span>
+    </RuleLink>
   )
 }
 

@@ -1,7 +1,6 @@
-import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
-import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, GLOSSARY_TITLE } from '@/lib/text/en/screens/rules'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
+import { allQuestions } from './all-questions'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -27,13 +26,10 @@ export function RulesIndex() {
           {SOURCES_LINK}
         </RuleLink>
       </p>
-      <QuestionRows
-        groups={GROUPS.map((group) => ({
-          id: group,
-          title: GROUP_TITLES[group],
-          questions: QUESTIONS.filter((question) => question.group === group).map(({ id, ask }) => ({ id, ask })),
-        }))}
-      />
+      {/* Beside the index of a wide screen it would stand there twice; without scripts there is no such index. */}
+      <div className="panes:hidden noscript:block">
+        <QuestionRows groups={allQuestions()} />
+      </div>
     </RulesScreen>
   )
 }

@@ -23,6 +23,7 @@ export const PART_NAMES = {
   person: 'form for this player',
   player: 'page of this player',
   print: 'sheet to print',
+  questions: 'index of the rules',
   rareRules: 'custom rules',
   ruling: 'ruling',
   saveBackup: 'backup button',

@@ -1,0 +1,26 @@
+import { usePathname } from 'next/navigation'
+import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { RULES_TITLE } from '@/lib/text/en/screens/rules'
+import { allQuestions } from './all-questions'
+import { QuestionRows } from './question-rows'
+import { RuleLink } from './rule-link'
+
+const GROUPS = allQuestions()
+
+/** Every question, with the one that is read beside it marked. */
+export function QuestionList() {
+  return (
+    <nav aria-label={RULES_TITLE} className="px-3 pb-6">
+      <RuleLink href="/rules/" className="flex min-h-13 items-center px-1 text-xl font-semibold">
+        {RULES_TITLE}
+      </RuleLink>
+      <QuestionRows groups={GROUPS} current={questionIn(usePathname())} />
+    </nav>
+  )
+}
+
+const questionIn = (path: string): QuestionId | null => {
+  const slug = path.split('/').filter(Boolean).at(-1)
+  return QUESTION_IDS.find((id) => id === slug) ?? null
+}

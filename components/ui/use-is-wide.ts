@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Room for two panes side by side; the same stands as `panes` in the styles. */
+const WIDE = '(width >= 64rem) and (height >= 32rem)'
+
+function subscribe(listener: () => void): () => void {
+  const list = window.matchMedia(WIDE)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
+
+/** Whether two panes stand side by side. A page as it was built has one. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
