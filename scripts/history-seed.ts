@@ -1,4 +1,5 @@
 // Games as an ordinary table plays them, made by a fixed sequence of numbers: for benchmarks and for looking at screens.
+import { withSum } from '../lib/durable/journal/summed'
 import { scoreRow } from '../lib/engine/game/ledger'
 import type { Hand } from '../lib/engine/table/hand'
 import type { Rules } from '../lib/engine/table/options'
@@ -50,7 +51,7 @@ export function seedGames(count: number, until: number): Seed {
   return {
     games: most(times.flatMap(({ games }) => games)),
     entries: times.flatMap(({ entries }) => entries),
-    tallies: most(times.flatMap(({ tallies }) => tallies)),
+    tallies: most(times.flatMap(({ tallies }) => tallies)).map(withSum),
     series: times.flatMap(({ series }) => series),
   }
 }

@@ -11,6 +11,7 @@ import { ALL_ROWS, rowId } from './journal/entry'
 import type { JournalEntry } from './journal/entry'
 import type { JournalFile } from './journal/journal'
 import type { JournalContent } from './journal/slots'
+import { isIntact } from './journal/summed'
 import { keyedRows } from './keyed-rows'
 import { KEYS } from './keys'
 import { metaNumber } from './meta'
@@ -112,9 +113,11 @@ async function takeAllOver(db: DurableDatabase, entries: readonly JournalEntry[]
   return refused
 }
 
-/** Rows that have none of their own in the derived table, and should have. */
+/** Rows that should have one of their own in the derived table, and have none, or one that says something else than was written. */
 async function underivedRows<D extends DurableDatabase>(app: App<D>, db: D): Promise<readonly string[]> {
-  const derived = new Set((await db.table(db.schema.derived.in).toCollection().primaryKeys()).map(String))
+  const derived = new Set(
+    (await keyedRows(db, db.schema.derived.in)).flatMap(([key, row]) => (isIntact(row) ? key : [])),
+  )
   const all = (await db.table(db.schema.derived.of).toCollection().primaryKeys()).map(String)
   return app.underived(
     db,

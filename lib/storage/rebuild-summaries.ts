@@ -1,3 +1,4 @@
+import { isIntact } from '../durable/journal/summed'
 import type { Stored } from '../durable/problem'
 import { read } from '../durable/watch'
 import { err, ok } from '../engine/table/result'
@@ -57,7 +58,7 @@ interface Copies {
 
 /** A game that cannot be read has no copies that could be made anew: only what is left of a damaged one goes. */
 function isOld({ game, tally }: Copies): boolean {
-  const isWhole = readTally(tally, TALLY_STAMP) !== null
+  const isWhole = readTally(tally, TALLY_STAMP) !== null && isIntact(tally)
   return game.ok ? game.value.summary?.stamp !== SUMMARY_STAMP || !isWhole : tally !== undefined && !isWhole
 }
 

@@ -1,4 +1,5 @@
 import type { Damage } from '../durable/journal/damage'
+import { withSum } from '../durable/journal/summed'
 import { forgetDamageOf } from './damage-of-game'
 import type { YussDatabase } from './database'
 import { draftIds } from './draft-ids'
@@ -27,14 +28,14 @@ export async function saveGame(db: YussDatabase, record: GameRecord, rows: reado
   }
   const summary = summaryOf(sheet.value)
   await db.games.put({ ...record, summary, status: statusOf(summary) })
-  await db.tallies.put(tallyOf(record, sheet.value))
+  await db.tallies.put(withSum(tallyOf(record, sheet.value)))
 }
 
 /** Makes the tally of a game anew, where its record has been put back without one. */
 export async function saveTally(db: YussDatabase, gameId: string, rows: readonly unknown[]): Promise<void> {
   const record = gameRecord.read(await db.games.get(gameId))
   const sheet = record.ok ? sheetOf(record.value, rows) : record
-  if (record.ok && sheet.ok) await db.tallies.put(tallyOf(record.value, sheet.value))
+  if (record.ok && sheet.ok) await db.tallies.put(withSum(tallyOf(record.value, sheet.value)))
   else await db.tallies.delete(gameId)
 }
 

@@ -7,8 +7,8 @@ import type { TallyRecord } from './records/tally'
 import type { Sheet } from './sheet'
 import { statusOf, SUMMARY_STAMP, summaryOf } from './summary'
 
-/** Raised whenever the same facts would give another tally, a correction of the scoring among the reasons. */
-export const TALLY_STAMP = 1
+/** Raised whenever the same facts would give another row, a correction of the scoring among the reasons; 2 has a sum. */
+export const TALLY_STAMP = 2
 
 /** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
 const READING = 2

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, read, readDamage } from '@/lib/storage'
+import { appendChange, read, readDamage, updateSummaries } from '@/lib/storage'
+import { rebuildSummaries } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
 
-// What lies under the key of a row may have rotted so that it names another key, or none.
+// What lies under the key of a row may have rotted so that it names another key, or none; or so that it is a row as good as
+// any, and says something else than was written.
 
 type Rot = (row: Readonly<Record<string, unknown>>) => unknown
 
@@ -12,12 +14,12 @@ interface RawRecord {
   value: unknown
 }
 
-/** Rots what lies under the key of one row of the log, behind the back of the database: its indexes list it as before. */
-function rot(phone: Phone, id: string, rotten: Rot): void {
+/** Rots what lies under the key of one row, behind the back of the database: its indexes list it as before. */
+function rot(phone: Phone, table: 'entries' | 'tallies', id: string, rotten: Rot): void {
   const databases: unknown = Reflect.get(phone.indexedDB, '_databases')
   const raw: unknown = databases instanceof Map ? databases.get('yuss') : null
   const stores: unknown = isRow(raw) ? raw['rawObjectStores'] : null
-  const store: unknown = stores instanceof Map ? stores.get('entries') : null
+  const store: unknown = stores instanceof Map ? stores.get(table) : null
   const records: { get: (key: string) => RawRecord | undefined } = Reflect.get(Object(store), 'records')
   const record = records.get(id)
   if (record === undefined || !isRow(record.value)) throw new Error('no such row')
@@ -47,7 +49,7 @@ describe.each<[string, Rot]>([
 ])('a row that %s', (_, rotten) => {
   it('is put back from the second copy, and nothing else changes in either', async () => {
     const { phone, game, second, before } = await threeHands()
-    rot(phone, second, rotten)
+    rot(phone, 'entries', second, rotten)
     const again = phone.openTab('with-journal')
     await again.open()
     await again.secure()
@@ -65,4 +67,96 @@ describe.each<[string, Rot]>([
     expect(await totalsOf(tab, game)).toHaveLength(3)
     expect(await other.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
   })
+})
+
+const withFigures = (change: (figures: string) => string): Rot => {
+  return (row) => ({ ...row, figures: JSON.parse(change(JSON.stringify(row['figures']))) })
+}
+
+/** Every one of them is a tally by its form, but for the first ones. */
+const ROTTEN_TALLIES: readonly (readonly [string, Rot])[] = [
+  ['is nothing that a row can be', () => null],
+  ['is a number', () => 7],
+  ['has lost its name', (row) => ({ ...row, gameId: undefined })],
+  ['goes by another name', (row) => ({ ...row, gameId: 'kzzzzzzzzzzzzzzzzzzz' })],
+  ['has another total', (row) => ({ ...row, totals: [138, 187] })],
+  ['counts another hand', (row) => ({ ...row, hands: 7 })],
+  ['is of another time', (row) => ({ ...row, createdAt: 86_400_000 })],
+  ['has another note', (row) => ({ ...row, note: 'in the qub' })],
+  ['has other players', (row) => ({ ...row, names: ['Mike', 'Yetti'] })],
+  ['is found by other players', (row) => ({ ...row, people: ['mike', 'yetti'] })],
+  ['has a winner', (row) => ({ ...row, winner: 1 })],
+  ['is over', (row) => ({ ...row, status: 'over' })],
+  ['is put away', (row) => ({ ...row, archived: true })],
+  ['has no target that it had', (row) => ({ ...row, target: 1001 })],
+  ['has other figures', withFigures((figures) => figures.replace('"counts":[3', '"counts":[4'))],
+  ['has another best hand', withFigures((figures) => figures.replace('"points":106', '"points":107'))],
+  ['has another sum', (row) => ({ ...row, sum: Number(row['sum']) ^ 1 })],
+  ['has a sum that is none', (row) => ({ ...row, sum: null })],
+]
+
+/** The tally of a game as it lies in the database, under its key. */
+const tallyOn = (phone: Phone, game: string) => phone.raw((db) => db.tallies.get(game))
+
+describe.each(ROTTEN_TALLIES)('a tally that %s', (_, rotten) => {
+  it('is made anew when the two copies are compared, and nothing else changes', async () => {
+    const { phone, game, before } = await threeHands()
+    const tally = await tallyOn(phone, game)
+    rot(phone, 'tallies', game, rotten)
+    expect(await tallyOn(phone, game)).not.toEqual(tally)
+    const again = phone.openTab('with-journal')
+    await again.open()
+    await again.secure()
+    again.close()
+    expect(await tallyOn(phone, game)).toEqual(tally)
+    expect(await phone.raw((db) => db.entries.where('gameId').equals(game).sortBy('clock'))).toEqual(before)
+  })
+
+  it('is made anew where there is no second copy, when the game is looked at', async () => {
+    const { phone, game } = await threeHands()
+    const tally = await tallyOn(phone, game)
+    rot(phone, 'tallies', game, rotten)
+    const again = phone.openTab()
+    the(await rebuildSummaries(again, [game]))
+    expect(await tallyOn(phone, game)).toEqual(tally)
+  })
+})
+
+describe('a tally from before there were sums', () => {
+  const withoutSum: Rot = ({ sum: _, ...row }) => ({ ...row, stamp: 1 })
+
+  it('is believed when the two copies are compared, and gets a sum when the others do', async () => {
+    const { phone, game } = await threeHands()
+    const tally = await tallyOn(phone, game)
+    rot(phone, 'tallies', game, withoutSum)
+    const older = await tallyOn(phone, game)
+    phone.disk.asked.length = 0
+    const again = phone.openTab('with-journal')
+    await again.open()
+    await again.secure()
+    expect(phone.disk.asked).not.toContain('read')
+    expect(await tallyOn(phone, game)).toEqual(older)
+    await phone.raw((db) => db.table('meta').put({ key: 'copies', value: '1.1.2.2' }))
+    the(await updateSummaries(again))
+    expect(await tallyOn(phone, game)).toEqual(tally)
+  })
+})
+
+it('more tallies than are looked at in one go are each looked at', async () => {
+  const { phone, game } = await threeHands()
+  const tab = phone.openTab()
+  const games = [game]
+  for (let count = 0; count < 450; count += 1) games.push(await start(tab))
+  tab.close()
+  const before = phone.openTab('with-journal')
+  await before.open()
+  await before.secure()
+  before.close()
+  const last = games.sort().at(-1) ?? ''
+  const tally = await tallyOn(phone, last)
+  rot(phone, 'tallies', last, (row) => ({ ...row, note: 'rotten' }))
+  const again = phone.openTab('with-journal')
+  await again.open()
+  await again.secure()
+  expect(await tallyOn(phone, last)).toEqual(tally)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withSum } from '@/lib/durable/journal/summed'
 import { tallyGame } from '@/lib/engine/stats/game-stats'
 import { makeRules } from '@/lib/format/rules-file'
 import { appendChange, read, updateSummaries, startGame } from '@/lib/storage'
@@ -20,7 +21,7 @@ const tallyIn = async (tab: Connection, id: string): Promise<TallyRecord | null>
 /** The tally as a fold of the whole log gives it, however the stored one came about. */
 async function folded(tab: Connection, id: string): Promise<TallyRecord> {
   const { record, sheet } = await ready(tab, id)
-  return tallyOf(record, sheet)
+  return withSum(tallyOf(record, sheet))
 }
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
@@ -104,7 +105,7 @@ describe('what is kept of a game for history and figures', () => {
     const id = await start(tab)
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
     const whole = await folded(tab, id)
-    const keys = Object.keys(whole).filter((key) => key !== 'gameId')
+    const keys = Object.keys(whole).filter((key) => key !== 'gameId' && key !== 'sum')
     const spoilt = keys.flatMap((key) => [
       Object.fromEntries(Object.entries(whole).filter(([other]) => other !== key)),
       { ...whole, [key]: { odd: true } },

@@ -1,6 +1,7 @@
 import { rowId } from './entry'
 import type { JournalEntry } from './entry'
 import type { JournalContent } from './slots'
+import { isIntact } from './summed'
 
 /** What is to be looked at in the database, which whoever looks knows nothing else of. */
 export interface VerifyPlan {
@@ -30,7 +31,7 @@ export type Verification =
       readonly state: 'same'
       readonly through: number
       readonly isUntidy: boolean
-      /** Rows that have none of their own in the derived table. */
+      /** Rows that have none of their own in the derived table, or one that says something else than was written. */
       readonly underived: readonly string[]
     }
   | { readonly state: 'different' }
@@ -81,7 +82,12 @@ async function verifyTables(
   }
   const others = [...journal.folded.keys()].filter((id) => !seen.pending.has(id)).length
   if (others !== seen.matched) return DIFFERENT
-  return { state: 'same', through: journal.through, isUntidy: journal.isUntidy, underived: await underived(db, plan) }
+  return {
+    state: 'same',
+    through: journal.through,
+    isUntidy: journal.isUntidy,
+    underived: await underived(db, world, plan),
+  }
 }
 
 interface Seen {
@@ -213,14 +219,26 @@ function writeOf(row: unknown): Write | null {
   return typeof id === 'string' && typeof n === 'number' ? { id, n, gone: gone === true } : null
 }
 
-async function underived(db: IDBDatabase, { derived }: VerifyPlan): Promise<readonly string[]> {
-  const transaction = db.transaction([derived.of, derived.in])
-  const [all, those] = await Promise.all([
-    done(transaction.objectStore(derived.of).getAllKeys()),
-    done(transaction.objectStore(derived.in).getAllKeys()),
-  ])
-  const known = new Set(those.map(String))
+async function underived(db: IDBDatabase, world: DatabaseWorld, { derived }: VerifyPlan): Promise<readonly string[]> {
+  const all = await done(db.transaction(derived.of).objectStore(derived.of).getAllKeys())
+  const known = await intactKeys(db, world, derived.in)
   return all.map(String).filter((key) => !known.has(key))
+}
+
+/** The keys under which the rows of a table say what was written. */
+async function intactKeys(db: IDBDatabase, { IDBKeyRange }: DatabaseWorld, name: string): Promise<ReadonlySet<string>> {
+  const intact = new Set<string>()
+  for (let range: IDBKeyRange | null = null, isLast = false; !isLast;) {
+    const store = db.transaction(name).objectStore(name)
+    const [keys, rows]: [IDBValidKey[], unknown[]] = await Promise.all([
+      done(store.getAllKeys(range, PIECE)),
+      done(store.getAll(range, PIECE)),
+    ])
+    for (const [at, key] of keys.entries()) if (isIntact(rows[at])) intact.add(String(key))
+    isLast = keys.length < PIECE
+    range = IDBKeyRange.lowerBound(keys.at(-1) ?? '', true)
+  }
+  return intact
 }
 
 const propertyOf = (row: unknown, property: string): unknown =>
