@@ -1,0 +1,54 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, expect, it } from 'vitest'
+import { faultyDatabase } from '../support/faulty-database'
+import { journalDisk } from '../support/journal'
+import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
+
+// A database that does not answer one call, and answers every other: what waits for that answer keeps its transaction open.
+
+const faulty = faultyDatabase()
+afterEach(() => void faulty.lift())
+
+/** How long a tab waits for an answer, in milliseconds, and how long another may have to wait for that tab. */
+const SHORT = 60
+const LONG = 3_000
+
+/** A phone whose copies have to be compared in full, and each put right: its database has lost a row, its journal the end. */
+async function damaged() {
+  const [indexedDB, disk] = [new IDBFactory(), journalDisk()]
+  const openTab = (timeout: number) => openNotes(indexedDB, { timeout, journal: disk.openTab() })
+  const tab = openTab(LONG)
+  for (const id of ['a', 'b']) expect((await saveNote(tab, id)).ok).toBe(true)
+  await tab.secure()
+  tab.close()
+  await rawNotes(indexedDB, (db) => db.notes.delete('a'))
+  for (const slot of disk.slots) slot.bytes = slot.bytes.slice(0, Math.max(0, slot.bytes.length - 3))
+  return openTab
+}
+
+/** One call of a tab that saves a note is not answered; what another tab, while that one lives, then comes to. */
+async function unanswered(at: number) {
+  const openTab = await damaged()
+  const tab = openTab(SHORT)
+  faulty.strike('silent', at, 'once')
+  await saveNote(tab, 'c')
+  await tab.secure()
+  const { calls, struck } = faulty.lift()
+  const other = openTab(LONG)
+  const saved = await saveNote(other, 'd')
+  const notes = saved.ok ? await notesOf(other) : saved.error.code
+  other.close()
+  tab.close()
+  return { calls, struck, notes }
+}
+
+it('a tab that gives up a call leaves the tables to all others', async () => {
+  const { calls } = await unanswered(Number.MAX_SAFE_INTEGER)
+  let struck = 0
+  for (let at = 1; at <= calls; at += 1) {
+    const found = await unanswered(at)
+    if (found.struck) struck += 1
+    expect({ at, notes: found.notes }).toMatchObject({ at, notes: { a: 'a', b: 'b', d: 'd' } })
+  }
+  expect(struck).toBeGreaterThan(calls / 2)
+})
