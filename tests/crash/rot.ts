@@ -4,7 +4,8 @@
 // overwritten. Afterwards everything must be there at every start, and the store that had rotted must be whole again: the
 // other is then deleted, and everything must still be there. (LevelDB goes on writing behind a place that was cut short
 // and gives the whole file up at a later start, so that being whole again can take a few starts.) The control
-// loses both copies, and everything.
+// loses both copies, and everything. Where the browser itself crashed in more than a tenth of the trials, at least three, the
+// run ends with an error: it proves nothing.
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from './page/report'
@@ -17,7 +18,7 @@ import type { Promised } from './support/promised'
 import { chance } from './support/random'
 import type { Chance } from './support/random'
 import { serveCrashPage } from './support/server'
-import { conclude, option, passingFolder, seconds, tell, trialsAndSeed, within } from './support/trial'
+import { conclude, crashedTooOften, option, passingFolder, seconds, tell, trialsAndSeed, within } from './support/trial'
 
 const TRIALS_A_PROFILE = 12
 const MOST_STARTS = 6
@@ -174,7 +175,10 @@ for (const backend of backends) {
   const { losses, ...tally } = await run(suite, backend, trials)
   const controlLosses = await control(suite, backend)
   if (controlLosses === 0) console.log('The control lost nothing: this run proves nothing.')
-  isGood &&= losses.length === 0 && controlLosses > 0
+  const isProof = controlLosses > 0 && !crashedTooOften(tally)
+  if (crashedTooOften(tally))
+    console.log(`The browser itself crashed in ${tally.crashed} of ${tally.trials} trials: this run proves nothing.`)
+  isGood &&= losses.length === 0 && isProof
   results[backend] = { ...tally, losses: losses.length, control: { trials: 1, losses: controlLosses } }
 }
 server.close()

@@ -31,6 +31,17 @@ export function conclude(figures: Readonly<Record<string, unknown>>, isGood: boo
   process.exitCode = isGood ? 0 : 1
 }
 
+/** As many trials may end in a crash of the browser itself, by bad luck, in a run however short. */
+const BAD_LUCK = 2
+const MOST_CRASHED = 0.1
+
+/**
+ * Whether the browser itself crashed in so many trials that a run proves nothing: what is lost there nobody can look at, and
+ * a fault of the app that crashed it every time would pass for no loss at all.
+ */
+export const crashedTooOften = ({ trials, crashed }: { readonly trials: number; readonly crashed: number }): boolean =>
+  crashed > 0 && (crashed === trials || crashed > Math.max(BAD_LUCK, trials * MOST_CRASHED))
+
 /** One line for people. */
 export const tell = (figures: Readonly<Record<string, string | number>>): void =>
   console.log(
