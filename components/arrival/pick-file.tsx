@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names'
+import { buttonLook } from '@/components/ui/button'
 import { useMounted } from '../share/use-mounted'
 
 interface PickFileProps {
@@ -8,19 +8,14 @@ interface PickFileProps {
   readonly look?: 'main' | 'tool'
 }
 
-const LOOKS = {
-  main: 'min-h-14 rounded-2xl bg-felt text-xl font-semibold text-felt-ink',
-  tool: 'min-h-12 rounded-xl border border-edge bg-card text-base text-ink',
-} as const
-
 /** A button that asks the phone for a file, once somebody listens to the answer. The same file can be chosen twice. */
 export function PickFile({ label, onFile, accept, look = 'tool' }: PickFileProps) {
   const isListening = useMounted()
   return (
     <label
-      className={classNames(
-        'flex cursor-pointer items-center justify-center px-3 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-felt',
-        LOOKS[look],
+      className={buttonLook(
+        look,
+        'w-full cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-felt',
       )}
     >
       {label}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { KeepFoot } from '@/components/arrival/keep-foot'
 import { StorageNotice } from '@/components/storage/storage-notice'
+import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import { previewRestore, restore } from '@/lib/hooks/sharing'
@@ -92,12 +92,9 @@ function Done({ did }: { readonly did: RestorePreview }) {
         <p className="font-semibold">{RESTORED}</p>
       </Notice>
       <RestoreChanges preview={did} isDone />
-      <Link
-        href="/"
-        className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-5 text-xl font-semibold text-felt-ink"
-      >
+      <ActionLink look="main" href="/">
         {HOME_LINK}
-      </Link>
+      </ActionLink>
     </div>
   )
 }

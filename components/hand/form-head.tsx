@@ -1,10 +1,11 @@
-import { Ellipsis, X } from 'lucide'
+import { Ellipsis } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { hasLongWord } from '@/components/ui/long-words'
+import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import type { Seat } from '@/lib/engine/table/seats'
 import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
@@ -41,14 +42,12 @@ export function FormHead({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
-    <header className="hand-form-head flex min-h-12 items-center gap-2">
-      <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
-        <Icon of={X} className="text-xl" />
-      </Button>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 py-1">
-        <h1 ref={title} tabIndex={-1} className="text-lg leading-tight font-semibold outline-none">
-          {formTitle(doing, number)}
-        </h1>
+    <ScreenHead
+      className="hand-form-head"
+      lead={<CloseKey label={BACK_TO_THE_SHEET} onClose={onLeave} />}
+      title={formTitle(doing, number)}
+      titleRef={title}
+      aside={
         <p
           className={classNames(
             'text-sm leading-tight text-soft',
@@ -57,10 +56,12 @@ export function FormHead({
         >
           {dealtAndLeads(table, dealer, leader)}
         </p>
-      </div>
-      <Button ref={moreKey} look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
-        <Icon of={Ellipsis} className="text-xl" />
-      </Button>
-    </header>
+      }
+      actions={
+        <Button ref={moreKey} look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
+          <Icon of={Ellipsis} className="text-xl" />
+        </Button>
+      }
+    />
   )
 }

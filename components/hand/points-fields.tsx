@@ -59,7 +59,7 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
       aria-current={isActive}
       onClick={() => onDraft(focusField(draft, side))}
       className={classNames(
-        'flex min-h-[52px] min-w-min flex-1 flex-wrap items-center justify-between gap-x-1 rounded-xl border bg-card px-1.5 py-0.5',
+        'flex min-h-13 min-w-min flex-1 flex-wrap items-center justify-between gap-x-1 rounded-xl border bg-card px-1.5 py-0.5',
         isActive ? 'border-2 border-felt' : 'border-edge',
         isWrong && 'border-2 border-red',
       )}

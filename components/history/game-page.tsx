@@ -6,6 +6,7 @@ import { DeleteGame } from '@/components/game/delete-game'
 import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
@@ -88,12 +89,9 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
       {game.note === '' ? null : (
         <p className="mt-3 border-l-4 border-margin pl-3 text-base whitespace-pre-line">{game.note}</p>
       )}
-      <Link
-        href={`/game/?id=${record.id}`}
-        className="mt-4 flex min-h-14 items-center justify-center rounded-2xl border-2 border-ink bg-card text-xl font-semibold"
-      >
+      <ActionLink href={`/game/?id=${record.id}`} className="mt-4 min-h-main! w-full text-xl! font-semibold">
         {game.ledger.over ? OPEN_THE_SHEET : CONTINUE_GAME}
-      </Link>
+      </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       <GameCharts table={table} sheet={game} />
       {found === null || found === undefined ? null : <SeriesResult table={table} game={game} series={found} />}

@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { ActionLink } from '@/components/ui/links'
 import { removeExample } from '@/lib/hooks/actions'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { useDirectory } from '@/lib/hooks/use-people'
@@ -60,12 +60,9 @@ export function HomeScreen() {
         </div>
       </div>
       <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Link
-          href="/new"
-          className="flex min-h-14 items-center justify-center rounded-2xl bg-felt px-2 text-center text-xl font-semibold text-felt-ink"
-        >
+        <ActionLink look="main" href="/new" className="w-full">
           {NEW_GAME}
-        </Link>
+        </ActionLink>
       </footer>
     </div>
   )

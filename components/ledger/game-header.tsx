@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { buttonLook } from '@/components/ui/button'
+import { BackKey, ScreenHead } from '@/components/ui/screen-head'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { EXAMPLE_MARK, TO_REFEREE, TO_RULES, toTarget } from '@/lib/text/en/screens/ledger'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
@@ -18,34 +18,31 @@ interface GameHeaderProps {
 export function GameHeader({ table, game, mark }: GameHeaderProps) {
   const { record } = game
   return (
-    <header className="game-header flex min-h-12 flex-wrap items-center gap-x-1 px-2">
-      <Link href="/" prefetch={false} aria-label={HOME_LINK} className="grid size-12 place-items-center text-xl">
-        <Icon of={ArrowLeft} />
-      </Link>
-      <h1 className="min-w-min flex-[1_1_4rem] text-base leading-tight font-semibold">
-        {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
-        <span className="font-normal whitespace-nowrap text-soft">{toTarget(table.rules.target)}</span>
-      </h1>
-      {record.example ? (
-        <span className="example-mark rounded-full border border-edge px-2 text-sm text-soft">{EXAMPLE_MARK}</span>
-      ) : null}
-      <span className="ml-auto flex items-center">
-        {mark}
-        <Link
-          href={`/referee/?game=${record.id}`}
-          prefetch={false}
-          className="inline-flex min-h-12 items-center px-2 text-base"
-        >
-          {TO_REFEREE}
-        </Link>
-        <Link
-          href={`/rules/?game=${record.id}`}
-          prefetch={false}
-          className="inline-flex min-h-12 items-center px-2 text-base"
-        >
-          {TO_RULES}
-        </Link>
-      </span>
-    </header>
+    <ScreenHead
+      className="game-header"
+      lead={<BackKey href="/" prefetch={false} label={HOME_LINK} />}
+      title={
+        <>
+          {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
+          <span className="font-normal whitespace-nowrap text-soft">{toTarget(table.rules.target)}</span>
+        </>
+      }
+      aside={
+        record.example ? (
+          <span className="rounded-full border border-edge px-2 text-sm text-soft">{EXAMPLE_MARK}</span>
+        ) : null
+      }
+      actions={
+        <span className="ml-auto flex items-center">
+          {mark}
+          <Link href={`/referee/?game=${record.id}`} prefetch={false} className={buttonLook('plain')}>
+            {TO_REFEREE}
+          </Link>
+          <Link href={`/rules/?game=${record.id}`} prefetch={false} className={buttonLook('plain')}>
+            {TO_RULES}
+          </Link>
+        </span>
+      }
+    />
   )
 }

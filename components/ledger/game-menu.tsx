@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { DeleteGame } from '@/components/game/delete-game'
@@ -6,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { ActionLink } from '@/components/ui/links'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
 import { GAME_SUMMARY, ADJUST_SCORE, TO_REFEREE, TO_RULES, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
@@ -86,18 +86,9 @@ function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenO
   )
 }
 
-function ToolLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      replace
-      className="flex min-h-12 items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base"
-    >
-      {children}
-    </Link>
-  )
-}
+const ToolLink = (props: { readonly href: string; readonly children: string }) => (
+  <ActionLink prefetch={false} replace {...props} />
+)
 
 /** Somebody goes home and another sits down: from the next hand on. */
 function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'>) {

@@ -1,9 +1,7 @@
-import { X } from 'lucide'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
+import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import { useBackStep } from '@/components/ui/use-back-step'
 import { useSaved } from '@/lib/hooks/saved-store'
 import type { Saved } from '@/lib/hooks/saved-store'
@@ -33,12 +31,11 @@ const loadHandForm = () => import('@/components/hand/hand-form').then((part) => 
 const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
   frame: ({ doing, number, onLeave }, notice) => (
     <div className="safe mx-auto max-w-xl px-3">
-      <div className="flex min-h-12 items-center gap-2">
-        <Button look="plain" aria-label={BACK_TO_THE_SHEET} onClick={onLeave}>
-          <Icon of={X} className="text-xl" />
-        </Button>
-        <h1 className="text-lg font-semibold">{formTitle(doing, number)}</h1>
-      </div>
+      <ScreenHead
+        className="hand-form-head"
+        lead={<CloseKey label={BACK_TO_THE_SHEET} onClose={onLeave} />}
+        title={formTitle(doing, number)}
+      />
       {notice}
     </div>
   ),

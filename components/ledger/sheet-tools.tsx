@@ -54,14 +54,14 @@ export function SheetTools(props: SheetToolsProps) {
       </div>
       {next === null ? null : (
         <div className={RECORD}>
-          <Button look="main" className="min-h-[64px]! w-full px-2!" disabled={next.isWaiting} onClick={next.start}>
+          <Button look="main" className="min-h-great! w-full px-2!" disabled={next.isWaiting} onClick={next.start}>
             {next.label}
           </Button>
         </div>
       )}
       {isOver ? null : (
         <div className={RECORD}>
-          <Button look="main" className="min-h-[64px]! w-full px-2!" disabled={isBusy} onClick={props.onRecord}>
+          <Button look="main" className="min-h-great! w-full px-2!" disabled={isBusy} onClick={props.onRecord}>
             {hasDraft ? continueHand(number) : recordHand(number)}
           </Button>
         </div>

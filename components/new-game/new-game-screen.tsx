@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { lastGame } from '@/components/game/game-lines'
+import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { StepLink } from '@/components/ui/links'
@@ -113,14 +114,9 @@ function LastTime({ record }: { readonly record: GameRecord }) {
   const stored = storedRules(record.rules)
   if (stored === null) return null
   return (
-    <StepLink
-      href={`/new?game=${AGAIN}`}
-      className="flex min-h-14 flex-col items-center justify-center rounded-2xl bg-felt px-5 py-1.5 text-center leading-tight text-felt-ink"
-    >
-      <span className="text-xl font-semibold">
-        {asLastTime(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target))}
-      </span>{' '}
-      <span className="line-clamp-1 text-base">{list(namesOf(record))}</span>
+    <StepLink href={`/new?game=${AGAIN}`} className={buttonLook('main', 'w-full flex-col gap-0! py-1.5')}>
+      <span>{asLastTime(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target))}</span>{' '}
+      <span className="line-clamp-1 text-base font-normal">{list(namesOf(record))}</span>
     </StepLink>
   )
 }

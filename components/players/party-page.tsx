@@ -4,6 +4,7 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
 import type { PartyFigures } from '@/lib/storage'
@@ -73,12 +74,9 @@ function Party({ name, people, base, figures }: PartyProps) {
         {figures.people.map((one) => (
           <PersonMark key={one.key} person={one} />
         ))}
-        <Link
-          href={gamesAddress(people, base)}
-          className="ml-auto inline-flex min-h-12 items-center rounded-xl border border-edge bg-card px-3 text-base"
-        >
+        <ActionLink href={gamesAddress(people, base)} className="ml-auto">
           {THE_GAMES}
-        </Link>
+        </ActionLink>
         {person === undefined || partner !== undefined ? null : (
           <Button onClick={() => setEditing(true)}>{RENAME_OR_MERGE}</Button>
         )}

@@ -1,8 +1,6 @@
 'use client'
 
-import { ArrowLeft } from 'lucide'
-import Link from 'next/link'
-import { Icon } from '@/components/ui/icon'
+import { BackKey } from '@/components/ui/screen-head'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { sheetHref, withGame } from '../addresses/rule-address'
 import { useAddress } from '../addresses/use-address'
@@ -18,13 +16,10 @@ export function BackLink({ href, label }: Back) {
   const game = useAddress('game')
   const toSheet = game !== null && href === '/'
   return (
-    <Link
+    <BackKey
       href={toSheet ? sheetHref(game) : withGame(href, game)}
       prefetch={false}
-      className="inline-flex min-h-12 items-center gap-2 pr-3 text-lg font-semibold"
-    >
-      <Icon of={ArrowLeft} className="text-xl" />
-      {toSheet ? THE_SHEET : label}
-    </Link>
+      label={toSheet ? THE_SHEET : label}
+    />
   )
 }

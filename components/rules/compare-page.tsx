@@ -6,9 +6,8 @@ import { RulesScreen } from './rules-screen'
 /** Two games side by side. */
 export function ComparePage() {
   return (
-    <RulesScreen back={{ href: '/rules/', label: RULES_TITLE }}>
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{COMPARE_TITLE}</h1>
-      <p className="mt-2 text-lg text-soft">{COMPARE_ABOUT}</p>
+    <RulesScreen title={COMPARE_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
+      <p className="mt-3 text-lg text-soft">{COMPARE_ABOUT}</p>
       <Compare />
       <noscript>
         <p className="mt-4 text-lg">

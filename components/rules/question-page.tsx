@@ -60,10 +60,10 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
   const terms = GLOSSARY.filter((term) => term.question === id)
   return (
     <RulesScreen
+      title={question.ask}
       back={{ href: '/rules/', label: RULES_TITLE }}
       aside={placeOfQuestion(GROUP_TITLES[group], siblings.indexOf(question) + 1, siblings.length)}
     >
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{question.ask}</h1>
       <AtThisTable
         question={question}
         places={ownPlaces(question)}

@@ -11,9 +11,8 @@ const LINK = 'inline-flex min-h-12 items-center underline decoration-edge underl
 /** All the questions, group by group, as a deal meets them. */
 export function RulesIndex() {
   return (
-    <RulesScreen back={{ href: '/', label: HOME_LINK }}>
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{RULES_TITLE}</h1>
-      <p className="mt-2 text-lg text-soft">{RULES_ABOUT}</p>
+    <RulesScreen title={RULES_TITLE} back={{ href: '/', label: HOME_LINK }}>
+      <p className="mt-3 text-lg text-soft">{RULES_ABOUT}</p>
       <TableRow />
       <p className="flex flex-wrap gap-x-6 pt-1 text-lg">
         <RuleLink href="/rules/compare/" className={LINK}>

@@ -25,7 +25,7 @@ export function SearchResults({ typed }: { readonly typed: string }) {
   const found = useMemo(() => findRules(typed), [typed])
   return (
     <section aria-label={FOUND} className="pt-3">
-      <h1 className="sr-only">{FOUND_RULES}</h1>
+      <h2 className="sr-only">{FOUND_RULES}</h2>
       <div className="flex items-center justify-between gap-x-3">
         <p role="status" className="text-base text-soft">
           {found.length === 0 ? NOTHING_FOUND : foundCount(found.length)}

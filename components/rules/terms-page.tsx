@@ -12,9 +12,8 @@ export function TermsPage() {
     one.term.localeCompare(other.term, 'en', { ignorePunctuation: true }),
   )
   return (
-    <RulesScreen back={{ href: '/rules/', label: RULES_TITLE }}>
-      <h1 className="mt-5 text-[1.75rem] leading-tight font-bold sm:text-3xl">{GLOSSARY_TITLE}</h1>
-      <p className="mt-2 text-lg text-soft">{TERMS_ABOUT}</p>
+    <RulesScreen title={GLOSSARY_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
+      <p className="mt-3 text-lg text-soft">{TERMS_ABOUT}</p>
       <dl className="mt-5 border-t border-rule">
         {terms.map((term) => (
           <Entry key={term.id} term={term} />

@@ -1,10 +1,8 @@
-import { X } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CLOSE } from '@/lib/text/en/screens/shared'
-import { Button } from './button'
 import { classNames } from './class-names'
-import { Icon } from './icon'
+import { CloseKey, ScreenHead } from './screen-head'
 import { useBackStep } from './use-back-step'
 
 interface DialogProps {
@@ -41,14 +39,13 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
         className,
       )}
     >
-      <div className="flex items-center justify-between gap-2 border-b border-rule px-4 py-1">
-        <h2 id={heading} className="text-lg font-semibold">
-          {title}
-        </h2>
-        <Button look="plain" aria-label={CLOSE} onClick={() => dialog.current?.close()}>
-          <Icon of={X} className="text-xl" />
-        </Button>
-      </div>
+      <ScreenHead
+        className="border-b border-rule"
+        as="h2"
+        id={heading}
+        lead={<CloseKey label={CLOSE} onClose={() => dialog.current?.close()} />}
+        title={title}
+      />
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3 cramped:overflow-visible">{children}</div>
       {actions === undefined ? null : (
         <div className="border-t border-rule px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{actions}</div>

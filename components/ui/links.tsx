@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
+import { buttonLook } from './button'
+import type { ButtonLook } from './button'
 import { pushAddress } from './use-back-step'
 
 interface StepLinkProps extends ComponentProps<typeof Link> {
@@ -20,15 +21,11 @@ export const StepLink = ({ href, ...rest }: StepLinkProps) => (
   />
 )
 
-/** Something to do that has a page of its own: a link with the look of a button. */
-export function ActionLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return (
-    <Link
-      className={classNames(
-        'flex min-h-[48px] items-center justify-center rounded-xl border border-edge bg-card px-3 text-center text-base text-ink',
-        className,
-      )}
-      {...rest}
-    />
-  )
+interface ActionLinkProps extends ComponentProps<typeof Link> {
+  readonly look?: ButtonLook
 }
+
+/** Something to do that has a page of its own: a link with the look of a button. */
+export const ActionLink = ({ look = 'tool', className, ...rest }: ActionLinkProps) => (
+  <Link className={buttonLook(look, className)} {...rest} />
+)

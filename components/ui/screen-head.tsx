@@ -1,0 +1,67 @@
+import { ArrowLeft, X } from 'lucide'
+import Link from 'next/link'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { buttonLook } from './button'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+interface ScreenHeadProps {
+  /** How one leaves: a `BackKey` or a `CloseKey`; none on the first screen. */
+  readonly lead?: ReactNode
+  readonly title: ReactNode
+  /** Of what lies over a screen the title is its second heading. */
+  readonly as?: 'h1' | 'h2'
+  readonly id?: string
+  /** Takes the focus when the screen opens, so that its name is read out. */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>
+  /** Beside the title where there is room, in a softer voice; else below it. */
+  readonly aside?: ReactNode
+  /** At most two. */
+  readonly actions?: ReactNode
+  readonly className?: string
+}
+
+/** The head of every screen and of what lies over it: the way out, the name, and what can be done from up here. */
+export function ScreenHead(props: ScreenHeadProps) {
+  const { lead, title, as: Heading = 'h1', id, titleRef, aside, actions, className } = props
+  const Head = Heading === 'h1' ? 'header' : 'div'
+  return (
+    <Head className={classNames('screen-head', className)}>
+      {lead}
+      <div className="screen-name">
+        <Heading
+          ref={titleRef}
+          id={id}
+          {...(titleRef === undefined ? {} : { tabIndex: -1 })}
+          className="leading-tight font-semibold outline-none"
+        >
+          {title}
+        </Heading>
+        {aside}
+      </div>
+      {actions}
+    </Head>
+  )
+}
+
+interface BackKeyProps extends Omit<ComponentProps<typeof Link>, 'children' | 'className'> {
+  /** The place that it leads to. */
+  readonly label: string
+}
+
+export const BackKey = ({ label, ...rest }: BackKeyProps) => (
+  <Link aria-label={label} className={buttonLook('plain', 'print:hidden')} {...rest}>
+    <Icon of={ArrowLeft} className="text-xl" />
+  </Link>
+)
+
+interface CloseKeyProps {
+  readonly label: string
+  readonly onClose: () => void
+}
+
+export const CloseKey = ({ label, onClose }: CloseKeyProps) => (
+  <button type="button" aria-label={label} onClick={onClose} className={buttonLook('plain')}>
+    <Icon of={X} className="text-xl" />
+  </button>
+)
