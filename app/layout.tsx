@@ -8,6 +8,7 @@ import { SITE } from '@/components/preview/site'
 import { ApplySettings } from '@/components/settings/apply-settings'
 import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
+import { PAPER } from '@/components/ui/paper'
 import { APP_ABOUT } from '@/lib/text/en/screens/pages'
 import './globals.css'
 
@@ -41,8 +42,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f7f2e6' },
-    { media: '(prefers-color-scheme: dark)', color: '#16140f' },
+    { media: '(prefers-color-scheme: light)', color: PAPER.light },
+    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
   ],
 }
 

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { PAPER } from '@/components/ui/paper'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CSS = readFileSync(join(ROOT, 'app/globals.css'), 'utf8')
 
 type Colours = ReadonlyMap<string, string>
 
-/** The colours that the rule with this selector sets, by name. */
-function coloursOf(selector: string): Colours {
-  const start = CSS.indexOf(`${selector} {`)
-  const body = CSS.slice(start, CSS.indexOf('}', start))
-  return new Map([...body.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
-}
+/** The palette as it is by day and by night. */
+const PAIRS = [...CSS.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)]
+const light: Colours = new Map(PAIRS.map(([, name = '', day = '']) => [name, day]))
+const dark: Colours = new Map(PAIRS.map(([, name = '', , night = '']) => [name, night]))
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -29,10 +28,6 @@ function contrast(colours: Colours, one: string, other: string): number {
 const GROUNDS = ['paper', 'card', 'key']
 const INKS = ['ink', 'soft', 'red', 'blue', 'green', 'felt']
 const OUTLINES = ['edge', 'felt']
-
-const light = coloursOf(':root')
-const dark = coloursOf(":root[data-theme='dark']")
-const night = coloursOf(":root:not([data-theme='light'])")
 
 const pairs = (fronts: readonly string[]) =>
   fronts.flatMap((front) => GROUNDS.map((ground) => [front, ground] as const))
@@ -64,17 +59,20 @@ describe('the themes', () => {
     expect(contrast(known, 'grey', 'white')).toBeCloseTo(4.54, 2)
   })
 
-  it('set the same names, and the same dark whether the phone or the person chose it', () => {
-    expect(light.size).toBeGreaterThan(0)
-    expect([...dark.keys()]).toEqual([...light.keys()])
-    expect(night).toEqual(dark)
+  it('are written once: every colour of the theme is one of the palette', () => {
+    const named = [...CSS.matchAll(/--color-([a-z-]+): var\(--([a-z-]+)\);/g)]
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.map(([, , name]) => name)).toEqual([...light.keys()])
+  })
+
+  it('are told apart by `color-scheme` alone', () => {
+    for (const theme of ['light', 'dark'])
+      expect(CSS).toContain(`:root[data-theme='${theme}'] {\n  color-scheme: ${theme};\n}`)
   })
 
   it('colour the bars of the browser and of the installed app like the paper', () => {
-    const layout = readFileSync(join(ROOT, 'app/layout.tsx'), 'utf8')
-    expect(layout).toContain(`light)', color: '${light.get('paper')}'`)
-    expect(layout).toContain(`dark)', color: '${dark.get('paper')}'`)
+    expect(PAPER).toEqual({ light: light.get('paper'), dark: dark.get('paper') })
     const manifest = readFileSync(join(ROOT, 'public/manifest.webmanifest'), 'utf8')
-    expect(manifest).toContain(`"theme_color": "${light.get('paper')}"`)
+    expect(manifest).toContain(`"theme_color": "${PAPER.light}"`)
   })
 })
