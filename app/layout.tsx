@@ -19,6 +19,16 @@ const numerals = localFont({
   variable: '--font-numerals',
 })
 
+/** Fetched where a heading is shown: nobody waits for it, least of all on the way to the first hand. */
+const headings = localFont({
+  src: './fonts/headings.woff2',
+  weight: '600',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+  variable: '--font-headings',
+})
+
 export const metadata: Metadata = {
   ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
   title: { default: 'Yuss', template: '%s · Yuss' },
@@ -49,7 +59,7 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" className={numerals.variable}>
+    <html lang="en" className={`${numerals.variable} ${headings.variable}`}>
       <body>
         <OldBrowser />
         <ApplySettings />

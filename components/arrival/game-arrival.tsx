@@ -27,7 +27,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
   return (
     <article className="grid gap-3">
       <div>
-        <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{list(table.names)}</h2>
+        <h2 className="text-2xl heading [overflow-wrap:anywhere]">{list(table.names)}</h2>
         <p className="text-base text-soft [overflow-wrap:anywhere]">
           {playedTo(
             record.rulesName ?? RULE_SET_NAMES[sheet.rules.base],

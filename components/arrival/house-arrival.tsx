@@ -21,7 +21,7 @@ export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; re
   return (
     <article className="grid gap-3">
       <div>
-        <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{known.name}</h2>
+        <h2 className="text-2xl heading [overflow-wrap:anywhere]">{known.name}</h2>
         <p className="text-base text-soft">{houseRulesFor(RULE_SET_NAMES[house.file.base])}</p>
       </div>
       {word === null ? null : <Notice tone="word">{word}</Notice>}

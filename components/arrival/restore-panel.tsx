@@ -59,7 +59,7 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   return (
     <article className="grid gap-4">
       <div>
-        <h2 className="text-2xl font-semibold">{A_BACKUP}</h2>
+        <h2 className="text-2xl heading">{A_BACKUP}</h2>
         <p className="text-base text-soft">{madeText(madeAt)}</p>
       </div>
       <RadioList label={WHAT_SHALL_IT_DO} options={waysFor(way, step)} value={way} onChoose={setWay} />

@@ -34,7 +34,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
   return (
     <section aria-labelledby={`${id}-name`} className="mt-6">
-      <h2 id={`${id}-name`} className="text-xl font-semibold">
+      <h2 id={`${id}-name`} className="text-xl heading">
         {title}
       </h2>
       <p className="text-base text-soft">{means}</p>

@@ -87,7 +87,7 @@ export function DataScreen() {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="pt-7">
-      <h2 className="pb-2 text-xl font-semibold">{title}</h2>
+      <h2 className="pb-2 text-xl heading">{title}</h2>
       {children}
     </section>
   )

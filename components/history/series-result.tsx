@@ -25,7 +25,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
   const headings = sidesOf(table.rules).map((side) => sideHeading(table, side))
   return (
     <section aria-labelledby="series" className="mt-6">
-      <h2 id="series" className="text-xl font-semibold">
+      <h2 id="series" className="text-xl heading">
         {seriesName(series.record.bestOf)}
       </h2>
       <p className="text-lg">{standingInWords(standing, headings)}</p>

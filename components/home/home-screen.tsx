@@ -48,7 +48,7 @@ export function HomeScreen() {
   return (
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col lg:max-w-5xl">
       <header className="px-4 pt-5 pb-4">
-        <h1 className="text-4xl leading-none font-semibold">{APP_NAME}</h1>
+        <h1 className="text-4xl leading-none heading">{APP_NAME}</h1>
         <p className="pt-2 text-base text-soft">{HOME_ABOUT}</p>
       </header>
       <div className="flex flex-1 flex-col gap-x-10 px-4 pb-5 lg:grid lg:grid-cols-[1fr_24rem]">

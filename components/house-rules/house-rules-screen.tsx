@@ -40,7 +40,7 @@ export function HouseRulesScreen() {
       <Screen title={HOUSE_RULES} back={HOME}>
         <p className="pb-4 text-base text-soft">{HOUSE_RULES_ABOUT}</p>
         <HouseList houses={houses.value} />
-        <h2 className="pt-8 text-xl font-semibold">{STARTING_FROM}</h2>
+        <h2 className="pt-8 text-xl heading">{STARTING_FROM}</h2>
         <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
       </Screen>
     )

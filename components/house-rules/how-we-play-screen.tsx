@@ -87,7 +87,7 @@ function Page({ sheet, back, isLoading = false }: PageProps) {
         )
       ) : (
         <article>
-          <h2 className="text-3xl font-semibold [overflow-wrap:anywhere]">{sheet.name}</h2>
+          <h2 className="text-3xl heading [overflow-wrap:anywhere]">{sheet.name}</h2>
           <p className="pb-3 text-base text-soft">{aboutOf(sheet)}</p>
           <HowWePlay base={sheet.base} rules={sheet.rules} />
         </article>

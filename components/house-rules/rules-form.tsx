@@ -23,7 +23,7 @@ export function RulesForm({ agreement, onAgreement }: RulesFormProps) {
   return (
     <>
       <section>
-        <h2 className="pt-6 text-xl font-semibold">{WHERE_TABLES_DIFFER}</h2>
+        <h2 className="pt-6 text-xl heading">{WHERE_TABLES_DIFFER}</h2>
         <OptionFields options={disputed} agreed={agreed} {...form} />
       </section>
       <section className="pt-8">

@@ -12,7 +12,7 @@ interface FigureListProps {
 export function FigureList({ title, rows }: FigureListProps) {
   return (
     <section className="mt-6">
-      <h2 className="border-b-2 border-ink pb-1 text-xl font-semibold">{title}</h2>
+      <h2 className="border-b-2 border-ink pb-1 text-xl heading">{title}</h2>
       <dl>
         {rows.map(({ id, value, detail, game }) => (
           <div

@@ -13,7 +13,7 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
   if (opponents.length === 0) return null
   return (
     <section aria-labelledby="head-to-head" className="mt-8">
-      <h2 id="head-to-head" className="text-xl font-semibold">
+      <h2 id="head-to-head" className="text-xl heading">
         {FIGURES['head-to-head'].name}
       </h2>
       <p className="text-sm text-soft">{FIGURES['head-to-head'].means}</p>

@@ -74,7 +74,7 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
   const { record, rules, ledger } = game
   return (
     <article>
-      <h2 className="text-2xl font-semibold [overflow-wrap:anywhere]">{list(table.names)}</h2>
+      <h2 className="text-2xl heading [overflow-wrap:anywhere]">{list(table.names)}</h2>
       <p className="pb-3 text-base text-soft">
         {playedTo(
           record.rulesName ?? RULE_SET_NAMES[rules.base],

@@ -31,7 +31,7 @@ export function Differences({ a, b }: DifferencesProps) {
         const differing = found.filter(({ question }) => question.group === group)
         return differing.length === 0 ? null : (
           <section key={group} aria-labelledby={group} className="mt-5">
-            <h2 id={group} className="text-xl font-semibold">
+            <h2 id={group} className="text-xl heading">
               {GROUP_TITLES[group]}
             </h2>
             <ul className="mt-1 border-t border-rule">

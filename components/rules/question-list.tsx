@@ -12,7 +12,7 @@ const GROUPS = allQuestions()
 export function QuestionList() {
   return (
     <nav aria-label={RULES_TITLE} className="px-3 pb-6">
-      <RuleLink href="/rules/" className="flex min-h-13 items-center px-1 text-xl font-semibold">
+      <RuleLink href="/rules/" className="flex min-h-13 items-center px-1 text-xl heading">
         {RULES_TITLE}
       </RuleLink>
       <QuestionRows groups={GROUPS} current={questionIn(usePathname())} />

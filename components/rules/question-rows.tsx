@@ -53,7 +53,7 @@ function GroupRows({ group: { title, questions }, house, current }: GroupRowsPro
     <details ref={place} className="group border-b border-rule">
       <summary className="flex min-h-14 list-none items-center gap-3 py-1.5 leading-tight cramped:flex-wrap cramped:gap-x-1 cramped:gap-y-0 [&::-webkit-details-marker]:hidden">
         <Icon of={ChevronRight} className="text-soft transition-transform group-open:rotate-90" />
-        <h2 className="flex-1 text-xl font-semibold cramped:text-base">{title}</h2>
+        <h2 className="flex-1 text-xl heading cramped:text-base">{title}</h2>
         <span className="text-base text-soft cramped:basis-full cramped:pl-5">
           {marked === 0 ? questions.length : ofOurs(marked)}
         </span>

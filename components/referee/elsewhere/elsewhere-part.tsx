@@ -44,7 +44,7 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
 
   return (
     <section aria-label={SCORE_UNDER_OTHER_RULES} className="pb-4">
-      <h2 className="pt-2 pb-1 text-xl font-semibold">{BY_OTHER_RULES}</h2>
+      <h2 className="pt-2 pb-1 text-xl heading">{BY_OTHER_RULES}</h2>
       <Overview at={at} home={home.score} columns={columns} />
       <SupplyFields
         at={at}
