@@ -6,7 +6,7 @@ import { fillHand } from './support/table'
 import { expect, test } from './support/test'
 
 const HEIGHTS = [560, 600, 640, 680, 720, 760, 800, 840, 880, 920, 960]
-const WIDTHS = [320, 360, 390, 430, 540, 672, 800, 1024, 1280]
+const WIDTHS = [320, 360, 390, 430, 540, 672, 800, 1024, 1280, 1600, 1920]
 
 type Size = readonly [width: number, height: number]
 
