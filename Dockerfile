@@ -1,0 +1,20 @@
+# The built app and the small server of `npm start`: docker build -t yuss . && docker run -p 8080:3000 yuss
+FROM node:24-slim AS build
+WORKDIR /yuss
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+ARG YUSS_BASE_PATH=
+ARG YUSS_SITE=
+ENV YUSS_BASE_PATH=$YUSS_BASE_PATH YUSS_SITE=$YUSS_SITE
+RUN npm run build
+
+FROM node:24-slim
+WORKDIR /yuss
+COPY --from=build /yuss/out out
+COPY scripts/serve.mjs scripts/headers.mjs scripts/base-path.mjs scripts/
+ARG YUSS_BASE_PATH=
+ENV YUSS_BASE_PATH=$YUSS_BASE_PATH
+USER node
+EXPOSE 3000
+CMD ["node", "scripts/serve.mjs", "out", "--port=3000"]
