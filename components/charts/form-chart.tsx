@@ -1,7 +1,6 @@
-import { scaleLinear } from '@visx/scale'
-import { LinePath } from '@visx/shape'
 import { Lines } from '@/components/charts/axes'
 import { ChartFrame } from '@/components/charts/frame'
+import { linear, pathOf, rounded } from '@/components/charts/scales'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { PartyFigures } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/history/figures'
@@ -42,21 +41,18 @@ export function FormChart({ name, results }: FormChartProps) {
 function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonly width: number }) {
   const values = steps.map(({ balance }) => balance)
   const last = steps.at(-1) ?? { game: 1, balance: 0 }
-  const x = scaleLinear({ domain: [0, last.game], range: [MARGIN.left, width - MARGIN.right] })
-  const y = scaleLinear({
+  const x = linear({ domain: [0, last.game], range: [MARGIN.left, width - MARGIN.right] })
+  const y = rounded({
     domain: [Math.min(-1, ...values), Math.max(1, ...values)],
     range: [HEIGHT - MARGIN.bottom, MARGIN.top],
-    nice: true,
   })
-  const ticks = y.ticks(4).filter(Number.isInteger)
+  const ticks = y.ticks.filter(Number.isInteger)
   return (
     <>
       <Lines ticks={ticks} y={y} left={MARGIN.left} right={width - MARGIN.right} />
       <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(0)} y2={y(0)} strokeWidth={2} className="stroke-ink" />
-      <LinePath
-        data={[...steps]}
-        x={({ game }) => x(game)}
-        y={({ balance }) => y(balance)}
+      <path
+        d={pathOf(steps.map(({ game, balance }) => [x(game), y(balance)]))}
         strokeWidth={3}
         strokeLinejoin="round"
         className="fill-none stroke-felt"

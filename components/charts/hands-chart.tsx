@@ -1,10 +1,9 @@
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { Bar } from '@visx/shape'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
 import { Foot, footOf, Lines } from './axes'
 import { BAR_OPACITY, sideLook } from './looks'
 import { Cross } from './marks'
+import { bands, rounded } from './scales'
 
 interface HandsChartProps {
   readonly sides: readonly number[]
@@ -20,24 +19,23 @@ export function HandsChart({ sides, hands, width, height }: HandsChartProps) {
   const all = hands.flatMap(({ points, waiting }) => [...points, ...waiting])
   const floor = height - footOf(hands)
   const right = width - MARGIN.right
-  const x = scaleBand({ domain: hands.map(({ number }) => number), range: [MARGIN.left, right], padding: 0.25 })
-  const inner = scaleBand({ domain: [...sides], range: [0, x.bandwidth()], padding: 0.1 })
-  const y = scaleLinear({
+  const x = bands(hands.length, [MARGIN.left, right], 0.25)
+  const inner = bands(sides.length, [0, x.width], 0.1)
+  const y = rounded({
     domain: [Math.min(0, ...all), Math.max(1, ...all)],
     range: [floor, MARGIN.top],
-    nice: true,
   })
-  const middle = (index: number) => (x(hands[index]?.number ?? 0) ?? 0) + x.bandwidth() / 2
+  const middle = (index: number) => x.start(index) + x.width / 2
   return (
     <>
-      <Lines ticks={y.ticks(4)} y={y} left={MARGIN.left} right={right} />
-      {hands.map((hand) => (
+      <Lines ticks={y.ticks} y={y} left={MARGIN.left} right={right} />
+      {hands.map((hand, index) => (
         <HandBars
           key={hand.number}
           sides={sides}
           hand={hand}
-          left={(side) => (x(hand.number) ?? 0) + (inner(side) ?? 0)}
-          width={inner.bandwidth()}
+          left={(side) => x.start(index) + inner.start(sides.indexOf(side))}
+          width={inner.width}
           y={y}
         />
       ))}
@@ -61,7 +59,7 @@ function HandBars({ sides, hand, left, width, y }: HandBarsProps) {
   return (
     <g>
       {sides.map((side) => (
-        <Bar
+        <rect
           key={side}
           x={left(side)}
           y={Math.min(y(at(hand.points, side)), y(0))}

@@ -1,5 +1,3 @@
-import { scaleLinear } from '@visx/scale'
-import { LinePath } from '@visx/shape'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
 import { toTarget } from '@/lib/text/en/screens/ledger'
@@ -7,6 +5,7 @@ import { figure } from '@/lib/text/en/terms/figure'
 import { Foot, footOf, Lines } from './axes'
 import { sideLook } from './looks'
 import { Cross, Ring } from './marks'
+import { linear, pathOf, rounded } from './scales'
 
 interface ScoreChartProps {
   readonly start: readonly number[]
@@ -24,27 +23,23 @@ export function ScoreChart({ start, hands, target, width, height }: ScoreChartPr
   const all = standings.flat()
   const floor = height - footOf(hands)
   const right = width - MARGIN.right
-  const x = scaleLinear({ domain: [0, Math.max(1, hands.length)], range: [MARGIN.left, right] })
-  const y = scaleLinear({
+  const x = linear({ domain: [0, Math.max(1, hands.length)], range: [MARGIN.left, right] })
+  const y = rounded({
     domain: [Math.min(0, ...all), Math.max(...all, target)],
     range: [floor, MARGIN.top],
-    nice: true,
   })
   return (
     <>
-      <Lines ticks={y.ticks(4)} y={y} left={MARGIN.left} right={right} />
+      <Lines ticks={y.ticks} y={y} left={MARGIN.left} right={right} />
       <line x1={MARGIN.left} x2={right} y1={y(target)} y2={y(target)} strokeWidth={2} className="stroke-margin" />
       <text x={MARGIN.left + 4} y={y(target) - 5} className="fill-soft text-sm">
         {toTarget(target)}
       </text>
       <Foot hands={hands} x={(index) => x(index + 1)} floor={floor} left={MARGIN.left} right={right} />
       {start.map((_, side) => (
-        <LinePath
+        <path
           key={side}
-          data={standings.map((totals, index) => ({ index, total: at(totals, side) }))}
-          x={({ index }) => x(index)}
-          y={({ total }) => y(total)}
-          fill="none"
+          d={pathOf(standings.map((totals, index) => [x(index), y(at(totals, side))]))}
           strokeWidth={3}
           strokeLinejoin="round"
           strokeDasharray={sideLook(side).dash ?? 'none'}
