@@ -20,7 +20,7 @@ export const LAYERS = [
 export const ROOMS = {
   'lib/engine': ['table', 'melds', 'check', 'score', 'game', 'stats', 'bidding', 'play', 'referee'],
   'lib/durable': ['journal', '.'],
-  'lib/rulesets': ['sources', 'sets', 'variants', 'citations', 'lookup', 'glossary', 'search'],
+  'lib/rulesets': ['sources', 'sets', 'variants', 'citations', 'lookup', 'glossary', 'stories', 'search'],
   'lib/text/en': ['terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
   'components/referee': ['parts', 'rulings', 'runs', 'elsewhere', 'replay', '.'],
   components: [

@@ -3,6 +3,9 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 /** Where a question of the lookup lives; from a game, with the way back to it. */
 export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/${id}/`, game)
 
+/** Where a story is told. */
+export const storyHref = (id: string): string => `/rules/stories/#${id}`
+
 /** An address of the lookup that remembers which game it was opened from. */
 export function withGame(href: string, game: string | null): string {
   if (game === null) return href

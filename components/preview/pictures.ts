@@ -22,7 +22,7 @@ export interface Picture {
   readonly number: number | null
 }
 
-const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/referee/', '/sources/'] as const
+const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/rules/stories/', '/referee/', '/sources/'] as const
 
 /** Every picture but that of the start, which is a drawing of its own. Pages that show what is on one phone have that one. */
 export const PICTURES: readonly Picture[] = [

@@ -9,6 +9,8 @@ import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/lookup/question
 import type { OtherLaw, Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { storiesOf } from '@/lib/rulesets/stories/stories'
+import type { Story } from '@/lib/rulesets/stories/story'
 import { optionQuestion } from '@/lib/text/en/options/options'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
 import {
@@ -24,9 +26,10 @@ import {
   placeOfQuestion,
   RULES_TITLE,
   settledUnder,
+  STORIES_OF_IT,
   WORDS_FOR_IT,
 } from '@/lib/text/en/screens/rules'
-import { questionHref } from '../addresses/rule-address'
+import { questionHref, storyHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
 import type { OwnPlace } from './own-look'
@@ -45,6 +48,22 @@ function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
             {also.length === 0 ? null : (
               <span className="block text-base text-soft">{also.map(({ name }) => name).join(', ')}</span>
             )}
+          </RuleLink>
+        </li>
+      ))}
+    </Links>
+  )
+}
+
+/** What the documents tell about it beside the rule. */
+function QuestionStories({ stories }: { readonly stories: readonly Story[] }) {
+  if (stories.length === 0) return null
+  return (
+    <Links id="stories" title={STORIES_OF_IT} className="print:hidden">
+      {stories.map(({ id, title }) => (
+        <li key={id} className="border-b border-rule">
+          <RuleLink href={storyHref(id)} className="flex min-h-12 items-center py-2 text-lg">
+            {title}
           </RuleLink>
         </li>
       ))}
@@ -79,6 +98,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       <OtherLaws laws={question.elsewhere ?? []} />
       {option === undefined ? null : <p className="mt-6 text-base text-soft">{settledUnder(optionQuestion(option))}</p>}
       <QuestionTerms terms={terms} />
+      <QuestionStories stories={storiesOf(id)} />
       <Related ids={related} />
       <Neighbours question={question} />
     </RulesScreen>

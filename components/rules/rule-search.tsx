@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
@@ -18,6 +18,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
   const field = useId()
   const text = typed ?? asked ?? ''
   const isLooking = text.trim().length >= 2
+  useTargetShown(isLooking, typed === null)
 
   function type(next: string) {
     setTyped(next)
@@ -61,4 +62,17 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
       <div hidden={isLooking}>{children}</div>
     </>
   )
+}
+
+/**
+ * A page that was found opens while the address is still that of the search, and so unseen: the router finds nothing to
+ * scroll to. The place that the address names is shown once the page is. Nothing moves under somebody who types.
+ */
+function useTargetShown(isLooking: boolean, isUntouched: boolean) {
+  const wasLooking = useRef(false)
+  useEffect(() => {
+    if (wasLooking.current && !isLooking && isUntouched)
+      document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+    wasLooking.current = isLooking
+  }, [isLooking, isUntouched])
 }

@@ -1,4 +1,11 @@
-import { COMPARE_TITLE, RULES_ABOUT, RULES_TITLE, SOURCES_LINK, GLOSSARY_TITLE } from '@/lib/text/en/screens/rules'
+import {
+  COMPARE_TITLE,
+  GLOSSARY_TITLE,
+  RULES_ABOUT,
+  RULES_TITLE,
+  SOURCES_LINK,
+  STORIES_TITLE,
+} from '@/lib/text/en/screens/rules'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { allQuestions } from './all-questions'
 import { QuestionRows } from './question-rows'
@@ -20,6 +27,9 @@ export function RulesIndex() {
         </RuleLink>
         <RuleLink href="/rules/terms/" className={LINK}>
           {GLOSSARY_TITLE}
+        </RuleLink>
+        <RuleLink href="/rules/stories/" className={LINK}>
+          {STORIES_TITLE}
         </RuleLink>
         <RuleLink href="/sources/" className={LINK}>
           {SOURCES_LINK}

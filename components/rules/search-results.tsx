@@ -3,6 +3,7 @@ import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
+import type { Story } from '@/lib/rulesets/stories/story'
 import {
   FOUND,
   FOUND_RULES,
@@ -12,7 +13,7 @@ import {
   TO_THE_WORDS,
   WHAT_NEXT,
 } from '@/lib/text/en/screens/rules'
-import { questionHref } from '../addresses/rule-address'
+import { questionHref, storyHref } from '../addresses/rule-address'
 import { answerText } from './answer-text'
 import { GamePicker } from './game-picker'
 import { RuleLink } from './rule-link'
@@ -23,14 +24,15 @@ import type { RulesTable } from './use-table'
 export function SearchResults({ typed }: { readonly typed: string }) {
   const table = useTable()
   const found = useMemo(() => findRules(typed), [typed])
+  const stories = found.filter(({ story }) => story !== null).length
   return (
     <section aria-label={FOUND} className="pt-3">
       <h2 className="sr-only">{FOUND_RULES}</h2>
       <div className="flex items-center justify-between gap-x-3">
         <p role="status" className="text-base text-soft">
-          {found.length === 0 ? NOTHING_FOUND : foundCount(found.length)}
+          {found.length === 0 ? NOTHING_FOUND : foundCount(found.length - stories, stories)}
         </p>
-        {found.length === 0 ? null : <GamePicker table={table} />}
+        {found.length === stories ? null : <GamePicker table={table} />}
       </div>
       {found.length === 0 ? (
         <p className="pt-1 text-lg">
@@ -43,8 +45,10 @@ export function SearchResults({ typed }: { readonly typed: string }) {
       ) : null}
       <ul className="mt-1 border-t border-rule empty:hidden">
         {found.map((one) => (
-          <li key={one.question?.id ?? one.term?.id} className="border-b border-rule">
-            <Result found={one} table={table} />
+          <li key={hrefOf(one)} className="border-b border-rule">
+            <RuleLink href={hrefOf(one)} className="block py-3">
+              {one.story === null ? <Rule found={one} table={table} /> : <Told story={one.story} />}
+            </RuleLink>
           </li>
         ))}
       </ul>
@@ -52,10 +56,15 @@ export function SearchResults({ typed }: { readonly typed: string }) {
   )
 }
 
-function Result({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
-  const href = question === null ? `/rules/terms/#${term?.id ?? ''}` : questionHref(question.id)
+/** Where a line leads. */
+function hrefOf({ question, term, story }: Found): string {
+  if (question !== null) return questionHref(question.id)
+  return story === null ? `/rules/terms/#${term?.id ?? ''}` : storyHref(story.id)
+}
+
+function Rule({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
   return (
-    <RuleLink href={href} className="block py-3">
+    <>
       <span className="block text-lg font-semibold">{question?.ask ?? term?.term}</span>
       {question === null ? null : <ShortAnswer question={question} table={table} />}
       {term === null ? null : (
@@ -63,7 +72,16 @@ function Result({ found: { question, term }, table }: { readonly found: Found; r
           <i>{term.term}</i>: {term.meaning}
         </span>
       )}
-    </RuleLink>
+    </>
+  )
+}
+
+function Told({ story: { title, tells } }: { readonly story: Story }) {
+  return (
+    <>
+      <span className="block text-lg font-semibold">{title}</span>
+      <span className="block pt-1 text-lg leading-snug">{tells}</span>
+    </>
   )
 }
 

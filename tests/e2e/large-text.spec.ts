@@ -93,6 +93,7 @@ for (const path of [
   'data/',
   'rules/',
   'rules/terms/',
+  'rules/stories/',
   'rules/compare/',
   'referee/',
   'players/',

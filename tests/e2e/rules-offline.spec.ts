@@ -14,3 +14,13 @@ test('a rule is found and read with the server gone', async ({ page, host }) => 
   const own = page.getByRole('region', { name: 'As written in' }).getByRole('paragraph')
   await expect(own.first()).toContainText('held over for the winner')
 })
+
+test('a story is found and read with the server gone', async ({ page, host }) => {
+  await page.goto('./')
+  await installed(page)
+  await host.stop()
+  await page.goto('./rules/')
+  await page.getByRole('searchbox').fill('Barlinnie')
+  await page.getByRole('region', { name: 'Found' }).getByRole('link').first().click()
+  await expect(page.getByRole('article', { name: 'Barlinnie Rules' })).toBeVisible()
+})

@@ -274,6 +274,60 @@ test('the words of the table have an address each, their names elsewhere, and a 
   await expect(page).toHaveURL(/\/rules\/terms\/#bate$/)
 })
 
+for (const [typed, title] of [
+  ['Runyon', 'Damon Runyon’s Broadway'],
+  ['boeuf', 'Bœuf in Québec'],
+  ['Barlinnie', 'Barlinnie Rules'],
+  ['Pollak', 'The rule book of Cape Town'],
+] as const) {
+  test(`“${typed}” finds its story`, async ({ page }) => {
+    await page.goto('./rules/')
+    await line(page).fill(typed)
+    await expect(found(page).getByRole('status')).toHaveText(/stor(y|ies)$/)
+    await expect(found(page).getByRole('link').first()).toContainText(title)
+    await line(page).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories and advice' })).toBeVisible()
+    await expect(page.getByRole('article', { name: title })).toBeVisible()
+  })
+}
+
+test('a story is read with its source, leads to its question, and the question back to it', async ({ page }) => {
+  await page.goto('./rules/')
+  await page.getByRole('link', { name: 'Stories and advice' }).click()
+  await page.getByRole('link', { name: 'Names and words' }).click()
+  const beast = page.getByRole('article', { name: 'Bate is a beast' })
+  await expect(beast).toContainText('the French bête')
+  await expect(beast).toContainText('Clobyosh / Bela, The Score')
+  await beast.getByRole('link').click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The taker has fewer points. Who scores what?' }),
+  ).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Stories and advice about it' })
+    .getByRole('link', { name: 'Bate is a beast' })
+    .click()
+  await expect(page).toHaveURL(/\/rules\/stories\/#beast$/)
+  await expect(beast).toBeVisible()
+})
+
+test('looked for on their own page, the stories come back with the one that was found', async ({ page }) => {
+  await page.goto('./rules/stories/')
+  await line(page).fill('Twechar')
+  await found(page).getByRole('link').first().click()
+  await expect(line(page)).toHaveValue('')
+  await expect(page.getByRole('article', { name: 'The Quarry Inn' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every story is on the page', async ({ page }) => {
+    await page.goto('./rules/stories/')
+    expect(await page.getByRole('article').count()).toBeGreaterThan(70)
+    await expect(page.getByText('Kirkintilloch')).toBeVisible()
+  })
+})
+
 test('a question is printed without what can only be tapped', async ({ page }) => {
   await page.goto('./rules/tie/')
   await page.emulateMedia({ media: 'print' })

@@ -65,7 +65,7 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
 
 /** First words of paragraphs that stand under no heading of their own, letter by letter. */
 export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
-  '000': [],
+  '000': ['Variously known as Clobyosh', 'This page is maintained by'],
   '001': [
     'also known as Clobby',
     'The deck is 32 cards',
@@ -77,10 +77,15 @@ export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'If the maker outscores the defender',
     'The game is to 500',
     'The winner of a hand deals',
+    'A Windows version',
   ],
   '002': ['the famous two-hand game'],
   '003': ['a two-player melding and trick-taking game'],
   '004': [
+    'Show Spelled Pronunciation',
+    'Origin: 1890–95',
+    'Belote is a popular 32-card',
+    'belote is used to designate',
     'A typical 32-card deck',
     'The deck is never shuffled',
     'The cards are dealt counter-clockwise',
@@ -102,5 +107,6 @@ export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'A special valat',
     'In some parts of Bulgaria',
     'The first team to reach 151',
+    'Versions exist for three and two players',
   ],
 }

@@ -5,16 +5,22 @@ import type { Term } from '../glossary/term'
 import { isWithout } from '../lookup/presupposed'
 import type { Question } from '../lookup/question'
 import { QUESTIONS } from '../lookup/questions'
+import { STORIES } from '../stories/stories'
+import type { Story } from '../stories/story'
 import { ASKING, SMALL_WORDS } from './small-words'
 import { asHeard, asSpelt, asTyped, keyOf, wordsIn } from './spelling'
 import { SPOKEN } from './spoken'
 import { askedFor, meantBy, namesMeant, telling } from './typed-words'
 import type { Meant, Vocabulary } from './typed-words'
 
-/** A question that was looked for, and the term of the glossary that led to it; a term without a question stands alone. */
+/**
+ * A question that was looked for, and the term of the glossary that led to it; a term without a question stands alone,
+ * and so does a story.
+ */
 export interface Found {
   readonly question: Question | null
   readonly term: Term | null
+  readonly story: Story | null
 }
 
 interface Entry {
@@ -62,7 +68,7 @@ function entryOfTerm(term: Term): Entry {
   const question = QUESTIONS.find(({ id }) => id === term.question) ?? null
   return {
     id: `term ${term.id}`,
-    found: { question, term },
+    found: { question, term, story: null },
     called: names.map(nameIn),
     said: [],
     names: names.map(withJoined).join(' '),
@@ -77,13 +83,28 @@ function entryOfQuestion(question: Question): Entry {
   const answers = Object.entries(question.answers).filter(([key]) => !isWithout(key))
   return {
     id: question.id,
-    found: { question, term: null },
+    found: { question, term: null, story: null },
     called: [question.ask, question.id].map(nameIn),
     said: (SPOKEN[question.id] ?? []).map(inOnePiece),
     names: '',
     ask: question.ask,
     words: [question.id, ...(question.words ?? []), ...(SPOKEN[question.id] ?? [])].map(withJoined).join(' '),
     answers: [...answers.map(([, text]) => text), ...notes].join(' '),
+  }
+}
+
+/** A story is found by its own names alone: who types a word of the table asks for a rule, which leads to its stories. */
+function entryOfStory(story: Story): Entry {
+  const names = story.search ?? []
+  return {
+    id: `story ${story.id}`,
+    found: { question: null, term: null, story },
+    called: names.map(nameIn),
+    said: [],
+    names: names.map(withJoined).join(' '),
+    ask: '',
+    words: '',
+    answers: '',
   }
 }
 
@@ -104,7 +125,7 @@ function index(): Index {
 const isFindable = (word: string): boolean => !SMALL_WORDS.has(word.toLowerCase()) || ASKING.has(word.toLowerCase())
 
 function makeIndex(): Index {
-  const entries = [...GLOSSARY.map(entryOfTerm), ...QUESTIONS.map(entryOfQuestion)]
+  const entries = [...GLOSSARY.map(entryOfTerm), ...QUESTIONS.map(entryOfQuestion), ...STORIES.map(entryOfStory)]
   const keyFor = remembering(keyOf)
   const search = new MiniSearch<Entry>({
     fields: [...FIELDS],
@@ -214,7 +235,7 @@ interface Hit {
 
 /** A hit is called what was typed, or has at least half of its words for sure; the more of them it has, the better it is. */
 function hitOf(entry: Entry, sought: Sought): Hit | null {
-  const { question, term } = entry.found
+  const { question, term, story } = entry.found
   const near = nearness(entry, sought.wanted)
   const best = sought.meant.map(({ keys }) => bestFor(entry.id, keys, sought))
   if (near > 1 && !isEnough(best, sought.meant)) return null
@@ -222,7 +243,7 @@ function hitOf(entry: Entry, sought: Sought): Hit | null {
   const { score: asked } = bestFor(entry.id, sought.asked, sought)
   const score = (best.reduce((sum, match) => sum + match.score, 0) + asked) * share * share
   const isNamed = question === null || near < 2 || best.some((match) => match.isNamed)
-  return { found: { question, term: isNamed ? term : null }, near, score }
+  return { found: { question, term: isNamed ? term : null, story }, near, score }
 }
 
 function isEnough(best: readonly Match[], meant: readonly Meant[]): boolean {
@@ -242,14 +263,17 @@ function nearness({ called, said }: Entry, { typed, heard, meant }: Wanted): num
   return called.some((name) => name.spelt.startsWith(typed)) ? 4 : 5
 }
 
-/** One line for each question, with the term that led there; its place is that of its nearest hit, then that of its best. */
+/** One line for each question, with the term that led there, and for each story; it stands where its nearest hit does, then its best. */
 function merged(hits: readonly Hit[]): readonly Hit[] {
   const lines = new Map<string, Hit>()
   for (const hit of [...hits].sort((a, b) => a.near - b.near || b.score - a.score)) {
-    const key = hit.found.question?.id ?? `term ${hit.found.term?.id}`
+    const key = lineOf(hit.found)
     const before = lines.get(key) ?? { ...hit, score: 0 }
-    const found = { question: hit.found.question, term: before.found.term ?? hit.found.term }
+    const found = { ...hit.found, term: before.found.term ?? hit.found.term }
     lines.set(key, { found, near: before.near, score: Math.max(before.score, hit.score) })
   }
   return [...lines.values()].sort((a, b) => a.near - b.near || b.score - a.score)
 }
+
+const lineOf = ({ question, term, story }: Found): string =>
+  question?.id ?? (story === null ? `term ${term?.id}` : `story ${story.id}`)

@@ -1,9 +1,16 @@
 import type { ReadingId } from './readings'
 import type { DocumentId, PlaceOf } from './sources'
 
+/** A place in a document, which says so there. */
+export interface Stated {
+  readonly kind: 'stated'
+  readonly document: DocumentId
+  readonly place: string
+}
+
 /** Where a value or an answer comes from: a place in a document, or, where the documents are silent or unclear, the reading taken. */
 export type Source =
-  | { readonly kind: 'stated'; readonly document: DocumentId; readonly place: string }
+  | Stated
   | {
       readonly kind: 'reading'
       readonly reading: ReadingId
@@ -19,7 +26,7 @@ export type Source =
   | { readonly kind: 'house' }
 
 /** The document says so, at this place. */
-export function stated<D extends DocumentId>(document: D, place: PlaceOf<D>): Source {
+export function stated<D extends DocumentId>(document: D, place: PlaceOf<D>): Stated {
   return { kind: 'stated', document, place }
 }
 

@@ -5,6 +5,7 @@ export const DOCUMENTS = {
     by: 'Mike Block, Antony Berzack and Selwyn Furman, edited by John McLeod',
     at: 'pagat.com',
     places: {
+      opening: 'the opening (“Variously known as Clobyosh”)',
       introduction: 'Introduction',
       two: 'Two-handed Bela',
       pack: 'The Pack',
@@ -36,6 +37,7 @@ export const DOCUMENTS = {
       fourPlay: 'Four-handed: Play',
       fourScoring: 'Four-handed: Scoring',
       fourVariants: 'Four-handed: Variants',
+      foot: 'the foot of the page (“This page is maintained by”)',
     },
   },
   '001': {
@@ -56,6 +58,7 @@ export const DOCUMENTS = {
       game: 'the game (“The game is to 500”)',
       nextDeal: 'the next deal (“The winner of a hand deals”)',
       summary: 'Scoring summary',
+      seeAlso: 'see also (“A Windows version”)',
     },
   },
   '002': {
@@ -99,6 +102,10 @@ export const DOCUMENTS = {
     by: 'an encyclopedia article',
     at: 'as collected with Brad Lehman’s page',
     places: {
+      spoken: 'a dictionary’s entry before the article (“Show Spelled Pronunciation”)',
+      origin: 'a dictionary’s entry before the article (“Origin: 1890–95”)',
+      opening: 'the opening (“Belote is a popular 32-card”)',
+      name: 'the name (“belote is used to designate”)',
       deck: 'the deck (“A typical 32-card deck”)',
       cut: 'the cut (“The deck is never shuffled”)',
       deal: 'the deal (“The cards are dealt counter-clockwise”)',
@@ -120,6 +127,7 @@ export const DOCUMENTS = {
       valat: 'the valat (“A special valat”)',
       kirtik: 'the kirtik (“In some parts of Bulgaria”)',
       end: 'the end (“The first team to reach 151”)',
+      notes: 'the notes (“Versions exist for three and two players”)',
     },
   },
 } as const

@@ -11,7 +11,7 @@ export function exportedPages(folder: string): readonly string[] {
     .sort()
 }
 
-const QUESTION = /^rules\/(?!compare\/|terms\/)./
+const QUESTION = /^rules\/(?!compare\/|terms\/|stories\/)./
 
 /** The addresses that are opened one by one: of the questions of the lookup, which are all one page, every tenth. */
 export function sampledPages(folder: string): readonly string[] {

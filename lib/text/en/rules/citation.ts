@@ -1,10 +1,10 @@
 import { readingsOf } from '../../../rulesets/lookup/question'
 import type { Said } from '../../../rulesets/lookup/question'
-import type { Source } from '../../../rulesets/sources/cite'
+import type { Source, Stated } from '../../../rulesets/sources/cite'
 import type { ReadingId } from '../../../rulesets/sources/readings'
 import { placeName } from '../../../rulesets/sources/sources'
 import type { DocumentId } from '../../../rulesets/sources/sources'
-import { list } from '../terms/grammar'
+import { capital, list } from '../terms/grammar'
 
 /** What a document is called in a citation: three of them have nearly the same title. */
 const DOCUMENT_NAMES: { readonly [D in DocumentId]: string } = {
@@ -30,6 +30,10 @@ export function citationText(source: Source): string {
       return 'agreed at this table'
   }
 }
+
+/** The places where a story stands: “Clobyosh / Bela, Advice · The bridge-belote article, …”. */
+export const storySources = (sources: readonly Stated[]): string =>
+  sources.map((source) => capital(citationText(source))).join(' · ')
 
 /** One document describes three games, and what it says of one it need not say of another. */
 const ofThisGame = ({ document, throughout }: Extract<Source, { kind: 'not-in-game' }>): string =>

@@ -4,7 +4,7 @@ import type { Question } from '../../../rulesets/lookup/question'
 import { RULE_SET_NAMES } from '../terms/rule-set-names'
 import { numberWord } from '../terms/runs'
 import { REFEREE_TITLE } from './referee'
-import { GLOSSARY_TITLE, RULES_TITLE, COMPARE_TITLE, SOURCES_LINK } from './rules'
+import { COMPARE_TITLE, GLOSSARY_TITLE, RULES_TITLE, SOURCES_LINK, STORIES_TITLE } from './rules'
 
 /** What a page is called in a tab, and what it is for, as those read it to whom its address was sent. */
 interface PageText {
@@ -53,6 +53,11 @@ export const PAGE_TEXTS = {
   '/rules/terms/': {
     title: GLOSSARY_TITLE,
     about: 'The words of the table, with the names that the same card and the same misfortune have elsewhere.',
+  },
+  '/rules/stories/': {
+    title: STORIES_TITLE,
+    about:
+      'From the pubs of Scotland to Broadway and Cape Town: where the game and its words come from, and old advice.',
   },
   '/sources/': {
     title: SOURCES_LINK,

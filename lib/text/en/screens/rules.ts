@@ -1,4 +1,5 @@
-import { capital } from '../terms/grammar'
+import type { OneMany } from '../../words'
+import { capital, many } from '../terms/grammar'
 import { numberWord } from '../terms/runs'
 
 /** What every page of the lookup says, and what changes on it with the table. */
@@ -25,6 +26,12 @@ export const GLOSSARY_TITLE = 'Glossary'
 export const TERMS_ABOUT =
   'The same card has a dozen names, and so has the same misfortune. Each word with its names elsewhere, and the question that settles it. Names from other countries and books are not all in the documents.'
 export const SOURCES_LINK = 'Where the rules come from'
+
+export const STORIES_TITLE = 'Stories and advice'
+export const STORIES_ABOUT =
+  'Where the game and its words come from, what people do at the table, and how to play it better. All of it stands in the documents behind the rules.'
+export const STORY_GROUPS_LABEL = 'On this page'
+export const STORIES_OF_IT = 'Stories and advice about it'
 
 /** Comparing without scripts; `link` leads to the rules. */
 export const COMPARE_NEEDS_SCRIPTS = {
@@ -92,4 +99,14 @@ export const WHAT_NEXT = 'Try another word for it, or a shorter one. Clear the l
 export const TO_THE_WORDS = 'Glossary'
 export const HOUSE_RULE_BEFORE = 'House rule: '
 
-export const foundCount = (count: number): string => (count === 1 ? 'One question' : `${count} questions`)
+/** “One question”, “3 questions, 2 stories”, “One story”. */
+export const foundCount = (questions: number, stories: number): string =>
+  capital(
+    [
+      ...countOf(questions, { one: 'question', many: 'questions' }),
+      ...countOf(stories, { one: 'story', many: 'stories' }),
+    ].join(', '),
+  )
+
+const countOf = (count: number, word: OneMany): readonly string[] =>
+  count === 0 ? [] : [count === 1 ? `one ${word.one}` : many(count, word)]

@@ -1,0 +1,73 @@
+import { questionById } from '@/lib/rulesets/lookup/questions'
+import { STORY_GROUPS } from '@/lib/rulesets/stories/stories'
+import type { Story, StoryGroup } from '@/lib/rulesets/stories/story'
+import { storySources } from '@/lib/text/en/rules/citation'
+import { RULES_TITLE, STORIES_ABOUT, STORIES_TITLE, STORY_GROUPS_LABEL } from '@/lib/text/en/screens/rules'
+import { questionHref } from '../addresses/rule-address'
+import { RuleLink } from './rule-link'
+import { RulesScreen } from './rules-screen'
+
+/** What the documents tell beside the rules: where game and words come from, customs, and advice. */
+export function StoriesPage() {
+  return (
+    <RulesScreen title={STORIES_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
+      <p className="mt-3 text-lg text-soft">{STORIES_ABOUT}</p>
+      <nav aria-label={STORY_GROUPS_LABEL} className="mt-4 print:hidden">
+        <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap cramped:grid-cols-1">
+          {STORY_GROUPS.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-12 items-center leading-tight underline decoration-edge underline-offset-4"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {STORY_GROUPS.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </RulesScreen>
+  )
+}
+
+function Group({ group: { id, title, stories } }: { readonly group: StoryGroup }) {
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="scroll-mt-3 text-xl heading sm:text-2xl">
+        {title}
+      </h2>
+      <div className="mt-2 border-t border-rule">
+        {stories.map((story) => (
+          <Told key={story.id} story={story} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Told({ story: { id, title, tells, sources, question } }: { readonly story: Story }) {
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-3 border-b border-rule py-4 break-inside-avoid target:border-l-4 target:border-l-felt target:pl-3"
+    >
+      <h3 id={`${id}-title`} className="text-lg leading-snug font-semibold">
+        {title}
+      </h3>
+      <p className="pt-1 text-lg">{tells}</p>
+      <p className="pt-1 text-base text-soft">{storySources(sources)}</p>
+      {question === undefined ? null : (
+        <RuleLink
+          href={questionHref(question)}
+          className="mt-1 inline-flex min-h-12 items-center text-base underline decoration-rule underline-offset-4 print:hidden"
+        >
+          {questionById(question).ask}
+        </RuleLink>
+      )}
+    </article>
+  )
+}

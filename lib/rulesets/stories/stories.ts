@@ -1,0 +1,26 @@
+import type { QuestionId } from '../lookup/question-ids'
+import { BIDDING_STORIES } from './bidding'
+import { NAME_STORIES } from './names'
+import { ORIGIN_STORIES } from './origins'
+import { PLAY_STORIES } from './play'
+import { PRINT_STORIES } from './print'
+import type { Story, StoryGroup } from './story'
+import { TABLE_STORIES } from './table'
+import { WINNING_STORIES } from './winning'
+
+/** What the documents tell beside the rules, in the order in which it is read. */
+export const STORY_GROUPS: readonly StoryGroup[] = [
+  { id: 'origins', title: 'Where it comes from', stories: ORIGIN_STORIES },
+  { id: 'names', title: 'Names and words', stories: NAME_STORIES },
+  { id: 'print', title: 'In books and stories', stories: PRINT_STORIES },
+  { id: 'table', title: 'At the table', stories: TABLE_STORIES },
+  { id: 'bidding', title: 'Advice: choosing trumps', stories: BIDDING_STORIES },
+  { id: 'play', title: 'Advice: runs and tricks', stories: PLAY_STORIES },
+  { id: 'winning', title: 'Advice: winning', stories: WINNING_STORIES },
+]
+
+export const STORIES: readonly Story[] = STORY_GROUPS.flatMap(({ stories }) => stories)
+
+/** The stories that belong to a question. */
+export const storiesOf = (question: QuestionId): readonly Story[] =>
+  STORIES.filter((story) => story.question === question)

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { findRules } from '@/lib/rulesets/search/search'
+import { stated } from '@/lib/rulesets/sources/cite'
+import { DOCUMENTS, placeName } from '@/lib/rulesets/sources/sources'
+import type { DocumentId } from '@/lib/rulesets/sources/sources'
+import { storiesOf, STORIES, STORY_GROUPS } from '@/lib/rulesets/stories/stories'
+import type { Story } from '@/lib/rulesets/stories/story'
+import { storySources } from '@/lib/text/en/rules/citation'
+import { foundCount } from '@/lib/text/en/screens/rules'
+
+const placesOf = (document: DocumentId): readonly string[] => Object.keys(DOCUMENTS[document].places)
+
+describe('the stories', () => {
+  it('are the seventy and more that the documents tell, under their headings', () => {
+    expect(STORIES.length).toBeGreaterThan(70)
+    for (const { title, stories } of STORY_GROUPS) expect(stories.length, title).toBeGreaterThan(4)
+  })
+
+  it('have an address each, that no other and no heading has', () => {
+    const ids = [...STORY_GROUPS.map(({ id }) => id), ...STORIES.map(({ id }) => id)]
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
+  })
+
+  it('have a title each', () => {
+    const titles = STORIES.map(({ title }) => title.toLowerCase())
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it.each(STORIES)('“$title” names places that its documents have, each once', ({ sources }) => {
+    const places = sources.map(({ document, place }) => `${document} ${place}`)
+    expect(new Set(places).size).toBe(places.length)
+    for (const { document, place } of sources) {
+      expect(placesOf(document)).toContain(place)
+      expect(placeName(document, place)).not.toBe('')
+    }
+  })
+
+  it.each(STORIES)('“$title” is told in a few short sentences', ({ tells }) => {
+    expect(tells).toMatch(/^(\p{Lu}|“).*[.?]$/u)
+    expect(tells.length).toBeLessThan(300)
+    const words = tells.split(/[.?:]\s/).map((sentence) => sentence.split(' ').length)
+    expect(Math.max(...words)).toBeLessThan(34)
+  })
+
+  it.each(STORIES)('“$title” has round quotes and no shouting', ({ title, tells }) => {
+    expect(`${title} ${tells}`).not.toMatch(/\p{L}'\p{L}|"|\.\.\.|!/u)
+  })
+
+  it('cannot be told without a source', () => {
+    const told = { id: 'told', title: 'Told', tells: 'Somebody said so.' }
+    const cited: Story = { ...told, sources: [stated('000', 'advice')] }
+    // @ts-expect-error nobody says so
+    const idle: Story = { ...told, sources: [] }
+    // @ts-expect-error the house is no source of a story
+    const house: Story = { ...told, sources: [{ kind: 'house' }] }
+    // @ts-expect-error the document has no such place
+    const nowhere: Story = { ...told, sources: [stated('000', 'gossip')] }
+    expect([cited, idle, house, nowhere].map(({ sources }) => sources.length)).toEqual([1, 0, 1, 1])
+  })
+
+  it('are read with their places', () => {
+    expect(storySources([stated('000', 'advice'), stated('004', 'name')])).toBe(
+      'Clobyosh / Bela, Advice · The bridge-belote article, the name (“belote is used to designate”)',
+    )
+  })
+
+  it('are told by the question that they belong to', () => {
+    expect(storiesOf('bate').map(({ id }) => id)).toEqual(['beast', 'inside', 'not-lightly'])
+    expect(storiesOf('kirtik')).toEqual([])
+    const told = QUESTIONS.flatMap(({ id }) => storiesOf(id))
+    expect(told).toHaveLength(STORIES.filter(({ question }) => question !== undefined).length)
+  })
+})
+
+describe('finding a story', () => {
+  it.each([
+    ['Runyon', 'runyon'],
+    ['damon runyon', 'runyon'],
+    ['runion', 'runyon'],
+    ['Broadway', 'runyon'],
+    ['boeuf', 'boeuf'],
+    ['bœuf', 'boeuf'],
+    ['quebec', 'boeuf'],
+    ['Barlinnie', 'barlinnie'],
+    ['barlinnie rules', 'barlinnie'],
+    ['barlinie', 'barlinnie'],
+    ['Pollak', 'pollak'],
+    ['Beth Pollak', 'pollak'],
+    ['Kirkintilloch', 'hairdresser'],
+    ['twechar', 'quarry-inn'],
+    ['larousse', 'larousse'],
+    ['faither', 'kent-his-faither'],
+    ['advice', 'push-along'],
+    ['etymology', 'jack-of-clubs'],
+    ['history', 'klaverjas'],
+  ])('“%s” leads to it before anything else', (typed, id) => {
+    expect(findRules(typed)[0]?.story?.id).toBe(id)
+  })
+
+  const named = STORIES.flatMap(({ id, search = [] }) => search.map((name) => ({ id, name })))
+
+  it.each(named)('“$name” is among the first three', ({ id, name }) => {
+    const first = findRules(name).slice(0, 3)
+    expect(first.map(({ story }) => story?.id)).toContain(id)
+  })
+
+  it('gives no story twice, and none that is called otherwise', () => {
+    const found = findRules('pollak').flatMap(({ story }) => story?.id ?? [])
+    expect(found).toEqual(['pollak', 'boxer'])
+  })
+
+  it.each(['bate', 'bela', 'shtoch', 'schmeiss', 'tie', 'last trick', 'bimah', 'trump', 'inside'])(
+    '“%s” leads to a rule before any story',
+    (typed) => {
+      expect(findRules(typed)[0]?.story).toBeNull()
+    },
+  )
+
+  it.each([
+    [1, 0, 'One question'],
+    [3, 2, '3 questions, 2 stories'],
+    [0, 1, 'One story'],
+    [2, 1, '2 questions, one story'],
+  ])('%i questions and %i stories are “%s”', (questions, stories, said) => {
+    expect(foundCount(questions, stories)).toBe(said)
+  })
+})
