@@ -31,7 +31,7 @@ export function AtThisTable({ question, places, scores }: AtThisTableProps) {
       aria-labelledby="own"
       className="mt-4 rounded-xl border border-edge bg-card px-4 pt-1 pb-3 noscript:hidden print:hidden"
     >
-      <div className="flex min-h-14 items-center justify-between gap-x-3">
+      <div className="flex min-h-14 items-center justify-between gap-x-3 cramped:flex-wrap">
         <h2 id="own" className="w-28 shrink-0 text-base text-soft">
           {table.state === 'written' ? AS_WRITTEN_IN : AT_THIS_TABLE}
         </h2>
