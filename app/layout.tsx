@@ -34,7 +34,6 @@ export const metadata: Metadata = {
   title: { default: 'Yuss', template: '%s · Yuss' },
   description: APP_ABOUT,
   applicationName: 'Yuss',
-  manifest: `${BASE_PATH}/manifest.webmanifest`,
   icons: {
     icon: [
       { url: `${BASE_PATH}/icons/icon.svg`, type: 'image/svg+xml' },

@@ -21,7 +21,6 @@ function build() {
   run('node_modules/next/dist/bin/next', 'build', '--webpack')
   run('scripts/build-id.mjs', out)
   run('scripts/csp.mjs', out)
-  run('scripts/manifest.mjs', out)
   run('scripts/worker.mjs', out)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

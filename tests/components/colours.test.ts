@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import manifest from '@/app/manifest'
 import { PAPER } from '@/components/ui/paper'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -72,7 +73,6 @@ describe('the themes', () => {
 
   it('colour the bars of the browser and of the installed app like the paper', () => {
     expect(PAPER).toEqual({ light: light.get('paper'), dark: dark.get('paper') })
-    const manifest = readFileSync(join(ROOT, 'public/manifest.webmanifest'), 'utf8')
-    expect(manifest).toContain(`"theme_color": "${PAPER.light}"`)
+    expect(manifest()).toMatchObject({ theme_color: PAPER.light, background_color: PAPER.light })
   })
 })

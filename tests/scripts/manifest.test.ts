@@ -1,26 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import manifest from '@/app/manifest'
 
 const PUBLIC = join(import.meta.dirname, '../../public')
 const APP = join(import.meta.dirname, '../../app')
 
-interface Picture {
-  readonly src: string
-  readonly sizes: string
-  readonly form_factor?: string
-}
-
-interface Manifest {
-  readonly id: string
-  readonly start_url: string
-  readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
-  readonly screenshots: readonly Picture[]
-  readonly icons: readonly Picture[]
-}
-
-// The checks that follow are what reads it.
-const manifest: Manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'))
+const { id, shortcuts = [], screenshots = [], icons = [] } = manifest()
 
 /** Width and height as the head of a PNG file has them. */
 function sizeOf(src: string): string {
@@ -30,22 +16,22 @@ function sizeOf(src: string): string {
 
 describe('the manifest', () => {
   it('keeps one name for the app, whatever its start is called', () => {
-    expect(manifest.id).toBe('/')
+    expect(id).toBe('/')
   })
 
   it('leads from the icon to the game that is going on, to a new one and to the rules', () => {
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['./game/', './new/', './rules/'])
+    expect(shortcuts.map(({ url }) => url)).toEqual(['./game/', './new/', './rules/'])
   })
 
-  it.each(manifest.shortcuts)('has a page for $name', ({ url }) => {
+  it.each(shortcuts)('has a page for $name', ({ url }) => {
     expect(existsSync(join(APP, url, 'page.tsx'))).toBe(true)
   })
 
   it('shows the app on a phone and on a wide screen before it is installed', () => {
-    expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'narrow', 'wide'])
+    expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'narrow', 'wide'])
   })
 
-  it.each([...manifest.screenshots, ...manifest.icons.filter(({ src }) => src.endsWith('.png'))])(
+  it.each([...screenshots, ...icons.filter(({ src }) => src.endsWith('.png'))])(
     'gives $src the size that it has',
     ({ src, sizes }) => {
       expect(sizes).toBe(sizeOf(src))
