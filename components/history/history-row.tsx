@@ -41,7 +41,7 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
         </span>
         <span className="line-clamp-3 text-base text-soft">{detailsOf(line).join(' · ')}</span>
       </span>
-      <Icon of={ChevronRight} className="text-xl text-soft" />
+      <Icon of={ChevronRight} className="-mx-2 text-xl text-soft" />
     </Link>
   )
 }

@@ -45,7 +45,7 @@ export function SettingsScreen() {
             <span className="block text-lg font-semibold">{DATA}</span>
             <span className="block text-base text-soft">{DATA_OFFERS}</span>
           </span>
-          <Icon of={ChevronRight} className="text-xl text-soft" />
+          <Icon of={ChevronRight} className="-mx-2 text-xl text-soft" />
         </Link>
         {facts === null ? (
           <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
