@@ -22,7 +22,7 @@ export function GamePicker({ table }: { readonly table: RulesTable }) {
       aria-label={WHOSE_RULES}
       value={valueOf(table)}
       onChange={choose}
-      className="min-h-12 max-w-56 min-w-0 flex-1 cramped:min-w-40 rounded-xl border border-edge bg-card px-2 text-base text-ink"
+      className="min-h-12 max-w-56 min-w-0 flex-1 cramped:min-w-24 rounded-xl border border-edge bg-card px-2 text-base text-ink"
     >
       {table.state === 'loading' ? <option value="">…</option> : null}
       {game === null ? null : <option value="own">{ourGame(RULE_SET_NAMES[game.rules.base])}</option>}

@@ -28,7 +28,7 @@ export function SearchResults({ typed }: { readonly typed: string }) {
   return (
     <section aria-label={FOUND} className="pt-3">
       <h2 className="sr-only">{FOUND_RULES}</h2>
-      <div className="flex items-center justify-between gap-x-3">
+      <div className="flex items-center justify-between gap-x-3 cramped:flex-wrap">
         <p role="status" className="text-base text-soft">
           {found.length === 0 ? NOTHING_FOUND : foundCount(found.length - stories, stories)}
         </p>

@@ -7,7 +7,7 @@ import { useTable } from './use-table'
 /** Whose rules the lookup answers by. */
 export function TableRow() {
   return (
-    <div className="mt-3 flex items-center gap-3 noscript:hidden print:hidden">
+    <div className="mt-3 flex items-center gap-3 cramped:flex-wrap noscript:hidden print:hidden">
       <span className="text-base text-soft">{ANSWERS_OF}</span>
       <GamePicker table={useTable()} />
     </div>
