@@ -1,10 +1,5 @@
-import { fileName, saveBlob, share } from '@/components/share/hand-over'
-
-/** What a picture says besides its drawing. */
-interface ImageText {
-  readonly title: string
-  readonly note: string
-}
+import { loadedImage, pngOf, sendPicture } from '@/components/share/send-picture'
+import type { PictureText } from '@/components/share/send-picture'
 
 const SCALE = 3
 const PAD = 24
@@ -22,32 +17,33 @@ const STYLES = [
 ] as const
 
 /** Makes a picture of a drawing and sends it, or saves it where the browser cannot send. Whether that worked; a person who changes their mind is no failure. */
-export async function shareImage(svg: SVGSVGElement, { title, note }: ImageText): Promise<boolean> {
+export async function shareImage(svg: SVGSVGElement, { title, note }: PictureText): Promise<boolean> {
   const blob = await pictureOf(svg, { title, note })
   if (blob === null) return false
-  const file = new File([blob], fileName(title.toLowerCase(), '.png'), { type: 'image/png' })
-  const isSent =
-    navigator.canShare?.({ files: [file] }) === true &&
-    (await share({ files: [file], title, text: note })) !== 'refused'
-  if (!isSent) saveBlob(file.name, file)
+  await sendPicture(blob, { title, note })
   return true
 }
 
-async function pictureOf(svg: SVGSVGElement, text: ImageText): Promise<Blob | null> {
+async function pictureOf(svg: SVGSVGElement, text: PictureText): Promise<Blob | null> {
   const { width, height } = svg.viewBox.baseVal
   const canvas = document.createElement('canvas')
   canvas.width = (width + 2 * PAD) * SCALE
   canvas.height = (height + 2 * PAD + HEAD) * SCALE
   const context = canvas.getContext('2d')
-  const drawing = await loaded(standalone(svg))
+  const drawing = await loadedImage(standalone(svg))
   if (context === null || drawing === null) return null
   context.scale(SCALE, SCALE)
   drawPaper(context, text, width + 2 * PAD, height + 2 * PAD + HEAD)
   context.drawImage(drawing, PAD, PAD + HEAD, width, height)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return pngOf(canvas)
 }
 
-function drawPaper(context: CanvasRenderingContext2D, { title, note }: ImageText, width: number, height: number): void {
+function drawPaper(
+  context: CanvasRenderingContext2D,
+  { title, note }: PictureText,
+  width: number,
+  height: number,
+): void {
   const page = getComputedStyle(document.body)
   context.fillStyle = page.backgroundColor
   context.fillRect(0, 0, width, height)
@@ -72,13 +68,4 @@ function standalone(svg: SVGSVGElement): string {
   }
   const source = new XMLSerializer().serializeToString(copy)
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
-}
-
-function loaded(address: string): Promise<HTMLImageElement | null> {
-  return new Promise((resolve) => {
-    const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = () => resolve(null)
-    image.src = address
-  })
 }

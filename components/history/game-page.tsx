@@ -46,6 +46,12 @@ import { UndoBar } from './undo-bar'
 
 const GameCharts = lazyPart(() => import('../charts/game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
 
+const SendResult = lazyPart(
+  () => import('../share/send-result').then((part) => part.SendResult),
+  PART_NAMES.resultPicture,
+  { waiting: <div className="min-h-12" /> },
+)
+
 const BACK = { href: '/history', label: TO_THE_HISTORY }
 
 /** One game of the history: how it came out, how it went, its series, and what can be done with it. */
@@ -93,6 +99,11 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
         {game.ledger.over ? OPEN_THE_SHEET : CONTINUE_GAME}
       </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
+      {game.ledger.over && found !== undefined ? (
+        <div className="mt-3">
+          <SendResult table={table} game={game} series={found} />
+        </div>
+      ) : null}
       <GameCharts table={table} sheet={game} />
       {found === null || found === undefined ? null : <SeriesResult table={table} game={game} series={found} />}
       {record.example ? null : <ArchiveOrDelete game={game} />}

@@ -1,4 +1,4 @@
-import { PICTURE_LINE } from '@/lib/text/en/screens/pages'
+import { PICTURE_LINE } from '@/lib/text/en/screens/pictures'
 import { APP_NAME } from '@/lib/text/en/screens/shared'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'

@@ -1,6 +1,7 @@
 import { GROUP_TITLES } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { PAGE_TEXTS, PICTURE_GAMES } from '@/lib/text/en/screens/pages'
+import { PAGE_TEXTS } from '@/lib/text/en/screens/pages'
+import { PICTURE_GAMES } from '@/lib/text/en/screens/pictures'
 import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { RULES_TITLE } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'

@@ -230,6 +230,18 @@ test('the charts of a game say in a table what they draw, and make a picture to 
   expect(picture).toEqual({ ...size, bare: [] })
 })
 
+test('a finished game makes a picture of its result', async ({ page }) => {
+  await startGame(page, BELA)
+  await playGame(page, 'Mike')
+  await page.getByRole('link', { name: 'Game summary' }).click()
+  const send = page.getByRole('button', { name: 'Send the result as a picture' })
+  const { name, bytes } = await fileSavedBy(page, () => send.click())
+  expect(name).toMatch(/^mike-wins-\d+-\w+-\d{4}\.png$/)
+  // Three pixels of a band to one of the page: heading, totals, chart, foot.
+  const bands = { heading: [36, 70], totals: [130, 210], chart: [260, 400], foot: [415, 445] } as const
+  expect(await seenIn(page, bytes, bands)).toEqual({ width: 1080, height: 1350, bare: [] })
+})
+
 /** The size of a picture, and which of its bands, in pixels of the page from its top, are bare paper. */
 const seenIn = (page: Page, bytes: Buffer, bands: Readonly<Record<string, readonly [number, number]>>) =>
   page.evaluate(

@@ -94,10 +94,3 @@ export const rulingAbout = (line: string): string =>
 
 /** What a picture that stands for a page shows, for those who cannot see it. */
 export const pictureAlt = (title: string): string => `“${title}” on a ruled score sheet`
-
-/** On pictures: over the title of a part of the app, and beside the name of the app. */
-export const PICTURE_GAMES = 'Klaberjass · Clobyosh · Bela · Bridge-belote'
-export const PICTURE_LINE = 'Score sheet and referee for real cards'
-
-/** Who plays on the picture of the app itself. */
-export const PICTURE_PLAYERS = ['Mike', 'Yetta'] as const

@@ -25,6 +25,7 @@ export const PART_NAMES = {
   print: 'sheet to print',
   questions: 'index of the rules',
   rareRules: 'custom rules',
+  resultPicture: 'picture of the result',
   ruling: 'ruling',
   saveBackup: 'backup button',
   savePreview: 'what this changes further down',

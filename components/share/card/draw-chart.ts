@@ -1,0 +1,171 @@
+import { PAPER } from '../../preview/paper'
+import { fontOf } from './brush'
+import type { Brush, Type } from './brush'
+import { SIDE_LOOKS } from './looks'
+import type { CardPlayer, ScoreCard } from './score-card'
+
+/** Where on the picture something is drawn. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Types {
+  readonly bold: Type
+  readonly plain: Type
+}
+
+/** From one rule of the paper to the next. */
+const LINE = 64
+/** Where the red line of the margin runs; the target is written before it. */
+const MARGIN = 132
+/** Room for the discs at the ends of the lines. */
+const ENDS = 108
+const PAD = 40
+const DISC = 30
+
+/** The running score on ruled paper: a line a side, the target across, a cross at each bate. */
+export function drawChart(brush: Brush, card: ScoreCard, box: Box, { bold, plain }: Types): void {
+  drawPaper(brush, box)
+  const { x, y } = scalesOf(card, box)
+  drawTarget(brush, card, box, y(card.target), bold)
+  drawHands(brush, card, box.left + MARGIN + 24, y(card.target) + 56, plain)
+  card.sides.forEach((_, side) => drawLine(brush, card, side, x, y))
+  card.bates.forEach((side, hand) => {
+    const total = side === null ? undefined : card.standings[hand + 1]?.[side]
+    if (total !== undefined) drawCross(brush, x(hand + 1), y(total))
+  })
+  drawEnds(brush, card, x(card.bates.length), y, box, bold)
+}
+
+type Scale = (value: number) => number
+
+function scalesOf({ standings, target }: ScoreCard, box: Box): { readonly x: Scale; readonly y: Scale } {
+  const all = [0, target, ...standings.flat()]
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const left = box.left + MARGIN + 24
+  const right = box.left + box.width - ENDS
+  const floor = box.top + box.height - PAD
+  return {
+    x: (hand) => left + ((right - left) * hand) / Math.max(1, standings.length - 1),
+    y: (total) => floor - ((floor - box.top - PAD) * (total - least)) / Math.max(1, most - least),
+  }
+}
+
+function drawPaper(brush: Brush, { left, top, width, height }: Box): void {
+  brush.fillStyle = PAPER.card
+  brush.fillRect(left, top, width, height)
+  brush.fillStyle = PAPER.rule
+  for (let at = top + LINE; at < top + height; at += LINE) brush.fillRect(left, at, width, 2)
+  brush.fillStyle = PAPER.margin
+  brush.fillRect(left + MARGIN, top, 3, height)
+  brush.fillStyle = PAPER.ink
+  brush.fillRect(left, top, width, 6)
+}
+
+function drawTarget(brush: Brush, { target }: ScoreCard, { left, width }: Box, at: number, type: Type): void {
+  brush.strokeStyle = PAPER.soft
+  brush.lineWidth = 3
+  brush.setLineDash([3, 9])
+  trace(brush, [
+    [left + MARGIN, at],
+    [left + width, at],
+  ])
+  brush.setLineDash([])
+  brush.fillStyle = PAPER.soft
+  brush.font = fontOf(type, 36)
+  brush.textAlign = 'right'
+  brush.fillText(String(target), left + MARGIN - 18, at + 12)
+}
+
+/** How many hands it took, where lines seldom are: they begin low. */
+function drawHands(brush: Brush, { hands }: ScoreCard, x: number, y: number, type: Type): void {
+  brush.font = fontOf(type, 34)
+  brush.textAlign = 'left'
+  brush.fillText(hands, x, y)
+}
+
+function drawLine(brush: Brush, { standings }: ScoreCard, side: number, x: Scale, y: Scale): void {
+  brush.strokeStyle = colourOf(side)
+  brush.lineWidth = 7
+  brush.lineJoin = 'round'
+  brush.lineCap = 'round'
+  trace(
+    brush,
+    standings.map((totals, hand) => [x(hand), y(totals[side] ?? 0)]),
+  )
+}
+
+function trace(brush: Brush, points: readonly (readonly [number, number])[]): void {
+  brush.beginPath()
+  for (const [x, y] of points) brush.lineTo(x, y)
+  brush.stroke()
+}
+
+function drawCross(brush: Brush, x: number, y: number): void {
+  const arms = [
+    [-11, -11, 11, 11],
+    [-11, 11, 11, -11],
+  ] as const
+  for (const [colour, width] of [
+    [PAPER.card, 13],
+    [PAPER.red, 6],
+  ] as const) {
+    brush.strokeStyle = colour
+    brush.lineWidth = width
+    for (const [fromX, fromY, toX, toY] of arms)
+      trace(brush, [
+        [x + fromX, y + fromY],
+        [x + toX, y + toY],
+      ])
+  }
+}
+
+/** Whose line it was, at its end; moved apart where two would touch. */
+function drawEnds(brush: Brush, card: ScoreCard, x: number, y: Scale, box: Box, type: Type): void {
+  const ends = card.sides.map(({ players, total }, side) => ({ players, side, at: y(total) }))
+  const inOrder = [...ends].sort((one, other) => one.at - other.at)
+  const floor = box.top + box.height - DISC - 8
+  const spread = inOrder.reduce<readonly number[]>(
+    (taken, { at }) => [...taken, Math.max(at, (taken.at(-1) ?? -Infinity) + 2 * DISC + 4)],
+    [],
+  )
+  const over = Math.max(0, (spread.at(-1) ?? 0) - floor)
+  inOrder.forEach(({ players, side }, place) => {
+    drawDisc(
+      brush,
+      { x: x + DISC + 26, y: (spread[place] ?? 0) - over, radius: DISC },
+      lettersOf(players),
+      colourOf(side),
+      type,
+    )
+  })
+}
+
+/** Of partners the first letter each. */
+const lettersOf = (players: readonly CardPlayer[]): string =>
+  players.length === 1
+    ? (players[0]?.initials ?? '')
+    : players.map(({ initials }) => Array.from(initials)[0] ?? '').join('')
+
+const colourOf = (side: number): string => SIDE_LOOKS[side] ?? PAPER.ink
+
+interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+/** The initials of a player on a disc of their side's colour. */
+export function drawDisc(brush: Brush, { x, y, radius }: Disc, initials: string, colour: string, type: Type): void {
+  brush.beginPath()
+  brush.arc(x, y, radius, 0, 2 * Math.PI)
+  brush.fillStyle = colour
+  brush.fill()
+  brush.fillStyle = PAPER.feltInk
+  brush.font = fontOf(type, radius * (Array.from(initials).length > 2 ? 0.66 : 0.88))
+  brush.textAlign = 'center'
+  brush.fillText(initials, x, y + radius * 0.31)
+}

@@ -1,0 +1,80 @@
+import type { Ledger } from '@/lib/engine/game/ledger'
+import { chartOf } from '@/lib/engine/stats/chart'
+import { at, seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
+import type { Side } from '@/lib/engine/table/seats'
+import { initialsOf } from '@/lib/storage/directory'
+import { toTarget, winnerText } from '@/lib/text/en/screens/ledger'
+import { cardHands } from '@/lib/text/en/screens/pictures'
+import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { plainDay } from '@/lib/text/en/terms/days'
+import { nameOf } from '@/lib/text/en/terms/names'
+import type { Table } from '@/lib/text/table'
+
+export interface CardPlayer {
+  readonly name: string
+  readonly initials: string
+}
+
+export interface CardSide {
+  readonly players: readonly CardPlayer[]
+  readonly total: number
+  readonly isWinner: boolean
+}
+
+/** The result of a game as it is sent: all that stands on the picture. */
+export interface ScoreCard {
+  readonly heading: string
+  /** By which rule it was won, and how the series stands, where there is one. */
+  readonly lines: readonly string[]
+  readonly game: string
+  readonly day: string
+  readonly sides: readonly CardSide[]
+  readonly target: number
+  /** Totals by side: at the start, and after each hand. */
+  readonly standings: readonly (readonly number[])[]
+  /** The side that went bate, hand by hand. */
+  readonly bates: readonly (Side | null)[]
+  readonly hands: string
+}
+
+/** A game that is over, as far as its picture goes. */
+interface Finished {
+  /** What was played, as it heads the sheet. */
+  readonly title: string
+  /** When it began. */
+  readonly at: number
+  readonly start: readonly number[]
+  readonly ledger: Pick<Ledger, 'rows' | 'standing' | 'winner'>
+  /** How its series stands, in words. */
+  readonly series: string | null
+}
+
+/** What the picture of a finished game says. Those who get it know nobody as “us”, so sides go by their names. */
+export function scoreCardOf(ours: Table, { title, at: began, start, ledger, series }: Finished): ScoreCard {
+  const table: Table = { ...ours, us: null }
+  const { rules, words } = table
+  const hands = chartOf(rules, start, ledger.rows)
+  const last = ledger.rows.findLast((row) => row.state === 'scored')
+  const why = last === undefined ? null : endingSentence(table, last)
+  const bates = hands.map(({ bate }) => bate)
+  return {
+    heading: winnerText(table, ledger.winner),
+    lines: [why, series].filter((line) => line !== null),
+    game: `${title} ${toTarget(rules.target)}`,
+    day: plainDay(began),
+    sides: sidesOf(rules).map((side) => ({
+      players: playersOf(table, side),
+      total: at(ledger.standing.totals, side),
+      isWinner: ledger.winner === side,
+    })),
+    target: rules.target,
+    standings: [start, ...hands.map(({ totals }) => totals)],
+    bates,
+    hands: cardHands(hands.length, bates.filter((bate) => bate !== null).length, words.bateMark),
+  }
+}
+
+const playersOf = (table: Table, side: Side): readonly CardPlayer[] =>
+  seatsOf(table.rules)
+    .filter((seat) => sideOf(table.rules, seat) === side)
+    .map((seat) => ({ name: nameOf(table, seat), initials: initialsOf(nameOf(table, seat)) }))

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cut, linesOf } from '@/components/share/card/brush'
+import type { Brush } from '@/components/share/card/brush'
+import { CARD_HEIGHT, CARD_WIDTH, drawCard } from '@/components/share/card/draw-card'
+import { scoreCardOf } from '@/components/share/card/score-card'
+import { tableOf } from '@/lib/text/en/terms/names'
+import { wordsFor } from '@/lib/text/en/terms/words'
+import { counted, from, rules, sheet } from '../support/builders'
+import { tableAt } from '../support/text-builders'
+
+/** Something written on the picture: where it begins and ends, and how large. */
+interface Written {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly y: number
+  readonly size: number
+}
+
+const LETTER = 0.5
+
+/** A canvas on which every letter is half as wide as it is high, and which remembers what was written and filled. */
+function canvasOf() {
+  const written: Written[] = []
+  const filled: (readonly [string, number, number, number, number])[] = []
+  const brush = {
+    font: '',
+    fillStyle: '',
+    textAlign: 'left',
+    measureText: (text: string) => ({ width: Array.from(text).length * sizeIn(brush.font) * LETTER }),
+    fillText: (text: string, x: number, y: number) => {
+      const { width } = brush.measureText(text)
+      const left = { left: x, center: x - width / 2, right: x - width }[brush.textAlign] ?? x
+      written.push({ text, left, right: left + width, y, size: sizeIn(brush.font) })
+    },
+    fillRect: (x: number, y: number, width: number, height: number) =>
+      void filled.push([brush.fillStyle, x, y, width, height]),
+    ...Object.fromEntries(
+      ['beginPath', 'arc', 'fill', 'stroke', 'lineTo', 'setLineDash', 'drawImage'].map((name) => [name, () => {}]),
+    ),
+  }
+  return { brush: brush as unknown as Brush, written, filled }
+}
+
+const sizeIn = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1])
+
+const FELT = '#1a5540'
+
+const BELA = tableAt('bela-2')
+const HANDS = [
+  counted({ taker: 0, totals: [90, 72] }),
+  counted({ taker: 1, totals: [100, 62] }),
+  counted({ taker: 1, totals: [60, 102] }),
+]
+
+const finished = (table = BELA) => ({
+  title: 'Bela',
+  at: Date.UTC(2026, 10, 21, 12),
+  start: [240, 300],
+  ledger: sheet(table.rules, HANDS, from([240, 300])),
+  series: null,
+})
+
+describe('the picture of a finished game', () => {
+  it('says who won and why, at what and when, with the totals of the sheet', () => {
+    const game = finished()
+    const card = scoreCardOf(BELA, game)
+    expect(game.ledger.over).toBe(true)
+    expect(card).toMatchObject({ heading: 'Mike wins', game: 'Bela to 501', day: '21 November 2026', target: 501 })
+    // 240 + 90, then all 162 of the second hand, which Yetta takes and fails.
+    expect(card.standings.slice(0, 3)).toEqual([
+      [240, 300],
+      [330, 372],
+      [492, 372],
+    ])
+    expect(card.bates).toEqual([null, 1, null])
+    expect(card.hands).toBe('3 hands, 1 bate')
+    expect(card.sides.map(({ total, isWinner }) => [total, isWinner])).toEqual([
+      [552, true],
+      [474, false],
+    ])
+    expect(card.lines[0]).toContain('501')
+  })
+
+  it('calls sides by their names, whoever “us” is on this phone', () => {
+    const table = tableOf(BELA.rules, ['Mike', 'Yetta'], wordsFor('bela-2', 'own'), 1)
+    const card = scoreCardOf(table, finished(table))
+    expect(JSON.stringify(card)).not.toMatch(/\b(?:us|we|them|they)\b/i)
+  })
+
+  it('draws the double line of a sum under the total of the winner alone', () => {
+    const { brush, filled, written } = canvasOf()
+    drawCard(brush, scoreCardOf(BELA, finished()), { figures: 'serif', words: 'serif' }, null)
+    const total = written.find(({ text }) => text === '552')
+    const under = filled.filter(([colour, , , , height]) => colour === FELT && height < 20)
+    expect(under.map(([, x, , width]) => [x, x + width])).toEqual([
+      [total?.left, total?.right],
+      [total?.left, total?.right],
+    ])
+  })
+
+  it('keeps every word on the paper, and every name in the column of its side', () => {
+    const name = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => text.trim() !== '')
+    const bases = fc.constantFrom('bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote')
+    fc.assert(
+      fc.property(bases, fc.array(name, { minLength: 4, maxLength: 4 }), fc.string(), (base, names, title) => {
+        const agreed = rules(base)
+        const table = tableOf(agreed, names, wordsFor(base, 'own'))
+        const ledger = sheet(agreed, [])
+        const { brush, written } = canvasOf()
+        const card = scoreCardOf(table, { title, at: 0, start: ledger.standing.totals, ledger, series: title })
+        drawCard(brush, card, { figures: 'serif', words: 'serif' }, null)
+        for (const { text, left, right, y, size } of written) {
+          expect([left >= 0, right <= CARD_WIDTH, y <= CARD_HEIGHT], text).toEqual([true, true, true])
+          expect(size, text).toBeGreaterThanOrEqual(20)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('text on the picture', () => {
+  const { brush } = canvasOf()
+  brush.font = '600 10px serif'
+
+  it('breaks between words, and is cut short in the last line that it may have', () => {
+    expect(linesOf(brush, 'one two three', 40, 2)).toEqual(['one two', 'three'])
+    expect(linesOf(brush, 'one two three four', 40, 2)).toEqual(['one two', 'three f…'])
+    expect(linesOf(brush, 'one', 40, 2)).toEqual(['one'])
+  })
+
+  it('is cut between whole letters, with no blank before the sign', () => {
+    expect(cut(brush, 'one two', 25)).toBe('one…')
+    expect(cut(brush, '🂡🂢🂣🂤', 15)).toBe('🂡🂢…')
+    expect(cut(brush, 'one', 15)).toBe('one')
+  })
+})
