@@ -63,6 +63,12 @@ const config = [
       'no-restricted-imports': [
         'error',
         { name: 'zod', message: 'zod/mini alone: both together weigh more than either.' },
+        { name: 'next/dynamic', message: 'lazyPart says so where a part cannot be fetched, and asks for it again.' },
+        {
+          name: 'next/navigation',
+          importNames: ['useSearchParams'],
+          message: 'useAddress leaves the page as it is built whole; useSearchParams takes everything around it out.',
+        },
       ],
       'import/no-restricted-paths': ['error', { zones: ZONES }],
     },

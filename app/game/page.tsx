@@ -1,13 +1,8 @@
-import { Suspense } from 'react'
 import { GameRoute } from '@/components/ledger/game-route'
 import { pageMetadata } from '@/components/preview/page-metadata'
 
 export const metadata = pageMetadata('/game/')
 
 export default function GamePage() {
-  return (
-    <Suspense>
-      <GameRoute />
-    </Suspense>
-  )
+  return <GameRoute />
 }

@@ -1,13 +1,8 @@
-import { Suspense } from 'react'
-import { HouseRulesScreen, Wait } from '@/components/house-rules/house-rules-screen'
+import { HouseRulesScreen } from '@/components/house-rules/house-rules-screen'
 import { pageMetadata } from '@/components/preview/page-metadata'
 
 export const metadata = pageMetadata('/house-rules/')
 
 export default function HouseRulesPage() {
-  return (
-    <Suspense fallback={<Wait />}>
-      <HouseRulesScreen />
-    </Suspense>
-  )
+  return <HouseRulesScreen />
 }

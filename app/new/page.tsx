@@ -1,13 +1,8 @@
-import { Suspense } from 'react'
-import { Loading, NewGameScreen } from '@/components/new-game/new-game-screen'
+import { NewGameScreen } from '@/components/new-game/new-game-screen'
 import { pageMetadata } from '@/components/preview/page-metadata'
 
 export const metadata = pageMetadata('/new/')
 
 export default function NewGamePage() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <NewGameScreen />
-    </Suspense>
-  )
+  return <NewGameScreen />
 }

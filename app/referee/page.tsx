@@ -1,13 +1,8 @@
-import { Suspense } from 'react'
 import { pageMetadata } from '@/components/preview/page-metadata'
 import { RefereeIndex } from '@/components/referee/referee-index'
 
 export const metadata = pageMetadata('/referee/')
 
 export default function RefereePage() {
-  return (
-    <Suspense>
-      <RefereeIndex />
-    </Suspense>
-  )
+  return <RefereeIndex />
 }

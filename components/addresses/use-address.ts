@@ -1,21 +1,27 @@
-import { useSyncExternalStore } from 'react'
+// eslint-disable-next-line no-restricted-imports
+import { useSearchParams } from 'next/navigation'
 import { replaceAddress } from '@/components/ui/use-back-step'
+import { useMounted } from '@/components/ui/use-mounted'
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener)
-  return () => window.removeEventListener('popstate', listener)
-}
+/** What stands after the `?`. */
+export type AddressParams = Pick<URLSearchParams, 'get'>
+
+const NOTHING: AddressParams = new URLSearchParams()
+
+/** Where pages are built there is no address. Asked for one there, Next leaves out of the page all that hangs on it. */
+const useParams: () => AddressParams = typeof window === 'undefined' ? () => NOTHING : useSearchParams
 
 /**
- * A value from the address; `null` where it is missing, and in the page as it was built. Unlike the router's own
- * hook it leaves that page as it is, so that it can be read before any script has run, and without one.
+ * The address; `null` in the page as it was built, which is read before any script has run, and without one. The page of
+ * the browser begins with that same page and goes on from there, so that what does not hang on the address stays as it is.
  */
-export const useAddress = (name: string): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(window.location.search).get(name),
-    () => null,
-  )
+export function useAddressParams(): AddressParams | null {
+  const params = useParams()
+  return useMounted() ? params : null
+}
+
+/** A value from the address; `null` where it is missing, and in the page as it was built. */
+export const useAddress = (name: string): string | null => useAddressParams()?.get(name) ?? null
 
 /** Writes a value into the address without leaving the page; an empty one is taken out. */
 export function writeAddress(values: Readonly<Record<string, string>>): void {

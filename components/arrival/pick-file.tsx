@@ -1,5 +1,5 @@
 import { buttonLook } from '@/components/ui/button'
-import { useMounted } from '../share/use-mounted'
+import { useMounted } from '@/components/ui/use-mounted'
 
 interface PickFileProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
-import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { withGame } from '@/components/addresses/rule-address'
+import { useAddress } from '@/components/addresses/use-address'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
@@ -122,7 +122,7 @@ function Revoke({ table, draft, onDraft }: DraftProps) {
 
 /** A rule or a ruling in the middle of a hand, which waits as it is. */
 function LookUp() {
-  const game = useSearchParams().get('id')
+  const game = useAddress('id')
   return (
     <nav aria-label={LOOK_UP} className="grid grid-cols-2 gap-1.5">
       <ActionLink href={withGame('/referee/', game)}>{TO_REFEREE}</ActionLink>

@@ -1,13 +1,14 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { DeleteGame } from '@/components/game/delete-game'
 import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
+import { Skeleton } from '@/components/ui/skeleton'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
@@ -35,11 +36,13 @@ import {
   PHONE_SILENT,
   ARCHIVE,
 } from '@/lib/text/en/screens/past-game'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { dayInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
+import { useAddressParams } from '../addresses/use-address'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
 import { UndoBar } from './undo-bar'
@@ -56,16 +59,22 @@ const BACK = { href: '/history', label: TO_THE_HISTORY }
 
 /** One game of the history: how it came out, how it went, its series, and what can be done with it. */
 export function GamePage() {
-  const id = useSearchParams().get('id') ?? ''
+  const params = useAddressParams()
+  return params === null ? <ToCome /> : <NamedGame id={params.get('id') ?? ''} />
+}
+
+const ToCome = () => (
+  <Screen title={A_GAME} back={BACK}>
+    <Skeleton label={ONE_MOMENT} rows={6} />
+  </Screen>
+)
+
+function NamedGame({ id }: { readonly id: string }) {
   const game = useGame(id)
   const settings = useSettings()
   switch (game.state) {
     case 'loading':
-      return (
-        <Screen title={A_GAME} back={BACK}>
-          {null}
-        </Screen>
-      )
+      return <ToCome />
     case 'ready':
       return <Found key={id} game={game} table={tableFor(game, settings)} />
     case 'missing':

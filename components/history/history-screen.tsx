@@ -1,8 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useSearchParams } from 'next/navigation'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { BackupReminder } from '@/components/storage/backup-reminder'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
@@ -10,6 +9,7 @@ import { Fold } from '@/components/ui/fold'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
+import { Skeleton } from '@/components/ui/skeleton'
 import { replaceAddress } from '@/components/ui/use-back-step'
 import { useHistory } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
@@ -36,10 +36,12 @@ import { LOADING_GAMES } from '@/lib/text/en/screens/home'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { addressOf, countOf, filterFrom } from '../addresses/filter-address'
+import { useAddressParams } from '../addresses/use-address'
 import { UndoBar } from './undo-bar'
 
 const loadList = () => import('./history-list').then((part) => part.HistoryList)
-const HistoryList = lazyPart(loadList, PART_NAMES.gamesPlayed)
+const LIST_TO_COME = <Skeleton label={LOADING_GAMES} rows={8} row="min-h-20" className="pt-9" />
+const HistoryList = lazyPart(loadList, PART_NAMES.gamesPlayed, { waiting: LIST_TO_COME })
 const HistoryFilters = lazyPart(
   () => import('./history-filters').then((part) => part.HistoryFilters),
   PART_NAMES.filters,
@@ -47,8 +49,10 @@ const HistoryFilters = lazyPart(
 
 /** Every game that was ever played here, by evening. */
 export function HistoryScreen() {
-  const params = useSearchParams()
-  const [filter, setFilter] = useState(() => filterFrom(params))
+  const params = useAddressParams()
+  const asked = useMemo(() => (params === null ? NO_FILTER : filterFrom(params)), [params])
+  const [chosen, setChosen] = useState<HistoryFilter | null>(null)
+  const filter = chosen ?? asked
   const history = useHistory(useDeferredValue(filter))
   const [isOpen, setOpen] = useState(false)
   const set = countOf(filter)
@@ -56,7 +60,7 @@ export function HistoryScreen() {
   useSoon(loadList)
 
   function change(next: HistoryFilter) {
-    setFilter(next)
+    setChosen(next)
     replaceAddress(addressOf(next))
   }
 
@@ -99,7 +103,7 @@ interface ListProps {
 function List({ history, isFiltered, onAll }: ListProps) {
   switch (history.state) {
     case 'loading':
-      return <p className="sr-only">{LOADING_GAMES}</p>
+      return LIST_TO_COME
     case 'refused':
       return <StorageNotice problem={history.problem} className="mt-4" />
     case 'ready':

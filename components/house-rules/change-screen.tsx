@@ -1,7 +1,8 @@
 import { dequal } from 'dequal/lite'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { backToGame, gameHref } from '@/components/addresses/game-address'
+import { useAddressParams } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
@@ -9,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
+import { Waiting } from '@/components/ui/waiting'
 import { useGame } from '@/lib/hooks/use-game'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
@@ -35,7 +37,11 @@ import { RulesForm } from './rules-form'
 
 /** The rules of a game that is being played, agreed anew: what that would change is shown hand by hand before it does. */
 export function ChangeRulesScreen() {
-  const id = useSearchParams().get('game') ?? ''
+  const params = useAddressParams()
+  return params === null ? <Waiting title={RULES_OF_THIS_GAME} /> : <RulesOfGame id={params.get('game') ?? ''} />
+}
+
+function RulesOfGame({ id }: { readonly id: string }) {
   const game = useGame(id)
   if (game.state === 'ready') return <Change key={id} game={game} save={game.save} />
   return (

@@ -1,11 +1,12 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useAddressParams } from '@/components/addresses/use-address'
 import { GameChooser } from '@/components/new-game/game-chooser'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
+import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -14,20 +15,27 @@ import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { ALL_HOUSES, HouseList } from './house-list'
 
+const HOME = { href: '/', label: HOME_LINK } as const
+
+/** The screen before it is known which house rules there are. */
+const Wait = () => (
+  <Screen title={HOUSE_RULES} back={HOME}>
+    <Skeleton label={ONE_MOMENT} rows={8} />
+  </Screen>
+)
+
 const HouseEditor = lazyPart(() => import('./house-editor').then((part) => part.HouseEditor), PART_NAMES.houseRules, {
+  waiting: <Wait />,
   frame: screenAround(HOUSE_RULES, ALL_HOUSES),
 })
-
-const HOME = { href: '/', label: HOME_LINK } as const
 
 /** Three pages in one, told apart by the address: the list, new rules after a game (`new`), and one set of them (`id`). */
 export function HouseRulesScreen() {
   const houses = useHouses()
-  const params = useSearchParams()
-  const [id, from] = [params.get('id'), params.get('new')]
+  const params = useAddressParams()
+  const [id, from] = [params?.get('id') ?? null, params?.get('new') ?? null]
   const base = RULE_SET_IDS.find((one) => one === from)
   if (id === null && base !== undefined) return <HouseEditor key={base} begun={{ kind: 'new', base }} />
-  if (houses.state === 'loading') return <Wait />
   if (houses.state === 'refused') {
     return (
       <Screen title={HOUSE_RULES} back={HOME}>
@@ -39,12 +47,17 @@ export function HouseRulesScreen() {
     return (
       <Screen title={HOUSE_RULES} back={HOME}>
         <p className="pb-4 text-base text-soft">{HOUSE_RULES_ABOUT}</p>
-        <HouseList houses={houses.value} />
+        {houses.state === 'loading' ? (
+          <Skeleton label={ONE_MOMENT} rows={1} row="min-h-20" />
+        ) : (
+          <HouseList houses={houses.value} />
+        )}
         <h2 className="pt-8 text-xl heading">{STARTING_FROM}</h2>
         <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
       </Screen>
     )
   }
+  if (houses.state === 'loading') return <Wait />
   const house = houses.value.find((one) => one.id === id)
   if (house === undefined) {
     return (
@@ -55,12 +68,3 @@ export function HouseRulesScreen() {
   }
   return <HouseEditor key={id} begun={{ kind: 'kept', house }} />
 }
-
-/** The screen before it is known which house rules there are. */
-export const Wait = () => (
-  <Screen title={HOUSE_RULES} back={HOME}>
-    <p role="status" className="text-soft">
-      {ONE_MOMENT}
-    </p>
-  </Screen>
-)

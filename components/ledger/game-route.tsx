@@ -1,15 +1,17 @@
 'use client'
 
 import Link from 'next/link'
-import { useSearchParams } from 'next/navigation'
+import { useAddressParams } from '@/components/addresses/use-address'
+import type { AddressParams } from '@/components/addresses/use-address'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
+import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround, Waiting } from '@/components/ui/waiting'
 import { useDraft } from '@/lib/hooks/draft-store'
 import { useGame } from '@/lib/hooks/use-game'
 import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/no-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { THE_SHEET, HOME_LINK } from '@/lib/text/en/screens/shared'
+import { HOME_LINK, ONE_MOMENT, THE_SHEET } from '@/lib/text/en/screens/shared'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
@@ -22,25 +24,29 @@ const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGa
 
 const HOME = { href: '/', label: HOME_LINK }
 
+/** As high as header, totals and first hands, until the game has been read. */
+const SheetToCome = () => (
+  <main className="safe mx-auto w-full max-w-3xl px-3">
+    <h1 className="sr-only">{THE_SHEET}</h1>
+    <Skeleton label={ONE_MOMENT} rows={5} row="min-h-24" />
+  </main>
+)
+
 const GameScreen = lazyPart(loadGameScreen, PART_NAMES.sheet, {
+  waiting: <SheetToCome />,
   frame: screenAround(THE_SHEET),
 })
 
 /** The game named in the address, or the one that is going on. */
 export function GameRoute() {
-  const id = useSearchParams().get('id')
-  return id === null ? <LastGame /> : <NamedGame id={id} />
+  const params = useAddressParams()
+  if (params === null) return <SheetToCome />
+  const id = params.get('id')
+  return id === null ? <LastGame /> : <NamedGame id={id} params={params} />
 }
 
-const SheetToCome = () => (
-  <main>
-    <h1 className="sr-only">{THE_SHEET}</h1>
-  </main>
-)
-
 /** The sheet of a game, or what became of it. */
-function NamedGame({ id }: { readonly id: string }) {
-  const params = useSearchParams()
+function NamedGame({ id, params }: { readonly id: string; readonly params: AddressParams }) {
   const game = useGame(id)
   // A form that is open is there at once: nobody taps on a sheet over which it then falls.
   const draft = useDraft(id)

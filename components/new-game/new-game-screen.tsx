@@ -2,13 +2,14 @@
 
 import { ChevronRight } from 'lucide'
 import Link from 'next/link'
-import { useSearchParams } from 'next/navigation'
+import { useAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { StepLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
+import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
@@ -29,7 +30,15 @@ const loadNewGame = () => import('./new-game').then((part) => part.NewGame)
 const AGAIN = 'again'
 const BACK = { href: '/', label: HOME_LINK } as const
 
+/** The screen before it is known who played here last. */
+const Loading = () => (
+  <Screen title={NEW_GAME} back={BACK}>
+    <Skeleton label={ONE_MOMENT} rows={8} />
+  </Screen>
+)
+
 const NewGame = lazyPart(loadNewGame, PART_NAMES.newGame, {
+  waiting: <Loading />,
   frame: screenAround(NEW_GAME, BACK),
 })
 
@@ -38,7 +47,7 @@ export function NewGameScreen() {
   const games = useCurrentGames()
   const names = useNames()
   const houses = useHouses()
-  const chosen = useSearchParams().get('game')
+  const chosen = useAddress('game')
   const found = games.state === 'ready' ? games.value : []
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
@@ -71,15 +80,6 @@ export function NewGameScreen() {
     />
   )
 }
-
-/** The screen before it is known who played here last. */
-export const Loading = () => (
-  <Screen title={NEW_GAME} back={BACK}>
-    <p role="status" className="text-soft">
-      {ONE_MOMENT}
-    </p>
-  </Screen>
-)
 
 function begunWith(chosen: string | null, last: GameRecord | null, houses: readonly HouseRecord[]): Begun | null {
   const base = RULE_SET_IDS.find((id) => id === chosen)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Icon } from '@/components/ui/icon'
 import { Screen } from '@/components/ui/screen'
+import { Skeleton } from '@/components/ui/skeleton'
 import { madeRate } from '@/lib/engine/stats/counts'
 import { useEverybody } from '@/lib/hooks/use-people'
 import type { Everybody, PartyLine } from '@/lib/storage'
@@ -33,7 +34,7 @@ export function PlayersScreen() {
     <Screen title={PLAYERS_AND_PAIRS} back={{ href: '/history', label: TO_THE_HISTORY }}>
       <RenamedBar />
       {everybody.state === 'refused' ? <StorageNotice problem={everybody.problem} /> : null}
-      {everybody.state === 'loading' ? <p role="status">{STILL_COUNTING}</p> : null}
+      {everybody.state === 'loading' ? <Skeleton label={STILL_COUNTING} rows={8} className="mt-5" /> : null}
       {everybody.state === 'ready' ? <Everyone everybody={everybody.value} base={base} onBase={setBase} /> : null}
     </Screen>
   )

@@ -1,11 +1,12 @@
 import Link from 'next/link'
-import { useSearchParams } from 'next/navigation'
 import { backToGame } from '@/components/addresses/game-address'
+import { useAddressParams } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
 import { HouseLines } from '@/components/print/house-lines'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
+import { Waiting } from '@/components/ui/waiting'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
@@ -30,7 +31,11 @@ import { ScoreSheet } from './score-sheet'
 
 /** The sheet of a game as it goes on paper. */
 export function PrintScreen() {
-  const id = useSearchParams().get('id') ?? ''
+  const params = useAddressParams()
+  return params === null ? <Waiting title={PRINT_THE_SHEET} /> : <NamedGame id={params.get('id') ?? ''} />
+}
+
+function NamedGame({ id }: { readonly id: string }) {
   const game = useGame(id)
   return (
     <Screen

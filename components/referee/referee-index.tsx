@@ -1,8 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import { useSearchParams } from 'next/navigation'
 import { sheetHref } from '@/components/addresses/rule-address'
+import { useAddress } from '@/components/addresses/use-address'
 import { Screen } from '@/components/ui/screen'
 import { REFEREE_TITLE, BACK_TO_SHEET, BY_THIS_GAME, RULING_WORDS, RULINGS_LABEL } from '@/lib/text/en/screens/referee'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
@@ -10,7 +10,7 @@ import { refereeHref, RULINGS } from '../addresses/ruling-address'
 
 /** Everything the referee can be asked, one tap each. */
 export function RefereeIndex() {
-  const game = useSearchParams().get('game')
+  const game = useAddress('game')
   const back = game === null ? { href: '/', label: HOME_LINK } : { href: sheetHref(game), label: BACK_TO_SHEET }
   return (
     <Screen title={REFEREE_TITLE} aside={game === null ? undefined : BY_THIS_GAME} back={back}>

@@ -1,21 +1,28 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useAddressParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
+import { Skeleton } from '@/components/ui/skeleton'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { refereeHref } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
 
-const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.RulingBody), PART_NAMES.ruling)
+const TO_COME = <Skeleton label={ONE_MOMENT} rows={5} />
+
+const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.RulingBody), PART_NAMES.ruling, {
+  waiting: TO_COME,
+})
 
 /** One ruling, for the game named in the address or for rules chosen here. */
 export function RulingScreen({ path }: { readonly path: RulingPath }) {
-  const game = useSearchParams().get('game')
+  const params = useAddressParams()
+  const game = params?.get('game') ?? null
   return (
     <Screen title={RULING_WORDS[path].title} back={{ href: refereeHref('', game), label: ALL_RULINGS }}>
-      <RulingBody path={path} gameId={game} />
+      {params === null ? TO_COME : <RulingBody path={path} gameId={game} />}
     </Screen>
   )
 }

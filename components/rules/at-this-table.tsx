@@ -1,9 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { Question } from '@/lib/rulesets/lookup/question'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import { OwnLook } from './own-look'
@@ -11,8 +12,8 @@ import type { OwnPlace } from './own-look'
 import { useTable } from './use-table'
 
 const own = () => import('./own-answer')
-const OwnAnswer = dynamic(() => own().then((loaded) => loaded.OwnAnswer), { ssr: false })
-const OwnHands = dynamic(() => own().then((loaded) => loaded.OwnHands), { ssr: false })
+const OwnAnswer = lazyPart(() => own().then((part) => part.OwnAnswer), PART_NAMES.ownAnswer)
+const OwnHands = lazyPart(() => own().then((part) => part.OwnHands), null)
 
 interface AtThisTableProps {
   readonly question: Question

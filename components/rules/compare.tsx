@@ -1,12 +1,20 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMounted } from '@/components/ui/use-mounted'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules'
+import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { useAddress, writeAddress } from '../addresses/use-address'
 import { FormPick } from './form-pick'
 
-const Differences = dynamic(() => import('./differences').then((loaded) => loaded.Differences), { ssr: false })
+const TO_COME = <Skeleton label={ONE_MOMENT} rows={8} row="min-h-24" className="mt-4 noscript:hidden" />
+
+const Differences = lazyPart(() => import('./differences').then((part) => part.Differences), PART_NAMES.comparison, {
+  waiting: TO_COME,
+})
 
 const FIRST = { a: 'bela-2', b: 'bicycle' } as const
 
@@ -15,6 +23,8 @@ export function Compare() {
   const asked = { a: useAddress('a') ?? FIRST.a, b: useAddress('b') ?? FIRST.b }
   const [chosen, setChosen] = useState<{ readonly a?: string; readonly b?: string }>({})
   const { a, b } = { ...asked, ...chosen }
+  // Which two is known in the browser alone.
+  const isHere = useMounted()
 
   function choose(next: { readonly a: string; readonly b: string }) {
     setChosen(next)
@@ -27,7 +37,7 @@ export function Compare() {
         <FormPick label={ONE_GAME} value={a} onPick={(id) => choose({ a: id, b })} />
         <FormPick label={THE_OTHER} value={b} onPick={(id) => choose({ a, b: id })} />
       </div>
-      <Differences a={a} b={b} />
+      {isHere ? <Differences a={a} b={b} /> : TO_COME}
     </>
   )
 }

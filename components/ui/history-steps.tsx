@@ -1,5 +1,7 @@
 'use client'
 
+// Nothing is drawn here: what useSearchParams leaves out of the page as it is built is nothing.
+// eslint-disable-next-line no-restricted-imports
 import { usePathname, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
 import { followHistory, routerShows } from './use-back-step'

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { Screen } from './screen'
+import { Skeleton } from './skeleton'
 
 const HOME = { href: '/', label: HOME_LINK } as const
 
 /** A screen before its parts have come. */
 export const Waiting = ({ title }: { readonly title: string }) => (
   <Screen title={title} back={HOME}>
-    <p role="status" className="text-soft">
-      {ONE_MOMENT}
-    </p>
+    <Skeleton label={ONE_MOMENT} rows={8} />
   </Screen>
 )
 

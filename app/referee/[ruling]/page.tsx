@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Suspense } from 'react'
 import { RULINGS } from '@/components/addresses/ruling-address'
 import { rulingMetadata } from '@/components/preview/page-metadata'
 import { RulingScreen } from '@/components/referee/ruling-screen'
@@ -26,9 +25,5 @@ export async function generateMetadata(props: RulingPageProps): Promise<Metadata
 export default async function RulingPage(props: RulingPageProps) {
   const ruling = await rulingOf(props)
   if (ruling === undefined) notFound()
-  return (
-    <Suspense>
-      <RulingScreen path={ruling} />
-    </Suspense>
-  )
+  return <RulingScreen path={ruling} />
 }

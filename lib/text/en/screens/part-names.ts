@@ -20,6 +20,7 @@ export const PART_NAMES = {
   opened: 'what was opened',
   opener: 'import',
   overtaken: 'hand from the other tab',
+  ownAnswer: 'answer of this table',
   person: 'form for this player',
   player: 'page of this player',
   print: 'sheet to print',

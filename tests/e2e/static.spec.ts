@@ -1,0 +1,44 @@
+import { GROUP_TITLES } from '@/lib/rulesets/lookup/question'
+import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
+import { PLACE_NAMES } from '@/lib/text/en/screens/home'
+import { RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { DURING_A_GAME, LOOK_AND_WORDS, WHAT_IS_STORED } from '@/lib/text/en/screens/settings'
+import { NEW_GAME } from '@/lib/text/en/screens/shared'
+import { OUT, sampledPages } from './support/pages'
+import { expect, test } from './support/test'
+
+/** What is in the pages before any script has run, or where none may. */
+
+test.use({ javaScriptEnabled: false })
+
+const rulings = Object.values(RULING_WORDS).map(({ title }) => title)
+const games = RULE_SET_IDS.map((id) => ruleSet(id).name)
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  '': [...Object.values(PLACE_NAMES).map(({ name }) => name), NEW_GAME],
+  'house-rules/': games,
+  'new/': games,
+  'referee/': rulings,
+  'rules/': [...Object.values(GROUP_TITLES), ...QUESTIONS.map(({ ask }) => ask)],
+  'settings/': [LOOK_AND_WORDS, DURING_A_GAME, WHAT_IS_STORED],
+  'sources/': Object.values(DOCUMENTS).map(({ title }) => title),
+}
+
+test('every page has its heading before any script has run', async ({ page }) => {
+  for (const path of sampledPages(OUT)) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/)
+  }
+})
+
+for (const [path, items] of Object.entries(LISTS)) {
+  test(`/${path} has its list before any script has run`, async ({ page }) => {
+    await page.goto(`./${path}`)
+    const text = (await page.locator('body').innerText()) + (await page.locator('details').allTextContents()).join('\n')
+    expect(items.length).toBeGreaterThan(2)
+    expect(items.filter((item) => !text.includes(item))).toEqual([])
+  })
+}
