@@ -1,5 +1,6 @@
 import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { useLooks } from '@/lib/hooks/use-people'
 import type { Sheet } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/history/figures'
 import { handsDescription, NOTHING_TO_DRAW, scoreDescription, standingAfter } from '@/lib/text/en/screens/charts'
@@ -8,6 +9,7 @@ import { ChartTable } from './chart-table'
 import { ChartFrame } from './frame'
 import { HandsChart } from './hands-chart'
 import { ChartLegend } from './legend'
+import { coloursOf, looksBySide } from './looks'
 import { ScoreChart } from './score-chart'
 
 interface GameChartsProps {
@@ -18,6 +20,8 @@ interface GameChartsProps {
 /** A game in two drawings: the running score, and hand by hand what went on the sheet. To be loaded lazily: it brings the charts with it. */
 export function GameCharts({ table, sheet }: GameChartsProps) {
   const { rules } = table
+  const looks = looksBySide(table, useLooks(table.names))
+  const colours = coloursOf(looks)
   const start = sheet.game.start.totals
   const hands = chartOf(
     rules,
@@ -34,10 +38,12 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
         description={scoreDescription(table, hands)}
         imageNote={note}
         height={280}
-        legend={<ChartLegend table={table} hands={hands} shape="line" />}
+        legend={<ChartLegend table={table} hands={hands} looks={looks} shape="line" />}
         table={<ChartTable table={table} start={start} hands={hands} show="totals" />}
       >
-        {(width) => <ScoreChart start={start} hands={hands} target={rules.target} width={width} height={280} />}
+        {(width) => (
+          <ScoreChart start={start} hands={hands} target={rules.target} colours={colours} width={width} height={280} />
+        )}
       </ChartFrame>
       <ChartFrame
         title={FIGURES['hand-by-hand'].name}
@@ -45,10 +51,10 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
         description={handsDescription(table, hands)}
         imageNote={note}
         height={220}
-        legend={<ChartLegend table={table} hands={hands} shape="bar" />}
+        legend={<ChartLegend table={table} hands={hands} looks={looks} shape="bar" />}
         table={<ChartTable table={table} start={start} hands={hands} show="points" />}
       >
-        {(width) => <HandsChart sides={sidesOf(rules)} hands={hands} width={width} height={220} />}
+        {(width) => <HandsChart sides={sidesOf(rules)} hands={hands} colours={colours} width={width} height={220} />}
       </ChartFrame>
     </>
   )

@@ -1,13 +1,16 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
+import type { PlayerColour } from '@/lib/storage/records/player'
 import { Foot, footOf, Lines } from './axes'
-import { BAR_OPACITY, sideLook } from './looks'
+import { BAR_OPACITY } from './looks'
 import { Cross } from './marks'
 import { bands, rounded } from './scales'
 
 interface HandsChartProps {
   readonly sides: readonly number[]
   readonly hands: readonly ChartHand[]
+  /** By side, for `data-player`. */
+  readonly colours: readonly (PlayerColour | undefined)[]
   readonly width: number
   readonly height: number
 }
@@ -15,7 +18,7 @@ interface HandsChartProps {
 const MARGIN = { top: 16, right: 4, left: 44 }
 
 /** What each hand put on the sheet: a bar a side, points taken away under the line, and what hangs as an open bar. */
-export function HandsChart({ sides, hands, width, height }: HandsChartProps) {
+export function HandsChart({ sides, hands, colours, width, height }: HandsChartProps) {
   const all = hands.flatMap(({ points, waiting }) => [...points, ...waiting])
   const floor = height - footOf(hands)
   const right = width - MARGIN.right
@@ -34,6 +37,7 @@ export function HandsChart({ sides, hands, width, height }: HandsChartProps) {
           key={hand.number}
           sides={sides}
           hand={hand}
+          colours={colours}
           left={(side) => x.start(index) + inner.start(sides.indexOf(side))}
           width={inner.width}
           y={y}
@@ -45,7 +49,7 @@ export function HandsChart({ sides, hands, width, height }: HandsChartProps) {
   )
 }
 
-interface HandBarsProps {
+interface HandBarsProps extends Pick<HandsChartProps, 'colours'> {
   readonly sides: readonly number[]
   readonly hand: ChartHand
   /** Where the bar of a side begins. */
@@ -55,7 +59,7 @@ interface HandBarsProps {
 }
 
 /** The bars of one hand, with a cross over that of a side that was bate. */
-function HandBars({ sides, hand, left, width, y }: HandBarsProps) {
+function HandBars({ sides, hand, colours, left, width, y }: HandBarsProps) {
   return (
     <g>
       {sides.map((side) => (
@@ -67,7 +71,8 @@ function HandBars({ sides, hand, left, width, y }: HandBarsProps) {
           height={Math.abs(y(at(hand.points, side)) - y(0))}
           strokeWidth={1}
           fillOpacity={BAR_OPACITY[side] ?? 1}
-          className={`${sideLook(side).fill} ${sideLook(side).stroke}`}
+          data-player={colours[side]}
+          className="fill-player stroke-player"
         />
       ))}
       {sides.map((side) =>

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
+import type { Look } from '@/lib/storage/looks'
+import type { PlayerColour } from '@/lib/storage/records/player'
 import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
-import { BAR_OPACITY, sideLook } from './looks'
+import { PersonMarks } from '../game/person-mark'
+import { BAR_OPACITY, dashOf } from './looks'
 import { Cross, HangBox, Ring } from './marks'
 
 interface LegendProps {
   readonly table: Table
   readonly hands: readonly ChartHand[]
+  /** Of the players, by side. */
+  readonly looks: readonly (readonly Look[])[]
   readonly shape: 'line' | 'bar'
 }
 
 /** Who is drawn how, and what the marks mean that are there. */
-export function ChartLegend({ table, hands, shape }: LegendProps) {
+export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
   const hasBate = hands.some(({ bate }) => bate !== null)
   const hasSwing = shape === 'line' && hands.some(({ swing }) => swing !== null)
   const hangs = hands.some(({ heldOver }) => heldOver > 0)
@@ -22,8 +27,12 @@ export function ChartLegend({ table, hands, shape }: LegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-base">
       {sidesOf(table.rules).map((side) => (
-        <Entry key={side} words={sideHeading(table, side)}>
-          {shape === 'line' ? <LineSample side={side} /> : <BarSample side={side} />}
+        <Entry key={side} words={sideHeading(table, side)} looks={looks[side] ?? []}>
+          {shape === 'line' ? (
+            <LineSample side={side} colour={looks[side]?.[0]?.colour} />
+          ) : (
+            <BarSample side={side} colour={looks[side]?.[0]?.colour} />
+          )}
         </Entry>
       ))}
       {hasBate ? (
@@ -50,24 +59,45 @@ export function ChartLegend({ table, hands, shape }: LegendProps) {
   )
 }
 
-function Entry({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+interface EntryProps {
+  readonly words: string
+  readonly looks?: readonly Look[]
+  readonly children: ReactNode
+}
+
+function Entry({ words, looks, children }: EntryProps) {
   return (
     <li className="flex items-center gap-1.5">
       <svg aria-hidden="true" width={28} height={20} viewBox="0 0 28 20" className="shrink-0">
         {children}
       </svg>
+      {looks === undefined ? null : <PersonMarks size="line" looks={looks} />}
       {words}
     </li>
   )
 }
 
-function LineSample({ side }: { readonly side: number }) {
-  const { dash, stroke } = sideLook(side)
-  return <line x1={0} x2={28} y1={10} y2={10} strokeWidth={3} strokeDasharray={dash ?? 'none'} className={stroke} />
+interface SampleProps {
+  readonly side: number
+  readonly colour: PlayerColour | undefined
 }
 
-function BarSample({ side }: { readonly side: number }) {
-  const { fill, stroke } = sideLook(side)
+function LineSample({ side, colour }: SampleProps) {
+  return (
+    <line
+      x1={0}
+      x2={28}
+      y1={10}
+      y2={10}
+      strokeWidth={3}
+      strokeDasharray={dashOf(side)}
+      data-player={colour}
+      className="stroke-player"
+    />
+  )
+}
+
+function BarSample({ side, colour }: SampleProps) {
   return (
     <rect
       x={8}
@@ -76,7 +106,8 @@ function BarSample({ side }: { readonly side: number }) {
       height={16}
       strokeWidth={1}
       fillOpacity={BAR_OPACITY[side] ?? 1}
-      className={`${fill} ${stroke}`}
+      data-player={colour}
+      className="fill-player stroke-player"
     />
   )
 }

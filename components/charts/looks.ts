@@ -1,23 +1,20 @@
-/** How a side is drawn: each differs from the others by more than its colour. */
-export interface SideLook {
-  readonly stroke: string
-  readonly fill: string
-  readonly text: string
-  /** Dashes of its line; `undefined` for a whole one. */
-  readonly dash: string | undefined
-}
+import { sideOf, sidesOf } from '@/lib/engine/table/seats'
+import type { Look } from '@/lib/storage/looks'
+import type { PlayerColour } from '@/lib/storage/records/player'
+import type { Table } from '@/lib/text/table'
 
-const LOOKS: readonly SideLook[] = [
-  { stroke: 'stroke-ink', fill: 'fill-ink', text: 'fill-ink', dash: undefined },
-  { stroke: 'stroke-felt', fill: 'fill-felt', text: 'fill-felt', dash: '9 4' },
-  { stroke: 'stroke-blue', fill: 'fill-blue', text: 'fill-blue', dash: '2 4' },
-]
+/** Dashes of the line of a side, so that it differs from the others by more than the colour of its players. */
+const DASHES: readonly string[] = ['none', '9 4', '2 4']
 
-export function sideLook(side: number): SideLook {
-  const look = LOOKS[side]
-  if (look === undefined) throw new Error(`no look for side ${side}`)
-  return look
-}
+export const dashOf = (side: number): string => DASHES[side] ?? 'none'
+
+/** The looks of the players on each side; the first gives the side its colour. */
+export const looksBySide = ({ rules }: Pick<Table, 'rules'>, looks: readonly Look[]): readonly (readonly Look[])[] =>
+  sidesOf(rules).map((side) => looks.filter((_, seat) => sideOf(rules, seat) === side))
+
+/** The colour of each side, for `data-player`. */
+export const coloursOf = (sides: readonly (readonly Look[])[]): readonly (PlayerColour | undefined)[] =>
+  sides.map(([first]) => first?.colour)
 
 /** How full the bar of a side is: the second differs from the others on a page without colours too. */
 export const BAR_OPACITY: readonly number[] = [1, 0.45, 1]

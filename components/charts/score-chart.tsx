@@ -1,9 +1,10 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
+import type { PlayerColour } from '@/lib/storage/records/player'
 import { toTarget } from '@/lib/text/en/screens/ledger'
 import { figure } from '@/lib/text/en/terms/figure'
 import { Foot, footOf, Lines } from './axes'
-import { sideLook } from './looks'
+import { dashOf } from './looks'
 import { Cross, Ring } from './marks'
 import { linear, pathOf, rounded } from './scales'
 
@@ -11,6 +12,8 @@ interface ScoreChartProps {
   readonly start: readonly number[]
   readonly hands: readonly ChartHand[]
   readonly target: number
+  /** By side, for `data-player`. */
+  readonly colours: readonly (PlayerColour | undefined)[]
   readonly width: number
   readonly height: number
 }
@@ -18,7 +21,7 @@ interface ScoreChartProps {
 const MARGIN = { top: 20, right: 54, left: 44 }
 
 /** The running score: a line a side from the start to the last hand, the target across, and a mark at every turn. */
-export function ScoreChart({ start, hands, target, width, height }: ScoreChartProps) {
+export function ScoreChart({ start, hands, target, colours, width, height }: ScoreChartProps) {
   const standings = [start, ...hands.map(({ totals }) => totals)]
   const all = standings.flat()
   const floor = height - footOf(hands)
@@ -42,8 +45,9 @@ export function ScoreChart({ start, hands, target, width, height }: ScoreChartPr
           d={pathOf(standings.map((totals, index) => [x(index), y(at(totals, side))]))}
           strokeWidth={3}
           strokeLinejoin="round"
-          strokeDasharray={sideLook(side).dash ?? 'none'}
-          className={`fill-none ${sideLook(side).stroke}`}
+          strokeDasharray={dashOf(side)}
+          data-player={colours[side]}
+          className="fill-none stroke-player"
         />
       ))}
       {hands.map(({ number, swing, bate, totals }, index) => (
@@ -52,25 +56,25 @@ export function ScoreChart({ start, hands, target, width, height }: ScoreChartPr
           {bate === null ? null : <Cross x={x(index + 1)} y={y(at(totals, bate))} />}
         </g>
       ))}
-      <Ends totals={standings.at(-1) ?? []} x={x(hands.length) + 11} y={y} />
+      <Ends totals={standings.at(-1) ?? []} colours={colours} x={x(hands.length) + 11} y={y} />
     </>
   )
 }
 
-interface EndsProps {
+interface EndsProps extends Pick<ScoreChartProps, 'colours'> {
   readonly totals: readonly number[]
   readonly x: number
   readonly y: (total: number) => number
 }
 
 /** The last totals at the ends of their lines, moved apart where they would touch. */
-function Ends({ totals, x, y }: EndsProps) {
+function Ends({ totals, colours, x, y }: EndsProps) {
   const order = totals.map((total, side) => ({ total, side })).sort((a, b) => b.total - a.total)
   let taken = -Infinity
   return order.map(({ total, side }) => {
     taken = Math.max(y(total), taken + 17)
     return (
-      <text key={side} x={x} y={taken} dy="0.32em" className={`num text-base ${sideLook(side).text}`}>
+      <text key={side} x={x} y={taken} dy="0.32em" data-player={colours[side]} className="num fill-player text-base">
         {figure(total)}
       </text>
     )

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { Directory, HistoryGame } from '@/lib/storage'
+import { toldApart } from '@/lib/storage/looks'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, ENDED_EARLY } from '@/lib/text/en/screens/history'
 import { EXAMPLE } from '@/lib/text/en/screens/home'
@@ -12,6 +13,7 @@ import { timeInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { capital, list } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { PersonMarks } from '../game/person-mark'
 
 interface HistoryRowProps {
   readonly line: HistoryGame
@@ -20,7 +22,9 @@ interface HistoryRowProps {
 
 /** A game in the list: who made what, the winner underlined as on paper; under it what was played, and when. */
 export function HistoryRow({ line, directory }: HistoryRowProps) {
-  const sides = sidesOfNames(line.names).map((names) => names.map((name) => directory.of(name).name))
+  const people = line.names.map(directory.of)
+  const sides = sidesOfNames(people.map(({ name }) => name))
+  const looks = sidesOfNames(toldApart(people))
   const isRunning = line.status === 'playing' && !line.example
   return (
     <Link
@@ -28,14 +32,20 @@ export function HistoryRow({ line, directory }: HistoryRowProps) {
       className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1"
     >
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap gap-x-4 text-lg leading-snug">
+        <span className="flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug">
           {sides.map((names, side) => (
-            <span key={side} className={classNames('min-w-0', line.winner === side && 'font-semibold')}>
-              <span className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}>
-                {list(names)}
-              </span>{' '}
-              <span className="num">{figure(line.totals[side] ?? 0)}</span>
-              {line.winner === side ? <span className="sr-only"> {WON}</span> : null}
+            <span
+              key={side}
+              className={classNames('flex min-w-0 items-center gap-1.5', line.winner === side && 'font-semibold')}
+            >
+              <PersonMarks looks={looks[side] ?? []} size="line" />
+              <span className="min-w-0">
+                <span className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}>
+                  {list(names)}
+                </span>{' '}
+                <span className="num">{figure(line.totals[side] ?? 0)}</span>
+                {line.winner === side ? <span className="sr-only"> {WON}</span> : null}
+              </span>
             </span>
           ))}
         </span>

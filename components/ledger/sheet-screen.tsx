@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
+import { useLooks } from '@/lib/hooks/use-people'
 import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import {
@@ -56,6 +57,7 @@ export function SheetScreen(props: SheetScreenProps) {
   const next = useNextGame(game, series)
   const score = seriesScore(game, series ?? null)
   const renamed = useLastRename()
+  const looks = useLooks(table.names)
   const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
@@ -74,6 +76,7 @@ export function SheetScreen(props: SheetScreenProps) {
           winner={ledger.winner}
           series={score}
           isOpen={ledger.open !== null}
+          looks={looks}
         />
         <HeldOver table={table} game={game} />
         <OpenHand game={game} openOverlay={openOverlay} />

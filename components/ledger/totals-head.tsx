@@ -7,11 +7,13 @@ import { seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { SheetRow } from '@/lib/storage'
+import type { Look } from '@/lib/storage/looks'
 import { DEALS, gamesWon, heldOverFrom, LEADS, pastTarget, short, WON } from '@/lib/text/en/screens/ledger'
 import { toGo } from '@/lib/text/en/screens/shared'
 import { figure } from '@/lib/text/en/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { PersonMarks } from '../game/person-mark'
 
 /** What waits for the winner of a hand, boxed as on paper. */
 export function HeldOver({ table, game }: { readonly table: Table; readonly game: ReadyGame }) {
@@ -50,6 +52,8 @@ interface TotalsHeadProps {
   readonly series: SeriesScore | null
   /** No hand can be counted on: a correction waits for an answer. */
   readonly isOpen: boolean
+  /** How the players are told apart, by seat. */
+  readonly looks: readonly Look[]
 }
 
 /** The giant totals, readable from two metres, with who deals, who leads, and what is still to go. */
@@ -78,7 +82,7 @@ interface SideProps extends TotalsHeadProps {
 }
 
 function SideHead(props: SideProps) {
-  const { table, totals, dealer, series, isOpen, side } = props
+  const { table, totals, dealer, series, isOpen, looks, side } = props
   const total = totals[side] ?? 0
   const heading = sideHeading(table, side)
   return (
@@ -87,7 +91,7 @@ function SideHead(props: SideProps) {
       className="totals-of-side figure-place flex min-w-0 flex-col justify-end px-1 pb-2 text-center"
     >
       <h2 className="side-name w-full leading-tight font-semibold">{heading}</h2>
-      {dealer === null ? null : <Turn table={table} dealer={dealer} side={side} />}
+      <Marks table={table} looks={looks} dealer={dealer} side={side} />
       <p className="side-figure">
         <BigFigure className={classNames('tracking-tight', isOpen && 'text-soft')}>{figure(total)}</BigFigure>
       </p>
@@ -111,27 +115,37 @@ function standingOf({ table, winner, dealer, side }: SideProps, total: number): 
   return dealer === null ? short(target - total) : toGo(target - total)
 }
 
-/** Who of this side deals or leads next, in a word. */
-function Turn({ table, dealer, side }: { readonly table: Table; readonly dealer: Seat; readonly side: Side }) {
+type MarksProps = Pick<SideProps, 'table' | 'looks' | 'dealer' | 'side'>
+
+/** The marks of who is on this side, and in a word who of them deals or leads next. */
+function Marks({ table, looks, dealer, side }: MarksProps) {
+  const seats = seatsOf(table.rules).filter((seat) => sideOf(table.rules, seat) === side)
+  return (
+    <p className="flex min-h-7 w-full flex-wrap items-center justify-center gap-1">
+      <PersonMarks size="line" looks={seats.flatMap((seat) => looks[seat] ?? [])} />
+      {dealer === null ? null : <Turn table={table} dealer={dealer} seats={seats} />}
+    </p>
+  )
+}
+
+interface TurnProps {
+  readonly table: Table
+  readonly dealer: Seat
+  readonly seats: readonly Seat[]
+}
+
+function Turn({ table, dealer, seats }: TurnProps) {
   const { rules } = table
   const leader = rules.leader === 'taker' ? null : leaderOf(rules, dealer, dealer)
-  const seats = seatsOf(rules).filter((seat) => sideOf(rules, seat) === side)
   const turns = seats.flatMap((seat) => {
     const who = seats.length > 1 ? nameOf(table, seat) : ''
     return [...(seat === dealer ? [{ who, does: DEALS }] : []), ...(seat === leader ? [{ who, does: LEADS }] : [])]
   })
-  return (
-    <p className="flex min-h-6 w-full flex-wrap items-center justify-center gap-1">
-      {turns.map(({ who, does }) => (
-        <span
-          key={does}
-          className="turn max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft"
-        >
-          {who} {does}
-        </span>
-      ))}
-    </p>
-  )
+  return turns.map(({ who, does }) => (
+    <span key={does} className="turn max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft">
+      {who} {does}
+    </span>
+  ))
 }
 
 /** Games of the series won, as dots; in a long or open series as a figure. */

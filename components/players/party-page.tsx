@@ -8,6 +8,7 @@ import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
 import type { PartyFigures } from '@/lib/storage'
+import { toldApart } from '@/lib/storage/looks'
 import { STILL_COUNTING } from '@/lib/text/en/screens/history'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
@@ -22,11 +23,11 @@ import {
 import { list } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { gamesAddress } from '../addresses/party-address'
+import { PersonMarks } from '../game/person-mark'
 import { RenamedBar } from '../storage/renamed-bar'
 import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
-import { PersonMark } from './person-mark'
 
 const FormChart = lazyPart(() => import('../charts/form-chart').then((part) => part.FormChart), PART_NAMES.charts)
 const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog), PART_NAMES.person, {
@@ -71,9 +72,7 @@ function Party({ name, people, base, figures }: PartyProps) {
   return (
     <>
       <div className="flex items-center gap-2">
-        {figures.people.map((one) => (
-          <PersonMark key={one.key} person={one} />
-        ))}
+        <PersonMarks looks={toldApart(figures.people)} />
         <ActionLink href={gamesAddress(people, base)} className="ml-auto">
           {THE_GAMES}
         </ActionLink>

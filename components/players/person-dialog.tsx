@@ -10,7 +10,10 @@ import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
 import { noteRename } from '@/lib/hooks/use-renamed'
 import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
+import { initialsOf } from '@/lib/storage/looks'
+import type { Look } from '@/lib/storage/looks'
 import { PLAYER_COLOURS } from '@/lib/storage/records/player'
+import type { PlayerColour } from '@/lib/storage/records/player'
 import {
   ALSO_WRITTEN_AS,
   COLOUR_NAMES,
@@ -25,13 +28,12 @@ import {
   SEPARATE,
 } from '@/lib/text/en/screens/players'
 import { partyAddress } from '../addresses/party-address'
+import { PersonMark } from '../game/person-mark'
 
 interface PersonDialogProps {
   readonly person: Person
   readonly onClose: () => void
 }
-
-const COLOURS = PLAYER_COLOURS.map((value) => ({ value, label: COLOUR_NAMES[value] }))
 
 const NAME_LENGTH = 24
 
@@ -40,7 +42,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const router = useRouter()
   const [name, setName] = useState(person.name)
   const [initials, setInitials] = useState(person.record?.initials ?? '')
-  const [colour, setColour] = useState(person.colour)
+  const [colour, setColour] = useState(person.record?.colour ?? null)
   const [keys, setKeys] = useState<readonly string[]>(person.record?.keys ?? [person.key])
   const others = useOthers(person, keys)
   const taken = others.find(({ key }) => key === nameKey(name))
@@ -90,7 +92,10 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           autoComplete="off"
           onChange={(event) => setInitials(event.target.value)}
         />
-        <Colour colour={colour} onColour={setColour} />
+        <Colour
+          look={{ initials: initials.trim() || initialsOf(name), colour: colour ?? person.colour }}
+          onColour={setColour}
+        />
         <WrittenNames person={person} keys={keys} onKeys={setKeys} />
         <SamePerson others={others} onPick={(other) => setKeys([...keys, ...keysOf(other)])} />
       </div>
@@ -99,17 +104,34 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
 }
 
 interface ColourProps {
-  readonly colour: Person['colour']
-  readonly onColour: (colour: Person['colour']) => void
+  /** As it is now; the colour is one that nobody chose until somebody does. */
+  readonly look: Look
+  readonly onColour: (colour: PlayerColour) => void
 }
 
-function Colour({ colour, onColour }: ColourProps) {
+function Colour({ look, onColour }: ColourProps) {
   return (
     <div>
       <p aria-hidden="true" className="pb-1 text-base text-soft">
         {PERSON_COLOUR}
       </p>
-      <Choice label={PERSON_COLOUR} value={colour} onChoose={onColour} options={COLOURS} />
+      <Choice
+        label={PERSON_COLOUR}
+        value={look.colour}
+        onChoose={onColour}
+        className="grid grid-cols-4 gap-1.5 cramped:grid-cols-2"
+        optionClassName="gap-1 py-1.5"
+        options={PLAYER_COLOURS.map((colour) => ({
+          value: colour,
+          label: COLOUR_NAMES[colour],
+          face: (
+            <>
+              <PersonMark look={{ ...look, colour }} />
+              <span className="text-sm">{COLOUR_NAMES[colour]}</span>
+            </>
+          ),
+        }))}
+      />
     </div>
   )
 }

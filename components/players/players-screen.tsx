@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { madeRate } from '@/lib/engine/stats/counts'
 import { useEverybody } from '@/lib/hooks/use-people'
 import type { Everybody, PartyLine } from '@/lib/storage'
+import { toldApart } from '@/lib/storage/looks'
 import { FIGURES, outOf, percent } from '@/lib/text/en/history/figures'
 import { PAIRS, PLAYERS, PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import {
@@ -22,9 +23,9 @@ import {
 } from '@/lib/text/en/screens/players'
 import { list } from '@/lib/text/en/terms/grammar'
 import { partyAddress } from '../addresses/party-address'
+import { PersonMarks } from '../game/person-mark'
 import { RuleSetPick } from '../history/rule-set-pick'
 import { RenamedBar } from '../storage/renamed-bar'
-import { PersonMark } from './person-mark'
 
 /** Everybody who has played here, alone and in pairs. */
 export function PlayersScreen() {
@@ -121,11 +122,7 @@ function Party({ line, base }: { readonly line: PartyLine; readonly base: string
         )}
         className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
       >
-        <span className="flex shrink-0">
-          {people.map((person, index) => (
-            <PersonMark key={person.key} person={person} {...(index === 0 ? {} : { className: '-ml-1' })} />
-          ))}
-        </span>
+        <PersonMarks looks={toldApart(people)} />
         <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
           <span className="block text-lg leading-tight sm:flex-1">{list(people.map(({ name }) => name))}</span>
           <span className="flex gap-4 sm:gap-3">

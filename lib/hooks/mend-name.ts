@@ -31,7 +31,7 @@ function renamed(directory: Directory, from: string, name: string): PlayerFacts 
     id: record?.id ?? null,
     name,
     keys: [...new Set([nameKey(from), ...keysOf(old), ...keysOf(bearer)])],
-    colour: record?.colour ?? 'ink',
+    colour: record?.colour ?? null,
     initials: record?.initials ?? null,
   }
 }

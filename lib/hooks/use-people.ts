@@ -10,6 +10,8 @@ import type {
 } from '../storage'
 import { directoryOf } from '../storage/directory'
 import type { Directory } from '../storage/directory'
+import { toldApart } from '../storage/looks'
+import type { Look } from '../storage/looks'
 import type * as ReviewModule from '../storage/review'
 import { externalStore, storesByKey } from './external-store'
 import type { ExternalStore } from './external-store'
@@ -64,6 +66,11 @@ export const restorePlayers = (players: readonly PlayerRecord[]): Promise<Stored
   writeQuietly(maintaining((maintenance, connection) => maintenance.restorePlayers(connection, players)))
 
 const players = loadableStore((db, storage) => storage.readPlayers(db))
+
+/** How the people at a table are told apart at a glance, by seat. */
+export function useLooks(names: readonly string[]): readonly Look[] {
+  return toldApart(names.map(useDirectory().of))
+}
 
 /** Who is who: written names to persons as they are now remembered. */
 export function useDirectory(): Directory {

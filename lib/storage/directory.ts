@@ -1,3 +1,4 @@
+import { chanceColour, initialsOf } from './looks'
 import type { PlayerColour, PlayerRecord } from './records/player'
 
 /** Names that are the same to a table: whatever the case, the spaces around them and the way they are encoded. */
@@ -37,17 +38,7 @@ function personOf(written: string, record: PlayerRecord | null): Person {
     key: nameKey(name),
     name,
     initials: record?.initials ?? initialsOf(name),
-    colour: record?.colour ?? 'ink',
+    colour: record?.colour ?? chanceColour(nameKey(name)),
     record,
   }
-}
-
-/** The first letters of the first and the last word: “MM” for Mary Mac, “M” for Mike. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const chosen = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : [words[0] ?? '']
-  return chosen
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('')
-    .toUpperCase()
 }

@@ -171,7 +171,7 @@ async function wholeFiles(seed: number): Promise<readonly unknown[]> {
         id: null,
         name: 'Mike',
         keys: [],
-        colour: 'ink',
+        colour: null,
         initials: 'MI',
       }),
     )

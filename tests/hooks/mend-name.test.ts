@@ -8,7 +8,7 @@ import type { PlayerRecord } from '@/lib/storage/records/player'
 
 const player = (name: string, keys: readonly string[]): PlayerRecord => ({
   id: name,
-  v: 1,
+  v: 2,
   name,
   keys: [...keys],
   colour: 'red',
@@ -48,7 +48,7 @@ describe('a name that was written wrongly', () => {
     expect(mendingOf(gameOf(['Mkie', 'Yetta']), nobody, 0, 'Mike', false)).toEqual({
       kind: 'person',
       from: 'Mkie',
-      facts: { id: null, name: 'Mike', keys: ['mkie', 'mike'], colour: 'ink', initials: null },
+      facts: { id: null, name: 'Mike', keys: ['mkie', 'mike'], colour: null, initials: null },
     })
   })
 

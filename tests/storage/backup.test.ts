@@ -16,7 +16,7 @@ import {
 } from '@/lib/storage/sharing'
 import type { Restorable, RestoreWay } from '@/lib/storage/sharing'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
-import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
+import { counted, newPhone, ready, start, the, totalsOf, withPlayersOfNow } from '../support/storage'
 import { FROZEN_BACKUP } from './frozen-backup'
 
 const NOW = 1_795_252_419_000
@@ -329,7 +329,7 @@ describe('a backup', () => {
     const id = '3v7yq0c5rk1m8w2zt6xa'
     expect(await totalsOf(to, id)).toEqual([[56, 23]])
     const written = await saveBackup(to)
-    expect(asOthersSeeIt(written)).toEqual(asOthersSeeIt(JSON.stringify(FROZEN_BACKUP)))
+    expect(asOthersSeeIt(written)).toEqual(asOthersSeeIt(withPlayersOfNow(JSON.stringify(FROZEN_BACKUP))))
     expect(JSON.parse(written)['x-strays']).toMatchObject([{ id: 'c9', gameId: 'gone', kind: 'recorded' }])
     await bring(other, written, 'replace')
     expect((await ready(other, id)).sheet).toEqual((await ready(to, id)).sheet)

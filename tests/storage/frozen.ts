@@ -106,6 +106,16 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       updatedAt: 1795000000000,
       extra: {},
     },
+    2: {
+      id: 'p0000000000000000001',
+      v: 2,
+      name: 'Michael',
+      keys: ['mike', 'michael'],
+      colour: 'teal',
+      initials: 'MI',
+      updatedAt: 1795000000000,
+      extra: {},
+    },
   },
   house: {
     1: {

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appendChange, listNames, read, readPlayers, startGame } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { initialsOf, nameKey } from '@/lib/storage/directory'
+import { directoryOf, nameKey } from '@/lib/storage/directory'
+import { initialsOf, toldApart } from '@/lib/storage/looks'
 import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
+import type { PlayerRecord } from '@/lib/storage/records/player'
 import { readEverybody, readParty } from '@/lib/storage/review'
 import { counted, newPhone, ready, the } from '../support/storage'
 
@@ -21,7 +24,7 @@ const people = async (tab: Connection) =>
   }))
 
 const facts = (name: string, keys: readonly string[]) =>
-  ({ id: null, name, keys, colour: 'ink', initials: null }) as const
+  ({ id: null, name, keys, colour: null, initials: null }) as const
 
 describe('people', () => {
   it('are known by their names, whatever the case; the example’s are in no figures', async () => {
@@ -62,6 +65,56 @@ describe('people', () => {
 
   it('without a name are refused', async () => {
     expect((await savePlayer(newPhone().openTab(), facts('  ', []))).ok).toBe(false)
+  })
+
+  describe('at one table', () => {
+    const record = (name: string, look: Partial<PlayerRecord>): PlayerRecord => ({
+      id: name,
+      v: 2,
+      name,
+      keys: [nameKey(name)],
+      colour: null,
+      initials: null,
+      updatedAt: 0,
+      extra: {},
+      ...look,
+    })
+    const looksOf = (names: readonly string[], players: readonly PlayerRecord[] = []) =>
+      toldApart(names.map(directoryOf(players).of))
+
+    it('have each a colour of their own, whoever they are', () => {
+      fc.assert(
+        fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 4 }), (names) => {
+          expect(new Set(looksOf(names).map(({ colour }) => colour)).size).toBe(names.length)
+        }),
+      )
+    })
+
+    it('keep the colour and the letters that they chose, where others give way', () => {
+      const [ann] = looksOf(['Ann'])
+      const chosen = record('Mike', { colour: ann?.colour ?? null, initials: 'A' })
+      const [one, mike] = looksOf(['Ann', 'Mike'], [chosen])
+      expect(mike).toEqual({ colour: ann?.colour, initials: 'A' })
+      expect(one?.colour).not.toBe(ann?.colour)
+      expect(one?.initials).toBe('An')
+    })
+
+    it('both have the colour that both chose', () => {
+      const both = ['Ann', 'Mike'].map((name) => record(name, { colour: 'teal' }))
+      expect(looksOf(['Ann', 'Mike'], both).map(({ colour }) => colour)).toEqual(['teal', 'teal'])
+    })
+
+    it('have as many letters as tell them apart, up to three', () => {
+      const letters = (names: readonly string[]) => looksOf(names).map(({ initials }) => initials)
+      expect(letters(['Mike', 'Yetta'])).toEqual(['M', 'Y'])
+      expect(letters(['Mike', 'Mary', 'Mick'])).toEqual(['Mik', 'Ma', 'Mic'])
+      expect(letters(['Mike', 'Mike Older'])).toEqual(['M', 'MO'])
+      expect(letters(['Marius', 'Marion'])).toEqual(['M', 'M'])
+    })
+
+    it('have the same colour in every spelling of their name', () => {
+      expect(looksOf([' mike '])).toMatchObject([{ colour: looksOf(['Mike'])[0]?.colour }])
+    })
   })
 
   it.each([

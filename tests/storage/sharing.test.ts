@@ -189,7 +189,7 @@ describe('a game sent to another phone', () => {
           id: null,
           name,
           keys: [from.toLowerCase(), name.toLowerCase()],
-          colour: 'ink',
+          colour: null,
           initials: null,
         }),
       )

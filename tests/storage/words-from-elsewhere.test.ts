@@ -63,7 +63,7 @@ describe('a name of which there is nothing to see', () => {
     expect(sheet.names).toEqual(['North', 'Player 2', 'C', 'D'])
     the(await saveHouse(tab, { name, rules: { base: 'bela-2' } }))
     expect(the(await read(tab, listHouses)).map((house) => house.name)).toEqual(['House rules'])
-    const facts = { id: null, name, keys: [], colour: 'ink', initials: null } as const
+    const facts = { id: null, name, keys: [], colour: null, initials: null } as const
     expect(codeOf(await savePlayer(tab, facts))).toBe('unreadable')
   })
 

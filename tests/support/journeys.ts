@@ -166,7 +166,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a player is remembered',
-    go: (tab) => savePlayer(tab, { id: 'ned', name: 'Ned', keys: [], colour: 'ink', initials: null }),
+    go: (tab) => savePlayer(tab, { id: 'ned', name: 'Ned', keys: [], colour: null, initials: null }),
     isDone: (before, after) => after.players.includes('ned') && unchangedBut(['players'])(before, after),
   },
   {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineRecord, extras, id, time } from './record'
 
-/** Colours a player can have: each can be read on paper and in the dark. */
-export const PLAYER_COLOURS = ['ink', 'red', 'blue', 'green'] as const
+/** Colours a player can have (`--player-1` and on, in this order): letters on each can be read, on paper and in the dark. */
+export const PLAYER_COLOURS = ['red', 'blue', 'green', 'brown', 'purple', 'teal', 'pink', 'grey'] as const
 export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 
 /**
@@ -11,11 +11,12 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number]
  */
 const player = z.strictObject({
   id,
-  v: z.literal(1),
+  v: z.literal(2),
   name: z.string().check(z.minLength(1)),
   /** Keys of written names (see `nameKey`); that of `name` is among them. */
   keys: z.array(z.string()),
-  colour: z.catch(z.enum(PLAYER_COLOURS), 'ink'),
+  /** `null`: nobody chose one, see `lib/storage/looks.ts`. */
+  colour: z.catch(z.nullable(z.enum(PLAYER_COLOURS)), null),
   /** One to three letters in place of those of the name; `null`: those of the name. */
   initials: z.nullable(z.string()),
   updatedAt: time,
@@ -24,4 +25,7 @@ const player = z.strictObject({
 
 export type PlayerRecord = Readonly<z.infer<typeof player>>
 
-export const playerRecord = defineRecord('player', player)
+export const playerRecord = defineRecord('player', player, [
+  // Ink was what everybody had who chose nothing.
+  { name: 'a colour that somebody chose', up: (row) => (row['colour'] === 'ink' ? { ...row, colour: null } : row) },
+])

@@ -67,7 +67,7 @@ async function furnished(): Promise<{ readonly phone: Phone; readonly tab: Conne
   the(await saveDraft(tab, id, { digits: '7' }))
   the(await saveSetting(tab, 'theme', 'dark'))
   the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2', tie: 'bate' } }))
-  the(await savePlayer(tab, { id: null, name: 'Mike', keys: [], colour: 'ink', initials: null }))
+  the(await savePlayer(tab, { id: null, name: 'Mike', keys: [], colour: null, initials: null }))
   return { phone, tab, id }
 }
 
@@ -370,7 +370,7 @@ describe('what was deleted for good', () => {
 
   it('can be people, taken back as a whole', async () => {
     const { phone, tab } = await furnished()
-    const before = the(await savePlayer(tab, { id: null, name: 'Ned', keys: [], colour: 'ink', initials: null }))
+    const before = the(await savePlayer(tab, { id: null, name: 'Ned', keys: [], colour: null, initials: null }))
     the(await restorePlayers(tab, before))
     tab.close()
     await dropDatabase(phone)

@@ -49,7 +49,16 @@ export const MET_COLUMNS = { won: 'won', lost: 'lost', other: 'other' } as const
 /** Another name, a colour, initials; two names made one person, or one made two again. */
 export const PERSON_NAME = 'Name'
 export const PERSON_COLOUR = 'Colour'
-export const COLOUR_NAMES = { ink: 'Ink', red: 'Red', blue: 'Blue', green: 'Green' } as const
+export const COLOUR_NAMES = {
+  red: 'Red',
+  blue: 'Blue',
+  green: 'Green',
+  brown: 'Brown',
+  purple: 'Purple',
+  teal: 'Teal',
+  pink: 'Pink',
+  grey: 'Grey',
+} as const
 
 export const INITIALS = {
   label: 'Initials',

@@ -1,0 +1,38 @@
+import { classNames } from '@/components/ui/class-names'
+import type { Look } from '@/lib/storage/looks'
+
+interface PersonMarkProps {
+  readonly look: Look
+  /** Beside a name in a row of a list, or in a line of text. */
+  readonly size?: 'row' | 'line'
+  readonly className?: string
+}
+
+/** The initials of a person on a disc of their colour, beside the name: never in its place. */
+export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-player={look.colour}
+      className={classNames('person-mark', size === 'row' ? 'size-10 text-base' : 'size-7 text-sm', className)}
+    >
+      {look.initials}
+    </span>
+  )
+}
+
+/** Those of everybody on one side, one over the edge of the other. */
+export function PersonMarks({ looks, size }: { readonly looks: readonly Look[]; readonly size?: 'row' | 'line' }) {
+  return (
+    <span className="flex shrink-0">
+      {looks.map((look, place) => (
+        <PersonMark
+          key={`${place} ${look.initials}`}
+          look={look}
+          {...(size === undefined ? {} : { size })}
+          {...(place === 0 ? {} : { className: '-ml-1' })}
+        />
+      ))}
+    </span>
+  )
+}

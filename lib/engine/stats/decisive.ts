@@ -1,0 +1,41 @@
+import type { Row, ScoredRow } from '../game/ledger'
+import type { Rules } from '../table/options'
+import { highestAlone, sidesOf } from '../table/seats'
+import type { Side } from '../table/seats'
+
+/** How a game that is over was decided; hands by their number on the sheet, from 1. */
+export type Decided =
+  /** Nobody else was ever in front. */
+  | { readonly kind: 'all-the-way' }
+  /** The hand after which the winner stayed alone in front to the end. */
+  | { readonly kind: 'in-front-from'; readonly number: number }
+  /** The winner was not alone in front even at the end: the last hand and a rule decided. */
+  | { readonly kind: 'last'; readonly number: number }
+
+/**
+ * The hand that decided a game: the one that put the winner in front for good, so that nobody was level or ahead after any
+ * hand from there on. `start` are the totals that the sheet began with, `rows` all its lines; those that do not count have
+ * a number and decide nothing. `null` for a game that nobody won.
+ */
+export function decidedBy(
+  rules: Rules,
+  start: readonly number[],
+  rows: readonly Row[],
+  winner: Side | null,
+): Decided | null {
+  if (winner === null) return null
+  const ahead = (totals: readonly number[]): Side | null => highestAlone(sidesOf(rules), totals)
+  const hands = rows.flatMap((row, index) => (row.state === 'scored' ? [{ row, number: index + 1 }] : []))
+  const before = hands.findLastIndex(({ row }) => ahead(row.totals) !== winner)
+  const first = hands[before + 1]
+  if (first === undefined) return hands.length === 0 ? null : { kind: 'last', number: hands.at(-1)?.number ?? 1 }
+  const others = hands.slice(0, before + 1).map(({ row }) => row)
+  const led = ahead(start)
+  return (led === null || led === winner) && others.every((row) => isSame(row, start))
+    ? { kind: 'all-the-way' }
+    : { kind: 'in-front-from', number: first.number }
+}
+
+/** A hand that nobody scored in, before anybody was in front. */
+const isSame = ({ totals }: ScoredRow, start: readonly number[]): boolean =>
+  totals.every((total, side) => total === start[side])
