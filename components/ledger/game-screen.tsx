@@ -22,6 +22,7 @@ import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
 import { numberFor, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
+import { useBefore } from './use-before'
 import { useHandForm } from './use-hand-form'
 import type { HandFormState } from './use-hand-form'
 import { useSheetActions } from './use-sheet-actions'
@@ -80,6 +81,7 @@ export function GameScreen(props: GameScreenProps) {
   const table = tableFor(game, settings)
   const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
   const announced = useAnnouncer(game, table, settings)
+  const [before, forgetBefore] = useBefore(game)
   const openOverlay = (next: Overlay | null) => {
     setOverlay(next)
     forgetHand()
@@ -104,6 +106,8 @@ export function GameScreen(props: GameScreenProps) {
         saved={saved}
         wakeLock={wakeLock}
         isHalfSaid={form.isHalfSaid}
+        before={before}
+        onSeen={forgetBefore}
         actions={actions}
         openOverlay={openOverlay}
         onRecord={() => form.begin({ kind: 'record' })}

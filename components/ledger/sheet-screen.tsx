@@ -16,10 +16,10 @@ import {
   RESUME_GAME,
   UNDO_RESUMES_IT,
 } from '@/lib/text/en/screens/ledger'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import type { Table } from '@/lib/text/table'
 import { useNextGame } from '../game/use-next-game'
 import { asksOf } from './asks-of'
-import { GameEnd } from './game-end'
 import { GameHeader } from './game-header'
 import type { Overlay } from './overlay'
 import { seriesScore } from './series-score'
@@ -27,9 +27,14 @@ import { SheetTable } from './sheet-table'
 import { SheetTools } from './sheet-tools'
 import { StorageTrouble } from './storage-trouble'
 import { HeldOver, TotalsHead } from './totals-head'
+import type { Before } from './use-before'
 import type { SheetActions } from './use-sheet-actions'
 
 const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
+
+const GameEnd = lazyPart(() => import('./game-end').then((part) => part.GameEnd), PART_NAMES.gameEnd, {
+  waiting: <div className="game-end min-h-32 border-t-2 border-ink" />,
+})
 
 const QuestionBar = lazyPart(() => import('./asked-on-sheet').then((part) => part.QuestionBar), null, {
   frame: () => null,
@@ -41,6 +46,9 @@ interface SheetScreenProps {
   readonly saved: Saved
   readonly wakeLock: WakeLockState
   readonly isHalfSaid: boolean
+  /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
+  readonly before: Before | null
+  readonly onSeen: () => void
   readonly actions: SheetActions
   readonly openOverlay: (overlay: Overlay) => void
   readonly onRecord: () => void
@@ -50,7 +58,7 @@ const NEXT = { kind: 'record' } as const
 
 /** The sheet of paper on the table: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { table, game, saved, wakeLock, isHalfSaid, actions, openOverlay, onRecord } = props
+  const { table, game, saved, wakeLock, isHalfSaid, before, onSeen, actions, openOverlay, onRecord } = props
   const { ledger } = game
   const found = useSeries(game.record.seriesId ?? '')
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
@@ -68,7 +76,7 @@ export function SheetScreen(props: SheetScreenProps) {
           <RenamedBar />
         </div>
       )}
-      <main className="game-main flex flex-auto flex-col">
+      <main className="game-main flex flex-auto flex-col" onAnimationEnd={onSeen}>
         <TotalsHead
           table={table}
           totals={ledger.standing.totals}
@@ -77,8 +85,10 @@ export function SheetScreen(props: SheetScreenProps) {
           series={score}
           isOpen={ledger.open !== null}
           looks={looks}
+          before={before}
+          wonOver={wonOver(game, before)}
         />
-        <HeldOver table={table} game={game} />
+        <HeldOver table={table} game={game} isNew={before !== null && before.heldOver < ledger.standing.heldOver} />
         <OpenHand game={game} openOverlay={openOverlay} />
         {game.rows.some(asksOf) ? (
           <QuestionBar rows={game.rows} onOpen={(id) => openOverlay({ kind: 'hand', id, side: null })} />
@@ -86,12 +96,21 @@ export function SheetScreen(props: SheetScreenProps) {
         <SheetTable
           table={table}
           rows={game.rows}
+          seen={before?.hands ?? game.rows.length}
           start={game.game.start}
           onOpen={(hand, side) => openOverlay({ kind: 'hand', id: hand, side })}
           note={wakeLock === 'unsupported' ? SCREEN_GOES_OFF : null}
         />
       </main>
-      {ledger.over ? <GameEnd table={table} game={game} series={score} /> : null}
+      {ledger.over ? (
+        <GameEnd
+          table={table}
+          game={game}
+          series={score}
+          looks={looks}
+          onShare={() => openOverlay({ kind: 'share' })}
+        />
+      ) : null}
       {game.brokenOff ? (
         <Notice
           tone="word"
@@ -119,6 +138,14 @@ export function SheetScreen(props: SheetScreenProps) {
       />
     </div>
   )
+}
+
+/** What the newest hand brought over from those before it, by side. */
+function wonOver({ rows }: ReadyGame, before: Before | null): readonly number[] {
+  const row = rows.at(-1)?.row
+  if (before === null || before.hands === rows.length || row?.state !== 'scored') return []
+  const won = row.score.sheetLines.filter(({ reason }) => reason.kind === 'held-over-won')
+  return row.totals.map((_, side) => won.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0))
 }
 
 /** Not on a phone without room, nor in a tab whose code is too old, nor over a storage that was emptied. */

@@ -38,6 +38,8 @@ const QuestionLine = lazyPart(() => import('./asked-on-sheet').then((part) => pa
 interface SheetTableProps {
   readonly table: Table
   readonly rows: readonly SheetRow[]
+  /** How many of them were there before: what comes after is new. */
+  readonly seen: number
   readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
   /** A hand, and the side whose figure was touched. */
   readonly onOpen: (hand: string, side: Side | null) => void
@@ -46,7 +48,7 @@ interface SheetTableProps {
 }
 
 /** The scrap of paper: a row a hand, a column a side, the running total under each figure. The newest hand is in view. */
-export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps) {
+export function SheetTable({ table, rows, seen, start, onOpen, note }: SheetTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows.length
   useEffect(() => {
@@ -75,6 +77,7 @@ export function SheetTable({ table, rows, start, onOpen, note }: SheetTableProps
               row={row}
               number={index + 1}
               before={rows[index - 1]}
+              isNew={index >= seen}
               onOpen={(side) => onOpen(row.id, side)}
             />
           ))}
@@ -140,10 +143,11 @@ interface HandRowProps {
   readonly row: SheetRow
   readonly number: number
   readonly before: SheetRow | undefined
+  readonly isNew: boolean
   readonly onOpen: (side: Side | null) => void
 }
 
-function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
+function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
   const sides = sidesOf(table.rules)
   const changed = before === undefined ? [] : row.names.filter((name, seat) => before.names[seat] !== name)
   return (
@@ -155,7 +159,13 @@ function HandRow({ table, row, number, before, onOpen }: HandRowProps) {
           </td>
         </tr>
       )}
-      <tr className={classNames('h-14 border-b border-rule', row.row.state === 'after-end' && 'text-soft')}>
+      <tr
+        className={classNames(
+          'h-14 border-b border-rule',
+          row.row.state === 'after-end' && 'text-soft',
+          isNew && 'arrives',
+        )}
+      >
         <th scope="row" className="border-r border-margin p-0 font-normal">
           <button
             type="button"

@@ -14,13 +14,26 @@ import { figure } from '@/lib/text/en/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { PersonMarks } from '../game/person-mark'
+import type { Before } from './use-before'
+
+interface HeldOverProps {
+  readonly table: Table
+  readonly game: ReadyGame
+  /** The newest hand left some. */
+  readonly isNew: boolean
+}
 
 /** What waits for the winner of a hand, boxed as on paper. */
-export function HeldOver({ table, game }: { readonly table: Table; readonly game: ReadyGame }) {
+export function HeldOver({ table, game, isNew }: HeldOverProps) {
   const { heldOver } = game.ledger.standing
   if (heldOver === 0 || game.ledger.over) return null
   return (
-    <p className="held-over mx-3 mb-2 flex items-baseline justify-between gap-3 rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
+    <p
+      className={classNames(
+        'held-over mx-3 mb-2 flex items-baseline justify-between gap-3 rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base',
+        isNew && 'arrives',
+      )}
+    >
       <span>{heldOverFrom(table, handsWaiting(game.rows.map(({ row }) => row)))}</span>
       <b className="num text-xl">{heldOver}</b>
     </p>
@@ -54,6 +67,10 @@ interface TotalsHeadProps {
   readonly isOpen: boolean
   /** How the players are told apart, by seat. */
   readonly looks: readonly Look[]
+  /** How the sheet stood before what is new on it. */
+  readonly before: Before | null
+  /** Points that waited and have just gone to a side, by side; none where none have. */
+  readonly wonOver: readonly number[]
 }
 
 /** The giant totals, readable from two metres, with who deals, who leads, and what is still to go. */
@@ -82,18 +99,31 @@ interface SideProps extends TotalsHeadProps {
 }
 
 function SideHead(props: SideProps) {
-  const { table, totals, dealer, series, isOpen, looks, side } = props
+  const { table, totals, dealer, series, isOpen, looks, before, side } = props
   const total = totals[side] ?? 0
+  const from = before?.totals[side] ?? total
+  const won = props.wonOver[side] ?? 0
   const heading = sideHeading(table, side)
   return (
     <section
       aria-label={heading}
-      className="totals-of-side figure-place flex min-w-0 flex-col justify-end px-1 pb-2 text-center"
+      className="totals-of-side figure-place relative flex min-w-0 flex-col justify-end px-1 pb-2 text-center"
     >
       <h2 className="side-name w-full leading-tight font-semibold">{heading}</h2>
       <Marks table={table} looks={looks} dealer={dealer} side={side} />
       <p className="side-figure">
-        <BigFigure className={classNames('tracking-tight', isOpen && 'text-soft')}>{figure(total)}</BigFigure>
+        <BigFigure
+          key={total}
+          className={classNames('tracking-tight', isOpen && 'text-soft')}
+          count={from === total ? null : { from, to: total }}
+        >
+          {figure(total)}
+        </BigFigure>
+        {won === 0 ? null : (
+          <span aria-hidden="true" className="goes-over num">
+            +{won}
+          </span>
+        )}
       </p>
       <p className="text-base leading-tight text-soft">{standingOf(props, total)}</p>
       {series === null ? null : <Won series={series} side={side} />}

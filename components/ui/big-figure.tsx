@@ -1,14 +1,27 @@
 import { classNames } from './class-names'
 
+declare module 'react' {
+  interface CSSProperties {
+    readonly '--from'?: number
+    readonly '--to'?: number
+  }
+}
+
 interface BigFigureProps {
   readonly children: string
+  /** Counts up, or down, when it appears; the text is the last figure from the beginning. */
+  readonly count?: { readonly from: number; readonly to: number } | null
   readonly className?: string
 }
 
 /** A figure as large as it may be (`--figure-most`) without being wider than its place: see `figure-place`. */
-export function BigFigure({ children, className }: BigFigureProps) {
+export function BigFigure({ children, count = null, className }: BigFigureProps) {
   return (
-    <span data-digits={children.length} className={classNames('big-figure num block leading-none', className)}>
+    <span
+      data-digits={children.length}
+      className={classNames('big-figure num block leading-none', count !== null && 'counts', className)}
+      {...(count === null ? {} : { style: { '--from': count.from, '--to': count.to } })}
+    >
       {children}
     </span>
   )

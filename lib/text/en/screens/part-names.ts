@@ -7,6 +7,7 @@ export const PART_NAMES = {
   data: 'data on this phone',
   filters: 'filters',
   found: 'search results',
+  gameEnd: 'end of the game',
   gameRules: 'rules of this game',
   gamesPlayed: 'list of games',
   handForm: 'hand form',

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { record, startGame } from './support/table'
+import { expect, test } from './support/test'
+
+const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Mary'], dealer: 'Mary' }
+
+/** A tie leaves 61 waiting; the next hand brings them over. */
+const TIE = { chips: ['Mike took in hearts', 'Mary: shtoch'], figures: [81, null] }
+const MADE = { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [100, null] }
+
+const mikes = (page: Page) => page.getByRole('region', { name: 'Mike', exact: true })
+
+/** Names of the animations that run on this page. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : []))
+      .filter((name) => ['arrive', 'count', 'go-over'].includes(name)),
+  )
+
+test('what a hand changes is seen to change, and heard once', async ({ page }) => {
+  await startGame(page, BELA)
+  await record(page, TIE)
+  await expect(page.getByText('Held over from hand 1')).toBeVisible()
+  // The figure is the last one from the beginning, for whoever reads it and whoever hears it.
+  await record(page, MADE)
+  await expect(mikes(page).getByText('191', { exact: true })).toBeVisible()
+  await expect(page.getByText('Held over from hand 1')).toBeHidden()
+  await expect.poll(() => running(page)).toEqual([])
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing of it moves: what is new is there at once', async ({ page }) => {
+    await startGame(page, BELA)
+    await record(page, TIE)
+    expect(await running(page)).toEqual([])
+    await record(page, MADE)
+    expect(await running(page)).toEqual([])
+    await expect(mikes(page).getByText('191', { exact: true })).toBeVisible()
+  })
+})
+
+test('the end of a game says who won, with what, and which hand decided it', async ({ page }) => {
+  await page.goto('./new/')
+  await page.getByRole('link', { name: /Bela \/ Clobyosh for two/ }).click()
+  await page.getByLabel('Player 1', { exact: true }).fill('Mike')
+  await page.getByLabel('Player 2', { exact: true }).fill('Mary')
+  await page.getByRole('button', { name: /^Start/ }).click()
+  for (const hand of [1, 2, 3, 4]) {
+    await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
+    await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [140, null] })
+  }
+  const end = page.getByRole('region', { name: 'End of the game' })
+  await expect(end.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
+  await expect(end).toContainText('600 to 48')
+  await expect(end).toContainText('Mike was in front all the way.')
+  await end.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a person keeps the colour and the letters that were chosen, on every screen', async ({ page }) => {
+  await startGame(page, BELA)
+  await record(page, MADE)
+  // Both begin with M: the letters tell them apart.
+  await expect(mikes(page).getByText('Mi', { exact: true })).toBeVisible()
+  await page.goto('./players/')
+  await page.getByRole('link', { name: /Mike/ }).click()
+  await page.getByRole('button', { name: /Rename/ }).click()
+  await page.getByLabel('Initials').fill('MK')
+  await page.getByRole('radio', { name: 'Teal' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('[data-player=teal]', { hasText: 'MK' })).toBeVisible()
+  await page.goto('./history/')
+  await expect(page.locator('[data-player=teal]', { hasText: 'MK' })).toBeVisible()
+  await page.getByRole('link', { name: /Mike/ }).first().click()
+  await expect(page.locator('[data-player=teal]', { hasText: 'MK' }).first()).toBeVisible()
+})
