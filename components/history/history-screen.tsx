@@ -1,12 +1,15 @@
 'use client'
 
+import { SearchX, Spade } from 'lucide'
 import Link from 'next/link'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { BackupReminder } from '@/components/storage/backup-reminder'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
 import { Fold } from '@/components/ui/fold'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
+import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -18,6 +21,7 @@ import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
 import { FIGURES } from '@/lib/text/en/history/figures'
 import {
+  FEWER_FILTERS,
   filtersSet,
   FIND_A_GAME,
   gamesFound,
@@ -31,6 +35,7 @@ import {
   STILL_COUNTING,
   unreadableGame,
   SEARCH_HINT,
+  WHAT_IS_KEPT,
 } from '@/lib/text/en/screens/history'
 import { LOADING_GAMES } from '@/lib/text/en/screens/home'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
@@ -126,16 +131,17 @@ function Found({ history }: { readonly history: Extract<HistoryState, { readonly
 
 function Nothing({ isFiltered, onAll }: Pick<ListProps, 'isFiltered' | 'onAll'>) {
   return (
-    <div className="grid justify-items-start gap-2 py-8">
-      <p className="text-xl font-semibold">{isFiltered ? NONE_LIKE_THAT : NONE_PLAYED_YET}</p>
+    <Empty
+      icon={isFiltered ? SearchX : Spade}
+      title={isFiltered ? NONE_LIKE_THAT : NONE_PLAYED_YET}
+      about={isFiltered ? FEWER_FILTERS : WHAT_IS_KEPT}
+    >
       {isFiltered ? (
         <Button onClick={onAll}>{SHOW_ALL_GAMES}</Button>
       ) : (
-        <Link href="/new/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-          {START_ONE}
-        </Link>
+        <ActionLink href="/new/">{START_ONE}</ActionLink>
       )}
-    </div>
+    </Empty>
   )
 }
 

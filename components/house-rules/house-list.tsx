@@ -1,10 +1,18 @@
+import { ScrollText } from 'lucide'
 import Link from 'next/link'
 import { CardFace } from '@/components/new-game/game-card'
+import { Empty } from '@/components/ui/empty'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
-import { afterDocument, ALL_HOUSE_RULES, NO_HOUSE_RULES, unreadableHouse } from '@/lib/text/en/screens/house-rules'
+import {
+  afterDocument,
+  ALL_HOUSE_RULES,
+  NO_HOUSE_RULES,
+  unreadableHouse,
+  WHAT_THEY_START_FROM,
+} from '@/lib/text/en/screens/house-rules'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 
 /** Where a set of house rules is looked at and changed. */
@@ -16,11 +24,7 @@ export const ALL_HOUSES = { href: '/house-rules/', label: ALL_HOUSE_RULES } as c
 /** The house rules kept on this phone, by name. */
 export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] }) {
   if (houses.length === 0) {
-    return (
-      <p className="rounded-2xl border-2 border-dashed border-edge p-6 text-center text-base text-soft">
-        {NO_HOUSE_RULES}
-      </p>
-    )
+    return <Empty icon={ScrollText} title={NO_HOUSE_RULES} about={WHAT_THEY_START_FROM} />
   }
   return (
     <ul className="border-t border-rule">

@@ -1,8 +1,10 @@
-import { ChevronRight } from 'lucide'
+import { ChevronRight, Users } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
+import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
+import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { madeRate } from '@/lib/engine/stats/counts'
@@ -72,13 +74,9 @@ function Everyone({ everybody, base, onBase }: EveryoneProps) {
 
 function Nobody() {
   return (
-    <div className="grid justify-items-start gap-2 py-8">
-      <p className="text-xl font-semibold">{NOBODY_YET}</p>
-      <p className="text-base text-soft">{WHO_IS_COUNTED}</p>
-      <Link href="/new/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-        {START_A_GAME}
-      </Link>
-    </div>
+    <Empty icon={Users} title={NOBODY_YET} about={WHO_IS_COUNTED}>
+      <ActionLink href="/new/">{START_A_GAME}</ActionLink>
+    </Empty>
   )
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
+import { Search } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { FIND_A_RULE } from '@/lib/text/en/screens/rules'
+import { EXAMPLE_SEARCHES, FIND_A_RULE, forExample } from '@/lib/text/en/screens/rules'
 import { useAddress, writeAddress } from '../addresses/use-address'
 
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
@@ -42,22 +44,29 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
         <label htmlFor={field} className="block pb-1 text-base text-soft">
           {FIND_A_RULE}
         </label>
-        <input
-          id={field}
-          type="search"
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          value={text}
-          onFocus={() => void loadResults().catch(() => null)}
-          onChange={(event) => type(event.target.value)}
-          className="min-h-14 w-full rounded-xl border border-edge bg-key px-4 text-lg text-ink"
-        />
+        <span className="relative block">
+          <Icon
+            of={Search}
+            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-xl text-soft"
+          />
+          <input
+            id={field}
+            placeholder={forExample(EXAMPLE_SEARCHES[0])}
+            type="search"
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            onFocus={() => void loadResults().catch(() => null)}
+            onChange={(event) => type(event.target.value)}
+            className="min-h-14 w-full rounded-xl border border-edge bg-key pr-4 pl-12 text-lg text-ink placeholder:text-soft"
+          />
+        </span>
       </form>
       <div ref={results} hidden={!isLooking} onClick={leave}>
-        {isLooking ? <SearchResults typed={text} /> : null}
+        {isLooking ? <SearchResults typed={text} onExample={type} /> : null}
       </div>
       <div hidden={isLooking}>{children}</div>
     </>

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
+import { Button } from '@/components/ui/button'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
 import type { Story } from '@/lib/rulesets/stories/story'
 import {
+  EXAMPLE_SEARCHES,
+  EXAMPLES,
   FOUND,
   FOUND_RULES,
   foundCount,
@@ -20,8 +23,14 @@ import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
 import type { RulesTable } from './use-table'
 
+interface SearchResultsProps {
+  readonly typed: string
+  /** A word that is sure to find something. */
+  readonly onExample: (word: string) => void
+}
+
 /** What was found, each question with the table's own answer under it. */
-export function SearchResults({ typed }: { readonly typed: string }) {
+export function SearchResults({ typed, onExample }: SearchResultsProps) {
   const table = useTable()
   const found = useMemo(() => findRules(typed), [typed])
   const stories = found.filter(({ story }) => story !== null).length
@@ -35,13 +44,22 @@ export function SearchResults({ typed }: { readonly typed: string }) {
         {found.length === stories ? null : <GamePicker table={table} />}
       </div>
       {found.length === 0 ? (
-        <p className="pt-1 text-lg">
-          {WHAT_NEXT}{' '}
-          <RuleLink href="/rules/terms/" className="-my-3 inline-block py-3 underline underline-offset-4">
-            {TO_THE_WORDS}
-          </RuleLink>
-          .
-        </p>
+        <>
+          <p className="pt-1 text-lg">
+            {WHAT_NEXT}{' '}
+            <RuleLink href="/rules/terms/" className="-my-3 inline-block py-3 underline underline-offset-4">
+              {TO_THE_WORDS}
+            </RuleLink>
+            .
+          </p>
+          <div role="group" aria-label={EXAMPLES} className="flex flex-wrap gap-1.5 pt-3">
+            {EXAMPLE_SEARCHES.map((example) => (
+              <Button key={example} onClick={() => onExample(example)}>
+                {example}
+              </Button>
+            ))}
+          </div>
+        </>
       ) : null}
       <ul className="mt-1 border-t border-rule empty:hidden">
         {found.map((one) => (

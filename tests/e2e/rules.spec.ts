@@ -83,6 +83,8 @@ test('an empty line shows all the questions, and going back shows what was typed
   await line(page).fill('qwertyuiop')
   await expect(found(page).getByRole('status')).toHaveText('Nothing was found by that name.')
   await expect(found(page).getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/rules/terms/')
+  await found(page).getByRole('group', { name: 'Examples' }).getByRole('button', { name: 'revoke' }).click()
+  await expect(found(page).getByRole('link').first()).toBeVisible()
   await line(page).fill('')
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
 })

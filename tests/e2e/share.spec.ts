@@ -49,7 +49,7 @@ test('house rules go from one phone to another by link', async ({ page, browser,
   await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
   await expect(other.page.getByText('On equal points the taker has failed.')).toBeVisible()
   await other.page.goto('./house-rules/')
-  await expect(other.page.getByText('No house rules yet.')).toBeVisible()
+  await expect(other.page.getByText('No house rules yet')).toBeVisible()
   await other.page.goto(link)
   await other.page.getByRole('button', { name: 'Save these rules' }).click()
   await expect(other.page).toHaveURL(/\/house-rules\/\?id=/)

@@ -9,9 +9,11 @@ export const filtersSet = (count: number): string => (count === 1 ? 'One filter 
 export const gamesFound = (count: number): string =>
   count === 1 ? 'One game' : `${count.toLocaleString('en-GB')} games`
 
-/** An empty list. */
+/** An empty list, and the way on. */
 export const NONE_LIKE_THAT = 'No games found'
+export const FEWER_FILTERS = 'No game is like that in every point. One filter less may find it.'
 export const NONE_PLAYED_YET = 'No games yet'
+export const WHAT_IS_KEPT = 'Every game you play stays here: its sheet, how the score went, and who won.'
 export const START_ONE = 'New game'
 
 /** Games that cannot be read, before a link to each: the links are numbered from 1. */

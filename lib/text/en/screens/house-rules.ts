@@ -8,7 +8,9 @@ export const HOUSE_RULES_ABOUT =
 export const STARTING_FROM = 'New house rules, starting from'
 
 /** None yet, and none such. */
-export const NO_HOUSE_RULES = 'No house rules yet. Choose below what they start from.'
+export const NO_HOUSE_RULES = 'No house rules yet'
+export const WHAT_THEY_START_FROM =
+  'Choose below the game that comes nearest, and change what your table plays otherwise. It is asked once, not before every game.'
 export const HOUSE_RULES_MISSING = 'These house rules are not on this phone. They may have been deleted.'
 
 export const unreadableHouse = (name: string): string =>

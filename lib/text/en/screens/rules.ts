@@ -91,6 +91,11 @@ export const ofVariant = (name: string): string => `${name}: `
 /** A target that no document has. */
 export const agreedTarget = (target: string): string => `${target}, as agreed at this table.`
 
+/** Words that find something, as a hint and where another found nothing. */
+export const EXAMPLE_SEARCHES = ['tie', 'last trick', 'who deals', 'revoke'] as const
+export const EXAMPLES = 'Examples'
+export const forExample = (word: string): string => `for example “${word}”`
+
 /** What a word led to. */
 export const FOUND = 'Found'
 export const FOUND_RULES = 'Found rules'

@@ -1,0 +1,22 @@
+import type { X } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+interface EmptyProps {
+  readonly icon: typeof X
+  readonly title: string
+  /** What will stand here. */
+  readonly about: string
+  /** The way on. */
+  readonly children?: ReactNode
+}
+
+/** In the place of a list that has nothing yet: what belongs there, and how it comes to be. */
+export const Empty = ({ icon, title, about, children }: EmptyProps) => (
+  <div className="my-4 grid justify-items-center gap-2 rounded-2xl border-2 border-dashed border-edge px-4 py-8 text-center">
+    <Icon of={icon} className="text-4xl text-soft" />
+    <p className="text-xl font-semibold">{title}</p>
+    <p className="text-base text-soft">{about}</p>
+    {children === undefined ? null : <div className="pt-2">{children}</div>}
+  </div>
+)
