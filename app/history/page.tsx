@@ -1,8 +1,8 @@
-import { HistoryScreen } from '@/components/history/history-screen'
+import { HistoryRoute } from '@/components/history/history-route'
 import { pageMetadata } from '@/components/preview/page-metadata'
 
 export const metadata = pageMetadata('/history/')
 
 export default function HistoryPage() {
-  return <HistoryScreen />
+  return <HistoryRoute />
 }

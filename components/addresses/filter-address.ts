@@ -13,8 +13,8 @@ export function filterFrom(params: { readonly get: (name: string) => string | nu
   }
 }
 
-/** The address of the history with a filter. */
-export function addressOf(filter: HistoryFilter): string {
+/** What a filter puts into an address. */
+function partsOf(filter: HistoryFilter): readonly (readonly [string, string])[] {
   const [player, partner] = filter.people
   const parts: readonly (readonly [string, string | null | undefined])[] = [
     ['player', player],
@@ -24,9 +24,18 @@ export function addressOf(filter: HistoryFilter): string {
     ['text', filter.text === '' ? null : filter.text],
     ['away', filter.shelf === 'archived' ? '1' : null],
   ]
-  const query = new URLSearchParams(parts.flatMap(([name, value]) => (value == null ? [] : [[name, value]])))
+  return parts.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
+}
+
+/** The address of the history with a filter. */
+export function addressOf(filter: HistoryFilter): string {
+  const query = new URLSearchParams(partsOf(filter).map(([name, value]) => [name, value]))
   return query.size === 0 ? '/history/' : `/history/?${query}`
 }
+
+/** The page of a game, with the filter of the list that it was chosen from. */
+export const pastGameAddress = (id: string, filter: HistoryFilter): string =>
+  `/history/game/?${new URLSearchParams([['id', id], ...partsOf(filter).map(([name, value]) => [name, value])])}`
 
 /** How many parts of a filter are set. */
 export const countOf = ({ text, people, base, result, shelf }: HistoryFilter): number =>

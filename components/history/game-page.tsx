@@ -42,6 +42,7 @@ import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
+import { filterFrom, addressOf } from '../addresses/filter-address'
 import { useAddressParams } from '../addresses/use-address'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
@@ -55,38 +56,54 @@ const SendResult = lazyPart(
   { waiting: <div className="min-h-12" /> },
 )
 
-const BACK = { href: '/history', label: TO_THE_HISTORY }
+interface Back {
+  readonly href: string
+  readonly label: string
+}
 
 /** One game of the history: how it came out, how it went, its series, and what can be done with it. */
 export function GamePage() {
   const params = useAddressParams()
-  return params === null ? <ToCome /> : <NamedGame id={params.get('id') ?? ''} />
+  if (params === null) return <ToCome back={{ href: '/history/', label: TO_THE_HISTORY }} />
+  const toList = { href: addressOf(filterFrom(params)), label: TO_THE_HISTORY }
+  return <OneGame id={params.get('id') ?? ''} back={toList} />
 }
 
-const ToCome = () => (
-  <Screen title={A_GAME} back={BACK}>
+const ToCome = ({ back }: { readonly back: Back }) => (
+  <Screen title={A_GAME} back={back}>
     <Skeleton label={ONE_MOMENT} rows={6} />
   </Screen>
 )
 
-function NamedGame({ id }: { readonly id: string }) {
+interface OneGameProps {
+  readonly id: string
+  readonly back: Back
+}
+
+export function OneGame({ id, back }: OneGameProps) {
   const game = useGame(id)
   const settings = useSettings()
   switch (game.state) {
     case 'loading':
-      return <ToCome />
+      return <ToCome back={back} />
     case 'ready':
-      return <Found key={id} game={game} table={tableFor(game, settings)} />
+      return <Found key={id} game={game} table={tableFor(game, settings)} back={back} />
     case 'missing':
-      return <Lost id={id} words={PAST_GAME_MISSING} canDelete={false} />
+      return <Lost id={id} back={back} words={PAST_GAME_MISSING} canDelete={false} />
     case 'unreadable':
-      return <Lost id={id} words={PAST_GAME_UNREADABLE} canDelete />
+      return <Lost id={id} back={back} words={PAST_GAME_UNREADABLE} canDelete />
     case 'refused':
-      return <Lost id={id} words={PHONE_SILENT} canDelete={false} />
+      return <Lost id={id} back={back} words={PHONE_SILENT} canDelete={false} />
   }
 }
 
-function Found({ game, table }: { readonly game: ReadyGame; readonly table: Table }) {
+interface FoundProps {
+  readonly game: ReadyGame
+  readonly table: Table
+  readonly back: Back
+}
+
+function Found({ game, table, back }: FoundProps) {
   const { record } = game
   const series = useSeries(record.seriesId ?? '')
   const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
@@ -94,7 +111,7 @@ function Found({ game, table }: { readonly game: ReadyGame; readonly table: Tabl
     <Screen
       title={record.rulesName ?? RULE_SET_NAMES[game.rules.base]}
       aside={toTarget(table.rules.target)}
-      back={BACK}
+      back={back}
     >
       <UndoBar />
       <p className="text-base text-soft">
@@ -166,14 +183,15 @@ function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
 
 interface LostProps {
   readonly id: string
+  readonly back: Back
   readonly words: string
   readonly canDelete: boolean
 }
 
-function Lost({ id, words, canDelete }: LostProps) {
+function Lost({ id, back, words, canDelete }: LostProps) {
   const router = useRouter()
   return (
-    <Screen title={A_GAME} back={BACK}>
+    <Screen title={A_GAME} back={back}>
       <UndoBar />
       <p className="text-lg">{words}</p>
       <p className="mt-4 flex flex-wrap gap-3">

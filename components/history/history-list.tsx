@@ -1,4 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { Virtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useHistoryLines } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
@@ -8,30 +9,67 @@ import { gamesOfEvening } from '@/lib/text/en/screens/history'
 import { eveningOverList } from '@/lib/text/en/terms/days'
 import { HistoryRow } from './history-row'
 
-interface HistoryListProps {
-  readonly history: Extract<HistoryState, { readonly state: 'ready' }>
-}
-
 /** Heights to lay out by until a line has been measured. */
 const EVENING = 52
 const GAME = 73
 
+type Games = Extract<HistoryState, { readonly state: 'ready' }>
+
+/** Where the list stands beside a game. */
+export interface Beside {
+  /** The game in the address; `null`: the first of the list is shown. */
+  readonly id: string | null
+  readonly hrefOf: (game: string) => string
+}
+
 /** The games by evening. Only the lines in view are drawn, and only their games are in memory, however many there are. */
-export function HistoryList({ history }: HistoryListProps) {
-  const items = useMemo(() => itemsOf(history.places), [history.places])
-  const { lineOf, want } = useHistoryLines(history)
-  const directory = useDirectory()
+export function HistoryList({ history }: { readonly history: Games }) {
+  const lines = useLines(history)
+  return <Lines history={history} {...lines} virtual={useWindowVirtualizer(lines.options)} />
+}
+
+interface ListInPaneProps {
+  readonly history: Games
+  readonly beside: Beside
+}
+
+/** The same in a pane that scrolls by itself, beside the game that was chosen. */
+export function ListInPane({ history, beside }: ListInPaneProps) {
+  const lines = useLines(history)
+  const getScrollElement = () => lines.list.current?.closest('.panes-list') ?? null
+  // Not memoized, as the rule wants it: it draws the list anew with what it measures.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtual = useVirtualizer({ ...lines.options, getScrollElement })
+  return <Lines history={history} {...lines} virtual={virtual} beside={beside} />
+}
+
+/** What both kinds of list lay out. */
+function useLines({ places }: Games) {
+  const items = useMemo(() => itemsOf(places), [places])
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  const [now] = useState(() => Date.now())
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
-  const virtual = useWindowVirtualizer({
+  const options = {
     count: items.length,
-    estimateSize: (index) => (items[index]?.kind === 'evening' ? EVENING : GAME),
-    getItemKey: (index) => keyOf(items[index]),
+    estimateSize: (index: number) => (items[index]?.kind === 'evening' ? EVENING : GAME),
+    getItemKey: (index: number) => keyOf(items[index]),
     overscan: 8,
     scrollMargin: top,
-  })
+  }
+  return { items, list, top, options }
+}
+
+interface LinesProps extends Omit<ReturnType<typeof useLines>, 'options'> {
+  readonly history: Games
+  readonly virtual: Pick<Virtualizer<Window, Element>, 'getVirtualItems' | 'getTotalSize' | 'measureElement'>
+  readonly beside?: Beside
+}
+
+function Lines({ history, items, list, top, virtual, beside }: LinesProps) {
+  const { lineOf, want } = useHistoryLines(history)
+  const directory = useDirectory()
+  const [now] = useState(() => Date.now())
+  const current = beside === undefined ? null : (beside.id ?? history.places[0]?.id)
   const shown = virtual.getVirtualItems()
   const numbers = shown.flatMap(({ index }) => numberOf(items[index]))
   const [from, to] = [numbers[0] ?? 1, numbers.at(-1) ?? 1]
@@ -54,7 +92,12 @@ export function HistoryList({ history }: HistoryListProps) {
             {item.kind === 'evening' ? (
               <Evening item={item} now={now} />
             ) : (
-              <Game line={lineOf(item.id)} directory={directory} />
+              <Game
+                line={lineOf(item.id)}
+                directory={directory}
+                hrefOf={beside?.hrefOf}
+                isCurrent={item.id === current}
+              />
             )}
           </li>
         )
@@ -66,11 +109,14 @@ export function HistoryList({ history }: HistoryListProps) {
 interface GameProps {
   readonly line: HistoryGame | null
   readonly directory: Directory
+  readonly hrefOf: Beside['hrefOf'] | undefined
+  readonly isCurrent: boolean
 }
 
 /** Drawn again only when its line has changed, not at every step of a thumb. */
-const Game = memo(function Game({ line, directory }: GameProps) {
-  return line === null ? <Coming /> : <HistoryRow line={line} directory={directory} />
+const Game = memo(function Game({ line, directory, hrefOf, isCurrent }: GameProps) {
+  if (line === null) return <Coming />
+  return <HistoryRow line={line} directory={directory} href={hrefOf?.(line.gameId)} isCurrent={isCurrent} />
 })
 
 interface EveningProps {

@@ -18,18 +18,23 @@ import { PersonMarks } from '../game/person-mark'
 interface HistoryRowProps {
   readonly line: HistoryGame
   readonly directory: Directory
+  /** Where it leads, if not to its page, or to its sheet while it is going on. */
+  readonly href: string | undefined
+  /** It is shown beside the list. */
+  readonly isCurrent: boolean
 }
 
 /** A game in the list: who made what, the winner underlined as on paper; under it what was played, and when. */
-export function HistoryRow({ line, directory }: HistoryRowProps) {
+export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps) {
   const people = line.names.map(directory.of)
   const sides = sidesOfNames(people.map(({ name }) => name))
   const looks = sidesOfNames(toldApart(people))
   const isRunning = line.status === 'playing' && !line.example
   return (
     <Link
-      href={isRunning ? `/game/?id=${line.gameId}` : `/history/game/?id=${line.gameId}`}
-      className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1"
+      href={href ?? (isRunning ? `/game/?id=${line.gameId}` : `/history/game/?id=${line.gameId}`)}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card aria-[current]:pl-2"
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug">

@@ -1,0 +1,147 @@
+import { SearchX, Spade } from 'lucide'
+import Link from 'next/link'
+import { useDeferredValue, useState } from 'react'
+import { BackupReminder } from '@/components/storage/backup-reminder'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { Button } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { Fold } from '@/components/ui/fold'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
+import { ActionLink } from '@/components/ui/links'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHistory } from '@/lib/hooks/use-history'
+import type { HistoryState } from '@/lib/hooks/use-history'
+import { useUncounted } from '@/lib/hooks/use-people'
+import { NO_FILTER } from '@/lib/storage/history-filter'
+import type { HistoryFilter } from '@/lib/storage/history-filter'
+import { FIGURES } from '@/lib/text/en/history/figures'
+import {
+  FEWER_FILTERS,
+  filtersSet,
+  FIND_A_GAME,
+  gamesFound,
+  keptUncounted,
+  NONE_LIKE_THAT,
+  NONE_PLAYED_YET,
+  SHOW_ALL_GAMES,
+  START_ONE,
+  STILL_COUNTING,
+  unreadableGame,
+  SEARCH_HINT,
+  WHAT_IS_KEPT,
+} from '@/lib/text/en/screens/history'
+import { LOADING_GAMES } from '@/lib/text/en/screens/home'
+import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { countOf } from '../addresses/filter-address'
+import type { Beside } from './history-list'
+
+const loadList = () => import('./history-list').then((part) => part.HistoryList)
+const LIST_TO_COME = <Skeleton label={LOADING_GAMES} rows={8} row="min-h-20" className="pt-9" />
+const HistoryList = lazyPart(loadList, PART_NAMES.gamesPlayed, { waiting: LIST_TO_COME })
+const ListInPane = lazyPart(() => import('./history-list').then((part) => part.ListInPane), PART_NAMES.gamesPlayed, {
+  waiting: LIST_TO_COME,
+})
+const HistoryFilters = lazyPart(
+  () => import('./history-filters').then((part) => part.HistoryFilters),
+  PART_NAMES.filters,
+)
+
+export interface GamesFoundProps {
+  readonly filter: HistoryFilter
+  readonly onFilter: (filter: HistoryFilter) => void
+  /** The game that is shown beside the list, and where a tap on another leads. */
+  readonly beside?: Beside
+}
+
+/** The games that a filter lets through, by evening, and the filter. */
+export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
+  const history = useHistory(useDeferredValue(filter))
+  const [isOpen, setOpen] = useState(false)
+  const set = countOf(filter)
+  // Fetched beside the games, not after them.
+  useSoon(loadList)
+  return (
+    <>
+      <BackupReminder />
+      <Uncounted />
+      <Fold title={FIND_A_GAME} aside={set === 0 ? SEARCH_HINT : filtersSet(set)} onToggle={setOpen}>
+        {isOpen ? <HistoryFilters filter={filter} onFilter={onFilter} /> : null}
+        <p className="pt-3 text-sm text-soft">{FIGURES.evening.means}</p>
+        {set === 0 ? null : (
+          <Button className="mt-3 w-full" onClick={() => onFilter(NO_FILTER)}>
+            {SHOW_ALL_GAMES}
+          </Button>
+        )}
+      </Fold>
+      <List history={history} isFiltered={set > 0} onAll={() => onFilter(NO_FILTER)} beside={beside} />
+    </>
+  )
+}
+
+interface ListProps {
+  readonly history: HistoryState
+  readonly isFiltered: boolean
+  readonly onAll: () => void
+  readonly beside: Beside | undefined
+}
+
+function List({ history, isFiltered, onAll, beside }: ListProps) {
+  switch (history.state) {
+    case 'loading':
+      return LIST_TO_COME
+    case 'refused':
+      return <StorageNotice problem={history.problem} className="mt-4" />
+    case 'ready':
+      if (history.places.length > 0) return <Found history={history} beside={beside} />
+      return history.isWhole ? <Nothing isFiltered={isFiltered} onAll={onAll} /> : null
+  }
+}
+
+interface FoundProps extends Pick<ListProps, 'beside'> {
+  readonly history: Extract<HistoryState, { readonly state: 'ready' }>
+}
+
+function Found({ history, beside }: FoundProps) {
+  const { length } = history.places
+  return (
+    <>
+      <p role="status" className="pt-3 text-base text-soft">
+        {history.isWhole ? gamesFound(length) : STILL_COUNTING}
+      </p>
+      {beside === undefined ? <HistoryList history={history} /> : <ListInPane history={history} beside={beside} />}
+    </>
+  )
+}
+
+function Nothing({ isFiltered, onAll }: Pick<ListProps, 'isFiltered' | 'onAll'>) {
+  return (
+    <Empty
+      icon={isFiltered ? SearchX : Spade}
+      title={isFiltered ? NONE_LIKE_THAT : NONE_PLAYED_YET}
+      about={isFiltered ? FEWER_FILTERS : WHAT_IS_KEPT}
+    >
+      {isFiltered ? (
+        <Button onClick={onAll}>{SHOW_ALL_GAMES}</Button>
+      ) : (
+        <ActionLink href="/new/">{START_ONE}</ActionLink>
+      )}
+    </Empty>
+  )
+}
+
+/** Games that cannot be read are in no list and no figure: said here, each with a way to it. */
+function Uncounted() {
+  const ids = useUncounted()
+  if (ids.state !== 'ready' || ids.value.length === 0) return null
+  return (
+    <Notice tone="word" className="my-3">
+      {keptUncounted(ids.value.length)}{' '}
+      {ids.value.slice(0, 20).map((id, index) => (
+        <Link key={id} href={`/history/game/?id=${id}`} className="inline-flex min-h-12 items-center px-1 underline">
+          {unreadableGame(index + 1)}
+        </Link>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { NO_FILTER } from '@/lib/storage/history-filter'
+import type { HistoryFilter } from '@/lib/storage/history-filter'
+import { filterFrom } from '../addresses/filter-address'
+import { useAddressParams } from '../addresses/use-address'
+
+/** The filter that the address names. */
+export function useAskedFilter(): HistoryFilter {
+  const params = useAddressParams()
+  return useMemo(() => (params === null ? NO_FILTER : filterFrom(params)), [params])
+}
