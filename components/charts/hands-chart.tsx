@@ -1,6 +1,6 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
-import type { PlayerColour } from '@/lib/storage/records/player'
+import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { Foot, footOf, Lines } from './axes'
 import { BAR_OPACITY } from './looks'
 import { Cross } from './marks'

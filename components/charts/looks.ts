@@ -1,6 +1,6 @@
 import { sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Look } from '@/lib/storage/looks'
-import type { PlayerColour } from '@/lib/storage/records/player'
+import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import type { Table } from '@/lib/text/table'
 
 /** Dashes of the line of a side, so that it differs from the others by more than the colour of its players. */

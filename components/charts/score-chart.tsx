@@ -1,6 +1,6 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
-import type { PlayerColour } from '@/lib/storage/records/player'
+import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { toTarget } from '@/lib/text/en/screens/ledger'
 import { figure } from '@/lib/text/en/terms/figure'
 import { Foot, footOf, Lines } from './axes'

@@ -12,8 +12,8 @@ import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
 import { initialsOf } from '@/lib/storage/looks'
 import type { Look } from '@/lib/storage/looks'
-import { PLAYER_COLOURS } from '@/lib/storage/records/player'
-import type { PlayerColour } from '@/lib/storage/records/player'
+import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
+import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import {
   ALSO_WRITTEN_AS,
   COLOUR_NAMES,

@@ -7,7 +7,8 @@ import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 import { nameKey } from './directory'
 import { readPlayers } from './read-players'
-import type { PlayerColour, PlayerRecord } from './records/player'
+import type { PlayerRecord } from './records/player'
+import type { PlayerColour } from './records/player-colours'
 import { transact } from './transact'
 
 /** What can be said of a person. `keys` are the written names that are theirs; that of `name` is added. */

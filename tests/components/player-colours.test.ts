@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PLAYER_COLOURS } from '@/lib/storage/records/player'
+import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
 
 const CSS = readFileSync(join(import.meta.dirname, '../../app/globals.css'), 'utf8')
 
-/** What a name is in a theme, written as one colour or as one for each. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const both = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(CSS)
-  if (both !== null) return both[theme === 'light' ? 1 : 2] ?? ''
-  const selector = theme === 'light' ? ':root {' : ":root[data-theme='dark'] {"
-  const one = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(CSS.slice(CSS.indexOf(selector)))
-  if (one === null) throw new Error(`no colour ${name}`)
-  return one[1] ?? ''
+  if (both === null) throw new Error(`no colour ${name}`)
+  return both[theme === 'light' ? 1 : 2] ?? ''
 }
 
 function luminance(hex: string): number {

@@ -15,13 +15,13 @@ describe('the hand that decided a game', () => {
   it('is the one after which the winner was never overtaken again', () => {
     // 0 : 100, 150 : 100, 150 : 200, 280 : 200, 330 : 220.
     const hands = [agreed([0, 100]), agreed([150, 0]), agreed([0, 100]), agreed([130, 0]), agreed([50, 20])]
-    expect(decided(hands)).toEqual({ kind: 'in-front-from', number: 4 })
+    expect(decided(hands)).toEqual({ kind: 'in-front-since', number: 4 })
   })
 
   it('comes after a hand that left both level', () => {
     // 100 : 0, 100 : 100, 200 : 100, 310 : 100.
     const hands = [agreed([100, 0]), agreed([0, 100]), agreed([100, 0]), agreed([110, 0])]
-    expect(decided(hands)).toEqual({ kind: 'in-front-from', number: 3 })
+    expect(decided(hands)).toEqual({ kind: 'in-front-since', number: 3 })
   })
 
   it('is none in particular where nobody else was ever in front, a redeal or not', () => {
@@ -31,11 +31,11 @@ describe('the hand that decided a game', () => {
   })
 
   it('can be the first, where the sheet was begun behind', () => {
-    expect(decided([agreed([200, 0])], from([150, 200]))).toEqual({ kind: 'in-front-from', number: 1 })
+    expect(decided([agreed([200, 0])], from([150, 200]))).toEqual({ kind: 'in-front-since', number: 1 })
   })
 
   it('counts redeals as the sheet numbers them', () => {
-    expect(decided([agreed([0, 50]), thrownIn(), agreed([310, 0])])).toEqual({ kind: 'in-front-from', number: 3 })
+    expect(decided([agreed([0, 50]), thrownIn(), agreed([310, 0])])).toEqual({ kind: 'in-front-since', number: 3 })
   })
 
   it('is the last where the winner has fewer points, and the last trick decided', () => {

@@ -8,11 +8,19 @@ const files = readdirSync(HOOKS, { encoding: 'utf8' }).filter((name) => /\.tsx?$
 /** What a file loads as soon as it is loaded itself: its imports of values. */
 function loads(name: string): readonly string[] {
   const code = readFileSync(join(HOOKS, name), 'utf8')
-  return [...code.matchAll(/^(?:import|export) (?!type\b)[^'"()=]*['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '')
+  return [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '')
 }
 
 /** Plain functions and lists of the storage, which load neither the database nor the readers. */
-const LIGHT = ['../storage/settings', '../storage/sides-of-names', '../storage/directory']
+const LIGHT = [
+  '../storage/settings',
+  '../storage/sides-of-names',
+  '../storage/directory',
+  '../storage/looks',
+  '../storage/records/player-colours',
+]
+/** How they name each other. */
+const AMONG_THEM = ['./looks', './records/player-colours']
 
 describe('the first paint', () => {
   it.each(files)('does not wait for the storage: %s', (name) => {
@@ -22,9 +30,10 @@ describe('the first paint', () => {
 
   it.each(LIGHT)('is not held up by what it may load: %s', (path) => {
     const code = readFileSync(join(HOOKS, `${path}.ts`), 'utf8')
-    const values = [...code.matchAll(/^(?:import|export) (?!type\b)[^'"()=]*['"]([^'"]+)['"]/gm)].map(
+    const values = [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)].map(
       (match) => match[1],
     )
-    expect(values.filter((loaded) => loaded !== undefined && !loaded.startsWith('../engine/'))).toEqual([])
+    const isLight = (loaded = '') => loaded.startsWith('../engine/') || AMONG_THEM.includes(loaded)
+    expect(values.filter((loaded) => !isLight(loaded))).toEqual([])
   })
 })

@@ -93,9 +93,9 @@ describe('the server of the built app', () => {
     expect(headers['permissions-policy']).toContain('camera=(self)')
   })
 
-  it('tells other hosts, in the README, of every header that it adds', () => {
-    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
-    const told = Object.entries(HEADERS).filter(([name, value]) => readme.includes(`\n${name}: ${value}\n`))
+  it('tells other hosts, how to publish it, of every header that it adds', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/publishing.md'), 'utf8')
+    const told = Object.entries(HEADERS).filter(([name, value]) => page.includes(`\n${name}: ${value}\n`))
     expect(told).toEqual(Object.entries(HEADERS))
   })
 

@@ -8,7 +8,7 @@ export type Decided =
   /** Nobody else was ever in front. */
   | { readonly kind: 'all-the-way' }
   /** The hand after which the winner stayed alone in front to the end. */
-  | { readonly kind: 'in-front-from'; readonly number: number }
+  | { readonly kind: 'in-front-since'; readonly number: number }
   /** The winner was not alone in front even at the end: the last hand and a rule decided. */
   | { readonly kind: 'last'; readonly number: number }
 
@@ -33,7 +33,7 @@ export function decidedBy(
   const led = ahead(start)
   return (led === null || led === winner) && others.every((row) => isSame(row, start))
     ? { kind: 'all-the-way' }
-    : { kind: 'in-front-from', number: first.number }
+    : { kind: 'in-front-since', number: first.number }
 }
 
 /** A hand that nobody scored in, before anybody was in front. */

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
+import { PLAYER_COLOURS } from './player-colours'
 import { defineRecord, extras, id, time } from './record'
-
-/** Colours a player can have (`--player-1` and on, in this order): letters on each can be read, on paper and in the dark. */
-export const PLAYER_COLOURS = ['red', 'blue', 'green', 'brown', 'purple', 'teal', 'pink', 'grey'] as const
-export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 
 /**
  * A person as this phone remembers them: no account, only a name, and the names under which they stand in games.

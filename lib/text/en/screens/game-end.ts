@@ -16,7 +16,7 @@ export function decidedText(table: Table, winner: Side, decided: Decided): strin
   switch (decided.kind) {
     case 'all-the-way':
       return `${party.heading} ${verb(party, 'was', 'were')} in front all the way.`
-    case 'in-front-from':
+    case 'in-front-since':
       return `Hand ${decided.number} put ${party.object} in front for good.`
     case 'last':
       return `Hand ${decided.number}, the last, decided it.`
