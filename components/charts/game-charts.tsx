@@ -1,6 +1,6 @@
 import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { useLooks } from '@/lib/hooks/use-people'
+import { useLooks } from '@/lib/hooks/use-looks'
 import type { Sheet } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/history/figures'
 import { handsDescription, NOTHING_TO_DRAW, scoreDescription, standingAfter } from '@/lib/text/en/screens/charts'

@@ -6,8 +6,8 @@ import { classNames } from '@/components/ui/class-names'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { removeExample } from '@/lib/hooks/actions'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
-import { useDirectory } from '@/lib/hooks/use-people'
 import type { ListedGame } from '@/lib/storage'
 import {
   HOME_ABOUT,

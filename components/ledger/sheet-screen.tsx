@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
-import { useLooks } from '@/lib/hooks/use-people'
+import { useLooks } from '@/lib/hooks/use-looks'
 import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import {

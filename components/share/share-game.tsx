@@ -4,9 +4,9 @@ import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { gamePayload } from '@/lib/hooks/sharing'
 import type { SharePayload } from '@/lib/hooks/sharing'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { useDirectory } from '@/lib/hooks/use-people'
 import {
   HAND_GOES_WITH_BACKUP,
   LINK_AND_FILE,

@@ -4,7 +4,7 @@ import type { GameActions } from './game-actions'
 import { gameStore, LOADING } from './game-store'
 import type { GameState } from './game-store'
 import { namedBy } from './named'
-import { useDirectory } from './use-people'
+import { useDirectory } from './use-directory'
 
 export type { GameActions } from './game-actions'
 export type { GameState, ReadyGame } from './game-store'

@@ -34,7 +34,8 @@ const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({
   failed: (problem) => store.set({ state: 'refused', problem }),
 })
 
-const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
+/** What a store has loaded; loading, in a page as it was built. */
+export const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
   useSyncExternalStore(store.subscribe, store.get, () => LOADING)
 
 const games = loadableStore((db, storage) => storage.listGames(db))

@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import type {
   Everybody,
   PartyFigures,
@@ -8,16 +7,12 @@ import type {
   Stored,
   YussDatabase,
 } from '../storage'
-import { directoryOf } from '../storage/directory'
-import type { Directory } from '../storage/directory'
-import { toldApart } from '../storage/looks'
-import type { Look } from '../storage/looks'
 import type * as ReviewModule from '../storage/review'
 import { externalStore, storesByKey } from './external-store'
 import type { ExternalStore } from './external-store'
 import { rebuildSummaries } from './rebuild-summaries'
 import { followWith, loadReview, maintaining, writeQuietly } from './storage-client'
-import { loadableStore } from './use-lists'
+import { useLoadable } from './use-lists'
 import type { Loadable } from './use-lists'
 
 const LOADING = { state: 'loading' } as const
@@ -37,9 +32,6 @@ const review = <T>(
     }),
   )
 
-const useAsked = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
-  useSyncExternalStore(store.subscribe, store.get, () => LOADING)
-
 const everybody = storesByKey((base) => review((db, { readEverybody }) => readEverybody(db, base || null)))
 const parties = storesByKey((key) => {
   const [base = '', ...people] = key.split('\n')
@@ -48,14 +40,14 @@ const parties = storesByKey((key) => {
 const uncounted = review((db, { listUncounted }) => listUncounted(db), rebuildSummaries)
 
 /** Everybody who has played, and every pair, under one rule set or under all. */
-export const useEverybody = (base: string | null): Loadable<Everybody> => useAsked(everybody(base ?? ''))
+export const useEverybody = (base: string | null): Loadable<Everybody> => useLoadable(everybody(base ?? ''))
 
 /** One person or one pair, by their keys. */
 export const useParty = (people: readonly string[], base: string | null): Loadable<PartyFigures> =>
-  useAsked(parties([base ?? '', ...people].join('\n')))
+  useLoadable(parties([base ?? '', ...people].join('\n')))
 
 /** Ids of games that cannot be read and so are in no list. */
-export const useUncounted = (): Loadable<readonly string[]> => useAsked(uncounted)
+export const useUncounted = (): Loadable<readonly string[]> => useLoadable(uncounted)
 
 /** Renames, merges, colours; the answer is everybody as they were, to take it back with. */
 export const savePlayer = (facts: PlayerFacts): Promise<Stored<readonly PlayerRecord[]>> =>
@@ -64,16 +56,3 @@ export const savePlayer = (facts: PlayerFacts): Promise<Stored<readonly PlayerRe
 /** Takes the last change of players back. */
 export const restorePlayers = (players: readonly PlayerRecord[]): Promise<Stored<null>> =>
   writeQuietly(maintaining((maintenance, connection) => maintenance.restorePlayers(connection, players)))
-
-const players = loadableStore((db, storage) => storage.readPlayers(db))
-
-/** How the people at a table are told apart at a glance, by seat. */
-export function useLooks(names: readonly string[]): readonly Look[] {
-  return toldApart(names.map(useDirectory().of))
-}
-
-/** Who is who: written names to persons as they are now remembered. */
-export function useDirectory(): Directory {
-  const known = useAsked(players)
-  return useMemo(() => directoryOf(known.state === 'ready' ? known.value : []), [known])
-}

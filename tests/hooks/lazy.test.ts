@@ -8,7 +8,9 @@ const files = readdirSync(HOOKS, { encoding: 'utf8' }).filter((name) => /\.tsx?$
 /** What a file loads as soon as it is loaded itself: its imports of values. */
 function loads(name: string): readonly string[] {
   const code = readFileSync(join(HOOKS, name), 'utf8')
-  return [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '')
+  return [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^'"()=]*? from )?['"]([^'"]+)['"]/gm)].map(
+    (match) => match[1] ?? '',
+  )
 }
 
 /** Plain functions and lists of the storage, which load neither the database nor the readers. */

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { directoryOf } from '../storage/directory'
+import type { Directory } from '../storage/directory'
+import { loadableStore, useLoadable } from './use-lists'
+
+const players = loadableStore((db, storage) => storage.readPlayers(db))
+
+/** Who is who: written names to persons as they are now remembered. */
+export function useDirectory(): Directory {
+  const known = useLoadable(players)
+  return useMemo(() => directoryOf(known.state === 'ready' ? known.value : []), [known])
+}
