@@ -1,28 +1,16 @@
 'use client'
 
-import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { useAddressParams } from '@/components/addresses/use-address'
 import type { AddressParams } from '@/components/addresses/use-address'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
-import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
-import { screenAround, Waiting } from '@/components/ui/waiting'
 import { useDraft } from '@/lib/hooks/draft-store'
 import { useGame } from '@/lib/hooks/use-game'
-import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/no-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { HOME_LINK, ONE_MOMENT, THE_SHEET } from '@/lib/text/en/screens/shared'
-import { storageSentence } from '@/lib/text/en/storage/problem'
+import { ONE_MOMENT, THE_SHEET } from '@/lib/text/en/screens/shared'
 
 const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
-
-/** For an address without a game alone: the list of games comes with it. */
-const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGame), PART_NAMES.sheet, {
-  waiting: <Waiting title={THE_SHEET} />,
-  frame: screenAround(THE_SHEET),
-})
-
-const HOME = { href: '/', label: HOME_LINK }
 
 /** As high as header, totals and first hands, until the game has been read. */
 const SheetToCome = () => (
@@ -32,10 +20,18 @@ const SheetToCome = () => (
   </main>
 )
 
-const GameScreen = lazyPart(loadGameScreen, PART_NAMES.sheet, {
+const AROUND = {
   waiting: <SheetToCome />,
-  frame: screenAround(THE_SHEET),
-})
+  frame: (_: object, notice: ReactNode) => <main className="safe mx-auto max-w-3xl p-4">{notice}</main>,
+}
+
+const GameScreen = lazyPart(loadGameScreen, PART_NAMES.sheet, AROUND)
+
+/** For an address without a game alone: the list of games comes with it. */
+const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGame), PART_NAMES.sheet, AROUND)
+
+/** For an address without a game that can be shown. */
+const NoGame = lazyPart(() => import('./no-game').then((part) => part.NoGame), PART_NAMES.sheet, AROUND)
 
 /** The game named in the address, or the one that is going on. */
 export function GameRoute() {
@@ -68,40 +64,8 @@ function NamedGame({ id, params }: { readonly id: string; readonly params: Addre
         />
       )
     case 'missing':
-      return <Lost title={GAME_MISSING.title}>{GAME_MISSING.about}</Lost>
     case 'unreadable':
-      return (
-        <Lost title={GAME_UNREADABLE.title} more={{ href: `/history/game/?id=${id}`, label: KEEP_OR_DELETE_IT }}>
-          {GAME_UNREADABLE.about}
-        </Lost>
-      )
     case 'refused':
-      return <Lost title={STORAGE_SILENT}>{storageSentence(game.problem.code)}</Lost>
+      return <NoGame id={id} game={game} />
   }
-}
-
-interface LostProps {
-  readonly title: string
-  readonly children: string
-  readonly more?: { readonly href: string; readonly label: string }
-}
-
-function Lost({ title, children, more }: LostProps) {
-  return (
-    <Screen title={title} back={HOME}>
-      <p className="text-lg">{children}</p>
-      <p className="mt-4">
-        <Link href="/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-          {HOME_LINK}
-        </Link>
-      </p>
-      {more === undefined ? null : (
-        <p>
-          <Link href={more.href} className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
-            {more.label}
-          </Link>
-        </p>
-      )}
-    </Screen>
-  )
 }
