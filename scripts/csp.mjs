@@ -3,6 +3,9 @@
 // A page may run its own scripts (by hash, or from this host) and nothing else, load nothing from
 // anywhere else, and take no string for a script or for HTML. What a meta element cannot say
 // (frame-ancestors) is a header of the host: see scripts/serve.mjs.
+//
+// Next writes a policy with a nonce for each answer of a server; an export has none, and the scripts that Next puts into
+// its pages, which the policy has to know by hash, are not known before they have been written.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

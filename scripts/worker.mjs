@@ -1,5 +1,7 @@
 // After the policy: writes the service worker with the hash of every file that it keeps, and the pack of all text files.
 // node scripts/worker.mjs [FOLDER]
+//
+// Next has no service worker, and no step after which it would know every file that it has exported.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
