@@ -22,5 +22,5 @@ test('a story is found and read with the server gone', async ({ page, host }) =>
   await page.goto('./rules/')
   await page.getByRole('searchbox').fill('Barlinnie')
   await page.getByRole('region', { name: 'Found' }).getByRole('link').first().click()
-  await expect(page.getByRole('article', { name: 'Barlinnie Rules' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Barlinnie Rules' })).toBeInViewport()
 })

@@ -289,7 +289,7 @@ for (const [typed, title] of [
     await expect(found(page).getByRole('link').first()).toContainText(title)
     await line(page).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Stories and advice' })).toBeVisible()
-    await expect(page.getByRole('article', { name: title })).toBeVisible()
+    await expect(page.getByRole('article', { name: title })).toBeInViewport()
   })
 }
 
@@ -309,7 +309,7 @@ test('a story is read with its source, leads to its question, and the question b
     .getByRole('link', { name: 'Bate is a beast' })
     .click()
   await expect(page).toHaveURL(/\/rules\/stories\/#beast$/)
-  await expect(beast).toBeVisible()
+  await expect(beast).toBeInViewport()
 })
 
 test('looked for on their own page, the stories come back with the one that was found', async ({ page }) => {
@@ -317,7 +317,7 @@ test('looked for on their own page, the stories come back with the one that was 
   await line(page).fill('Twechar')
   await found(page).getByRole('link').first().click()
   await expect(line(page)).toHaveValue('')
-  await expect(page.getByRole('article', { name: 'The Quarry Inn' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'The Quarry Inn' })).toBeInViewport()
 })
 
 test.describe('without scripts', () => {
