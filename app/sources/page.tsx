@@ -1,7 +1,9 @@
 import Link from 'next/link'
+import { documentAnchor } from '@/components/addresses/rule-address'
 import { pageMetadata } from '@/components/preview/page-metadata'
+import { OutsideLink } from '@/components/ui/outside-link'
 import { READINGS } from '@/lib/rulesets/sources/readings'
-import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
+import { WRITINGS } from '@/lib/rulesets/sources/sources'
 
 export const metadata = pageMetadata('/sources/')
 
@@ -18,15 +20,15 @@ export default function SourcesPage() {
           it are ours.
         </p>
         <ol className="mt-6 border-t border-rule">
-          {Object.entries(DOCUMENTS).map(([id, { title, by, at, places }]) => (
-            <li key={id} className="border-b border-rule py-4">
+          {WRITINGS.map(([id, { title, by, at, link, places }]) => (
+            <li key={id} id={documentAnchor(id)} className="scroll-mt-3 border-b border-rule py-4">
               <h2 className="text-xl font-semibold">{title}</h2>
               <p>{by}</p>
-              <p className="text-soft">{at}</p>
+              {link === undefined ? <p className="text-soft">{at}</p> : <OutsideLink href={link}>{at}</OutsideLink>}
               <details className="mt-2">
                 <summary className="min-h-12 content-center">The places that rules refer to</summary>
                 <ul className="list-disc pl-6 text-soft">
-                  {Object.values<string>(places).map((place) => (
+                  {Object.values(places).map((place) => (
                     <li key={place}>{place}</li>
                   ))}
                 </ul>

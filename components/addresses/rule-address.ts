@@ -1,4 +1,5 @@
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
 /** Where a question of the lookup lives; from a game, with the way back to it. */
 export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/${id}/`, game)
@@ -13,6 +14,12 @@ export function withGame(href: string, game: string | null): string {
   const sign = path.includes('?') ? '&' : '?'
   return `${path}${sign}game=${encodeURIComponent(game)}${hash === undefined ? '' : `#${hash}`}`
 }
+
+/** A document on the page of the sources. */
+export const documentAnchor = (id: DocumentId): string => `document-${id}`
+
+/** Where a document is listed, with the places in it that rules refer to. */
+export const documentHref = (id: DocumentId): string => `/sources/#${documentAnchor(id)}`
 
 /** The sheet of a game. */
 export const sheetHref = (game: string): string => `/game/?id=${encodeURIComponent(game)}`

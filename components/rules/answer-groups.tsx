@@ -5,9 +5,14 @@ import type { Question } from '@/lib/rulesets/lookup/question'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import type { ReadingId } from '@/lib/rulesets/sources/readings'
 import { READINGS } from '@/lib/rulesets/sources/readings'
-import { groundText, readingName } from '@/lib/text/en/rules/citation'
+import type { DocumentId } from '@/lib/rulesets/sources/sources'
+import { DOCUMENT_NAMES, groundText, readingName } from '@/lib/text/en/rules/citation'
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
+import { THE_WRITINGS } from '@/lib/text/en/screens/sources'
+import { capital } from '@/lib/text/en/terms/grammar'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { documentHref } from '../addresses/rule-address'
+import { RuleLink } from './rule-link'
 
 /** Every source's answer: those that agree stand together. */
 export function AnswerGroups({ question }: { readonly question: Question }) {
@@ -26,7 +31,35 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
           </li>
         ))}
       </ul>
+      <Writings ids={documentsIn(groups)} />
     </section>
+  )
+}
+
+/** The documents that the answers rest on, in their order. */
+function documentsIn(groups: readonly AnswerGroup[]): readonly DocumentId[] {
+  const cited = groups.flatMap(({ givers }) =>
+    givers.flatMap(({ said: { source } }) => (source.kind === 'house' || isSilentOn(source) ? [] : [source.document])),
+  )
+  return [...new Set(cited)].sort()
+}
+
+/** The way to the documents themselves. */
+function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
+  if (ids.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-base">
+      <span className="text-soft">{THE_WRITINGS}</span>
+      {ids.map((id) => (
+        <RuleLink
+          key={id}
+          href={documentHref(id)}
+          className="inline-flex min-h-12 items-center underline decoration-edge underline-offset-4"
+        >
+          {capital(DOCUMENT_NAMES[id])}
+        </RuleLink>
+      ))}
+    </p>
   )
 }
 

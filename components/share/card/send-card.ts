@@ -12,10 +12,9 @@ export async function sendCard(card: ScoreCard): Promise<boolean> {
   const brush = canvas.getContext('2d')
   if (brush === null) return false
   const families = familiesOfPage()
-  const [mark] = await Promise.all([
-    loadedImage(MARK_ADDRESS),
-    document.fonts.load(`600 100px ${families.figures}`, '0'),
-  ])
+  const mark = await loadedImage(MARK_ADDRESS)
+  // Refused where one of the families is not to be had, which is what the others are for.
+  await Promise.allSettled([document.fonts.load(`600 100px ${families.figures}`, '0')])
   drawCard(brush, card, families, mark)
   const blob = await pngOf(canvas)
   if (blob === null) return false

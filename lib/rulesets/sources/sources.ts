@@ -1,9 +1,22 @@
-/** The documents the rules come from, and the places in them that a citation can name: a heading, or the first words of a paragraph without one. */
+/** A document as it is listed. */
+interface Writing {
+  readonly title: string
+  readonly by: string
+  readonly at: string
+  readonly link?: `https://${string}`
+  readonly places: { readonly [place: string]: string }
+}
+
+/**
+ * The documents the rules come from, and the places in them that a citation can name: a heading, or the first words of a
+ * paragraph without one. `link` is where a document itself says that it stands; only one does, and names the site alone.
+ */
 export const DOCUMENTS = {
   '000': {
     title: 'Clobyosh / Bela',
     by: 'Mike Block, Antony Berzack and Selwyn Furman, edited by John McLeod',
     at: 'pagat.com',
+    link: 'https://pagat.com/',
     places: {
       opening: 'the opening (“Variously known as Clobyosh”)',
       introduction: 'Introduction',
@@ -130,12 +143,17 @@ export const DOCUMENTS = {
       notes: 'the notes (“Versions exist for three and two players”)',
     },
   },
-} as const
+} as const satisfies { readonly [id: string]: Writing }
 
 export type DocumentId = keyof typeof DOCUMENTS
 
+const DOCUMENT_IDS = ['000', '001', '002', '003', '004'] as const satisfies readonly DocumentId[]
+
 /** The keys of the places that a citation of this document can name. */
 export type PlaceOf<D extends DocumentId> = Extract<keyof (typeof DOCUMENTS)[D]['places'], string>
+
+/** All of them, in their order. */
+export const WRITINGS: readonly (readonly [DocumentId, Writing])[] = DOCUMENT_IDS.map((id) => [id, DOCUMENTS[id]])
 
 /** What a place is called, in words that find it in the document. Throws on a place that the document does not have. */
 export function placeName(document: DocumentId, place: string): string {

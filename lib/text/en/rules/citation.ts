@@ -7,7 +7,7 @@ import type { DocumentId } from '../../../rulesets/sources/sources'
 import { capital, list } from '../terms/grammar'
 
 /** What a document is called in a citation: three of them have nearly the same title. */
-const DOCUMENT_NAMES: { readonly [D in DocumentId]: string } = {
+export const DOCUMENT_NAMES: { readonly [D in DocumentId]: string } = {
   '000': 'Clobyosh / Bela',
   '001': 'Lehman’s Klaberjass',
   '002': 'Bicycle’s Klaberjass',
