@@ -10,6 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = [
   'app',
   'components',
+  'docs/guide.md',
   'lib',
   'public',
   'scripts',

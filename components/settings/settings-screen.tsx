@@ -10,6 +10,8 @@ import { useSettingsMark } from '@/lib/hooks/use-settings'
 import {
   ASKING_THE_BROWSER,
   DURING_A_GAME,
+  GUIDE,
+  HELP,
   LOOK_AND_WORDS,
   SETTINGS_TITLE,
   WHAT_IS_STORED,
@@ -40,13 +42,7 @@ export function SettingsScreen() {
         <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
       </Part>
       <Part title={WHAT_IS_STORED}>
-        <Link href="/data/" className="flex min-h-16 items-center gap-3 border-t border-rule py-2">
-          <span className="min-w-0 flex-1">
-            <span className="block text-lg font-semibold">{DATA}</span>
-            <span className="block text-base text-soft">{DATA_OFFERS}</span>
-          </span>
-          <Icon of={ChevronRight} className="-mx-2 text-xl text-soft" />
-        </Link>
+        <Way href="/data/" name={DATA} about={DATA_OFFERS} />
         {facts === null ? (
           <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
             {ASKING_THE_BROWSER}
@@ -55,12 +51,32 @@ export function SettingsScreen() {
           <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />
         )}
       </Part>
+      <Part title={HELP}>
+        <Way href="/guide/" {...GUIDE} />
+      </Part>
       <div className="pt-6">
         <DeleteEverything />
       </div>
     </Screen>
   )
 }
+
+interface WayProps {
+  readonly href: string
+  readonly name: string
+  readonly about: string
+}
+
+/** To a screen of its own. */
+const Way = ({ href, name, about }: WayProps) => (
+  <Link href={href} className="flex min-h-16 items-center gap-3 border-t border-rule py-2">
+    <span className="min-w-0 flex-1">
+      <span className="block text-lg font-semibold">{name}</span>
+      <span className="block text-base text-soft">{about}</span>
+    </span>
+    <Icon of={ChevronRight} className="-mx-2 text-xl text-soft" />
+  </Link>
+)
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -21,6 +22,14 @@ test('the start leads to the sources and back without loading a page anew', asyn
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test('the settings lead to the guide, which has every part that the repository shows', async ({ page }) => {
+  const parts = [...readFileSync('docs/guide.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, part]) => part ?? '')
+  await page.goto('./settings/')
+  await page.getByRole('link', { name: 'Guide' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide for players' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(parts)
 })
 
 test.describe('a page that is not there', () => {

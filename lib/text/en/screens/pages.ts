@@ -37,6 +37,10 @@ export const PAGE_TEXTS = {
     title: 'Settings',
     about: 'The look, the suits, the words of the table, and the state of the storage.',
   },
+  '/guide/': {
+    title: 'Guide for players',
+    about: 'Every screen in plain words: a game, a hand, a claim, the referee, your data.',
+  },
   '/share/': { title: 'Import', about: 'Open a game or house rules that came as a link, a file or a picture code.' },
   '/referee/': {
     title: REFEREE_TITLE,

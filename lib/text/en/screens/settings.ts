@@ -3,6 +3,8 @@ export const SETTINGS_TITLE = 'Settings'
 export const LOOK_AND_WORDS = 'Look and words'
 export const DURING_A_GAME = 'During a game'
 export const WHAT_IS_STORED = 'What is stored'
+export const HELP = 'Help'
+export const GUIDE = { name: 'Guide', about: 'Every screen, in plain words' } as const
 export const ASKING_THE_BROWSER = 'Asking the browser…'
 
 /** The choices: a title, and what each value is called. */

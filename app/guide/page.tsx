@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Markdown from 'react-markdown'
+import type { Components } from 'react-markdown'
+import { pageMetadata } from '@/components/preview/page-metadata'
+import { Screen } from '@/components/ui/screen'
+import { PAGE_TEXTS } from '@/lib/text/en/screens/pages'
+import { HOME_LINK } from '@/lib/text/en/screens/shared'
+
+export const metadata = pageMetadata('/guide/')
+
+/** Read while the page is built: the words are those of the repository, and no phone loads a reader of Markdown. */
+const TEXT = readFileSync(join(process.cwd(), 'docs/guide.md'), 'utf8')
+
+/** The pictures are for those who do not have the app before them; the title stands over the page. */
+const LEFT_OUT = ['h1', 'img']
+
+const LOOKS: Components = {
+  h2: ({ children }) => <h2 className="pt-6 pb-1 text-2xl heading">{children}</h2>,
+  p: ({ children }) => <p className="py-1.5 text-lg">{children}</p>,
+  ul: ({ children }) => <ul className="list-disc py-1.5 pl-6 text-lg">{children}</ul>,
+  ol: ({ children }) => <ol className="list-decimal py-1.5 pl-6 text-lg">{children}</ol>,
+  li: ({ children }) => <li className="py-1">{children}</li>,
+}
+
+export default function GuidePage() {
+  return (
+    <Screen title={PAGE_TEXTS['/guide/'].title} back={{ href: '/', label: HOME_LINK }}>
+      <Markdown components={LOOKS} disallowedElements={LEFT_OUT}>
+        {TEXT}
+      </Markdown>
+    </Screen>
+  )
+}
