@@ -25,7 +25,7 @@ export function Places() {
             >
               <span className="w-22 shrink-0 text-lg font-semibold cramped:flex-1">{name}</span>
               <span className="min-w-0 flex-1 text-base text-soft cramped:order-last cramped:basis-full">{about}</span>
-              <Icon of={ChevronRight} className="-mx-2 text-xl text-soft" />
+              <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
             </Link>
           </li>
         ))}

@@ -65,7 +65,7 @@ export function NewGameScreen() {
           className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
         >
           {TO_HOUSE_RULES}
-          <Icon of={ChevronRight} className="-mx-2 text-xl text-soft" />
+          <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
         </Link>
       </Screen>
     )

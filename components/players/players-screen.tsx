@@ -128,7 +128,7 @@ function Party({ line, base }: { readonly line: PartyLine; readonly base: string
             <Small name={SHORT_FIGURES.made} value={percent(madeRate(tally.counts))} />
           </span>
         </span>
-        <Icon of={ChevronRight} className="-mx-2 text-xl text-soft" />
+        <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
       </Link>
     </li>
   )

@@ -111,7 +111,7 @@ test('four players: a partner’s run counts with the best one, a tie is bate, a
 })
 
 test('bridge-belote to 151: contra, hanging points, and a match won', async ({ page }) => {
-  await startGame(page, { game: 'bridge-belote', names: ['Nina', 'Wasil', 'Sava', 'Elena'], dealer: 'Elena' })
+  await startGame(page, { game: 'Bridge-belote', names: ['Nina', 'Wasil', 'Sava', 'Elena'], dealer: 'Elena' })
   const [ns, we] = ['Nina and Sava', 'Wasil and Elena']
   await record(page, { chips: ['Nina took', 'hearts', `${ns}: last trick`], figures: [117, null] })
   await expectTotals(page, { [ns]: 13, [we]: 3 })

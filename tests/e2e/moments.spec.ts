@@ -4,9 +4,9 @@ import { expect, test } from './support/test'
 
 const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Mary'], dealer: 'Mary' }
 
-/** A tie leaves 61 waiting; the next hand brings them over. */
-const TIE = { chips: ['Mike took in hearts', 'Mary: shtoch'], figures: [81, null] }
-const MADE = { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [100, null] }
+/** A tie leaves 81 waiting; the next hand brings them over. */
+const TIE = { chips: ['Mike took in hearts', 'Mary: shtoch'], figures: [81, 71] }
+const MADE = { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [100, 52] }
 
 const mikes = (page: Page) => page.getByRole('region', { name: 'Mike', exact: true })
 
@@ -51,7 +51,7 @@ test('the end of a game says who won, with what, and which hand decided it', asy
   await page.getByRole('button', { name: /^Start/ }).click()
   for (const hand of [1, 2, 3, 4]) {
     await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
-    await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [140, null] })
+    await record(page, { chips: ['Mike took in hearts', 'Mike: shtoch'], figures: [140, 12] })
   }
   const end = page.getByRole('region', { name: 'End of the game' })
   await expect(end.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
