@@ -19,11 +19,11 @@ const numerals = localFont({
   variable: '--font-numerals',
 })
 
-/** Fetched where a heading is shown: nobody waits for it, least of all on the way to the first hand. */
+/** Fetched where a heading is shown: nobody waits for it, and no heading is set anew, in other lines, once it has come. */
 const headings = localFont({
   src: './fonts/headings.woff2',
   weight: '600',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
   variable: '--font-headings',

@@ -21,10 +21,10 @@ export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
   )
 }
 
-/** Those of everybody on one side, one over the edge of the other. */
+/** Those of everybody on one side, one over the edge of the other. In a line with large text the names need the room. */
 export function PersonMarks({ looks, size }: { readonly looks: readonly Look[]; readonly size?: 'row' | 'line' }) {
   return (
-    <span className="flex shrink-0">
+    <span className={classNames('flex shrink-0', size === 'line' && 'cramped:hidden')}>
       {looks.map((look, place) => (
         <PersonMark
           key={`${place} ${look.initials}`}

@@ -43,10 +43,8 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
               key={side}
               className={classNames('flex min-w-0 items-center gap-1.5', line.winner === side && 'font-semibold')}
             >
-              <span className="cramped:hidden">
-                <PersonMarks looks={looks[side] ?? []} size="line" />
-              </span>
-              <span className="min-w-0">
+              <PersonMarks looks={looks[side] ?? []} size="line" />
+              <span className="min-w-0 pr-1">
                 <span className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}>
                   {list(names)}
                 </span>{' '}
@@ -58,7 +56,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
         </span>
         <span className="line-clamp-3 text-base text-soft">{detailsOf(line).join(' · ')}</span>
       </span>
-      <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
+      <Icon of={ChevronRight} className="-ml-2 text-xl text-soft cramped:hidden" />
     </Link>
   )
 }

@@ -253,7 +253,9 @@ function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
         isTaker && struck === null && 'underline decoration-2 underline-offset-4',
       )}
     >
-      {struckBy === null ? null : <span className="font-sans text-sm text-red">{verdictLabel(table, struckBy)} </span>}
+      {struckBy === null ? null : (
+        <span className="font-sans text-sm text-red cramped:hidden">{verdictLabel(table, struckBy)} </span>
+      )}
       {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
       {boxed === null ? null : (
         <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">

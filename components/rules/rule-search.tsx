@@ -32,10 +32,10 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
     results.current?.querySelector('a')?.click()
   }
 
-  /** What was found may be the page itself: then nothing loads, and the page has to come back. */
+  /** What was found may be the page itself: then nothing loads, and the page comes back with its address. */
   function leave(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link !== null && link.pathname === window.location.pathname) setTyped('')
+    if (link !== null && link.pathname === window.location.pathname) setTyped(null)
   }
 
   return (

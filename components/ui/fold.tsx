@@ -22,7 +22,7 @@ export function Fold({ title, aside, onToggle, children }: FoldProps) {
         </span>
         <Icon
           of={ChevronRight}
-          className="mx-2 text-xl text-soft transition-transform cramped:mx-0 [details[open]>summary>&]:rotate-90"
+          className="mx-2 text-xl text-soft transition-transform cramped:mx-0 cramped:-ml-2 cramped:text-base [details[open]>summary>&]:rotate-90"
         />
       </summary>
       <div className="pb-5">{children}</div>
