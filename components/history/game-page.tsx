@@ -1,5 +1,3 @@
-'use client'
-
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { DeleteGame } from '@/components/game/delete-game'
@@ -42,8 +40,6 @@ import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
-import { filterFrom, addressOf } from '../addresses/filter-address'
-import { useAddressParams } from '../addresses/use-address'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
 import { UndoBar } from './undo-bar'
@@ -61,14 +57,6 @@ interface Back {
   readonly label: string
 }
 
-/** One game of the history: how it came out, how it went, its series, and what can be done with it. */
-export function GamePage() {
-  const params = useAddressParams()
-  if (params === null) return <ToCome back={{ href: '/history/', label: TO_THE_HISTORY }} />
-  const toList = { href: addressOf(filterFrom(params)), label: TO_THE_HISTORY }
-  return <OneGame id={params.get('id') ?? ''} back={toList} />
-}
-
 const ToCome = ({ back }: { readonly back: Back }) => (
   <Screen title={A_GAME} back={back}>
     <Skeleton label={ONE_MOMENT} rows={6} />
@@ -80,6 +68,7 @@ interface OneGameProps {
   readonly back: Back
 }
 
+/** One game of the history: how it came out, how it went, its series, and what can be done with it. */
 export function OneGame({ id, back }: OneGameProps) {
   const game = useGame(id)
   const settings = useSettings()

@@ -37,7 +37,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
       className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card aria-[current]:pl-2"
     >
       <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug">
+        <span className="flex flex-wrap gap-x-4 gap-y-1 text-lg leading-snug cramped:text-base">
           {sides.map((names, side) => (
             <span
               key={side}

@@ -22,6 +22,7 @@ export const PART_NAMES = {
   opener: 'import',
   overtaken: 'hand from the other tab',
   ownAnswer: 'answer of this table',
+  pastGame: 'this game',
   person: 'form for this player',
   player: 'page of this player',
   print: 'sheet to print',
