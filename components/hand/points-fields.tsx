@@ -27,7 +27,10 @@ export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsP
   return (
     <div role="group" aria-label={POINTS} className="flex flex-wrap gap-1.5">
       {sides.map((side) => (
-        <div key={side} className={classNames('flex min-w-min flex-1 gap-1.5', isStacked && 'basis-full')}>
+        <div
+          key={side}
+          className={classNames('flex min-w-min flex-1 gap-1.5 cramped:flex-wrap', isStacked && 'basis-full')}
+        >
           <PointsField table={table} draft={draft} side={side} isWrong={wrongSide === side} onDraft={onDraft} />
           {table.rules.players === 4 ? (
             <LastTrickChip table={table} draft={draft} side={side} onDraft={onDraft} />

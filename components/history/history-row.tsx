@@ -49,7 +49,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
                   {list(names)}
                 </span>{' '}
                 <span className="num">{figure(line.totals[side] ?? 0)}</span>
-                {line.winner === side ? <span className="sr-only"> {WON}</span> : null}
+                {line.winner === side ? <span className="sr-only text-[1px]"> {WON}</span> : null}
               </span>
             </span>
           ))}
