@@ -1,6 +1,5 @@
 import type { Seat } from '../engine/table/seats'
 import type { NewChange, PlayerFacts, SheetRow } from '../storage'
-import { nameKey } from '../storage/directory'
 import type { Directory } from '../storage/directory'
 import type { ReadyGame } from './game-store'
 
@@ -22,15 +21,15 @@ export function mendingOf(
   return { kind: 'seat', change: { kind: 'seated', seat, name, from: firstHandOf(game.rows, seat, from) } }
 }
 
-/** The person under the new name; whoever bears that already is the same one, and keeps colour and initials. */
+/** The person under the new name; whoever the phone knows by that already is the same one, and keeps colour and initials. */
 function renamed(directory: Directory, from: string, name: string): PlayerFacts {
   const [old, bearer] = [directory.of(from), directory.of(name)]
+  const both = bearer.record === null ? [old, bearer] : [bearer, old]
   const record = bearer.record ?? old.record
-  const keysOf = ({ key, record: known }: typeof old) => known?.keys ?? [key]
   return {
     id: record?.id ?? null,
     name,
-    keys: [...new Set([nameKey(from), ...keysOf(old), ...keysOf(bearer)])],
+    keys: [...new Set(both.flatMap(({ key, record: known }) => known?.keys ?? [key]))],
     colour: record?.colour ?? null,
     initials: record?.initials ?? null,
   }

@@ -39,7 +39,8 @@ function personOf(written: string, record: PlayerRecord | null): Person {
     key: nameKey(name),
     name,
     initials: record?.initials ?? initialsOf(name),
-    colour: record?.colour ?? chanceColour(nameKey(name)),
+    // The first name that they had decides, so that another one later leaves them their colour.
+    colour: record?.colour ?? chanceColour(record?.keys[0] ?? nameKey(name)),
     record,
   }
 }

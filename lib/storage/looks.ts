@@ -24,7 +24,7 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** The colour of somebody who chose none: always the same for one name, on every phone. */
+/** The colour of somebody who chose none: always the same for the name that they had first, on every phone. */
 export function chanceColour(key: string): PlayerColour {
   // FNV-1a: names that differ in one letter fall far apart.
   const hash = Array.from(key).reduce(

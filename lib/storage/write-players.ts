@@ -11,7 +11,7 @@ import type { PlayerRecord } from './records/player'
 import type { PlayerColour } from './records/player-colours'
 import { transact } from './transact'
 
-/** What can be said of a person. `keys` are the written names that are theirs; that of `name` is added. */
+/** What can be said of a person. `keys` are the written names that are theirs, the oldest first; that of `name` is added. */
 export interface PlayerFacts {
   /** The record that is changed; `null` for a person who has none yet. */
   readonly id: string | null
@@ -29,7 +29,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
   const [id, at] = [facts.id ?? newId(), Date.now()]
   const name = cleanText(facts.name, LENGTHS.player).trim()
   if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
-  const keys = [...new Set([nameKey(name), ...facts.keys])]
+  const keys = [...new Set([...facts.keys, nameKey(name)])]
   return transact(connection, ['players'], async (db) => {
     const before = await readPlayers(db)
     const others = before.filter((player) => player.id !== id)

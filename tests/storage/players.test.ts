@@ -63,6 +63,22 @@ describe('people', () => {
     expect(await people(tab)).toContainEqual({ name: 'Mick', games: 1, won: 1 })
   })
 
+  it('who chose no colour keep theirs through every rename and merge, on the way back too', async () => {
+    const tab = newPhone().openTab()
+    const who = async (name: string) => directoryOf(the(await read(tab, readPlayers))).of(name)
+    // Names of three colours, or nothing could go wrong.
+    const { colour } = await who('Mike')
+    expect(new Set([colour, (await who('Michael')).colour, (await who('Ned')).colour]).size).toBe(3)
+    let keys: readonly string[] = ['mike']
+    for (const name of ['Michael', 'Ned', 'Mike', 'Michael']) {
+      const id = (await who('Mike')).record?.id ?? null
+      the(await savePlayer(tab, { ...facts(name, keys), id }))
+      const person = await who('Mike')
+      expect(person).toMatchObject({ name, colour })
+      keys = person.record?.keys ?? []
+    }
+  })
+
   it('without a name are refused', async () => {
     expect((await savePlayer(newPhone().openTab(), facts('  ', []))).ok).toBe(false)
   })

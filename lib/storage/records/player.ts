@@ -10,7 +10,7 @@ const player = z.strictObject({
   id,
   v: z.literal(2),
   name: z.string().check(z.minLength(1)),
-  /** Keys of written names (see `nameKey`); that of `name` is among them. */
+  /** Keys of written names (see `nameKey`), the oldest first; that of `name` is among them. */
   keys: z.array(z.string()),
   /** `null`: nobody chose one, see `lib/storage/looks.ts`. */
   colour: z.catch(z.nullable(z.enum(PLAYER_COLOURS)), null),
