@@ -14,7 +14,8 @@ for (const [name, route] of Object.entries(ROUTES)) {
   rows[`${name}, fonts`] = fonts
 }
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
-const context = await browser.newContext({ serviceWorkers: 'block' })
+// A phone: a wide screen loads more, late, to show beside the sheet.
+const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 rows['scoring, until the game can be scored'] = await untilScored(await context.newPage(), app.url)
 await browser.close()
 app.stop()

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { Beside } from '@/components/ui/beside'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import { useBackStep } from '@/components/ui/use-back-step'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import { useSaved } from '@/lib/hooks/saved-store'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
@@ -49,6 +51,7 @@ const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlay
     </Dialog>
   ),
 })
+const BesideSheet = lazyPart(() => import('./beside-sheet').then((part) => part.BesideSheet), PART_NAMES.besideSheet)
 const OvertakenDialog = lazyPart(
   () => import('./overtaken-dialog').then((part) => part.OvertakenDialog),
   PART_NAMES.overtaken,
@@ -71,7 +74,7 @@ interface GameScreenProps {
   readonly claim: string | null
 }
 
-/** A game: its sheet, or the form of one of its hands, and what lies over them. */
+/** A game: its sheet, or the form of one of its hands, and what lies over them; on a wide screen all of it beside the sheet. */
 export function GameScreen(props: GameScreenProps) {
   const { id, game } = props
   const settings = useSettings()
@@ -82,7 +85,10 @@ export function GameScreen(props: GameScreenProps) {
   const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
   const announced = useAnnouncer(game, table, settings)
   const [before, forgetBefore] = useBefore(game)
+  const isWide = useIsWide()
   const openOverlay = (next: Overlay | null) => {
+    // Beside the form of a wide screen the sheet can still be tapped.
+    if (next !== null && form.task !== null) form.leave()
     setOverlay(next)
     forgetHand()
   }
@@ -97,34 +103,57 @@ export function GameScreen(props: GameScreenProps) {
   // The form is there before anybody can reach for it.
   useSoon(loadHandForm)
 
-  if (form.task !== null) return <OpenForm task={form.task} {...{ table, game, settings, saved, form, actions }} />
   return (
-    <>
-      <SheetScreen
-        table={table}
-        game={game}
-        saved={saved}
-        wakeLock={wakeLock}
-        isHalfSaid={form.isHalfSaid}
-        before={before}
-        onSeen={forgetBefore}
-        actions={actions}
-        openOverlay={openOverlay}
-        onRecord={() => form.begin({ kind: 'record' })}
-      />
-      {announced.region}
-      {overlay === null ? null : (
-        <Overlays
-          id={id}
-          game={game}
-          settings={settings}
-          overlay={overlay}
-          openOverlay={openOverlay}
-          form={form}
-          actions={actions}
-        />
+    <div className="game-panes">
+      {form.task !== null && !isWide ? null : (
+        <div className="game-sheet">
+          <SheetScreen
+            table={table}
+            game={game}
+            saved={saved}
+            wakeLock={wakeLock}
+            isHalfSaid={form.isHalfSaid}
+            before={before}
+            onSeen={forgetBefore}
+            actions={actions}
+            openOverlay={openOverlay}
+            onRecord={() => {
+              openOverlay(null)
+              form.begin({ kind: 'record' })
+            }}
+          />
+        </div>
       )}
-    </>
+      <div className="game-beside">
+        {form.task === null ? (
+          announced.region
+        ) : (
+          <OpenForm task={form.task} {...{ table, game, settings, saved, form, actions, isWide }} />
+        )}
+        {overlay === null || form.task !== null ? null : (
+          <Beside value={isWide}>
+            <Overlays
+              key={JSON.stringify(overlay)}
+              id={id}
+              game={game}
+              settings={settings}
+              overlay={overlay}
+              openOverlay={openOverlay}
+              form={form}
+              actions={actions}
+            />
+          </Beside>
+        )}
+        {isWide ? (
+          <BesideSheet
+            table={table}
+            game={game}
+            opened={form.task !== null ? 'form' : overlay !== null ? 'paper' : null}
+            onLeave={form.leave}
+          />
+        ) : null}
+      </div>
+    </div>
   )
 }
 
@@ -135,13 +164,19 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly saved: Saved
   readonly form: HandFormState
   readonly actions: SheetActions
+  /** It stands beside the sheet. */
+  readonly isWide: boolean
 }
 
 /** The form of a hand, and over it the question which hand it is where another tab has saved one. */
-function OpenForm({ task, table, game, settings, saved, form, actions }: OpenFormProps) {
+function OpenForm({ task, table, game, settings, saved, form, actions, isWide }: OpenFormProps) {
   return (
-    <main className="form-screen">
-      <StorageTrouble game={game} saved={saved} />
+    <div
+      role={isWide ? 'region' : 'main'}
+      aria-label={isWide ? formTitle(task.kind, numberFor(game, task)) : undefined}
+      className="form-screen"
+    >
+      {isWide ? null : <StorageTrouble game={game} saved={saved} />}
       <HandForm
         table={table}
         standing={standingFor(game, task)}
@@ -171,7 +206,7 @@ function OpenForm({ task, table, game, settings, saved, form, actions }: OpenFor
           onClose={form.leave}
         />
       )}
-    </main>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CLOSE } from '@/lib/text/en/screens/shared'
+import { Beside } from './beside'
 import { classNames } from './class-names'
 import { CloseKey, ScreenHead } from './screen-head'
 import { useBackStep } from './use-back-step'
@@ -14,20 +15,28 @@ interface DialogProps {
   readonly className?: string
 }
 
-/** A sheet of paper laid over the screen from below. The browser keeps the focus in it; Escape and Back close it. */
+/** A sheet of paper laid over the screen from below. The browser keeps the focus in it; Escape and Back close it. In a pane it stands beside the screen. */
 export function Dialog({ title, onClose, children, actions, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const isBeside = use(Beside)
   useEffect(() => {
     const element = dialog.current
-    if (element !== null && !element.open) element.showModal()
-  }, [])
+    if (element === null) return
+    const focused = document.activeElement
+    if (element.open) element.close()
+    if (isBeside) element.show()
+    else element.showModal()
+    // Turned upright, the screen has what stood beside it lie over it, as it was.
+    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
+  }, [isBeside])
   useBackStep(true, () => dialog.current?.close())
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      // It is told late: one that only moved is open again.
+      onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close()
       }}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { record as recordHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 /** A tablet or a desk: from 1024 points on two panes stand side by side. */
@@ -68,4 +69,168 @@ test('on a phone the index is neither in the page nor fetched', async ({ page })
   await expect(index(page)).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(index(page)).toBeVisible()
+})
+
+const sheet = (page: Page) => page.getByRole('main')
+const record = (page: Page) => page.getByRole('button', { name: /^(Record|Continue) hand/ })
+const paper = (page: Page) => page.getByRole('dialog')
+const chart = (page: Page) => page.getByRole('region', { name: 'How the game went' })
+
+/** The example: three hands made and the fourth bate. */
+async function openExample(page: Page): Promise<void> {
+  await page.goto('./')
+  await page.getByRole('link', { name: /^View example/ }).click()
+  await expect(record(page)).toBeVisible()
+}
+
+for (const viewport of SIZES) {
+  test.describe(`the sheet at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('with nothing opened the running score stands beside it', async ({ page }) => {
+      await openExample(page)
+      await expect(chart(page).getByRole('img').first()).toBeVisible()
+      await expect(sheet(page)).toBeVisible()
+    })
+
+    test('a hand is explained beside it, one after the other, and Back and Escape close it', async ({ page }) => {
+      await openExample(page)
+      const second = sheet(page).getByRole('row').nth(2).getByRole('button').first()
+      await second.click()
+      await expect(paper(page)).toHaveAccessibleName('Hand 2')
+      await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+      await expect(paper(page)).toHaveAccessibleName('Hand 1')
+      await expect(paper(page)).toHaveCount(1)
+      await page.goBack()
+      await expect(paper(page)).toHaveCount(0)
+      await expect(chart(page)).toBeVisible()
+      await expect(record(page)).toBeVisible()
+      await second.click()
+      await expect(paper(page)).toHaveAccessibleName('Hand 2')
+      await page.keyboard.press('Escape')
+      await expect(paper(page)).toHaveCount(0)
+      await expect(second).toBeFocused()
+    })
+
+    test('a hand is recorded beside it: it is typed at once, and afterwards Record has the focus', async ({ page }) => {
+      await openExample(page)
+      await record(page).click()
+      await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
+      await expect(sheet(page)).toBeVisible()
+      await expect(record(page)).toHaveCount(0)
+      await page
+        .getByRole('button', { name: /took in hearts$/ })
+        .first()
+        .click()
+      await page.keyboard.type('94')
+      await page.getByRole('button', { name: /^Save hand/ }).click()
+      await expect(record(page)).toBeFocused()
+      await expect(chart(page)).toBeVisible()
+    })
+
+    test('what is half typed waits while a hand is looked at', async ({ page }) => {
+      await openExample(page)
+      await record(page).click()
+      const took = page.getByRole('button', { name: /took in hearts$/ }).first()
+      await took.click()
+      await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+      await expect(paper(page)).toHaveAccessibleName('Hand 1')
+      await page.goBack()
+      await expect(paper(page)).toHaveCount(0)
+      await page.getByRole('button', { name: /^Continue hand/ }).click()
+      await expect(took).toHaveAttribute('aria-pressed', 'true')
+      await page.goBack()
+      await expect(page.getByRole('button', { name: /^Continue hand/ })).toBeVisible()
+    })
+  })
+}
+
+test('a window made narrow keeps what was typed beside the sheet, and made wide again too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openExample(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const note = paper(page).getByRole('textbox', { name: /note/i })
+  await note.fill('rain')
+  await page.setViewportSize(PHONE)
+  await expect(note).toHaveValue('rain')
+  await expect(note).toBeFocused()
+  await expect(paper(page)).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(note).toHaveValue('rain')
+  await page.keyboard.press('Escape')
+  await expect(paper(page)).toHaveCount(0)
+  await record(page).click()
+  const took = page.getByRole('button', { name: /took in hearts$/ }).first()
+  await took.click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.setViewportSize(PHONE)
+  await expect(took).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('main')).toHaveCount(1)
+})
+
+test('a hand in the address is explained beside the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openExample(page)
+  await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+  await paper(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/rules\//)
+  await page.goBack()
+  await expect(paper(page)).toHaveAccessibleName('Hand 1')
+  await page.reload()
+  await expect(paper(page)).toHaveAccessibleName('Hand 1')
+  await expect(sheet(page)).toBeVisible()
+})
+
+test('the keys stand beside what happened where the pane is wide enough', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openExample(page)
+  await record(page).click()
+  const pad = page.locator('.hand-form-pad')
+  const facts = page.locator('.hand-form-facts')
+  await expect(pad).toBeVisible()
+  const [right, left] = [await pad.boundingBox(), await facts.boundingBox()]
+  expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1)
+})
+
+const games = (page: Page) => page.getByRole('navigation', { name: 'History' })
+
+/** So many games of two hands, each of names of its own. */
+async function playGames(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await startGame(page, { game: 'Bela / Clobyosh for two', names: [name, 'Yetta'], dealer: name })
+    await recordHand(page, { chips: [`${name} took in spades`], figures: [110, 52] })
+  }
+}
+
+test('a game opens beside the list, which stays where it was, with its filter; Back leads to the one before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await playGames(page, ['Mike', 'Nelly'])
+  await page.goto('./history/')
+  const mike = games(page).getByRole('link', { name: /Mike/ })
+  const nelly = games(page).getByRole('link', { name: /Nelly/ })
+  // The newest is shown at once.
+  await expect(nelly).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('main')).toContainText('Nelly')
+  await mike.click()
+  await expect(page).toHaveURL(/\/history\/game\/\?id=/)
+  await expect(page.getByRole('main')).toContainText('Mike')
+  await expect(mike).toHaveAttribute('aria-current', 'true')
+  await games(page).getByText('Find a game').click()
+  await games(page).getByRole('searchbox').fill('nel')
+  await expect(mike).toHaveCount(0)
+  await nelly.click()
+  await expect(page.getByRole('main')).toContainText('Nelly')
+  await page.goBack()
+  await expect(page.getByRole('main')).toContainText('Mike')
+  await page.reload()
+  await expect(nelly).toBeVisible()
+  await expect(mike).toHaveCount(0)
+  await page.setViewportSize(PHONE)
+  await expect(games(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nelly' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mike' })).toHaveCount(0)
 })

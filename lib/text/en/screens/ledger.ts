@@ -143,3 +143,6 @@ export const SAVED = 'saved'
 /** What helps when the storage could not keep a game. */
 export const TRY_AGAIN = 'Try again'
 export const RESTORE_GAME = 'Restore'
+
+/** Beside the sheet of a wide screen, while nothing is opened. */
+export const BESIDE_THE_SHEET = 'How the game went'

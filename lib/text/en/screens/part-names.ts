@@ -1,5 +1,6 @@
 /** What parts of a screen are called that are fetched when they are first needed, after “Could not load:”. */
 export const PART_NAMES = {
+  besideSheet: 'how the game went',
   board: 'cards to tap',
   charts: 'charts',
   comparison: 'comparison of the rules',
