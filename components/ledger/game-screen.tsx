@@ -115,6 +115,7 @@ export function GameScreen(props: GameScreenProps) {
             isHalfSaid={form.isHalfSaid}
             before={before}
             onSeen={forgetBefore}
+            isTurned={settings.turned === 'on'}
             actions={actions}
             openOverlay={openOverlay}
             onRecord={() => {

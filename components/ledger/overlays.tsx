@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { leaveSteps } from '@/components/ui/use-back-step'
@@ -7,10 +8,12 @@ import type { Hand } from '@/lib/engine/table/hand'
 import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
+import { saveSetting } from '@/lib/hooks/use-settings'
 import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
 import { SHARE_THIS_GAME } from '@/lib/text/en/screens/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { TURNED } from '@/lib/text/en/screens/settings'
 import { askedTitle } from '@/lib/text/en/screens/versions'
 import { claimIn } from '../addresses/claim-address'
 import { tableFor } from '../game/table-for'
@@ -233,6 +236,12 @@ function MenuOverlay({ id, game, settings, openOverlay, actions }: OverlaysProps
       onDelete={game.record.example ? null : remove}
       onClose={() => openOverlay(null)}
     >
+      <CheckRow
+        label={TURNED.label}
+        note={TURNED.note}
+        on={settings.turned === 'on'}
+        onToggle={() => void saveSetting('turned', settings.turned === 'on' ? 'off' : 'on')}
+      />
       <MendName
         table={tableFor(game, settings)}
         game={game}

@@ -36,6 +36,8 @@ const GameEnd = lazyPart(() => import('./game-end').then((part) => part.GameEnd)
   waiting: <div className="game-end min-h-32 border-t-2 border-ink" />,
 })
 
+const TurnedTotals = lazyPart(() => import('./turned-totals').then((part) => part.TurnedTotals), null)
+
 const QuestionBar = lazyPart(() => import('./asked-on-sheet').then((part) => part.QuestionBar), null, {
   frame: () => null,
 })
@@ -49,6 +51,8 @@ interface SheetScreenProps {
   /** How the sheet stood before what is new on it; `null` where nothing is, or it has been seen. */
   readonly before: Before | null
   readonly onSeen: () => void
+  /** The totals stand at the upper edge too, for the other side of the table. */
+  readonly isTurned: boolean
   readonly actions: SheetActions
   readonly openOverlay: (overlay: Overlay) => void
   readonly onRecord: () => void
@@ -58,7 +62,7 @@ const NEXT = { kind: 'record' } as const
 
 /** The sheet of paper on the table: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { table, game, saved, wakeLock, isHalfSaid, before, onSeen, actions, openOverlay, onRecord } = props
+  const { table, game, saved, wakeLock, isHalfSaid, isTurned, before, onSeen, actions, openOverlay, onRecord } = props
   const { ledger } = game
   const found = useSeries(game.record.seriesId ?? '')
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
@@ -69,6 +73,7 @@ export function SheetScreen(props: SheetScreenProps) {
   const isClosed = ledger.over || game.brokenOff
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
+      {isTurned ? <TurnedTotals table={table} totals={ledger.standing.totals} /> : null}
       <GameHeader table={table} game={game} mark={<SavedMark mark={saved.mark} />} />
       <StorageTrouble game={game} saved={saved} />
       {renamed === null ? null : (

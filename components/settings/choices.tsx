@@ -14,6 +14,7 @@ import {
   SUIT_COLOURS,
   THEME,
   THEME_SAID,
+  TURNED,
   WAKE_LOCK,
   WORDS_CHOICE,
   WORDS_SAID,
@@ -84,7 +85,7 @@ interface SwitchesProps {
 
 /** What is on or off during a game. */
 export function Switches({ canSpeak, canStayAwake }: SwitchesProps) {
-  const { spoken, acceptance, wakeLock } = useSettings()
+  const { spoken, acceptance, wakeLock, turned } = useSettings()
   return (
     <div className="border-t border-rule">
       <CheckRow
@@ -106,6 +107,12 @@ export function Switches({ canSpeak, canStayAwake }: SwitchesProps) {
         on={wakeLock === 'on'}
         onToggle={() => void saveSetting('wakeLock', wakeLock === 'on' ? 'off' : 'on')}
         barred={canStayAwake ? null : WAKE_LOCK.barred}
+      />
+      <CheckRow
+        label={TURNED.label}
+        note={TURNED.note}
+        on={turned === 'on'}
+        onToggle={() => void saveSetting('turned', turned === 'on' ? 'off' : 'on')}
       />
     </div>
   )

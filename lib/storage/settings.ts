@@ -15,6 +15,8 @@ export const SETTINGS = {
   acceptance: ['off', 'on'],
   /** The screen stays on during a game. */
   wakeLock: ['on', 'off'],
+  /** The totals also upside down at the upper edge, for the other side of the table. */
+  turned: ['off', 'on'],
 } as const
 
 export type SettingName = keyof typeof SETTINGS
@@ -29,4 +31,5 @@ export const DEFAULT_SETTINGS: Settings = {
   spoken: 'off',
   acceptance: 'off',
   wakeLock: 'on',
+  turned: 'off',
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { record as recordHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
 /** A tablet or a desk: from 1024 points on two panes stand side by side. */
@@ -122,7 +121,19 @@ for (const viewport of SIZES) {
         .getByRole('button', { name: /took in hearts$/ })
         .first()
         .click()
-      await page.keyboard.type('94')
+      // The figure of the taker is typed as if its field had been tapped.
+      await page.keyboard.type('50')
+      await page
+        .getByRole('button', { name: /shtoch$/ })
+        .first()
+        .click()
+      const points = page.getByRole('group', { name: 'Points', exact: true })
+      await points
+        .getByRole('button')
+        .filter({ hasNotText: /shtoch/i })
+        .nth(1)
+        .click()
+      await page.keyboard.type('40')
       await page.getByRole('button', { name: /^Save hand/ }).click()
       await expect(record(page)).toBeFocused()
       await expect(chart(page)).toBeVisible()
@@ -193,44 +204,24 @@ test('the keys stand beside what happened where the pane is wide enough', async 
   expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1)
 })
 
-const games = (page: Page) => page.getByRole('navigation', { name: 'History' })
-
-/** So many games of two hands, each of names of its own. */
-async function playGames(page: Page, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    await startGame(page, { game: 'Bela / Clobyosh for two', names: [name, 'Yetta'], dealer: name })
-    await recordHand(page, { chips: [`${name} took in spades`], figures: [110, 52] })
-  }
-}
-
-test('a game opens beside the list, which stays where it was, with its filter; Back leads to the one before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await playGames(page, ['Mike', 'Nelly'])
-  await page.goto('./history/')
-  const mike = games(page).getByRole('link', { name: /Mike/ })
-  const nelly = games(page).getByRole('link', { name: /Nelly/ })
-  // The newest is shown at once.
-  await expect(nelly).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('main')).toContainText('Nelly')
-  await mike.click()
-  await expect(page).toHaveURL(/\/history\/game\/\?id=/)
-  await expect(page.getByRole('main')).toContainText('Mike')
-  await expect(mike).toHaveAttribute('aria-current', 'true')
-  await games(page).getByText('Find a game').click()
-  await games(page).getByRole('searchbox').fill('nel')
-  await expect(mike).toHaveCount(0)
-  await nelly.click()
-  await expect(page.getByRole('main')).toContainText('Nelly')
-  await page.goBack()
-  await expect(page.getByRole('main')).toContainText('Mike')
+test('a tablet in the middle of the table shows the totals to the other side too, from then on', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openExample(page)
+  const turned = page.locator('.turned-totals')
+  await expect(turned).toHaveCount(0)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Totals for the other side too' }).check()
+  await expect(turned).toContainText('326')
+  expect(await turned.evaluate((one) => getComputedStyle(one).rotate)).toBe('180deg')
+  expect((await turned.boundingBox())?.y).toBe(0)
   await page.reload()
-  await expect(nelly).toBeVisible()
-  await expect(mike).toHaveCount(0)
-  await page.setViewportSize(PHONE)
-  await expect(games(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'History' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Nelly' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Mike' })).toHaveCount(0)
+  await expect(turned).toContainText('213')
+  await page.goto('./settings/')
+  const choice = page.getByRole('checkbox', { name: 'Totals for the other side too' })
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await expect(page.getByText('saved', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(record(page)).toBeVisible()
+  await expect(turned).toHaveCount(0)
 })

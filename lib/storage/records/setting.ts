@@ -19,6 +19,7 @@ const choices = z.partial(
     spoken: z.enum(SETTINGS.spoken),
     acceptance: z.enum(SETTINGS.acceptance),
     wakeLock: z.enum(SETTINGS.wakeLock),
+    turned: z.enum(SETTINGS.turned),
   }),
 )
 

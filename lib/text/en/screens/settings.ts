@@ -52,6 +52,11 @@ export const WAKE_LOCK = {
   barred: 'This browser cannot keep the screen on.',
 } as const
 
+export const TURNED = {
+  label: 'Totals for the other side too',
+  note: 'Upside down at the upper edge of the sheet, where it is high enough: for a tablet in the middle of the table.',
+} as const
+
 /** Emptying the phone: the button, the warning, the question, the end. */
 export const DELETE_ALL_OPEN = 'Delete everything on this phone…'
 export const DELETE_ALL_TITLE = 'Delete everything on this phone'
