@@ -16,7 +16,23 @@ const config = {
   generateBuildId: () => PLACEHOLDER,
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE: site },
   // `npm test` has run the type check by then; a build on its own runs it itself.
+  webpack: shareLayout,
   typescript: { ignoreBuildErrors: process.env.YUSS_TYPES_CHECKED === '1' },
+}
+
+/** What the layout loads is on every page: without a chunk of its own it would come once more with each of them. */
+function shareLayout(config, { isServer }) {
+  if (isServer) return config
+  config.optimization.splitChunks.cacheGroups.layout = {
+    name: 'layout',
+    chunks: 'all',
+    enforce: true,
+    minChunks: 2,
+    priority: 10,
+    test: (module, { chunkGraph }) =>
+      [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === 'app/layout'),
+  }
+  return config
 }
 
 export default config

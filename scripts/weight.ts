@@ -7,12 +7,12 @@ import type { Page } from '@playwright/test'
 const OUT = join(process.cwd(), 'out')
 
 /** Bytes of scripts that no page may name. */
-export const PAGE_LIMIT = 139_000
+export const PAGE_LIMIT = 136_500
 
 /** Bytes that may not be passed: what was reached when they were last set, and a little air. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'scoring, referenced by the page': 129_000,
-  'scoring, until the game can be scored': 246_000,
+  'scoring, referenced by the page': 124_000,
+  'scoring, until the game can be scored': 243_000,
   'start, referenced by the page': PAGE_LIMIT,
   'a rule, referenced by the page': PAGE_LIMIT,
   'new game, referenced by the page': PAGE_LIMIT,
