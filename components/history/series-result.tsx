@@ -1,16 +1,14 @@
 import Link from 'next/link'
-import { sidesOf } from '@/lib/engine/table/seats'
-import { standingWith } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { seriesName, standingInWords } from '@/lib/text/en/history/series-standing'
+import { seriesName } from '@/lib/text/en/history/series-standing'
 import { ENDED_EARLY } from '@/lib/text/en/screens/history'
 import { gameOfSeries, NOT_FINISHED, WON_BY_NOBODY } from '@/lib/text/en/screens/past-game'
 import { figure } from '@/lib/text/en/terms/figure'
 import { list } from '@/lib/text/en/terms/grammar'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { seriesInWords } from '../game/series-in-words'
 
 interface SeriesResultProps {
   readonly table: Table
@@ -20,15 +18,14 @@ interface SeriesResultProps {
 
 /** How the series stands, with each of its games and who won it. */
 export function SeriesResult({ table, game, series }: SeriesResultProps) {
-  const standing = standingWith(game, series)
-  if (standing === null || series.record.bestOf < 2) return null
-  const headings = sidesOf(table.rules).map((side) => sideHeading(table, side))
+  const standing = seriesInWords(table, game, series)
+  if (standing === null) return null
   return (
     <section aria-labelledby="series" className="mt-6">
       <h2 id="series" className="text-xl heading">
         {seriesName(series.record.bestOf)}
       </h2>
-      <p className="text-lg">{standingInWords(standing, headings)}</p>
+      <p className="text-lg">{standing}</p>
       <ol className="mt-2 border-t border-rule">
         {series.games.map((other) => (
           <li key={other.id}>

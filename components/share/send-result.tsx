@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { standingWith } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries } from '@/lib/storage'
-import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { seriesName, standingInWords } from '@/lib/text/en/history/series-standing'
+import { seriesName } from '@/lib/text/en/history/series-standing'
 import { NO_CARD, SEND_RESULT } from '@/lib/text/en/screens/pictures'
-import { list } from '@/lib/text/en/terms/grammar'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
+import { seriesInWords } from '../game/series-in-words'
 import { scoreCardOf } from './card/score-card'
 import { sendCard } from './card/send-card'
 
@@ -28,7 +26,7 @@ export function SendResult({ table, game, series }: SendResultProps) {
       at: game.record.createdAt,
       start: game.game.start.totals,
       ledger: game.ledger,
-      series: seriesLine(game, series),
+      series: seriesLine({ ...table, us: null }, game, series),
     })
     setFailed(!(await sendCard(card)))
   }
@@ -43,11 +41,8 @@ export function SendResult({ table, game, series }: SendResultProps) {
   )
 }
 
-/** “Best of three: Mike in front, 2 to 1”; `null` for a game by itself. Sides sit as in the first game of the series. */
-function seriesLine(game: ReadyGame, series: FoundSeries | null): string | null {
-  const standing = series === null ? null : standingWith(game, series)
-  const first = series?.games[0]
-  if (series === null || standing === null || first === undefined || series.record.bestOf < 2) return null
-  const names = sidesOfNames(first.summary?.names ?? first.names).map((side) => list([...side]))
-  return `${seriesName(series.record.bestOf)}: ${standingInWords(standing, names)}`
+/** “Best of three: Mike in front, 2 to 1”; `null` for a game by itself. */
+function seriesLine(table: Table, game: ReadyGame, series: FoundSeries | null): string | null {
+  const standing = seriesInWords(table, game, series)
+  return series === null || standing === null ? null : `${seriesName(series.record.bestOf)}: ${standing}`
 }

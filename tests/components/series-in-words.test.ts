@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { seriesInWords } from '@/components/game/series-in-words'
+import { afterFound, LOADING } from '@/lib/hooks/game-store'
+import { appendChange, read, startGame } from '@/lib/storage'
+import type { Connection, SeriesChoice } from '@/lib/storage'
+import { findSeries } from '@/lib/storage/read'
+import { tableOf } from '@/lib/text/en/terms/names'
+import { wordsFor } from '@/lib/text/en/terms/words'
+import { counted, find, newPhone, ready, the } from '../support/storage'
+
+/** A game that Ann's side wins; who sits where is as named. */
+async function gameOf(tab: Connection, names: readonly string[], series: SeriesChoice): Promise<string> {
+  const rules = { base: 'bela-3' } as const
+  const totals = names.map((name) => (name === 'Ann' ? 100 : 31))
+  const start = { totals: names.map((name) => (name === 'Ann' ? 450 : 0)), heldOver: 0 }
+  const id = the(await startGame(tab, { rules, names, dealer: 1, start }, series))
+  the(await appendChange(tab, id, { kind: 'recorded', facts: counted(names.indexOf('Ann'), totals) }))
+  return id
+}
+
+async function wordsAt(tab: Connection, id: string): Promise<string | null> {
+  const game = afterFound(LOADING, await find(tab, id))
+  if (game.state !== 'ready') throw new Error(`the game is ${game.state}`)
+  const series = the(await read(tab, (db) => findSeries(db, game.record.seriesId ?? '')))
+  return seriesInWords(tableOf(game.game.rules, game.names, wordsFor('bela-3', 'own')), game, series)
+}
+
+describe('a series, told beside one of its games', () => {
+  it('names who is in front, wherever they sit in that game', async () => {
+    const tab = newPhone().openTab()
+    const first = await gameOf(tab, ['Ann', 'Ben', 'Cleo'], { kind: 'new', bestOf: 5 })
+    const id = (await ready(tab, first)).record.seriesId ?? ''
+    const second = await gameOf(tab, ['Cleo', 'Ann', 'Ben'], { kind: 'next', id })
+    expect(await wordsAt(tab, first)).toBe('Ann in front, 2 to 0 to 0')
+    expect(await wordsAt(tab, second)).toBe('Ann in front, 2 to 0 to 0')
+  })
+
+  it('is nothing to say of a game by itself', async () => {
+    const tab = newPhone().openTab()
+    expect(await wordsAt(tab, await gameOf(tab, ['Ann', 'Ben', 'Cleo'], { kind: 'none' }))).toBeNull()
+  })
+})
