@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useLooks } from '@/lib/hooks/use-looks'
 import type { FoundSeries } from '@/lib/storage'
 import { seriesName } from '@/lib/text/en/history/series-standing'
 import { NO_CARD, SEND_RESULT } from '@/lib/text/en/screens/pictures'
@@ -19,12 +20,14 @@ interface SendResultProps {
 /** Sends the result of a finished game as a picture. To be loaded lazily: it brings the drawing with it. */
 export function SendResult({ table, game, series }: SendResultProps) {
   const [isFailed, setFailed] = useState(false)
+  const looks = useLooks(table.names)
 
   async function send() {
     const card = scoreCardOf(table, {
       title: game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
       at: game.record.createdAt,
       start: game.game.start.totals,
+      looks,
       ledger: game.ledger,
       series: seriesLine({ ...table, us: null }, game, series),
     })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { PLAYERS_ON_PAPER } from '@/components/share/card/looks'
 import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
 
 const CSS = readFileSync(join(import.meta.dirname, '../../app/globals.css'), 'utf8')
@@ -42,4 +43,9 @@ describe.each(['light', 'dark'] as const)('the colours of players in the %s them
 
 it('each colour that can be chosen has its token', () => {
   for (const { name, token } of TOKENS) expect(CSS).toContain(`[data-player='${name}'] {\n  --player: var(--${token});`)
+})
+
+it('on a picture that is sent they are those of the light theme', () => {
+  const light = Object.fromEntries(TOKENS.map(({ name, token }) => [name, colour(token, 'light')]))
+  expect(PLAYERS_ON_PAPER).toEqual(light)
 })

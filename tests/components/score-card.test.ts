@@ -4,6 +4,8 @@ import { cut, linesOf } from '@/components/share/card/brush'
 import type { Brush } from '@/components/share/card/brush'
 import { CARD_HEIGHT, CARD_WIDTH, drawCard } from '@/components/share/card/draw-card'
 import { scoreCardOf } from '@/components/share/card/score-card'
+import { directoryOf } from '@/lib/storage/directory'
+import { toldApart } from '@/lib/storage/looks'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { wordsFor } from '@/lib/text/en/terms/words'
 import { counted, from, rules, sheet } from '../support/builders'
@@ -24,6 +26,7 @@ const LETTER = 0.5
 function canvasOf() {
   const written: Written[] = []
   const filled: (readonly [string, number, number, number, number])[] = []
+  const discs: string[] = []
   const brush = {
     font: '',
     fillStyle: '',
@@ -36,11 +39,12 @@ function canvasOf() {
     },
     fillRect: (x: number, y: number, width: number, height: number) =>
       void filled.push([brush.fillStyle, x, y, width, height]),
+    fill: () => void discs.push(brush.fillStyle),
     ...Object.fromEntries(
-      ['beginPath', 'arc', 'fill', 'stroke', 'lineTo', 'setLineDash', 'drawImage'].map((name) => [name, () => {}]),
+      ['beginPath', 'arc', 'stroke', 'lineTo', 'setLineDash', 'drawImage'].map((name) => [name, () => {}]),
     ),
   }
-  return { brush: brush as unknown as Brush, written, filled }
+  return { brush: brush as unknown as Brush, written, filled, discs }
 }
 
 const sizeIn = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1])
@@ -59,8 +63,12 @@ const finished = (table = BELA) => ({
   at: Date.UTC(2026, 10, 21, 12),
   start: [240, 300],
   ledger: sheet(table.rules, HANDS, from([240, 300])),
+  looks: looksOf(table.names),
   series: null,
 })
+
+/** Looks of people who chose nothing. */
+const looksOf = (names: readonly string[]) => toldApart(names.map(directoryOf([]).of))
 
 describe('the picture of a finished game', () => {
   it('says who won and why, at what and when, with the totals of the sheet', () => {
@@ -89,6 +97,23 @@ describe('the picture of a finished game', () => {
     expect(JSON.stringify(card)).not.toMatch(/\b(?:us|we|them|they)\b/i)
   })
 
+  it('shows everybody by the letters and the colour that they have in the app', () => {
+    const { brush, discs, written } = canvasOf()
+    const looks = [
+      { initials: 'MK', colour: 'teal' },
+      { initials: 'Y', colour: 'brown' },
+    ] as const
+    drawCard(brush, scoreCardOf(BELA, { ...finished(), looks }), { figures: 'serif', words: 'serif' }, null)
+    // Over the names, and again at the ends of the lines, from above: 552 and 474.
+    expect(written.filter(({ text }) => ['MK', 'Y'].includes(text)).map(({ text }) => text)).toEqual([
+      'MK',
+      'Y',
+      'MK',
+      'Y',
+    ])
+    expect(discs).toEqual(['#0a4d57', '#663a00', '#0a4d57', '#663a00'])
+  })
+
   it('draws the double line of a sum under the total of the winner alone', () => {
     const { brush, filled, written } = canvasOf()
     drawCard(brush, scoreCardOf(BELA, finished()), { figures: 'serif', words: 'serif' }, null)
@@ -109,7 +134,14 @@ describe('the picture of a finished game', () => {
         const table = tableOf(agreed, names, wordsFor(base, 'own'))
         const ledger = sheet(agreed, [])
         const { brush, written } = canvasOf()
-        const card = scoreCardOf(table, { title, at: 0, start: ledger.standing.totals, ledger, series: title })
+        const card = scoreCardOf(table, {
+          title,
+          at: 0,
+          start: ledger.standing.totals,
+          looks: looksOf(table.names),
+          ledger,
+          series: title,
+        })
         drawCard(brush, card, { figures: 'serif', words: 'serif' }, null)
         for (const { text, left, right, y, size } of written) {
           expect([left >= 0, right <= CARD_WIDTH, y <= CARD_HEIGHT], text).toEqual([true, true, true])

@@ -5,7 +5,6 @@ import { PAPER } from '../../preview/paper'
 import { cut, fontOf, linesOf, sizeFor } from './brush'
 import type { Brush, Type } from './brush'
 import { drawChart, drawDisc } from './draw-chart'
-import { SIDE_LOOKS } from './looks'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
 
 /** Upright, as phones show pictures that were sent. */
@@ -79,7 +78,7 @@ function drawSides(brush: Brush, { sides }: ScoreCard, top: number, type: Type):
   sides.forEach(({ players, isWinner }, side) => {
     const middle = PAD + width * (side + 0.5)
     const total = totals[side] ?? ''
-    drawDiscs(brush, players, middle, top + DISC, SIDE_LOOKS[side] ?? PAPER.ink, type)
+    drawDiscs(brush, players, middle, top + DISC, type)
     brush.fillStyle = PAPER.ink
     brush.font = fontOf(type, names.size)
     names.of[side]?.forEach((row, place) => brush.fillText(row, middle, firstName + place * names.size * LEADING))
@@ -112,16 +111,9 @@ function namesOf(brush: Brush, sides: readonly CardSide[], room: number, type: T
   return { size, of, rows: Math.max(...of.map((rows) => rows.length)) }
 }
 
-function drawDiscs(
-  brush: Brush,
-  players: readonly CardPlayer[],
-  middle: number,
-  y: number,
-  colour: string,
-  type: Type,
-): void {
+function drawDiscs(brush: Brush, players: readonly CardPlayer[], middle: number, y: number, type: Type): void {
   const step = 2 * DISC + 12
-  players.forEach(({ initials }, place) => {
+  players.forEach(({ initials, colour }, place) => {
     const x = middle + (place - (players.length - 1) / 2) * step
     drawDisc(brush, { x, y, radius: DISC }, initials, colour, type)
   })

@@ -1,8 +1,9 @@
+import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { PAPER } from '../../preview/paper'
 import { fontOf } from './brush'
 import type { Brush, Type } from './brush'
-import { SIDE_LOOKS } from './looks'
-import type { CardPlayer, ScoreCard } from './score-card'
+import { DASHES, PLAYERS_ON_PAPER } from './looks'
+import type { CardPlayer, CardSide, ScoreCard } from './score-card'
 
 /** Where on the picture something is drawn. */
 export interface Box {
@@ -33,6 +34,7 @@ export function drawChart(brush: Brush, card: ScoreCard, box: Box, { bold, plain
   drawTarget(brush, card, box, y(card.target), bold)
   drawHands(brush, card, box.left + MARGIN + 24, y(card.target) + 56, plain)
   card.sides.forEach((_, side) => drawLine(brush, card, side, x, y))
+  brush.setLineDash([])
   card.bates.forEach((side, hand) => {
     const total = side === null ? undefined : card.standings[hand + 1]?.[side]
     if (total !== undefined) drawCross(brush, x(hand + 1), y(total))
@@ -87,8 +89,9 @@ function drawHands(brush: Brush, { hands }: ScoreCard, x: number, y: number, typ
   brush.fillText(hands, x, y)
 }
 
-function drawLine(brush: Brush, { standings }: ScoreCard, side: number, x: Scale, y: Scale): void {
-  brush.strokeStyle = colourOf(side)
+function drawLine(brush: Brush, { sides, standings }: ScoreCard, side: number, x: Scale, y: Scale): void {
+  brush.strokeStyle = PLAYERS_ON_PAPER[colourOf(sides[side])]
+  brush.setLineDash([...(DASHES[side] ?? [])])
   brush.lineWidth = 7
   brush.lineJoin = 'round'
   brush.lineCap = 'round'
@@ -138,7 +141,7 @@ function drawEnds(brush: Brush, card: ScoreCard, x: number, y: Scale, box: Box, 
       brush,
       { x: x + DISC + 26, y: (spread[place] ?? 0) - over, radius: DISC },
       lettersOf(players),
-      colourOf(side),
+      colourOf(card.sides[side]),
       type,
     )
   })
@@ -150,7 +153,8 @@ const lettersOf = (players: readonly CardPlayer[]): string =>
     ? (players[0]?.initials ?? '')
     : players.map(({ initials }) => Array.from(initials)[0] ?? '').join('')
 
-const colourOf = (side: number): string => SIDE_LOOKS[side] ?? PAPER.ink
+/** The first of its players gives a side its colour, as in the charts. */
+const colourOf = (side: CardSide | undefined): PlayerColour => side?.players[0]?.colour ?? 'grey'
 
 interface Disc {
   readonly x: number
@@ -158,13 +162,19 @@ interface Disc {
   readonly radius: number
 }
 
-/** The initials of a player on a disc of their side's colour. */
-export function drawDisc(brush: Brush, { x, y, radius }: Disc, initials: string, colour: string, type: Type): void {
+/** The initials of a player on a disc of their colour. */
+export function drawDisc(
+  brush: Brush,
+  { x, y, radius }: Disc,
+  initials: string,
+  colour: PlayerColour,
+  type: Type,
+): void {
   brush.beginPath()
   brush.arc(x, y, radius, 0, 2 * Math.PI)
-  brush.fillStyle = colour
+  brush.fillStyle = PLAYERS_ON_PAPER[colour]
   brush.fill()
-  brush.fillStyle = PAPER.feltInk
+  brush.fillStyle = PAPER.card
   brush.font = fontOf(type, radius * (Array.from(initials).length > 2 ? 0.66 : 0.88))
   brush.textAlign = 'center'
   brush.fillText(initials, x, y + radius * 0.31)

@@ -1,4 +1,16 @@
-import { PAPER } from '../../preview/paper'
+import type { PlayerColour } from '@/lib/storage/records/player-colours'
 
-/** The colour of a side on the picture, in the order in which they sit. */
-export const SIDE_LOOKS: readonly string[] = [PAPER.ink, PAPER.felt, PAPER.blue]
+/** The colours of players on paper, as `--player-1` and on have them in the light theme. */
+export const PLAYERS_ON_PAPER: Readonly<Record<PlayerColour, string>> = {
+  red: '#8c1820',
+  blue: '#173f78',
+  green: '#14532d',
+  brown: '#663a00',
+  purple: '#5a2a86',
+  teal: '#0a4d57',
+  pink: '#85135e',
+  grey: '#43474e',
+}
+
+/** Dashes of the line of a side, in the order in which they sit: two may have chosen the same colour. */
+export const DASHES: readonly (readonly number[])[] = [[], [26, 18], [2, 16]]

@@ -1,8 +1,9 @@
 import type { Ledger } from '@/lib/engine/game/ledger'
 import { chartOf } from '@/lib/engine/stats/chart'
 import { at, seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
-import type { Side } from '@/lib/engine/table/seats'
-import { initialsOf } from '@/lib/storage/looks'
+import type { Seat, Side } from '@/lib/engine/table/seats'
+import type { Look } from '@/lib/storage/looks'
+import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { toTarget, winnerText } from '@/lib/text/en/screens/ledger'
 import { cardHands } from '@/lib/text/en/screens/pictures'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
@@ -13,6 +14,7 @@ import type { Table } from '@/lib/text/table'
 export interface CardPlayer {
   readonly name: string
   readonly initials: string
+  readonly colour: PlayerColour
 }
 
 export interface CardSide {
@@ -44,13 +46,15 @@ interface Finished {
   /** When it began. */
   readonly at: number
   readonly start: readonly number[]
+  /** How the players are told apart, by seat. */
+  readonly looks: readonly Look[]
   readonly ledger: Pick<Ledger, 'rows' | 'standing' | 'winner'>
   /** How its series stands, in words. */
   readonly series: string | null
 }
 
 /** What the picture of a finished game says. Those who get it know nobody as “us”, so sides go by their names. */
-export function scoreCardOf(ours: Table, { title, at: began, start, ledger, series }: Finished): ScoreCard {
+export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledger, series }: Finished): ScoreCard {
   const table: Table = { ...ours, us: null }
   const { rules, words } = table
   const hands = chartOf(rules, start, ledger.rows)
@@ -63,7 +67,7 @@ export function scoreCardOf(ours: Table, { title, at: began, start, ledger, seri
     game: `${title} ${toTarget(rules.target)}`,
     day: plainDay(began),
     sides: sidesOf(rules).map((side) => ({
-      players: playersOf(table, side),
+      players: playersOf(table, side, looks),
       total: at(ledger.standing.totals, side),
       isWinner: ledger.winner === side,
     })),
@@ -74,7 +78,13 @@ export function scoreCardOf(ours: Table, { title, at: began, start, ledger, seri
   }
 }
 
-const playersOf = (table: Table, side: Side): readonly CardPlayer[] =>
+const playersOf = (table: Table, side: Side, looks: readonly Look[]): readonly CardPlayer[] =>
   seatsOf(table.rules)
     .filter((seat) => sideOf(table.rules, seat) === side)
-    .map((seat) => ({ name: nameOf(table, seat), initials: initialsOf(nameOf(table, seat)) }))
+    .map((seat) => ({ name: nameOf(table, seat), ...lookOf(looks, seat) }))
+
+function lookOf(looks: readonly Look[], seat: Seat): Look {
+  const look = looks[seat]
+  if (look === undefined) throw new Error(`nobody sits at ${seat} of ${looks.length}`)
+  return look
+}
