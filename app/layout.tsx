@@ -34,6 +34,7 @@ export const metadata: Metadata = {
   title: { default: 'Yuss', template: '%s · Yuss' },
   description: APP_ABOUT,
   applicationName: 'Yuss',
+  // Not `app/icon.svg`: the manifest names the same drawing, and those made of it lie beside it (scripts/icons.mjs).
   icons: {
     icon: [
       { url: `${BASE_PATH}/icons/icon.svg`, type: 'image/svg+xml' },
