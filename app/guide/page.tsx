@@ -17,7 +17,8 @@ const LEFT_OUT = ['h1', 'img']
 
 const LOOKS: Components = {
   h2: ({ children }) => <h2 className="pt-6 pb-1 text-2xl heading">{children}</h2>,
-  p: ({ children }) => <p className="py-1.5 text-lg">{children}</p>,
+  // Where a picture was left out, nothing is left of its paragraph.
+  p: ({ children }) => (children === undefined ? null : <p className="py-1.5 text-lg">{children}</p>),
   ul: ({ children }) => <ul className="list-disc py-1.5 pl-6 text-lg">{children}</ul>,
   ol: ({ children }) => <ol className="list-decimal py-1.5 pl-6 text-lg">{children}</ol>,
   li: ({ children }) => <li className="py-1">{children}</li>,

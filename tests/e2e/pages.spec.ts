@@ -30,6 +30,7 @@ test('the settings lead to the guide, which has every part that the repository s
   await page.getByRole('link', { name: 'Guide' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Guide for players' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(parts)
+  await expect(page.locator('main p:empty'), 'what is left of a picture that was left out').toHaveCount(0)
 })
 
 test.describe('a page that is not there', () => {
