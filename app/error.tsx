@@ -31,7 +31,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
           {isSilent ? STILL_NO_ANSWER : null}
         </p>
         {/* Not a Link: what this page runs may be what failed. */}
-        <a href={`${BASE_PATH}/`} className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+        <a href={`${BASE_PATH}/`} className="link text-lg">
           {HOME_LINK}
         </a>
       </div>

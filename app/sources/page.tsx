@@ -11,7 +11,7 @@ export default function SourcesPage() {
   return (
     <main className="safe mx-auto max-w-xl">
       <div className="px-5 py-8">
-        <Link href="/" className="inline-flex min-h-12 items-center underline underline-offset-4">
+        <Link href="/" className="link">
           Home
         </Link>
         <h1 className="mt-2 text-3xl font-semibold">Where the rules come from</h1>

@@ -50,11 +50,7 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       <div className="relative">
         <AsATable title={title}>{table}</AsATable>
-        <Button
-          look="plain"
-          className="absolute top-0 right-0 underline underline-offset-4"
-          onClick={() => void share()}
-        >
+        <Button look="plain" className="link absolute top-0 right-0" onClick={() => void share()}>
           {SEND_AS_A_PICTURE}
         </Button>
       </div>

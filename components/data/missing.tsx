@@ -36,7 +36,7 @@ export function Missing() {
         </>
       )}
       <p className="pt-2">
-        <Link href="/settings/" className="inline-flex min-h-12 items-center text-base underline underline-offset-4">
+        <Link href="/settings/" className="link text-base">
           {HOW_IT_IS_KEPT}
         </Link>
       </p>

@@ -184,7 +184,7 @@ function Lost({ id, back, words, canDelete }: LostProps) {
       <UndoBar />
       <p className="text-lg">{words}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Link href="/history/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+        <Link href="/history/" className="link text-lg">
           {TO_THE_HISTORY}
         </Link>
         {canDelete ? (

@@ -138,7 +138,7 @@ function Uncounted() {
     <Notice tone="word" className="my-3">
       {keptUncounted(ids.value.length)}{' '}
       {ids.value.slice(0, 20).map((id, index) => (
-        <Link key={id} href={`/history/game/?id=${id}`} className="inline-flex min-h-12 items-center px-1 underline">
+        <Link key={id} href={`/history/game/?id=${id}`} className="link px-1">
           {unreadableGame(index + 1)}
         </Link>
       ))}

@@ -31,7 +31,7 @@ export function ForgetRules({ id, name, then = '/new' }: ForgetRulesProps) {
 
   return (
     <>
-      <Button look="plain" className="underline underline-offset-4" onClick={() => setAsked(true)}>
+      <Button look="plain" className="link" onClick={() => setAsked(true)}>
         {DELETE_RULES}
       </Button>
       {isAsked ? (

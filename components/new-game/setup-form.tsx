@@ -115,7 +115,7 @@ function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly 
       <GameCard id={base} />
       <div className="flex flex-wrap items-center justify-end gap-x-4">
         {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
-        <Link href="/new" className="inline-flex min-h-12 items-center text-base underline underline-offset-4">
+        <Link href="/new" className="link text-base">
           {ANOTHER_GAME}
         </Link>
       </div>

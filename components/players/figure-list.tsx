@@ -25,10 +25,7 @@ export function FigureList({ title, rows }: FigureListProps) {
             <dd className="col-span-full flex items-start gap-x-4 text-sm text-soft">
               <span className="min-w-0 flex-1 pt-0.5">{FIGURES[id].means}</span>
               {game === null ? null : (
-                <Link
-                  href={`/history/game/?id=${game}`}
-                  className="inline-flex min-h-12 shrink-0 items-center text-base text-ink underline underline-offset-4"
-                >
+                <Link href={`/history/game/?id=${game}`} className="link shrink-0 text-base text-ink">
                   {THAT_GAME}
                 </Link>
               )}

@@ -22,10 +22,7 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
           <FigureRow
             key={games.against.join('\n')}
             head={
-              <Link
-                href={partyAddress(people.map(({ key }) => key))}
-                className="inline-flex min-h-12 items-center underline decoration-rule underline-offset-4"
-              >
+              <Link href={partyAddress(people.map(({ key }) => key))} className="link decoration-rule">
                 {list(people.map(({ name }) => name))}
               </Link>
             }

@@ -103,7 +103,7 @@ function Nothing({ name, gameName, isTwo }: NothingProps) {
     <div className="grid justify-items-start gap-2 py-8">
       <p className="text-xl font-semibold">{notPlayedYet(name, isTwo, gameName)}</p>
       <p className="text-base text-soft">{WHO_IS_COUNTED}</p>
-      <Link href="/players/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+      <Link href="/players/" className="link text-lg">
         {EVERYBODY_WHO_PLAYED}
       </Link>
     </div>

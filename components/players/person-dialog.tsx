@@ -191,7 +191,7 @@ function WrittenNames({ person, keys, onKeys }: WrittenNamesProps) {
         {others.map((key) => (
           <li key={key} className="flex min-h-12 items-center justify-between gap-3 border-b border-rule">
             <span className="text-lg">{key}</span>
-            <Button look="plain" className="underline" onClick={() => onKeys(keys.filter((one) => one !== key))}>
+            <Button look="plain" className="link" onClick={() => onKeys(keys.filter((one) => one !== key))}>
               {SEPARATE}
             </Button>
           </li>

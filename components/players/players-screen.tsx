@@ -101,7 +101,7 @@ function Parties({ title, lines, base }: PartiesProps) {
         ))}
       </ul>
       {shown.length === lines.length ? null : (
-        <button type="button" className="min-h-12 text-base underline" onClick={() => setWhole(true)}>
+        <button type="button" className="link text-base" onClick={() => setWhole(true)}>
           {showAll(lines.length)}
         </button>
       )}

@@ -67,7 +67,7 @@ const NoSuchGame = () => (
   <>
     <Notice tone="wrong">{PAST_GAME_MISSING}</Notice>
     <p className="py-3 text-base">{WHERE_SHEETS_ARE_PRINTED}</p>
-    <Link href="/history/" className="inline-flex min-h-12 items-center text-lg underline underline-offset-4">
+    <Link href="/history/" className="link text-lg">
       {TO_THE_HISTORY}
     </Link>
   </>

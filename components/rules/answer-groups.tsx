@@ -51,11 +51,7 @@ function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
     <p className="flex flex-wrap items-center gap-x-4 text-base">
       <span className="text-soft">{THE_WRITINGS}</span>
       {ids.map((id) => (
-        <RuleLink
-          key={id}
-          href={documentHref(id)}
-          className="inline-flex min-h-12 items-center underline decoration-edge underline-offset-4"
-        >
+        <RuleLink key={id} href={documentHref(id)} className="link decoration-edge">
           {capital(DOCUMENT_NAMES[id])}
         </RuleLink>
       ))}

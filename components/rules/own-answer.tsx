@@ -63,7 +63,7 @@ export function OwnHands({ question, table }: OwnProps) {
         <HandLink key={hand} game={game} hand={hand} />
       ))}
       {shown.length === hands.length ? null : (
-        <button type="button" className="min-h-12 px-2 underline underline-offset-4" onClick={() => setOpen(true)}>
+        <button type="button" className="link px-2" onClick={() => setOpen(true)}>
           {allHands(hands.length)}
         </button>
       )}
@@ -78,7 +78,7 @@ function HandLink({ game, hand }: { readonly game: ReadyGame; readonly hand: num
     <Link
       href={handHref(game.record.id, id)}
       prefetch={false}
-      className="num inline-flex min-h-12 min-w-12 items-center justify-center text-xl underline decoration-rule underline-offset-4"
+      className="num link min-w-12 justify-center text-xl decoration-rule"
     >
       {hand + 1}
     </Link>

@@ -13,7 +13,7 @@ import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { TableRow } from './table-row'
 
-const LINK = 'inline-flex min-h-12 items-center underline decoration-edge underline-offset-4'
+const LINK = 'link decoration-edge'
 
 /** All the questions, group by group, as a deal meets them. */
 export function RulesIndex() {

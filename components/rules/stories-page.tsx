@@ -16,10 +16,7 @@ export function StoriesPage() {
         <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap cramped:grid-cols-1">
           {STORY_GROUPS.map(({ id, title }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-12 items-center leading-tight underline decoration-edge underline-offset-4"
-              >
+              <a href={`#${id}`} className="link leading-tight decoration-edge">
                 {title}
               </a>
             </li>
@@ -61,10 +58,7 @@ function Told({ story: { id, title, tells, sources, question } }: { readonly sto
       <p className="pt-1 text-lg">{tells}</p>
       <p className="pt-1 text-base text-soft">{storySources(sources)}</p>
       {question === undefined ? null : (
-        <RuleLink
-          href={questionHref(question)}
-          className="mt-1 inline-flex min-h-12 items-center text-base underline decoration-rule underline-offset-4 print:hidden"
-        >
+        <RuleLink href={questionHref(question)} className="link mt-1 text-base decoration-rule print:hidden">
           {questionById(question).ask}
         </RuleLink>
       )}

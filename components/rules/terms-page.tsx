@@ -42,10 +42,7 @@ function Entry({ term: { id, term, meaning, also, question } }: { readonly term:
           </ul>
         )}
         {question === undefined ? null : (
-          <RuleLink
-            href={questionHref(question)}
-            className="flex min-h-12 items-center text-base underline decoration-rule underline-offset-4 print:hidden"
-          >
+          <RuleLink href={questionHref(question)} className="link text-base decoration-rule print:hidden">
             {questionById(question).ask}
           </RuleLink>
         )}

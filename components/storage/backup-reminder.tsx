@@ -17,7 +17,7 @@ export function BackupReminder() {
       className="my-3"
       action={
         <span className="flex shrink-0 flex-wrap justify-end gap-2">
-          <Link href="/data/" className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
+          <Link href="/data/" className="link px-2">
             {SAVE_A_BACKUP}
           </Link>
           <Button look="plain" onClick={() => void snoozeReminder()}>

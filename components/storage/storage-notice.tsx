@@ -16,7 +16,7 @@ export function StorageNotice({ problem, className }: StorageNoticeProps) {
       tone="wrong"
       {...(className === undefined ? {} : { className })}
       action={
-        <Link href="/data" className="inline-flex min-h-12 items-center text-ink underline underline-offset-4">
+        <Link href="/data" className="link text-ink">
           {DATA}
         </Link>
       }

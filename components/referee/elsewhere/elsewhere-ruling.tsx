@@ -12,7 +12,7 @@ import { refereeHref } from '../../addresses/ruling-address'
 import type { AtGame, RulingProps } from '../parts/at-table'
 import { Elsewhere } from './elsewhere-part'
 
-const WAY_ON = 'inline-flex min-h-12 items-center text-lg underline underline-offset-4'
+const WAY_ON = 'link text-lg'
 
 /** A hand of the sheet by the rules of every game for as many players. */
 export function ElsewhereRuling({ at }: RulingProps) {

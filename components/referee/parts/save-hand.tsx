@@ -41,7 +41,7 @@ function WithoutGame() {
   return (
     <p className="pb-3 text-base text-soft">
       {ASKED_WITHOUT_GAME}{' '}
-      <Link href="/" className="inline-flex min-h-12 items-center text-ink underline underline-offset-4">
+      <Link href="/" className="link text-ink">
         {TO_THE_GAMES}
       </Link>
     </p>
@@ -96,7 +96,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
 }
 
 const ToSheet = ({ game }: { readonly game: AtGame }) => (
-  <Link href={sheetHref(game.id)} className="inline-flex min-h-12 items-center px-2 underline underline-offset-4">
+  <Link href={sheetHref(game.id)} className="link px-2">
     {TO_THE_SHEET}
   </Link>
 )

@@ -238,7 +238,7 @@ function ToSheet({ at: { game }, entered, claimant }: Omit<VerdictProps, 'ruling
   return (
     <Link
       href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
-      className="inline-flex min-h-12 items-center underline underline-offset-4"
+      className="link"
     >
       {CLAIM_ON_SHEET}
     </Link>

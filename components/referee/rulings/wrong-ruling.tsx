@@ -92,10 +92,7 @@ function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
   const label = ENTRY_LABELS[entry]
   if (entry === 'claimed') {
     return at.game === null ? null : (
-      <Link
-        href={claimHref(at.game.id, null)}
-        className="inline-flex min-h-12 items-center underline underline-offset-4"
-      >
+      <Link href={claimHref(at.game.id, null)} className="link">
         {label}
       </Link>
     )
