@@ -43,8 +43,8 @@ export const ROOMS = {
     'arrival',
     'data',
     'settings',
-    'home',
     'referee',
+    'home',
     'offline',
   ],
 }

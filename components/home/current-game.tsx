@@ -22,7 +22,7 @@ import { sideHeading } from '@/lib/text/en/terms/names'
 import type { GameLine } from '../game/game-lines'
 
 /** The place of the game in progress: as high before it is known as after. */
-export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card'
+export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card spread:flex-1'
 
 /** The game on the table: one tap goes on with it. */
 export function CurrentGame({ line }: { readonly line: GameLine }) {
@@ -69,10 +69,12 @@ export function SideFigures({ line: { table, rules, totals }, below }: SideFigur
         {sidesOf(rules).map((side) => (
           <span
             key={side}
-            className="figure-place min-w-0 flex-1 border-margin px-2 text-center cramped:px-0 not-first:border-l-2"
+            className="figure-place min-w-0 flex-1 border-margin px-2 text-center cramped:px-0 spread:px-6 not-first:border-l-2"
           >
             <span className="side-name block leading-tight font-semibold">{sideHeading(table, side)}</span>
-            <BigFigure className="[--figure-most:4.5rem]">{figure(at(totals, side))}</BigFigure>
+            <BigFigure className="[--figure-most:4.5rem] spread:[--figure-most:9rem]">
+              {figure(at(totals, side))}
+            </BigFigure>
             {below === undefined ? null : <span className="block pt-1 text-base text-soft">{below(side)}</span>}
           </span>
         ))}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import { removeExample } from '@/lib/hooks/actions'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
@@ -40,30 +41,35 @@ const LastResult = lazyPart(() => import('./last-result').then((part) => part.La
   frame: (_, notice) => <div className={classNames(CURRENT_PLACE, 'border-rule p-4')}>{notice}</div>,
 })
 
+/** The games before it, where there is room beside the one on the table. */
+const RecentGames = lazyPart(() => import('./recent-games').then((part) => part.RecentGames), PART_NAMES.gamesPlayed)
+
 /** With fewer there is nobody to be reminded of anything. */
 const FEW_GAMES = 5
 
 /** The first screen: the game in progress, one tap away, and then everything else. */
 export function HomeScreen() {
+  const isWide = useIsWide()
   return (
-    <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col lg:max-w-5xl">
+    <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col spread:max-w-6xl">
       <header className="px-4 pt-5 pb-4">
         <h1 className="text-4xl leading-none heading">{APP_NAME}</h1>
         <p className="pt-2 text-base text-soft">{HOME_ABOUT}</p>
       </header>
-      <div className="flex flex-1 flex-col gap-x-10 px-4 pb-5 lg:grid lg:grid-cols-[1fr_24rem]">
-        <main>
+      <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto]">
+        <main className="px-4 spread:flex spread:flex-col">
           <Table />
         </main>
-        <div className="mt-auto pt-6 lg:mt-0 lg:pt-0">
+        <div className="mt-auto px-4 pt-6 pb-5 spread:row-span-2 spread:mt-0 spread:pt-0">
           <Places />
+          {isWide ? <RecentGames /> : null}
         </div>
+        <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] spread:border-t-0">
+          <ActionLink look="main" href="/new" className="w-full">
+            {NEW_GAME}
+          </ActionLink>
+        </footer>
       </div>
-      <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <ActionLink look="main" href="/new" className="w-full">
-          {NEW_GAME}
-        </ActionLink>
-      </footer>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import { BackKey, ScreenHead } from './screen-head'
 
 interface ScreenProps {
@@ -9,6 +10,8 @@ interface ScreenProps {
   readonly back?: { readonly href: string; readonly label: string; readonly onGo?: () => void }
   /** At most two. */
   readonly tools?: ReactNode
+  /** How wide it gets: a column to read, or room for two of them where there is any. */
+  readonly room?: 'column' | 'spread'
   readonly children: ReactNode
   /** Stays at the foot of the screen. */
   readonly foot?: ReactNode
@@ -21,9 +24,11 @@ const instead = (go: () => void) => (event: { readonly preventDefault: () => voi
 }
 
 /** A page of the app: its name, a way back, and a column to read. */
-export function Screen({ title, aside, back, tools, children, foot }: ScreenProps) {
+export function Screen({ title, aside, back, tools, room = 'column', children, foot }: ScreenProps) {
   return (
-    <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col">
+    <div
+      className={classNames('safe mx-auto flex min-h-dvh max-w-2xl flex-col', room === 'spread' && 'spread:max-w-6xl')}
+    >
       <ScreenHead
         className="print:hidden"
         lead={

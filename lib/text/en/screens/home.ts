@@ -6,6 +6,8 @@ export const LOADING_GAMES = 'Loading your games…'
 export const NO_GAME = 'No game in progress'
 export const NO_GAME_NOW = 'Finished games are in History. Start a new one below.'
 export const NO_GAME_YET = 'Start one below: choose what you play, and deal.'
+export const LAST_GAMES = 'The last games'
+export const ASK_THE_REFEREE = 'Ask the referee'
 export const OTHER_GAMES_IN_PROGRESS = 'Other games in progress'
 
 /** Where else one can go. */

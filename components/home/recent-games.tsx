@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { HistoryRow } from '@/components/history/history-row'
+import { RulingRows } from '@/components/referee/ruling-rows'
+import { useDirectory } from '@/lib/hooks/use-directory'
+import { useHistory } from '@/lib/hooks/use-history'
+import { NO_FILTER } from '@/lib/storage/history-filter'
+import { ASK_THE_REFEREE, LAST_GAMES } from '@/lib/text/en/screens/home'
+import { RULINGS } from '../addresses/ruling-address'
+
+/** As many as stand beside the game on the table without making it scroll. */
+const FEW = 4
+
+/** How the last games came out, each with the way to it; before the first game, what can be asked already. */
+export function RecentGames() {
+  const history = useHistory(NO_FILTER)
+  const directory = useDirectory()
+  if (history.state !== 'ready') return null
+  const ended = history.lines.filter(({ status, example }) => status !== 'playing' && !example).slice(0, FEW)
+  if (ended.length > 0) {
+    return (
+      <Beside title={LAST_GAMES}>
+        <ul className="border-t border-rule">
+          {ended.map((line) => (
+            <li key={line.gameId}>
+              <HistoryRow line={line} directory={directory} href={undefined} isCurrent={false} />
+            </li>
+          ))}
+        </ul>
+      </Beside>
+    )
+  }
+  return history.isWhole ? (
+    <Beside title={ASK_THE_REFEREE}>
+      <RulingRows game={null} rulings={RULINGS.slice(0, FEW)} />
+    </Beside>
+  ) : null
+}
+
+const Beside = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section aria-labelledby="beside" className="pt-6">
+    <h2 id="beside" className="pb-1 text-lg text-soft">
+      {title}
+    </h2>
+    {children}
+  </section>
+)
