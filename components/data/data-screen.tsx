@@ -56,30 +56,36 @@ export function DataScreen() {
     )
   }
   return (
-    <Screen title={DATA} back={BACK}>
+    <Screen title={DATA} back={BACK} room="spread">
       <p className="text-base text-soft">{DATA_ABOUT}</p>
-      <Part title={SAVE_A_BACKUP}>
-        <SaveBackup />
-      </Part>
-      <Part title={RESTORE_BACKUP}>
-        <p className="pb-3 text-base text-soft">{RESTORE_ABOUT}</p>
-        <PickFile label={OPEN_A_FILE} onFile={(file) => open(openFileOf(file))} />
-        <p role="status" className="text-base not-empty:pt-2">
-          {isOpening ? READING_THE_FILE : ''}
-        </p>
-      </Part>
-      <Part title={FROM_ANOTHER_PHONE}>
-        <ActionLink href="/share/">{SCAN_OR_PASTE}</ActionLink>
-        <ActionLink href="/house-rules/" className="mt-2">
-          {HOUSE_RULES_HERE}
-        </ActionLink>
-      </Part>
-      <Part title={HANDS_AS_A_TABLE}>
-        <HandsTable />
-      </Part>
-      <Part title={CHECK_DATA}>
-        <Missing />
-      </Part>
+      <div className="gap-x-12 spread:grid spread:grid-cols-2">
+        <Part title={SAVE_A_BACKUP}>
+          <SaveBackup />
+        </Part>
+        <Part title={RESTORE_BACKUP}>
+          <p className="pb-3 text-base text-soft">{RESTORE_ABOUT}</p>
+          <PickFile label={OPEN_A_FILE} onFile={(file) => open(openFileOf(file))} />
+          <p role="status" className="text-base not-empty:pt-2">
+            {isOpening ? READING_THE_FILE : ''}
+          </p>
+        </Part>
+        <Part title={FROM_ANOTHER_PHONE}>
+          <div className="flex flex-wrap gap-2">
+            <ActionLink href="/share/" className="grow">
+              {SCAN_OR_PASTE}
+            </ActionLink>
+            <ActionLink href="/house-rules/" className="grow">
+              {HOUSE_RULES_HERE}
+            </ActionLink>
+          </div>
+        </Part>
+        <Part title={HANDS_AS_A_TABLE}>
+          <HandsTable />
+        </Part>
+        <Part title={CHECK_DATA}>
+          <Missing />
+        </Part>
+      </div>
     </Screen>
   )
 }

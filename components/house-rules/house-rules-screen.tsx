@@ -45,15 +45,21 @@ export function HouseRulesScreen() {
   }
   if (id === null) {
     return (
-      <Screen title={HOUSE_RULES} back={HOME}>
-        <p className="pb-4 text-base text-soft">{HOUSE_RULES_ABOUT}</p>
-        {houses.state === 'loading' ? (
-          <Skeleton label={ONE_MOMENT} rows={1} row="min-h-20" />
-        ) : (
-          <HouseList houses={houses.value} />
-        )}
-        <h2 className="pt-8 text-xl heading">{STARTING_FROM}</h2>
-        <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
+      <Screen title={HOUSE_RULES} back={HOME} room="spread">
+        <div className="gap-x-12 spread:grid spread:grid-cols-2">
+          <div>
+            <p className="pb-4 text-base text-soft">{HOUSE_RULES_ABOUT}</p>
+            {houses.state === 'loading' ? (
+              <Skeleton label={ONE_MOMENT} rows={1} row="min-h-20" />
+            ) : (
+              <HouseList houses={houses.value} />
+            )}
+          </div>
+          <div>
+            <h2 className="pt-8 text-xl heading spread:pt-0">{STARTING_FROM}</h2>
+            <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
+          </div>
+        </div>
       </Screen>
     )
   }

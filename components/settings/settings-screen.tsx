@@ -32,30 +32,36 @@ export function SettingsScreen() {
     </div>
   )
   return (
-    <Screen title={SETTINGS_TITLE} back={{ href: '/', label: HOME_LINK }} tools={tools}>
-      <Part title={LOOK_AND_WORDS}>
-        <div className="border-t border-rule">
-          <Choices />
+    <Screen title={SETTINGS_TITLE} back={{ href: '/', label: HOME_LINK }} tools={tools} room="spread">
+      <div className="-mt-5 gap-x-12 spread:grid spread:grid-cols-2">
+        <div>
+          <Part title={LOOK_AND_WORDS}>
+            <div className="border-t border-rule">
+              <Choices />
+            </div>
+          </Part>
+          <Part title={DURING_A_GAME}>
+            <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
+          </Part>
         </div>
-      </Part>
-      <Part title={DURING_A_GAME}>
-        <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
-      </Part>
-      <Part title={WHAT_IS_STORED}>
-        <Way href="/data/" name={DATA} about={DATA_OFFERS} />
-        {facts === null ? (
-          <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
-            {ASKING_THE_BROWSER}
-          </p>
-        ) : (
-          <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />
-        )}
-      </Part>
-      <Part title={HELP}>
-        <Way href="/guide/" {...GUIDE} />
-      </Part>
-      <div className="pt-6">
-        <DeleteEverything />
+        <div>
+          <Part title={WHAT_IS_STORED}>
+            <Way href="/data/" name={DATA} about={DATA_OFFERS} />
+            {facts === null ? (
+              <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
+                {ASKING_THE_BROWSER}
+              </p>
+            ) : (
+              <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />
+            )}
+          </Part>
+          <Part title={HELP}>
+            <Way href="/guide/" {...GUIDE} />
+          </Part>
+          <div className="pt-6">
+            <DeleteEverything />
+          </div>
+        </div>
       </div>
     </Screen>
   )
@@ -80,7 +86,7 @@ const Way = ({ href, name, about }: WayProps) => (
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="pt-6 first:pt-1">
+    <section className="pt-6">
       <h2 className="pb-2 text-lg text-soft">{title}</h2>
       {children}
     </section>

@@ -10,7 +10,7 @@ export const STARTING_FROM = 'New house rules, starting from'
 /** None yet, and none such. */
 export const NO_HOUSE_RULES = 'No house rules yet'
 export const WHAT_THEY_START_FROM =
-  'Choose below the game that comes nearest, and change what your table plays otherwise. It is asked once, not before every game.'
+  'Choose the game that comes nearest, and change what your table plays otherwise. It is asked once, not before every game.'
 export const HOUSE_RULES_MISSING = 'These house rules are not on this phone. They may have been deleted.'
 
 export const unreadableHouse = (name: string): string =>

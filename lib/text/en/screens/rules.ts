@@ -25,12 +25,12 @@ export const COMPARE_ABOUT = 'Only what they answer differently.'
 export const GLOSSARY_TITLE = 'Glossary'
 export const TERMS_ABOUT =
   'The same card has a dozen names, and so has the same misfortune. Each word with its names elsewhere, and the question that settles it. Names from other countries and books are not all in the documents.'
+export const OFTEN_ASKED = 'Often asked'
 export const SOURCES_LINK = 'Where the rules come from'
 
 export const STORIES_TITLE = 'Stories and advice'
 export const STORIES_ABOUT =
   'Where the game and its words come from, what people do at the table, and how to play it better. All of it stands in the documents behind the rules.'
-export const STORY_GROUPS_LABEL = 'On this page'
 export const STORIES_OF_IT = 'Stories and advice about it'
 
 /** Comparing without scripts; `link` leads to the rules. */

@@ -20,6 +20,9 @@ export const toGo = (points: number): string => `${points} to go`
 /** What opens everything that is rarely needed. */
 export const MORE = 'More'
 
+/** The parts of a long page, each a link to it. */
+export const ON_THIS_PAGE = 'On this page'
+
 /** What every sheet laid over a screen has. */
 export const CLOSE = 'Close'
 
