@@ -1,0 +1,22 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useAddress } from '@/components/addresses/use-address'
+import { REFEREE_TITLE, RULINGS_LABEL } from '@/lib/text/en/screens/referee'
+import { refereeHref, RULINGS } from '../addresses/ruling-address'
+import { RulingRows } from './ruling-rows'
+
+/** What the referee can be asked beside what it is being asked, on a wide screen alone. */
+export function RulingsBeside() {
+  const game = useAddress('game')
+  const path = usePathname().split('/').filter(Boolean).at(-1)
+  return (
+    <nav aria-label={RULINGS_LABEL} className="px-4 pb-6">
+      <Link href={refereeHref('', game)} className="flex min-h-13 items-center text-xl heading">
+        {REFEREE_TITLE}
+      </Link>
+      <RulingRows game={game} current={RULINGS.find((one) => one === path)} />
+    </nav>
+  )
+}
