@@ -1,4 +1,4 @@
-import { SearchX, Spade } from 'lucide'
+import { SearchX } from 'lucide'
 import Link from 'next/link'
 import { useDeferredValue, useState } from 'react'
 import { BackupReminder } from '@/components/storage/backup-reminder'
@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Fold } from '@/components/ui/fold'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
-import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHistory } from '@/lib/hooks/use-history'
@@ -23,18 +22,16 @@ import {
   gamesFound,
   keptUncounted,
   NONE_LIKE_THAT,
-  NONE_PLAYED_YET,
   SHOW_ALL_GAMES,
-  START_ONE,
   STILL_COUNTING,
   unreadableGame,
   SEARCH_HINT,
-  WHAT_IS_KEPT,
 } from '@/lib/text/en/screens/history'
 import { LOADING_GAMES } from '@/lib/text/en/screens/home'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { countOf } from '../addresses/filter-address'
 import type { Beside } from './history-list'
+import { NonePlayed } from './none-played'
 
 const loadList = () => import('./history-list').then((part) => part.HistoryList)
 const LIST_TO_COME = <Skeleton label={LOADING_GAMES} rows={8} row="min-h-20" className="pt-9" />
@@ -94,7 +91,9 @@ function List({ history, isFiltered, onAll, beside }: ListProps) {
       return <StorageNotice problem={history.problem} className="mt-4" />
     case 'ready':
       if (history.places.length > 0) return <Found history={history} beside={beside} />
-      return history.isWhole ? <Nothing isFiltered={isFiltered} onAll={onAll} /> : null
+      // Before the first game the page beside the list says so.
+      if (!history.isWhole || (beside !== undefined && !isFiltered)) return null
+      return isFiltered ? <NoneLikeThat onAll={onAll} /> : <NonePlayed />
   }
 }
 
@@ -114,21 +113,11 @@ function Found({ history, beside }: FoundProps) {
   )
 }
 
-function Nothing({ isFiltered, onAll }: Pick<ListProps, 'isFiltered' | 'onAll'>) {
-  return (
-    <Empty
-      icon={isFiltered ? SearchX : Spade}
-      title={isFiltered ? NONE_LIKE_THAT : NONE_PLAYED_YET}
-      about={isFiltered ? FEWER_FILTERS : WHAT_IS_KEPT}
-    >
-      {isFiltered ? (
-        <Button onClick={onAll}>{SHOW_ALL_GAMES}</Button>
-      ) : (
-        <ActionLink href="/new/">{START_ONE}</ActionLink>
-      )}
-    </Empty>
-  )
-}
+const NoneLikeThat = ({ onAll }: Pick<ListProps, 'onAll'>) => (
+  <Empty icon={SearchX} title={NONE_LIKE_THAT} about={FEWER_FILTERS}>
+    <Button onClick={onAll}>{SHOW_ALL_GAMES}</Button>
+  </Empty>
+)
 
 /** Games that cannot be read are in no list and no figure: said here, each with a way to it. */
 function Uncounted() {

@@ -17,7 +17,6 @@ import {
   onlyGamesOf,
   RENAME_OR_MERGE,
   THE_GAMES,
-  TO_THE_PLAYERS,
   WHO_IS_COUNTED,
 } from '@/lib/text/en/screens/players'
 import { list } from '@/lib/text/en/terms/grammar'
@@ -41,14 +40,16 @@ const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => par
 interface PartyPageProps {
   readonly people: readonly string[]
   readonly base: string | null
+  /** Where the arrow leads. */
+  readonly back: { readonly href: string; readonly label: string }
 }
 
 /** What one person or one pair has behind it. */
-export function PartyPage({ people, base }: PartyPageProps) {
+export function PartyPage({ people, base, back }: PartyPageProps) {
   const party = useParty(people, base)
   const name = party.state === 'ready' ? list(party.value.people.map(({ name }) => name)) : list([...people])
   return (
-    <Screen title={name} back={{ href: '/players', label: TO_THE_PLAYERS }}>
+    <Screen title={name} back={back}>
       <RenamedBar />
       {party.state === 'loading' ? <p role="status">{STILL_COUNTING}</p> : null}
       {party.state === 'refused' ? <StorageNotice problem={party.problem} /> : null}
@@ -57,7 +58,7 @@ export function PartyPage({ people, base }: PartyPageProps) {
   )
 }
 
-interface PartyProps extends PartyPageProps {
+interface PartyProps extends Omit<PartyPageProps, 'back'> {
   readonly name: string
   readonly figures: PartyFigures
 }

@@ -3,11 +3,20 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { TO_THE_PLAYERS } from '@/lib/text/en/screens/players'
 import { useAddressParams } from '../addresses/use-address'
+import { askedParty } from './asked-party'
 import { PlayersScreen } from './players-screen'
+
+const FirstPlayer = lazyPart(() => import('./first-player').then((part) => part.FirstPlayer), PART_NAMES.player, {
+  frame: screenAround(PLAYERS_AND_PAIRS),
+})
+
+const PLAYERS = { href: '/players', label: TO_THE_PLAYERS } as const
 
 /** As high as the list of players, until they are counted. */
 const PlayersToCome = () => (
@@ -21,11 +30,12 @@ const PartyPage = lazyPart(() => import('./party-page').then((part) => part.Part
   frame: screenAround(PLAYERS_AND_PAIRS),
 })
 
-/** Everybody, or the one or the pair that the address names. */
+/** Everybody, or the one or the pair that the address names. On a wide screen everybody stands beside the page. */
 export function PlayersRoute() {
   const params = useAddressParams()
+  const isWide = useIsWide()
   if (params === null) return <PlayersToCome />
-  const people = [params.get('name'), params.get('with')].flatMap((key) => (key === null || key === '' ? [] : [key]))
-  const base = params.get('game')
-  return people.length === 0 ? <PlayersScreen /> : <PartyPage key={people.join('\n')} people={people} base={base} />
+  const people = askedParty(params)
+  if (people.length === 0) return isWide ? <FirstPlayer /> : <PlayersScreen />
+  return <PartyPage key={people.join('\n')} people={people} base={params.get('game')} back={PLAYERS} />
 }

@@ -26,6 +26,7 @@ export const PART_NAMES = {
   pastGame: 'this game',
   person: 'form for this player',
   player: 'page of this player',
+  players: 'list of players',
   print: 'sheet to print',
   questions: 'index of the rules',
   rareRules: 'custom rules',

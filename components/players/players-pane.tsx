@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { useEverybody } from '@/lib/hooks/use-people'
+import type { Everybody } from '@/lib/storage'
+import { PLAYERS_AND_PAIRS } from '@/lib/text/en/screens/history'
+import { useAddressParams, writeAddress } from '../addresses/use-address'
+import type { AddressParams } from '../addresses/use-address'
+import { askedParty } from './asked-party'
+import { Everyone, keyOf } from './everyone'
+
+/** The players to choose from, and the one that is shown beside them marked. The address says under which rule set they are counted. */
+export function PlayersPane() {
+  const params = useAddressParams()
+  const base = params?.get('game') ?? null
+  const everybody = useEverybody(base)
+  const found = everybody.state === 'ready' && everybody.value.bases.length > 0 ? everybody.value : null
+  return (
+    <nav aria-label={PLAYERS_AND_PAIRS} className="px-4 pb-6">
+      <Link href="/players/" className="flex min-h-13 items-center text-xl heading">
+        {PLAYERS_AND_PAIRS}
+      </Link>
+      {found === null ? null : (
+        <Everyone
+          everybody={found}
+          base={base}
+          onBase={(next) => writeAddress({ game: next ?? '' })}
+          current={currentIn(params, found)}
+        />
+      )}
+    </nav>
+  )
+}
+
+/** As long as nobody is named, the first of the list is shown. */
+function currentIn(params: AddressParams | null, { people: [first] }: Everybody): string {
+  const asked = params === null ? [] : askedParty(params)
+  if (asked.length > 0) return asked.join('\n')
+  return first === undefined ? '' : keyOf(first)
+}
