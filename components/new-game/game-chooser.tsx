@@ -1,8 +1,7 @@
 import Link from 'next/link'
-import { StepLink } from '@/components/ui/links'
+import { BesideLink, StepLink } from '@/components/ui/links'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { afterGame, FOR_PLAYERS, OWN_RULES } from '@/lib/text/en/screens/new-game'
 import { CardFace, GameCard } from './game-card'
 
@@ -17,18 +16,26 @@ export interface HouseLine {
 
 interface GameChooserProps {
   readonly houses: readonly HouseLine[]
-  readonly hrefOf: (id: RuleSetId | HouseLine['id']) => string
-  /** What a row opens: a page, or a step over this one. */
-  readonly opens?: 'page' | 'step'
+  readonly hrefOf: (id: string) => string
+  /** What a row opens: a page, a step over this one, or what stands beside it. */
+  readonly opens?: keyof typeof ROWS
+  /** What is shown beside the list. */
+  readonly current?: string | null
 }
+
+const ROWS = { page: Link, step: StepLink, beside: BesideLink } as const
 
 const TABLES = [2, 3, 4] as const
 
-const ROW = 'flex min-h-20 items-center border-b border-rule py-3'
-
 /** Every game of the documents, by how many sit at the table. */
-export function GameChooser({ houses, hrefOf, opens = 'page' }: GameChooserProps) {
-  const Row = opens === 'step' ? StepLink : Link
+export function GameChooser({ houses, hrefOf, opens = 'page', current = null }: GameChooserProps) {
+  const Row = ROWS[opens]
+  const rowOf = (id: string) => ({
+    href: hrefOf(id),
+    'aria-current': id === current ? ('true' as const) : undefined,
+    className:
+      'flex min-h-20 items-center border-b border-rule py-3 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card',
+  })
   return (
     <>
       {TABLES.map((players) => (
@@ -37,7 +44,7 @@ export function GameChooser({ houses, hrefOf, opens = 'page' }: GameChooserProps
           <ul className="border-t border-rule">
             {RULE_SET_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
               <li key={id}>
-                <Row href={hrefOf(id)} className={ROW}>
+                <Row {...rowOf(id)}>
                   <GameCard id={id} />
                 </Row>
               </li>
@@ -51,7 +58,7 @@ export function GameChooser({ houses, hrefOf, opens = 'page' }: GameChooserProps
           <ul className="border-t border-rule">
             {houses.map(({ id, name, target, from }) => (
               <li key={id}>
-                <Row href={hrefOf(id)} className={ROW}>
+                <Row {...rowOf(id)}>
                   <CardFace target={target} name={name} about={afterGame(from)} />
                 </Row>
               </li>

@@ -2,22 +2,26 @@
 
 import { ChevronRight } from 'lucide'
 import Link from 'next/link'
-import { useAddress } from '@/components/addresses/use-address'
+import { useEffect } from 'react'
+import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
-import { StepLink } from '@/components/ui/links'
+import { BesideLink, StepLink } from '@/components/ui/links'
+import { Panes } from '@/components/ui/panes'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
-import { asLastTime, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
+import { ALL_GAMES, asLastTime, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { OTHER_GAMES } from '@/lib/text/en/screens/setup'
 import { gameTitle, NEW_GAME, ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { list } from '@/lib/text/en/terms/grammar'
 import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
@@ -42,44 +46,98 @@ const NewGame = lazyPart(loadNewGame, PART_NAMES.newGame, {
   frame: screenAround(NEW_GAME, BACK),
 })
 
-/** Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart. */
+/**
+ * Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart.
+ * On a wide screen they stand side by side, with the game of last time chosen until another is.
+ */
 export function NewGameScreen() {
   const games = useCurrentGames()
   const names = useNames()
   const houses = useHouses()
+  const isWide = useIsWide()
   const chosen = useAddress('game')
   const found = games.state === 'ready' ? games.value : []
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
   // By the time a game is chosen, what comes next is here.
   useSoon(loadNewGame)
-  const begun = begunWith(chosen, last, ours)
   const isLooking = games.state === 'loading' || houses.state === 'loading'
-  if (begun === null && chosen !== null && isLooking) return <Loading />
-  if (begun === null) {
+  const asked = begunWith(chosen, last, ours)
+  const first = isWide && !isLooking && asked === null ? (last === null ? RULE_SET_IDS[0] : AGAIN) : null
+  const begun = asked ?? begunWith(first, last, ours)
+  useNamed(first)
+  return (
+    <Panes
+      alone={begun !== null || (chosen !== null && isLooking) ? 'chosen' : 'list'}
+      list={
+        <Chooser
+          houses={ours.flatMap(houseLine)}
+          last={last}
+          opens={isWide ? 'beside' : 'step'}
+          current={first ?? chosen}
+        />
+      }
+    >
+      {begun === null || games.state === 'loading' ? (
+        <Loading />
+      ) : (
+        <NewGame
+          key={first ?? chosen}
+          begun={begun}
+          lately={latelyAt(begun.rules.players, found)}
+          remembered={names.state === 'ready' ? names.value : []}
+        />
+      )}
+    </Panes>
+  )
+}
+
+/** What is shown unasked stays when the screen gets narrow: the address names it. */
+function useNamed(game: string | null): void {
+  useEffect(() => {
+    if (game !== null) writeAddress({ game })
+  }, [game])
+}
+
+interface ChooserProps {
+  readonly houses: readonly HouseLine[]
+  readonly last: GameRecord | null
+  /** What a row opens: a step over the list, or what stands beside it. */
+  readonly opens: 'step' | 'beside'
+  readonly current: string | null
+}
+
+/** The games to choose from: a screen, or beside the chosen one. */
+function Chooser({ houses, last, opens, current }: ChooserProps) {
+  const games = (
+    <>
+      <GameChooser houses={houses} opens={opens} current={current} hrefOf={hrefOf} />
+      <Link
+        href="/house-rules"
+        className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
+      >
+        {TO_HOUSE_RULES}
+        <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
+      </Link>
+    </>
+  )
+  if (opens === 'step') {
     return (
-      <Screen title={NEW_GAME} back={BACK} foot={last === null ? undefined : <LastTime record={last} />}>
-        <GameChooser houses={ours.flatMap(houseLine)} opens="step" hrefOf={(id) => `/new?game=${id}`} />
-        <Link
-          href="/house-rules"
-          className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
-        >
-          {TO_HOUSE_RULES}
-          <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
-        </Link>
+      <Screen title={NEW_GAME} back={BACK} foot={last === null ? undefined : <LastTime record={last} look="main" />}>
+        {games}
       </Screen>
     )
   }
-  if (games.state === 'loading') return <Loading />
   return (
-    <NewGame
-      key={chosen}
-      begun={begun}
-      lately={latelyAt(begun.rules.players, found)}
-      remembered={names.state === 'ready' ? names.value : []}
-    />
+    <nav aria-label={OTHER_GAMES} className="px-4 pb-6">
+      <p className="flex min-h-13 items-center text-xl heading">{ALL_GAMES}</p>
+      {last === null ? null : <LastTime record={last} look="tool" isCurrent={current === AGAIN} />}
+      {games}
+    </nav>
   )
 }
+
+const hrefOf = (id: string): string => `/new?game=${id}`
 
 function begunWith(chosen: string | null, last: GameRecord | null, houses: readonly HouseRecord[]): Begun | null {
   const base = RULE_SET_IDS.find((id) => id === chosen)
@@ -109,14 +167,28 @@ function latelyAt(players: number, games: readonly ListedGame[]): readonly strin
 
 const namesOf = (record: GameRecord): readonly string[] => record.summary?.names ?? record.names
 
-/** The game of last time with its rules and players, in reach of the thumb. */
-function LastTime({ record }: { readonly record: GameRecord }) {
+interface LastTimeProps {
+  readonly record: GameRecord
+  /** In reach of the thumb at the foot of the screen, or at the head of the list. */
+  readonly look: 'main' | 'tool'
+  readonly isCurrent?: boolean
+}
+
+/** The game of last time with its rules and players. */
+function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
   const stored = storedRules(record.rules)
   if (stored === null) return null
+  const Row = look === 'main' ? StepLink : BesideLink
   return (
-    <StepLink href={`/new?game=${AGAIN}`} className={buttonLook('main', 'w-full flex-col gap-0! py-1.5')}>
-      <span>{asLastTime(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target))}</span>{' '}
+    <Row
+      href={hrefOf(AGAIN)}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={buttonLook(look, 'w-full flex-col gap-0! py-1.5 aria-[current]:border-2 aria-[current]:border-felt')}
+    >
+      <span className="text-balance">
+        {asLastTime(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target))}
+      </span>{' '}
       <span className="line-clamp-1 text-base font-normal">{list(namesOf(record))}</span>
-    </StepLink>
+    </Row>
   )
 }

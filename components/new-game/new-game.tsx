@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { isStep, leaveSteps, useBackStep } from '@/components/ui/use-back-step'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import { seatAfter } from '@/lib/engine/table/seats'
 import { startGame } from '@/lib/hooks/actions'
 import { differences } from '@/lib/rulesets/sets/catalogue'
@@ -12,7 +13,7 @@ import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
 import { dealsAndNext, OTHER_GAMES, START, startLabel } from '@/lib/text/en/screens/setup'
-import { NEW_GAME } from '@/lib/text/en/screens/shared'
+import { HOME_LINK, NEW_GAME } from '@/lib/text/en/screens/shared'
 import { finalNames } from './names'
 import { newSetup, rulesJson, startOf } from './setup'
 import type { Setup } from './setup'
@@ -33,12 +34,15 @@ interface NewGameProps {
   readonly remembered: readonly string[]
 }
 
+const HOME = { href: '/', label: HOME_LINK } as const
+
 /** Back alone shows the games to choose from: another address stands there. */
 const NOTHING_MORE = () => undefined
 
 /** Everything about the chosen game, filled in, with the button that starts it. */
 export function NewGame({ begun, lately, remembered }: NewGameProps) {
   const router = useRouter()
+  const isWide = useIsWide()
   const [setup, setSetup] = useState(() => newSetup(agreementOf(begun.base, begun.rules), lately))
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
@@ -69,7 +73,11 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
   return (
     <Screen
       title={NEW_GAME}
-      back={{ href: '/new', label: OTHER_GAMES, ...(isOverChooser ? { onGo: () => window.history.back() } : {}) }}
+      back={
+        isWide
+          ? HOME
+          : { href: '/new', label: OTHER_GAMES, ...(isOverChooser ? { onGo: () => window.history.back() } : {}) }
+      }
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}

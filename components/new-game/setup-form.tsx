@@ -110,12 +110,12 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
 /** What is played, and the way to play something else. */
 function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly base: Agreement['base'] }) {
   return (
-    <div className="rounded-xl border-2 border-ink bg-card px-4 pt-4">
+    <div className="rounded-xl border-2 border-ink bg-card px-4 pt-4 panes:pb-4">
       {house === null ? null : <p className="pb-2 text-xl font-semibold">{house.name}</p>}
       <GameCard id={base} />
       <div className="flex flex-wrap items-center justify-end gap-x-4">
         {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
-        <Link href="/new" className="link text-base">
+        <Link href="/new" className="link text-base panes:hidden">
           {ANOTHER_GAME}
         </Link>
       </div>

@@ -4,18 +4,20 @@ import type { ReactNode } from 'react'
 import { useIsWide } from './use-is-wide'
 
 interface PanesProps {
-  /** A list to choose from: only there on a wide screen, and kept from page to page with its scroll position. */
+  /** What to choose from; in a layout it is kept from page to page with its scroll position. */
   readonly list: ReactNode
   readonly children: ReactNode
+  /** What a phone shows of the two. */
+  readonly alone?: 'list' | 'chosen'
 }
 
-/** A list and what was chosen from it, side by side on a wide screen; on a phone what was chosen alone. */
-export function Panes({ list, children }: PanesProps) {
+/** A list and what was chosen from it, side by side on a wide screen; on a phone one of them alone. */
+export function Panes({ list, children, alone = 'chosen' }: PanesProps) {
   const isWide = useIsWide()
   return (
     <div className="panes">
-      {isWide ? <div className="panes-list">{list}</div> : null}
-      <div className="panes-chosen">{children}</div>
+      {isWide || alone === 'list' ? <div className="panes-list">{list}</div> : null}
+      {isWide || alone === 'chosen' ? <div className="panes-chosen">{children}</div> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../engine/table/options'
 
 /** The games to choose from. */
+export const ALL_GAMES = 'Games'
 export const FOR_PLAYERS: Readonly<Record<Rules['players'], string>> = { 2: 'For two', 3: 'For three', 4: 'For four' }
 export const OWN_RULES = 'House rules'
 export const TO_HOUSE_RULES = 'Create, compare and share house rules'
