@@ -8,6 +8,7 @@ import {
 } from '@/lib/text/en/screens/rules'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { allQuestions } from './all-questions'
+import { BesideIndex } from './beside-index'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -39,6 +40,7 @@ export function RulesIndex() {
       <div className="panes:hidden noscript:block">
         <QuestionRows groups={allQuestions()} />
       </div>
+      <BesideIndex />
     </RulesScreen>
   )
 }

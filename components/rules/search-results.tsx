@@ -103,7 +103,8 @@ function Told({ story: { title, tells } }: { readonly story: Story }) {
   )
 }
 
-function ShortAnswer({ question, table }: { readonly question: Question; readonly table: RulesTable }) {
+/** What the table answers, in a line. */
+export function ShortAnswer({ question, table }: { readonly question: Question; readonly table: RulesTable }) {
   if (table.state === 'loading') return null
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   return (

@@ -1,0 +1,40 @@
+import { questionById } from '@/lib/rulesets/lookup/questions'
+import { OFTEN_ASKED } from '@/lib/text/en/screens/rules'
+import { questionHref } from '../addresses/rule-address'
+import { RuleLink } from './rule-link'
+import { ShortAnswer } from './search-results'
+import { useTable } from './use-table'
+
+/** What tables argue about most. */
+const QUESTIONS = [
+  'tie',
+  'bate',
+  'equal-runs',
+  'bela-call',
+  'must-trump',
+  'revoke',
+  'when-to-claim',
+  'schmeiss',
+] as const
+
+/** A few questions with the answer of the table: what the lookup is for, beside its index. */
+export function OftenAsked() {
+  const table = useTable()
+  return (
+    <section aria-labelledby="often-asked" className="mt-5">
+      <h2 id="often-asked" className="pb-1 text-xl heading">
+        {OFTEN_ASKED}
+      </h2>
+      <ul className="border-t border-rule">
+        {QUESTIONS.map(questionById).map((question) => (
+          <li key={question.id} className="border-b border-rule">
+            <RuleLink href={questionHref(question.id)} className="block min-h-20 py-3">
+              <span className="block text-lg font-semibold">{question.ask}</span>
+              <ShortAnswer question={question} table={table} />
+            </RuleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
