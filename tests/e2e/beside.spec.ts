@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { record } from './support/table'
+import { expect, test } from './support/test'
+
+/** What stands beside a list from 1024 points on, and the other screens at that width. */
+
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.use({ isMobile: false })
+
+/** A game of two-handed Bela that the first of two has won in three hands: 570 to 30. */
+async function playGame(page: Page, [winner, other]: readonly [string, string]): Promise<void> {
+  await page.goto('./new/?game=bela-2')
+  await page.getByLabel('Player 1', { exact: true }).fill(winner)
+  await page.getByLabel('Player 2', { exact: true }).fill(other)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  const chips = [`${winner} took in spades`, `${winner}: shtoch`, `${winner}: fifty`, `${winner}: Bela`]
+  for (let hand = 0; hand < 3; hand += 1) await record(page, { chips, figures: [110, 10] })
+  await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
+}
+
+test.describe('beside a list', () => {
+  test.use({ viewport: DESK })
+
+  test('a game opens beside the list of games, by mouse and by keyboard, and stays when the screen gets narrow', async ({
+    page,
+  }) => {
+    await playGame(page, ['Ann', 'Ben'])
+    await playGame(page, ['Cat', 'Dan'])
+    await page.goto('./history/')
+    const games = page.getByRole('navigation', { name: 'History' })
+    const first = games.getByRole('link', { name: /Cat 570/ })
+    const second = games.getByRole('link', { name: /Ann 570/ })
+    const main = page.getByRole('main')
+    await expect(first).toHaveAttribute('aria-current', 'true')
+    await expect(main).toContainText('Cat won')
+    await second.click()
+    await expect(page).toHaveURL(/\/history\/game\/\?id=/)
+    await expect(second).toHaveAttribute('aria-current', 'true')
+    await expect(main).toContainText('Ann won')
+    await page.goBack()
+    await expect(first).toHaveAttribute('aria-current', 'true')
+    await expect(main).toContainText('Cat won')
+
+    await second.press('Enter')
+    await expect(main).toContainText('Ann won')
+    await expect(second).toBeFocused()
+    await page.setViewportSize(PHONE)
+    await expect(main).toContainText('Ann won')
+    await expect(games).toHaveCount(0)
+  })
+
+  test('a player opens beside the list of players, by keyboard too; Back leads to the one before', async ({ page }) => {
+    await playGame(page, ['Ann', 'Ben'])
+    await page.goto('./players/')
+    const players = page.getByRole('navigation', { name: 'Players and pairs' })
+    await expect(title(page)).toHaveText(/Ann|Ben/)
+    const ben = players.getByRole('link', { name: /Ben/ })
+    await ben.press('Enter')
+    await expect(title(page)).toHaveText('Ben')
+    await expect(ben).toHaveAttribute('aria-current', 'true')
+    await expect(ben).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('0 of 1')
+    await players.getByRole('link', { name: /Ann/ }).click()
+    await expect(title(page)).toHaveText('Ann')
+    await page.goBack()
+    await expect(title(page)).toHaveText('Ben')
+    await page.setViewportSize(PHONE)
+    await expect(title(page)).toHaveText('Ben')
+    await expect(players).toHaveCount(0)
+  })
+
+  test('a ruling opens beside the list of rulings and keeps the game that it is asked for', async ({ page }) => {
+    await page.goto('./')
+    await page.getByRole('link', { name: /^View example/ }).click()
+    const game = new URL(page.url()).searchParams.get('id') ?? ''
+    await page.goto(`./referee/?game=${game}`)
+    await page.getByRole('link', { name: /^May I claim/ }).click()
+    const rulings = page.getByRole('navigation', { name: 'Rulings' })
+    await expect(title(page)).toHaveText('May I claim?')
+    const pile = rulings.getByRole('link', { name: /^Count this pile/ })
+    await pile.press('Enter')
+    await expect(title(page)).toHaveText('Count this pile')
+    await expect(page).toHaveURL(new RegExp(`/referee/pile/\\?game=${game}$`))
+    await expect(pile).toBeFocused()
+    await expect(pile).toHaveAttribute('aria-current', 'page')
+    await page.setViewportSize(PHONE)
+    await expect(title(page)).toHaveText('Count this pile')
+    await expect(rulings).toHaveCount(0)
+  })
+
+  test('the form of a new game stands beside the games, and what was typed stays when the screen gets narrow', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    await page.getByRole('link', { name: 'New game' }).click()
+    const games = page.getByRole('navigation', { name: 'Other games' })
+    const bela = games.getByRole('link', { name: 'Bela / Clobyosh for two' })
+    await expect(bela).toHaveAttribute('aria-current', 'true')
+    await page.getByLabel('Player 1', { exact: true }).fill('Ann')
+    await page.setViewportSize(PHONE)
+    await expect(games).toHaveCount(0)
+    await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('Ann')
+    await page.setViewportSize(DESK)
+    const four = games.getByRole('link', { name: 'Klabberjass for four' })
+    await four.press('Enter')
+    await expect(page.getByLabel('Player 4', { exact: true })).toBeVisible()
+    await expect(four).toHaveAttribute('aria-current', 'true')
+    await expect(four).toBeFocused()
+    // The form of another game is no page of its own: Back leads to where the new game was asked for.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+    await page.goForward()
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(page).toHaveURL(/\/game\/\?id=/)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+  })
+
+  test('beside the index of the rules stand the questions that are asked most, answered for the game that is chosen', async ({
+    page,
+  }) => {
+    await page.goto('./rules/')
+    const asked = page.getByRole('region', { name: 'Often asked' })
+    const tie = asked.getByRole('link', { name: /^Both sides have the same/ })
+    await expect(tie).toContainText('held over')
+    const before = (await tie.textContent()) ?? ''
+    await page.getByLabel('Whose rules').selectOption({ label: 'Klaberjass after Bicycle' })
+    await expect(tie).not.toHaveText(before)
+    await tie.click()
+    await expect(title(page)).toHaveText('Both sides have the same. Who scores?')
+  })
+})
+
+test('on a wide screen the first screen has the last games beside the one on the table', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await page.goto('./')
+  await expect(page.getByRole('region', { name: 'Ask the referee' }).getByRole('link')).toHaveCount(4)
+  await playGame(page, ['Ann', 'Ben'])
+  await page.goto('./')
+  await page
+    .getByRole('region', { name: 'The last games' })
+    .getByRole('link', { name: /Ann 570/ })
+    .click()
+  await expect(title(page)).toHaveText('Bela')
+  await expect(page.getByRole('main')).toContainText('Ann won')
+})
+
+const SCREENS = [
+  '',
+  'new/',
+  'history/',
+  'players/',
+  'rules/',
+  'referee/',
+  'referee/runs/',
+  'settings/',
+  'data/',
+] as const
+
+for (const path of SCREENS) {
+  test(`/${path} on a wide screen has nothing that WCAG 2.2 AA forbids, and nothing beside the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESK)
+    await page.goto(`./${path}`)
+    await page.waitForLoadState('networkidle')
+    await expect(title(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
