@@ -252,7 +252,7 @@ test('a claim shows its arithmetic before it is made, and ends the game', async 
   await dialog.getByRole('radiogroup', { name: 'Trumps' }).getByRole('radio', { name: 'hearts' }).click()
   await dialog.getByRole('radio', { name: 'trick 5', exact: true }).click()
   await dialog
-    .getByRole('radiogroup', { name: 'Run points of the claimant' })
+    .getByRole('radiogroup', { name: 'Points of that player’s runs' })
     .getByRole('radio', { name: '50', exact: true })
     .click()
   for (const digit of '125') await dialog.getByRole('button', { name: digit, exact: true }).click()

@@ -101,7 +101,7 @@ test('a page that could not be fetched says when its host still does not answer,
   await page.route(/\/chunks\/app\/rules\/page-/, (route) => route.abort())
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible()
-  const silent = page.getByText('There is still no answer. It is asked for again as soon as there is a network.')
+  const silent = page.getByText('There is still no answer. Yuss tries again as soon as there is a network.')
   await expect(silent).toHaveCount(0)
 
   await page.route('**/*', (route) => route.abort())

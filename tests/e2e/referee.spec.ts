@@ -178,9 +178,9 @@ test('a claim one point short names what it would cost', async ({ page }) => {
   await choose(page, 'Who wants to claim', 'Player 2')
   const before = page.getByRole('group', { name: 'Total before this hand' })
   for (const digit of '440') await before.getByRole('button', { name: digit, exact: true }).click()
-  const cards = page.getByRole('group', { name: 'Points in the claimant’s tricks so far' })
+  const cards = page.getByRole('group', { name: 'Points in that player’s tricks so far' })
   for (const digit of '40') await cards.getByRole('button', { name: digit, exact: true }).click()
-  await choose(page, 'Run points of the claimant', '20')
+  await choose(page, 'Points of that player’s runs', '20')
   await expect(
     page.getByText('No: 500 is 1 short of 501. If claimed anyway, Player 1 wins the game there and then.'),
   ).toBeVisible()
@@ -296,7 +296,7 @@ test('a deal is played again, its mistake found, and the hand scored', async ({ 
   }
   await expect(page.getByText('All 9 tricks are in.')).toBeVisible()
   await choose(page, 'Part of the hand', 'Ruling')
-  await expect(page.getByText('Every card that was played could be played.')).toBeVisible()
+  await expect(page.getByText('Every card was played by the rules.')).toBeVisible()
   await expect(page.getByText('Player 1 5 in cards, Player 2 67 in cards', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'By other rules' })).toBeVisible()
 })
@@ -315,7 +315,7 @@ test('a deal that is being played again is there after a reload, card by card', 
   await expect(page.getByText('Trick 2: Player 2 leads.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'nine of hearts, trick 1' })).toHaveAttribute('aria-pressed', 'true')
   await tap(page, 'New hand')
-  await expect(page.getByText('Choose who dealt, who took, and in what.')).toBeVisible()
+  await expect(page.getByText('Choose who dealt, who took, and trumps.')).toBeVisible()
 })
 
 test('a deal written as text that cannot be is named card by card, and stays as it was written', async ({ page }) => {
@@ -368,7 +368,7 @@ test('a deal played again goes on the sheet, and the next one starts with nothin
   await page.getByRole('link', { name: 'Sheet', exact: true }).click()
   await expectTotals(page, { Mike: 0, Yetta: 82 })
   await askHere(page, 'replay')
-  await expect(page.getByText('Choose who dealt, who took, and in what.')).toBeVisible()
+  await expect(page.getByText('Choose who dealt, who took, and trumps.')).toBeVisible()
 })
 
 test('a claim goes from the referee to the sheet with what was told of it', async ({ page }) => {
@@ -376,9 +376,9 @@ test('a claim goes from the referee to the sheet with what was told of it', asyn
   await askHere(page, 'claim')
   await choose(page, 'Who wants to claim', 'Mike')
   await choose(page, 'Tricks played', '5')
-  const cards = page.getByRole('group', { name: 'Points in the claimant’s tricks so far' })
+  const cards = page.getByRole('group', { name: 'Points in that player’s tricks so far' })
   for (const digit of '44') await cards.getByRole('button', { name: digit, exact: true }).click()
-  await choose(page, 'Run points of the claimant', '20')
+  await choose(page, 'Points of that player’s runs', '20')
   await expect(page.getByText(/No: 64 is 437 short of 501/)).toBeVisible()
   await page.getByRole('link', { name: 'Claim on the sheet' }).click()
   const claim = page.getByRole('dialog', { name: 'Claim the game' })
@@ -396,7 +396,7 @@ test('agreed points go from the referee to the sheet', async ({ page }) => {
   await page.getByText('Somebody showed a card in play').click()
   await tap(page, 'Adjust score')
   await page.getByLabel('Points for Mike').fill('20')
-  await page.getByLabel('What for').fill('shown card')
+  await page.getByLabel('Reason').fill('shown card')
   await expect(page.getByText('Agreed (shown card): Mike gets 20.')).toBeVisible()
   await tap(page, /^Adjust score, hand 1/)
   await expect(page.getByText('Saved as hand 1.')).toBeVisible()

@@ -62,7 +62,7 @@ const RULINGS: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
     async (page) => {
       await choose(page, 'Who wants to claim', 'Player 2')
       await typeOn(page, 'Total before this hand', '440')
-      await typeOn(page, 'Points in the claimant’s tricks so far', '40')
+      await typeOn(page, 'Points in that player’s tricks so far', '40')
     },
     /^No: 480 is 21 short of 501/,
   ],

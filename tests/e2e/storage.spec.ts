@@ -279,10 +279,10 @@ test('a database of a newer app is left alone: said, the page loaded again once,
   await openRaw(other, 9990, 'keep')
   const loads = loadsOf(page)
   await page.goto('./')
-  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
   expect(loads.count).toBe(2)
   await page.goto('./new/?game=lehman')
-  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
   expect(loads.count).toBe(3)
 })
 
@@ -295,7 +295,7 @@ test('a tab under which a newer app has opened the database stops, says so, and 
   const loads = loadsOf(page)
   const other = await aside(context)
   await openRaw(other, 9990, 'keep')
-  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
   expect(loads.count).toBe(1)
 })
 
@@ -314,7 +314,7 @@ test('a tab whose code is too old no longer writes, and is loaded again, but not
   await expect(alert(page, 'This tab can no longer save')).toBeVisible()
   expect(loads.count).toBe(0)
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
-  await expect(alert(page, 'this one cannot go on from that')).toBeVisible()
+  await expect(alert(page, 'this older one cannot read it')).toBeVisible()
   expect(loads.count).toBe(1)
   // The half-typed hand is back, and the sheet can be read.
   await expect(page.getByRole('heading', { name: 'Hand 2' })).toBeVisible()
@@ -463,7 +463,7 @@ test('a hand that is typed in two tabs and saved in one is a question in the oth
   for (const tab of [same, next]) {
     await expect(tab.getByRole('dialog', { name: 'Hand 1 was saved in another tab' })).toBeVisible()
   }
-  await same.getByRole('button', { name: 'Same hand: discard mine' }).click()
+  await same.getByRole('button', { name: 'Keep that one, delete mine' }).click()
   await expect(same.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
   await next.getByRole('button', { name: 'Continue mine as hand 2' }).click()
   await expect(next.getByRole('heading', { name: 'Hand 2' })).toBeVisible()

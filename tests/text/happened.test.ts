@@ -8,7 +8,7 @@ describe('what is spoken once something was saved', () => {
     expect(saveSentence('recorded', NOW, false)).toBe(NOW)
     expect(saveSentence('undone', NOW, false)).toBe(`Undone. ${NOW}`)
     expect(saveSentence('resumed', NOW, false)).toBe(`Game resumed. ${NOW}`)
-    expect(saveSentence('settled', NOW, false)).toBe(`Settled. ${NOW}`)
+    expect(saveSentence('settled', NOW, false)).toBe(`Choice saved. ${NOW}`)
   })
 
   it('is nothing where a game stands broken off, which says so by itself', () => {

@@ -14,7 +14,7 @@ describe('what a side needs, in words', () => {
   it('is a number, or says that none will do or that more has to be said', () => {
     expect(needText({ kind: 'points', points: 82 })).toBe('82')
     expect(needText({ kind: 'points', points: 0 })).toBe('nothing more')
-    expect(needText({ kind: 'never' })).toBe('no number is enough')
+    expect(needText({ kind: 'never' })).toBe('not possible')
     expect(needText({ kind: 'open' })).toBe('add run details')
   })
 })

@@ -61,12 +61,12 @@ export const KLABERJASS_READINGS = {
   ),
   A15: settled(
     'A claim after the first trick, before runs are shown',
-    'Runs are shown in the second trick, but a claim can come before it. The claimant shows them with the claim.',
+    'Runs are shown in the second trick, but a claim can come before it. Whoever claims shows them with the claim.',
   ),
   A16: settled('Two claims at once', 'Only the winner of the trick just taken may claim, so two claims cannot meet.'),
   A17: settled(
     'A false claim with three players',
-    'The claimant’s opponent wins, says the rule, but here there are two. The one with the higher total before the hand wins; if those are equal, nobody does and the game is over.',
+    'The opponent of whoever claims wins, says the rule, but here there are two. The one with the higher total before the hand wins; if those are equal, nobody does and the game is over.',
   ),
   A18: settled(
     'Within the first three tricks',

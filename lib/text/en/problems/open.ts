@@ -29,7 +29,7 @@ export const OPEN_PROBLEMS: Pick<
     ),
   'say-tricks': (context) => sayTricks(context),
   'say-trump': () => say('the rounding depends on the trumps', 'choose what the hand was played in'),
-  'say-claim': () => say('the claim needs its points', 'enter what the claimant has in cards so far'),
+  'say-claim': () => say('the claim needs its points', 'enter that player’s card points so far'),
 }
 
 /** The players whose runs are in the contest. */

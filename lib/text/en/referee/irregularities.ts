@@ -102,8 +102,8 @@ export function remedyText(table: Table, remedy: Remedy): string {
       return 'It is no claim. Play on; it costs nothing.'
     case 'game-lost':
       return table.rules.players === 3
-        ? 'The claimant loses the game. It goes to the opponent who had more points before the hand; level, to nobody.'
-        : 'The claimant loses the game there and then, whatever the rest of the hand would have brought.'
+        ? 'Whoever claimed loses the game. It goes to the opponent who had more points before the hand; level, to nobody.'
+        : 'Whoever claimed loses the game there and then, whatever the rest of the hand would have brought.'
     case 'no-claims-here':
       return 'Nobody claims in this game. The hand is played out and counted.'
     case 'nothing':

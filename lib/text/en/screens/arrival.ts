@@ -18,7 +18,7 @@ export const OTHER_RULES_SO_CALLED = 'There are other rules of that name on this
 export const houseRulesFor = (game: string): string => `House rules for ${game}.`
 
 /** Under a game: what its table plays otherwise than the document. */
-export const DIFFERENT_FROM_STANDARD = 'Different from standard rules'
+export const DIFFERENT_FROM_STANDARD = 'Where these rules are not the standard ones'
 
 /** Rules that arrived, held against those that are played here; `name` of house rules, `null` for the last game. */
 const oursCalled = (name: string | null): string => (name === null ? 'your last game of this kind' : `your “${name}”`)

@@ -30,7 +30,7 @@ export function marksInWords(table: Table, hand: ChartHand): string {
     hand.bate === null ? null : `${sideHeading(table, hand.bate)} ${words.bateMark}`,
     hand.swing === null ? null : `${sideHeading(table, hand.swing)} in front`,
     hand.heldOver === 0 ? null : `${hand.heldOver} ${words.heldOver}`,
-    hand.heldOverWon === 0 ? null : `${hand.heldOverWon} that waited won`,
+    hand.heldOverWon === 0 ? null : `${hand.heldOverWon} ${words.heldOver} before, won here`,
   ]
   return marks.filter((mark) => mark !== null).join(', ')
 }

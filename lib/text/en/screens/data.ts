@@ -50,8 +50,16 @@ export const COMPARING = 'Comparing with this phoneâ€¦'
 export const RESTORED = 'Done: the backup is on this phone.'
 
 export const RESTORE_WAYS = {
-  merge: { label: 'Add to what is here', note: 'Nothing on this phone goes.', do: 'Add it' },
-  revive: { label: 'Add, with what you deleted', note: 'What you deleted here comes back.', do: 'Add all' },
+  merge: {
+    label: 'Add to what is here',
+    note: 'Nothing on this phone is lost. What you deleted stays deleted.',
+    do: 'Add it',
+  },
+  revive: {
+    label: 'Add, and bring back what you deleted',
+    note: 'What you deleted on this phone comes back too.',
+    do: 'Add and bring back',
+  },
   replace: {
     label: 'Replace all data',
     note: 'This phone then holds what the backup holds, and nothing else.',
@@ -68,7 +76,7 @@ export const gamesLost = (count: number, isDone: boolean): string =>
   `${isDone ? 'Deleted games' : 'Games to be deleted'}: ${count}`
 export const gamesShrunk = (count: number, isDone: boolean): string =>
   `Games ${isDone ? 'set' : 'to be set'} back to an earlier state: ${count}`
-export const gamesDeletedHere = (count: number): string => `Games that you deleted here, and that stay so: ${count}`
+export const gamesDeletedHere = (count: number): string => `Games you deleted here, which stay deleted: ${count}`
 export const gamesAdded = (count: number, isDone: boolean): string =>
   `${isDone ? 'Added games' : 'New games'}: ${count}`
 export const gamesGrown = (count: number, isDone: boolean): string =>
@@ -88,7 +96,7 @@ const quoted = (names: readonly string[]): string => list(names.map((name) => `â
 export const housesLost = (names: readonly string[], isDone: boolean): string =>
   `${isDone ? 'Deleted house rules' : 'House rules to be deleted'}: ${quoted(names)}.`
 export const housesDeletedHere = (names: readonly string[]): string =>
-  `House rules that you deleted here, and that stay so: ${quoted(names)}.`
+  `House rules you deleted here, which stay deleted: ${quoted(names)}.`
 export const housesAdded = (names: readonly string[]): string => `New house rules: ${quoted(names)}.`
 export const housesChanged = (names: readonly string[]): string => `House rules that change: ${quoted(names)}.`
 export const gamesHereAlready = (count: number): string =>

@@ -7,8 +7,8 @@ export const PAGE_FAILED = {
 /** Not all that the page is made of arrived. */
 export const PAGE_MISSING = {
   title: 'This page could not be fetched',
-  about: 'A part of it did not come over the network. What was saved is still on this phone.',
+  about: 'A part of it did not arrive over the network. What was saved is still on this phone.',
 } as const
 
-export const STILL_NO_ANSWER = 'There is still no answer. It is asked for again as soon as there is a network.'
+export const STILL_NO_ANSWER = 'There is still no answer. Yuss tries again as soon as there is a network.'
 export const RELOAD_THE_PAGE = 'Reload the page'

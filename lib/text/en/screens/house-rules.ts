@@ -10,16 +10,16 @@ export const STARTING_FROM = 'New house rules, starting from'
 /** None yet, and none such. */
 export const NO_HOUSE_RULES = 'No house rules yet'
 export const WHAT_THEY_START_FROM =
-  'Choose the game that comes nearest, and change what your table plays otherwise. It is asked once, not before every game.'
+  'Choose the nearest game, and change what your table plays differently. You do this once, not before every game.'
 export const HOUSE_RULES_MISSING = 'These house rules are not on this phone. They may have been deleted.'
 
 export const unreadableHouse = (name: string): string =>
   `${name}: these rules cannot be read. They are stored unchanged, and a backup includes them.`
 
-/** How far they are from their document: “Based on Bela, one change.” */
+/** How far they are from their document: “Bela with one change.” */
 export function afterDocument(document: string, others: number): string {
-  if (others === 0) return `Based on ${document}, no changes.`
-  return `Based on ${document}, ${others === 1 ? 'one change' : `${others} changes`}.`
+  if (others === 0) return `${document} by its standard rules.`
+  return `${document} with ${others === 1 ? 'one change' : `${others} changes`}.`
 }
 
 /** House rules to look at, name and change. */
@@ -29,8 +29,8 @@ export const RULES_NAME = { label: 'Name', placeholder: 'The Quarry Inn' } as co
 
 /** Around the name of the game that they start from. */
 export const STARTED_FROM = {
-  before: 'Based on ',
-  after: ': what that game has, except where it is changed here.',
+  before: 'The rules are those of ',
+  after: ', except where you change them here.',
 } as const
 
 /** At the foot: what they still lack, and keeping them. */
@@ -46,7 +46,10 @@ export const SHARE_RULES = 'Share'
 export const shareTitle = (name: string): string => `Share “${name}”`
 
 /** Rules beside those of a source. */
-export const COMPARE = { title: 'Compare with a source', aside: 'Where these rules differ from any of them' } as const
+export const COMPARE = {
+  title: 'Compare with a source',
+  aside: 'Where these rules differ from those of a game',
+} as const
 export const COMPARE_WITH = 'Compare with'
 export const NO_DIFFERENCE = 'The same in every point.'
 
@@ -68,5 +71,5 @@ export const RULES_MISSING = 'These rules are not on this phone.'
 /** Under the name; `others` counts what is played otherwise than written. */
 export const howWePlayAfter = (document: string, others: number): string =>
   others === 0
-    ? `How we play: ${document}, standard rules.`
-    : `How we play: based on ${document}; our changes are in bold.`
+    ? `How we play: ${document} by its standard rules.`
+    : `How we play: ${document}. Our own rules are in bold.`

@@ -96,7 +96,7 @@ export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-
 const correctedSentence = (now: string): string => `Corrected. ${now}`
 const undoneSentence = (now: string): string => `Undone. ${now}`
 const redoneSentence = (now: string): string => `Redone. ${now}`
-const settledSentence = (now: string): string => `Settled. ${now}`
+const settledSentence = (now: string): string => `Choice saved. ${now}`
 const resumedSentence = (now: string): string => `Game resumed. ${now}`
 
 /**
@@ -128,7 +128,7 @@ export const savedElsewhere = (number: number): string => `Hand ${number} was sa
 export const NOT_SAVED_HERE = 'What you entered here is not saved.'
 
 /** Both ways out. */
-export const LET_IT_STAND = 'Same hand: discard mine'
+export const LET_IT_STAND = 'Keep that one, delete mine'
 export const goOnAs = (number: number): string => `Continue mine as hand ${number}`
 
 /** What the button says that starts the next game at the same table. */

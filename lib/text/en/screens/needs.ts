@@ -23,7 +23,7 @@ export function needText(need: Need): string {
     case 'points':
       return need.points === 0 ? 'nothing more' : String(need.points)
     case 'never':
-      return 'no number is enough'
+      return 'not possible'
     case 'open':
       return 'add run details'
   }

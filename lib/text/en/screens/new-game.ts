@@ -7,7 +7,7 @@ export const OWN_RULES = 'House rules'
 export const TO_HOUSE_RULES = 'Create, compare and share house rules'
 
 /** What rules of the house come from. */
-export const afterGame = (name: string): string => `Based on ${name}.`
+export const afterGame = (name: string): string => `Your own way of playing ${name}.`
 
 /** `title` names the game and its target. */
 export const asLastTime = (title: string): string => `Same as last time: ${title}`

@@ -12,8 +12,8 @@ export const OPTION_PARTS = {
 export const STANDARD_RULES = 'Standard rules'
 export const CANNOT_BE_PLAYED = 'Something here cannot be played'
 export const FOLLOWED = 'Changed because of another choice.'
-export const OTHERWISE = 'Different from standard rules.'
-export const IN_NO_SOURCE = 'In no source as it stands.'
+export const OTHERWISE = 'Your table’s own rule, not the standard one.'
+export const IN_NO_SOURCE = 'No written rules have this.'
 export const TARGET_WRONG = 'Enter a whole number above 0, such as 501.'
 
 export const thingsOtherwise = (count: number): string =>

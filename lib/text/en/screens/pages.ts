@@ -48,15 +48,16 @@ export const PAGE_TEXTS = {
   },
   '/rules/': {
     title: RULES_TITLE,
-    about: 'What a table argues about, as a deal goes, with the answer of every source side by side.',
+    about:
+      'What tables argue about, from the cut to the end of the game, with the answer of every source side by side.',
   },
   '/rules/compare/': {
     title: COMPARE_TITLE,
-    about: 'Two of the games side by side: only what they answer differently.',
+    about: 'Two games side by side: only the rules in which they differ.',
   },
   '/rules/terms/': {
     title: GLOSSARY_TITLE,
-    about: 'The words of the table, with the names that the same card and the same misfortune have elsewhere.',
+    about: 'The words of the game, and what the same card or the same bad luck is called elsewhere.',
   },
   '/rules/stories/': {
     title: STORIES_TITLE,
@@ -65,7 +66,7 @@ export const PAGE_TEXTS = {
   },
   '/sources/': {
     title: SOURCES_LINK,
-    about: 'The writings that each rule rests on, and how they are read where they are silent or at odds.',
+    about: 'The writings that each rule rests on, and how they are read where they say nothing or disagree.',
   },
 } as const satisfies { readonly [path: string]: PageText }
 

@@ -62,7 +62,7 @@ export const COLOUR_NAMES = {
 
 export const INITIALS = {
   label: 'Initials',
-  description: 'Up to three letters; those of the name where it is empty.',
+  description: 'Up to three letters. Leave empty for those of the name.',
 } as const
 
 export const SAVE_PERSON = 'Save'

@@ -33,10 +33,10 @@ export const WHICH_HAND = 'Which hand'
 
 /** What was not recorded, asked for. */
 export const NOT_RECORDED = 'What was not recorded'
-export const NOT_RECORDED_NEEDED = 'Not recorded, and needed for some of them'
+export const NOT_RECORDED_NEEDED = 'Not recorded, but some of these rules need it'
 export const WHO_TOOK_LAST_TRICK = 'Who took the last trick?'
 export const WHAT_WERE_TRUMPS = 'What were trumps?'
-export const ANYBODY_WITHOUT = 'Was there anybody without a trick?'
+export const ANYBODY_WITHOUT = 'Did anybody take no trick?'
 export const NOBODY = 'Nobody'
 export const ANY_FOUR = 'Did anybody hold four of a kind?'
 export const REMOVE_FOUR = 'Remove'
@@ -53,7 +53,7 @@ interface RunOf {
 const runTitle = (table: Table, { seat, run }: RunOf): string => `${nameOf(table, seat)}’s ${runName(table, run)}`
 
 export const runCardsAsked = (table: Table, run: RunOf | undefined): string =>
-  run === undefined ? 'How many cards?' : `How many cards had ${runTitle(table, run)}?`
+  run === undefined ? 'How many cards?' : `How many cards were in ${runTitle(table, run)}?`
 export const runTopAsked = (table: Table, run: RunOf): string => `${runTitle(table, run)}: which card on top?`
 export const runSuitAsked = (table: Table, run: RunOf): string => `${runTitle(table, run)}: in which suit?`
 

@@ -4,7 +4,7 @@ import { nameOf, sideHeading } from '../terms/names'
 
 /** What the referee found, on its way to the sheet. */
 export const SAVE_TO_SHEET = 'Save to sheet'
-export const ASKED_WITHOUT_GAME = 'Asked from the sheet of a game, this can be saved there.'
+export const ASKED_WITHOUT_GAME = 'To save this on a sheet, open the referee from the sheet of that game.'
 export const TO_THE_GAMES = 'Games'
 export const TO_THE_SHEET = 'Sheet'
 
@@ -18,7 +18,7 @@ export const closedSentence = (closed: 'over' | 'open-hand'): string =>
   closed === 'over' ? 'This game is over.' : 'A hand on the sheet must be corrected first.'
 
 /** Points settled by word. */
-export const WHAT_FOR = 'What for'
+export const WHAT_FOR = 'Reason'
 export const WHOLE_NUMBER = 'A whole number. Use a minus sign to take points away.'
 export const SAY_POINTS = 'Enter who gets how many points.'
 
@@ -33,4 +33,4 @@ export const revokeRest = ({ words }: Table): string =>
   `Runs, ${words.bela} and doubles that counted are added on the sheet: tap the hand there and correct it.`
 
 export const sayRevoke = (table: Table, taker: Seat | null): string =>
-  `Choose who went wrong, ${taker === null ? 'who took' : `what ${nameOf(table, taker)} took in`}, and enter what was counted.`
+  `Choose who went wrong, ${taker === null ? 'who took' : `the trumps ${nameOf(table, taker)} took in`}, and enter what was counted.`

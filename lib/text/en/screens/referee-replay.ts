@@ -17,7 +17,7 @@ export const PARTS = { tricks: 'Tricks', hands: 'Cards held', declared: 'Declare
 export const NEW_DEAL = 'New hand'
 export const CHANGE = 'Change'
 export const CHANGE_DONE = 'Done'
-export const SAY_CONTRACT = 'Choose who dealt, who took, and in what.'
+export const SAY_CONTRACT = 'Choose who dealt, who took, and trumps.'
 export const COUNTS = 'Counts'
 export const TAKEN_ON_BIG = 'Taken on big'
 export const ON_BIG = 'On big'
@@ -48,7 +48,7 @@ export const unreadWord = (line: number, word: string): string =>
 
 /** The hands. */
 export const HANDS_CAN_BE_LEFT_OUT =
-  'Hands can be left out: a hand is then what was played from it. After an exchange, the hand as it was played.'
+  'You can leave hands out: a hand is then the cards played from it. After an exchange, enter the hand as it was played.'
 export const WHOSE_HAND = 'Whose hand'
 
 export const cardCount = (count: number, all: number): string => `${count} of ${all}`
@@ -57,7 +57,7 @@ export const handOf = (name: string): string => `Hand of ${name}`
 
 /** What was declared. */
 export const WHAT_CARDS_ALLOW =
-  'What the cards entered so far allow. Press what was declared, in the order in which it was.'
+  'What the cards entered so far allow. Tap what was declared, in the order in which it was said.'
 export const NOTHING_TO_DECLARE = 'Nothing to declare.'
 
 export function meldName(table: Table, meld: Meld): string {
@@ -81,7 +81,7 @@ export function belaMoments({ firstCard, secondCard }: DeclarableBela): string {
 
 /** The ruling on it all. */
 export const CANNOT_HAVE_BEEN = 'This hand cannot have been played like this.'
-export const EVERY_PLAY_ALLOWED = 'Every card that was played could be played.'
+export const EVERY_PLAY_ALLOWED = 'Every card was played by the rules.'
 export const MADE_BY_EACH = 'What each side made'
 
 export const tricksComplete = (count: number, all: number): string =>

@@ -12,7 +12,7 @@ export const WHERE_ARE_THEY = 'Where are they now?'
 
 /** The bidding, call by call. */
 export const LOW_CARD_SUIT = 'Suit of the low card'
-export const NOT_SAID_THERE = 'That could not be said there. Undo the last call.'
+export const NOT_SAID_THERE = 'That call is not allowed there. Undo it.'
 export const SAVE_REDEAL = 'Save redeal'
 
 export const sayDealer = (isTurnUp: boolean): string => `Choose the dealer${isTurnUp ? ' and the suit turned up' : ''}.`
@@ -25,8 +25,7 @@ export const CUT_AGAIN = 'The deciding cards are equal: cut again.'
 
 export const cuts = (name: string): string => `${name} cuts`
 export const dealsFirst = (name: string): string => `${name} deals first.`
-export const wouldDeal = (name: string): string =>
-  `By a high cut ${name} would deal; these rules leave it to the table.`
+export const wouldDeal = (name: string): string => `${name} cut highest. These rules let the table choose who deals.`
 
 /** The seven of trumps for the turn-up. */
 export const HOLDS_SEVEN = 'Does the player hold the seven of trumps?'
@@ -34,12 +33,12 @@ export const FIRST_CARD_LED = 'Has the first card been led?'
 export const SAY_TURN_UP = 'Choose the suit turned up and trumps.'
 
 /** A pile counted by its cards. */
-export const READ_BELOW = 'Choose trumps, or read the count by each below.'
+export const READ_BELOW = 'Choose trumps. Below is what the pile counts in each.'
 export const HAS_LAST_TRICK = 'This pile has the last trick'
 export const LAST_TRICK_KEY = 'Last trick +10'
 export const CLEAR_PILE = 'Clear the pile'
 export const CARDS_IN_PILE = 'Cards in the pile'
-export const BY_TRUMPS = 'The same pile by what are trumps'
+export const BY_TRUMPS = 'The same pile in other trumps'
 
 export const pilePointsText = ({ words }: Table, points: number): string => many(points, words.points)
 
@@ -53,7 +52,7 @@ export function pileNote(cards: number, hasLast: boolean, rest: number | null): 
 export const CARDS_ARE_FOR = 'What the cards below are for'
 export const TRICK_KEY = 'Trick'
 export const HAND_KEY = 'Hand'
-export const TAP_THE_TRICK = 'Tap what lies on the table, the card led first. Nothing: the hand leads.'
+export const TAP_THE_TRICK = 'Tap what lies on the table, the card led first. If you tap nothing, the hand leads.'
 export const TAP_THE_HAND = 'Tap the cards that the player still holds.'
 export const THE_TRICK = 'The trick so far'
 export const THE_HAND = 'The hand'
@@ -93,4 +92,4 @@ export const WHAT_HAPPENED = 'What happened'
 export const WHAT_HAPPENED_HELP = 'A word or two: revoke, misdeal, claim'
 export const NOTHING_CALLED_THAT = 'Nothing here is called that.'
 export const SHOW_EVERYTHING = 'Show everything'
-export const RULES_SILENT = 'These rules do not say. Offered, and yours to choose:'
+export const RULES_SILENT = 'These rules do not say. Choose what your table does:'

@@ -19,12 +19,12 @@ export const ofOurs = (count: number): string => `${count} of ours`
 /** The pages of the lookup as they are read without a script. */
 export const RULES_TITLE = 'Rules'
 export const RULES_ABOUT =
-  'What a table argues about, as a deal goes, with every source’s answer and your own table’s first.'
+  'What tables argue about, from the cut to the end of the game: your own table’s answer first, then every source’s.'
 export const COMPARE_TITLE = 'Compare two games'
-export const COMPARE_ABOUT = 'Only what they answer differently.'
+export const COMPARE_ABOUT = 'Only the questions that they answer differently.'
 export const GLOSSARY_TITLE = 'Glossary'
 export const TERMS_ABOUT =
-  'The same card has a dozen names, and so has the same misfortune. Each word with its names elsewhere, and the question that settles it. Names from other countries and books are not all in the documents.'
+  'The same card has a dozen names, and so has the same bad luck. Under each word: what it is called elsewhere, and the rule that it belongs to. Not all names from other countries and books are in the documents.'
 export const OFTEN_ASKED = 'Often asked'
 export const SOURCES_LINK = 'Where the rules come from'
 

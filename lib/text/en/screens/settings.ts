@@ -43,7 +43,7 @@ export const SPOKEN = {
 
 export const ACCEPTANCE = {
   label: 'The other side accepts each hand',
-  note: 'A saved hand waits for a tap of the other side; nothing else waits for it.',
+  note: 'The other side agrees with a tap after each saved hand. You can go on before that.',
 } as const
 
 export const WAKE_LOCK = {

@@ -18,12 +18,12 @@ export const SAVE_CLAIM = 'Save'
 /** What is asked. */
 export const WHO_CLAIMS = 'Who claims'
 export const CLAIM_TAKER = 'Who took'
-export const CLAIM_TRUMPS = 'In what'
+export const CLAIM_TRUMPS = 'Trumps'
 export const AFTER_TRICK = 'After which trick'
 export const CLAIM_RUNS = 'Runs, if they are the best'
-export const CLAIM_RUN_POINTS = 'Run points of the claimant'
-export const CLAIM_CARDS = 'Points in the claimant’s tricks so far'
-export const CLAIM_CARD_POINTS = 'Card points of the claimant'
+export const CLAIM_RUN_POINTS = 'Points of that player’s runs'
+export const CLAIM_CARDS = 'Points in that player’s tricks so far'
+export const CLAIM_CARD_POINTS = 'Card points of that player'
 
 /** A question that the claim does not hang on. */
 export const ifYouLike = (ask: string): string => `${ask} (optional)`
@@ -31,7 +31,7 @@ export const ifYouLike = (ask: string): string => `${ask} (optional)`
 export const trickLabel = (number: number): string => `trick ${number}`
 
 /** The sum. */
-export const CLAIM_UNSAID = 'Enter what the claimant has. Yuss adds it up.'
+export const CLAIM_UNSAID = 'Enter what that player has. Yuss adds it up.'
 export const ofTarget = (target: number): string => `of ${target}`
 
 /** What a real evening needs now and then. */

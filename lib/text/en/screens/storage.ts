@@ -25,7 +25,7 @@ function bytes(count: number): string {
 /** What a page without https has to do without. */
 export const PLAIN_HTTP = {
   title: 'This page came over plain http.',
-  about: 'The sheet works and saves all the same. Browsers leave out, until it comes over https:',
+  about: 'The sheet works and saves all the same. Until the page comes over https, browsers do not allow:',
   missing: [
     'opening Yuss without a network, and adding it to the home screen;',
     'the promise to keep what is stored, and the second copy;',

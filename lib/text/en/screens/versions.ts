@@ -58,7 +58,7 @@ export const sameInAll = (count: number): string => (count === 2 ? 'The same in 
 /** The facts of a hand. */
 export const FACTS = {
   trumps: 'Trumps',
-  stakes: 'Stakes',
+  stakes: 'Doubling',
   declarations: 'Declarations',
   tricks: 'Tricks',
   revoke: 'Revoke',

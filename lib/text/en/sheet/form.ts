@@ -6,7 +6,7 @@ import { nameOf, partyOf } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /** What the form of a hand still has to be told, asked as the table would ask it. */
-export const ASK_TAKER = 'Who took, and in what?'
+export const ASK_TAKER = 'Who took, and trumps?'
 export const ASK_TRUMP = 'What were trumps?'
 
 export const askLastTrick = ({ words }: Table): string => `Who took the ${words.lastTrick}?`

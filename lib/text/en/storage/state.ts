@@ -5,18 +5,18 @@ export const OUTDATED = {
   loading: 'A newer version is running. This page reloads to use it.',
   busy: 'A newer version is running. This tab can no longer save: finish looking, then reload it. What was saved is there.',
   stays:
-    'A newer version of the app has written here, and this one cannot go on from that. Nothing saved is lost. Go online and reload the page.',
+    'A newer Yuss has saved here, and this older one cannot read it. Nothing saved is lost. Go online and reload the page.',
 } as const
 
 /** Whether everything saved lies in a second place too. */
 export function secondCopySentence(copy: { readonly state: string; readonly why?: string }): string {
   switch (copy.state) {
     case 'on':
-      return 'Every saved hand is written twice: into the browser’s database and into a file beside it. Either brings everything back.'
+      return 'Every saved hand is written twice: into the browser’s database and into a file beside it. Either one is enough to bring everything back.'
     case 'off':
-      return `The second copy is off: its file could not be written (${copy.why ?? 'no reason given'}). What is saved lies in the database alone until it can be.`
+      return `The second copy is off: its file could not be written (${copy.why ?? 'no reason given'}). Until it can be, your games are in the browser’s database alone.`
     case 'absent':
-      return 'There is no second copy: this browser, or this window, cannot store one. What is saved lies in the database alone.'
+      return 'There is no second copy: this browser, or this window, cannot store one. Your games are in the browser’s database alone.'
     default:
       return 'Checking the second copy…'
   }
@@ -35,7 +35,7 @@ export function keptSentence(persisted: boolean | null): string {
 }
 
 export const ONLY_A_FILE =
-  'When a browser deletes them it deletes both copies. A private window does so when it is closed. Against that only a backup in a file helps.'
+  'When a browser deletes them it deletes both copies. A private window does so when it is closed. Only a backup file outlasts that.'
 
 const ROWS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   games: ['game', 'games'],
