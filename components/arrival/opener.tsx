@@ -26,11 +26,13 @@ export function Opener({ onOpen }: OpenerProps) {
     [onOpen],
   )
   return (
-    <div className="grid gap-3">
-      <Button look="main" onClick={() => setScanning(true)}>
-        {SCAN_A_CODE}
-      </Button>
-      <PickFile label={OPEN_A_FILE} onFile={(file) => onOpen(openFileOf(file))} />
+    <div className="grid gap-x-12 gap-y-3 spread:grid-cols-2">
+      <div className="grid content-start gap-3">
+        <Button look="main" onClick={() => setScanning(true)}>
+          {SCAN_A_CODE}
+        </Button>
+        <PickFile label={OPEN_A_FILE} onFile={(file) => onOpen(openFileOf(file))} />
+      </div>
       <PasteForm onText={(text) => onOpen(openPasted(text))} />
       {isScanning ? (
         <Dialog title={SCAN_A_CODE} onClose={() => setScanning(false)}>
@@ -45,7 +47,7 @@ function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
   const [text, setText] = useState('')
   return (
     <form
-      className="grid gap-2 pt-2"
+      className="grid gap-2 pt-2 spread:pt-0"
       onSubmit={(event) => {
         event.preventDefault()
         onText(text)

@@ -53,16 +53,18 @@ export function ShareScreen() {
     shown.state === 'opening' ||
     (code !== '' && (shown.state === 'nothing' || (shown.of !== null && shown.of !== code)))
   return (
-    <Screen title={IMPORT} back={{ href: '/', label: HOME_LINK }}>
+    <Screen title={IMPORT} back={{ href: '/', label: HOME_LINK }} room="spread">
       {isOpening ? (
         <p role="status" className="text-lg">
           {ONE_MOMENT}
         </p>
       ) : shown.state === 'opened' ? (
-        <ArrivalView arrived={shown.arrived} onLeave={leave} />
+        <div className="max-w-2xl">
+          <ArrivalView arrived={shown.arrived} onLeave={leave} />
+        </div>
       ) : (
         <>
-          <p className="pb-4 text-base text-soft">{OPEN_ABOUT}</p>
+          <p className="max-w-2xl pb-4 text-base text-soft">{OPEN_ABOUT}</p>
           <Opener onOpen={open} />
         </>
       )}

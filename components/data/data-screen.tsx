@@ -50,14 +50,16 @@ export function DataScreen() {
 
   if (arrived !== null) {
     return (
-      <Screen title={DATA} back={BACK}>
-        <ArrivalView arrived={arrived} onLeave={() => setArrived(null)} />
+      <Screen title={DATA} back={BACK} room="spread">
+        <div className="max-w-2xl">
+          <ArrivalView arrived={arrived} onLeave={() => setArrived(null)} />
+        </div>
       </Screen>
     )
   }
   return (
     <Screen title={DATA} back={BACK} room="spread">
-      <p className="text-base text-soft">{DATA_ABOUT}</p>
+      <p className="max-w-2xl text-base text-soft">{DATA_ABOUT}</p>
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
         <Part title={SAVE_A_BACKUP}>
           <SaveBackup />

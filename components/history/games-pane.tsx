@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { useMemo, useState } from 'react'
+import { NothingToChoose } from '@/components/ui/panes'
 import { replaceAddress } from '@/components/ui/use-back-step'
+import { useHistory } from '@/lib/hooks/use-history'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
 import { HISTORY_TITLE } from '@/lib/text/en/screens/history'
-import { addressOf, pastGameAddress } from '../addresses/filter-address'
+import { addressOf, countOf, pastGameAddress } from '../addresses/filter-address'
 import { useAddress } from '../addresses/use-address'
 import { GamesFound } from './games-found'
 import { PlayersLink } from './players-link'
@@ -17,11 +19,15 @@ export function GamesPane() {
   const filter = chosen ?? asked
   const beside = useMemo(() => ({ id, hrefOf: (game: string) => pastGameAddress(game, filter) }), [id, filter])
 
+  const history = useHistory(filter)
+  const isEmpty = history.state === 'ready' && history.isWhole && history.places.length === 0
+
   function change(next: HistoryFilter) {
     setChosen(next)
     replaceAddress(id === null ? addressOf(next) : pastGameAddress(id, next))
   }
 
+  if (isEmpty && countOf(filter) === 0) return <NothingToChoose />
   return (
     <nav aria-label={HISTORY_TITLE} className="px-4 pb-6">
       <div className="flex flex-wrap items-center justify-between">

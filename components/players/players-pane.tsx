@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { NothingToChoose } from '@/components/ui/panes'
 import { useEverybody } from '@/lib/hooks/use-people'
 import type { Everybody } from '@/lib/storage'
 import { PLAYERS_AND_PAIRS } from '@/lib/text/en/screens/history'
@@ -12,7 +13,8 @@ export function PlayersPane() {
   const params = useAddressParams()
   const base = params?.get('game') ?? null
   const everybody = useEverybody(base)
-  const found = everybody.state === 'ready' && everybody.value.bases.length > 0 ? everybody.value : null
+  const found = everybody.state === 'ready' ? everybody.value : null
+  if (found?.bases.length === 0) return <NothingToChoose />
   return (
     <nav aria-label={PLAYERS_AND_PAIRS} className="px-4 pb-6">
       <Link href="/players/" className="flex min-h-13 items-center text-xl heading">

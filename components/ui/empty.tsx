@@ -16,7 +16,7 @@ export const Empty = ({ icon, title, about, children }: EmptyProps) => (
   <div className="my-4 grid justify-items-center gap-2 rounded-2xl border-2 border-dashed border-edge px-4 py-8 text-center">
     <Icon of={icon} className="text-4xl text-soft" />
     <p className="text-xl font-semibold">{title}</p>
-    <p className="text-base text-soft">{about}</p>
+    <p className="text-base text-balance text-soft">{about}</p>
     {children === undefined ? null : <div className="pt-2">{children}</div>}
   </div>
 )

@@ -21,3 +21,6 @@ export function Panes({ list, children, alone = 'chosen' }: PanesProps) {
     </div>
   )
 }
+
+/** In place of a list that has nothing yet: what stands beside it has all the room. */
+export const NothingToChoose = () => <span data-nothing hidden />

@@ -178,3 +178,15 @@ for (const path of SCREENS) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 }
+
+test('before the first game no empty list stands beside what a screen says', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Remove example' }).click()
+  await expect(page.getByText('No game in progress')).toBeVisible()
+  for (const path of ['history/', 'players/']) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('main').getByRole('link', { name: 'New game' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  }
+})
