@@ -54,8 +54,8 @@ for (const { width, height } of [
         './rules/tie/': page.getByRole('searchbox'),
         './referee/': page.getByRole('link', { name: 'May I claim?' }),
         './referee/claim/': page.getByRole('combobox').first(),
-        './history/': page.getByRole('listitem').filter({ hasText: /Mike/ }),
-        './players/': page.getByRole('listitem').filter({ hasText: /Mike/ }).first(),
+        './history/': page.getByRole('listitem').filter({ hasText: /Mike/ }).first(),
+        './players/': page.getByRole('listitem').filter({ hasText: /Mike/ }).first().first(),
         './settings/': page.getByText(/On this phone|on this phone/).first(),
         [sheet]: page.getByRole('heading', { name: 'Mike wins' }),
       }
