@@ -1,6 +1,6 @@
 import { cardsOf, declaredRuns } from '../melds/contest'
 import { fourValue, isRunFault, runOf, topsOf } from '../melds/meld-values'
-import { meldWays } from '../melds/meld-ways'
+import { canLie } from '../melds/meld-ways'
 import { rankOf, SUITS } from '../table/card'
 import type { Rank } from '../table/card'
 import { handSize, isTrumpSuit, packOf } from '../table/deck'
@@ -17,8 +17,7 @@ export function checkBela(rules: Rules, hand: PlayedHand): Problem | null {
   if (trump === 'none') return problem('bela-at-no-trumps', 'bela')
   const suits = SUITS.filter((suit) => isTrumpSuit(suit, trump))
   if (bela.length > suits.length) return problem('too-many-belas', 'bela', { given: bela.length, most: suits.length })
-  const [way] = meldWays(rules, hand)
-  return way === undefined ? problem('bela-card-shown', 'bela') : null
+  return canLie(rules, hand) ? null : problem('bela-card-shown', 'bela')
 }
 
 /** At no trumps some tables declare nothing: what was noted is then ignored. */
@@ -27,7 +26,7 @@ export const meldsCount = (rules: Rules, hand: PlayedHand): boolean =>
 
 /** The first declaration that cannot be: alone, then against the others. */
 export function checkMelds(rules: Rules, hand: PlayedHand): Problem | null {
-  if (!meldsCount(rules, hand)) return null
+  if (hand.melds.length === 0 || !meldsCount(rules, hand)) return null
   const alone = hand.melds
     .map((meld, index) => checkMeld(rules, meld, `melds.${index}`))
     .find((found) => found !== null)
@@ -67,6 +66,8 @@ function checkRun(rules: Rules, meld: SaidRun, place: string): Problem | null {
 
 function checkTogether(rules: Rules, hand: PlayedHand): Problem | null {
   const { melds } = hand
+  // One alone fits into a hand, and shares its cards with no other.
+  if (melds.length < 2) return null
   const seen = new Set<string>()
   for (const [index, meld] of melds.entries()) {
     const twice = cardsOf(meld).find((card) => seen.has(card))
@@ -101,6 +102,5 @@ function cardCount(meld: Meld): number {
 /** Half-described runs are possible as long as they can be completed without a card lying in two hands. */
 function checkHalfDescribed(rules: Rules, hand: PlayedHand): Problem | null {
   if (declaredRuns(hand.melds).every((run) => run.top !== null && run.suit !== null)) return null
-  const [way] = meldWays(rules, { ...hand, bela: [] })
-  return way === undefined ? problem('card-in-two-melds', 'melds') : null
+  return canLie(rules, { ...hand, bela: [] }) ? null : problem('card-in-two-melds', 'melds')
 }

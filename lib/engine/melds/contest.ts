@@ -4,8 +4,8 @@ import type { Rules } from '../table/options'
 import { sideOf } from '../table/seats'
 import type { Seat } from '../table/seats'
 import { fourCards, isRunFault, runCards, runOf } from './meld-values'
-import { meldWays } from './meld-ways'
-import type { Declared, MeldWay } from './meld-ways'
+import { bestRuns } from './meld-ways'
+import type { BestRun, Declared } from './meld-ways'
 
 /** A declared run: what is known of it. Several completions may fit where the top or suit was not said. */
 export interface DeclaredRun {
@@ -47,12 +47,12 @@ export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela
 
 /** Who can have the best run, a seat for each side (`null`: nobody); none where the declarations cannot be. */
 export function possibleWinners(rules: Rules, declared: Declared): readonly (Seat | null)[] {
-  const holders = new Set(meldWays(rules, declared).map((way) => bestHolder(rules, way)))
+  const holders = new Set(bestRuns(rules, declared).map((best) => bestHolder(rules, best)))
   return [...new Map([...holders].map((seat) => [seat === null ? null : sideOf(rules, seat), seat])).values()]
 }
 
 /** The seat whose run is best, `null` where equal runs of two sides leave nobody with one. */
-function bestHolder(rules: Rules, { best }: MeldWay): Seat | null {
+function bestHolder(rules: Rules, best: BestRun | null): Seat | null {
   if (best === null || (best.isShared && rules.equalRuns === 'nobody')) return null
   return best.seat
 }

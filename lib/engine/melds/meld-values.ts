@@ -81,10 +81,14 @@ export type RunFault = (typeof RUN_FAULTS)[number]
 /** The run that these cards are, in whatever order they were named, or what keeps them from being one. */
 export function runOf(cards: readonly Card[]): Run | RunFault {
   if (new Set(cards).size < cards.length) return 'card-twice'
-  if (cards.length < 3) return 'run-too-short'
-  if (new Set(cards.map(suitOf)).size > 1) return 'run-two-suits'
-  const [run, ...more] = runsIn(cards)
-  return run && more.length === 0 && run.length === cards.length ? run : 'run-not-consecutive'
+  const [first] = cards
+  if (first === undefined || cards.length < 3) return 'run-too-short'
+  const suit = suitOf(first)
+  if (cards.some((card) => suitOf(card) !== suit)) return 'run-two-suits'
+  const ranks = cards.map(rankOf)
+  const top = RANKS.find((rank) => ranks.includes(rank)) ?? rankOf(first)
+  const lowest = Math.max(...ranks.map(naturalOrder))
+  return lowest - naturalOrder(top) + 1 === cards.length ? { top, suit, length: cards.length } : 'run-not-consecutive'
 }
 
 export const isRunFault = (found: Run | RunFault): found is RunFault => typeof found === 'string'

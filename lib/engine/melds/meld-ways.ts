@@ -1,4 +1,4 @@
-import { makeCard, naturalOrder, rankOf, RANKS, suitOf, SUITS } from '../table/card'
+import { makeCard, naturalOrder, RANKS, SUITS } from '../table/card'
 import type { Card, Suit, Trump } from '../table/card'
 import { isTrumpSuit } from '../table/deck'
 import type { Meld, PlayedHand } from '../table/hand'
@@ -12,32 +12,63 @@ import type { Run } from './meld-values'
 export type Declared = Pick<PlayedHand, 'melds' | 'trump' | 'bela'>
 
 /** The best run: how good it is, who declared it first, and whether the other side has one as good. */
-interface BestRun {
+export interface BestRun {
   readonly worth: number
   readonly seat: Seat
   readonly isShared: boolean
 }
 
-/** One way in which everything declared can lie in the hands: the cards that it uses, a bit for each, and the best run. */
-export interface MeldWay {
+/** One way in which some of the declarations can lie in the hands: the cards that it uses, a bit for each, and the best run. */
+interface MeldWay {
   readonly used: number
   readonly best: BestRun | null
 }
 
+/** A place where a declaration can lie: its cards, a bit for each, and the run that it then is; `null` for a four. */
+interface Place {
+  readonly bits: number
+  readonly run: BestRun | null
+}
+
 /**
- * Every way in which the declarations can lie so that no card is held twice, nor the
- * king or queen of an announced bela by anybody else. What was not said of a run is
- * tried in full; ways that use the same cards and have the same best run are one, so
- * that many half-described runs stay quick. Empty where the declarations cannot be.
+ * Every best run that there can be (`null`: none), over all the ways in which the
+ * declarations can lie so that no card is held twice, nor the king or queen of an
+ * announced bela by anybody else. What was not said of a run is tried in full; ways
+ * that use the same cards and have the same best run are one, so that many
+ * half-described runs stay quick. Empty where the declarations cannot be.
  */
-export function meldWays(rules: Rules, declared: Declared): readonly MeldWay[] {
-  const ways = belaHolders(declared).flatMap((holders) =>
-    declared.melds.reduce<readonly MeldWay[]>(
-      (found, meld) => withMeld(rules, declared.trump, found, meld, holders),
-      [{ used: 0, best: null }],
-    ),
-  )
-  return distinct(ways)
+export function bestRuns(rules: Rules, declared: Declared): readonly (BestRun | null)[] {
+  const found = new Map<number, BestRun | null>()
+  for (const holders of belaHolders(declared)) {
+    const all = placesOfAll(rules, declared, holders)
+    const ways = all
+      .slice(0, -1)
+      .reduce<readonly MeldWay[]>((some, places) => distinct(withPlaces(rules, some, places)), [NOTHING_LIES])
+    for (const { best } of withPlaces(rules, ways, all.at(-1) ?? [NOWHERE])) found.set(keyOf(best), best)
+  }
+  return [...found.values()]
+}
+
+const NOTHING_LIES: MeldWay = { used: 0, best: null }
+/** Where nothing was declared, nothing needs a place. */
+const NOWHERE: Place = { bits: 0, run: null }
+
+/** Whether there is any such way: the first that is found answers it. */
+export const canLie = (rules: Rules, declared: Declared): boolean =>
+  belaHolders(declared).some((holders) => fits(placesOfAll(rules, declared, holders)))
+
+/** Tries the places of one declaration after the other. Cards that once left no place for the rest never do. */
+function fits(all: readonly (readonly Place[])[]): boolean {
+  const hopeless = all.map(() => new Set<number>())
+  const fitsFrom = (index: number, used: number): boolean => {
+    const places = all[index]
+    if (places === undefined) return true
+    if (hopeless[index]?.has(used)) return false
+    const found = places.some(({ bits }) => (used & bits) === 0 && fitsFrom(index + 1, used | bits))
+    if (!found) hopeless[index]?.add(used)
+    return found
+  }
+  return fitsFrom(0, 0)
 }
 
 /** Who holds the bela of which trump suit: one answer where one suit is trumps, several at all trumps. */
@@ -52,52 +83,59 @@ function belaHolders({ bela, trump }: Declared): readonly ReadonlyMap<Suit, Seat
   )
 }
 
-function withMeld(
+/** For each declaration the places where it can lie beside the announced belas. */
+function placesOfAll(
   rules: Rules,
-  trump: Trump,
-  ways: readonly MeldWay[],
-  meld: Meld,
+  { melds, trump }: Declared,
   holders: ReadonlyMap<Suit, Seat>,
-): readonly MeldWay[] {
-  if (meld.kind === 'settled') return ways
-  const { seat } = meld
-  const free = completionsOf(rules, meld).filter(({ cards }) => !cards.some((card) => isInBela(card, seat, holders)))
-  const places = free.map(({ cards, run }) => ({ bits: bitsOf(cards), worth: run && worthOf(rules, trump, run) }))
-  return distinct(
-    ways.flatMap(({ used, best }) =>
-      places
-        .filter(({ bits }) => (used & bits) === 0)
-        .map(({ bits, worth }) => ({
-          used: used | bits,
-          best: worth === null ? best : better(rules, best, { worth, seat, isShared: false }),
-        })),
-    ),
-  )
+): readonly (readonly Place[])[] {
+  return melds.flatMap((meld) => {
+    if (meld.kind === 'settled') return []
+    const { seat } = meld
+    const taken = belaBitsOfOthers(seat, holders)
+    const places = completionsOf(rules, meld).map(({ bits, run }): Place => ({
+      bits,
+      run: run && { worth: worthOf(rules, trump, run), seat, isShared: false },
+    }))
+    return [taken === 0 ? places : places.filter(({ bits }) => (bits & taken) === 0)]
+  })
 }
 
-const isInBela = (card: Card, seat: Seat, holders: ReadonlyMap<Suit, Seat>): boolean =>
-  (rankOf(card) === 'K' || rankOf(card) === 'Q') && (holders.get(suitOf(card)) ?? seat) !== seat
+/** The kings and queens that are others' belas. */
+function belaBitsOfOthers(seat: Seat, holders: ReadonlyMap<Suit, Seat>): number {
+  let bits = 0
+  for (const [suit, holder] of holders) {
+    if (holder !== seat) bits |= bitsOf([makeCard('K', suit), makeCard('Q', suit)])
+  }
+  return bits
+}
 
-/** A way to complete what was said of a declaration; `run`: `null` for a four. */
+function withPlaces(rules: Rules, ways: readonly MeldWay[], places: readonly Place[]): MeldWay[] {
+  const found: MeldWay[] = []
+  for (const { used, best } of ways) {
+    for (const { bits, run } of places) {
+      if ((used & bits) === 0) found.push({ used: used | bits, best: run === null ? best : better(rules, best, run) })
+    }
+  }
+  return found
+}
+
+/** A way to complete what was said of a declaration: its cards, a bit for each; `run`: `null` for a four. */
 interface Completion {
-  readonly cards: readonly Card[]
+  readonly bits: number
   readonly run: Run | null
 }
 
 /** The cards that a declaration can be: one way where everything was said of it. */
 function completionsOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>): readonly Completion[] {
-  if (meld.kind === 'four') return [{ cards: fourCards(meld.four), run: null }]
+  if (meld.kind === 'four') return [{ bits: bitsOf(fourCards(meld.four)), run: null }]
   if (meld.kind === 'cards') {
     const run = runOf(meld.cards)
-    return isRunFault(run) ? [] : [{ cards: meld.cards, run }]
+    return isRunFault(run) ? [] : [{ bits: bitsOf(meld.cards), run }]
   }
-  const tops = topsOf(meld.run, rules.pack).filter((top) => meld.top === null || meld.top === top)
-  const suits = SUITS.filter((suit) => meld.suit === null || meld.suit === suit)
-  return tops.flatMap((top) =>
-    suits.map((suit) => {
-      const run = { top, suit, length: meld.run }
-      return { cards: runCards(run), run }
-    }),
+  const all = RUNS[rules.pack].get(meld.run) ?? []
+  return all.filter(
+    ({ run }) => (meld.top === null || run.top === meld.top) && (meld.suit === null || run.suit === meld.suit),
   )
 }
 
@@ -119,8 +157,31 @@ const BITS = new Map<Card, number>(
 
 const bitsOf = (cards: readonly Card[]): number => cards.reduce((bits, card) => bits | (BITS.get(card) ?? 0), 0)
 
+type KnownRun = Completion & { readonly run: Run }
+
+/** All the runs of a pack by their length, the highest first. */
+const runsOf = (pack: Rules['pack']): ReadonlyMap<number, readonly KnownRun[]> =>
+  new Map(RUN_LENGTHS.map((length) => [length, runsOfLength(length, pack)]))
+
+const runsOfLength = (length: number, pack: Rules['pack']): readonly KnownRun[] =>
+  topsOf(length, pack).flatMap((top) =>
+    SUITS.map((suit) => {
+      const run = { top, suit, length }
+      return { run, bits: bitsOf(runCards(run)) }
+    }),
+  )
+
+const RUN_LENGTHS = [3, 4, 5, 6, 7, 8]
+const RUNS = { 28: runsOf(28), 32: runsOf(32) } as const
+
+/** The same for the same best run: how good it is, then its seat, then whether it is shared. */
+const keyOf = (best: BestRun | null): number =>
+  best === null ? 0 : 1 + best.worth * 8 + best.seat * 2 + Number(best.isShared)
+
+/** More than `keyOf` gives. */
+const KEYS = 4096
+
 function distinct(ways: readonly MeldWay[]): readonly MeldWay[] {
   if (ways.length < 2) return ways
-  const key = ({ used, best }: MeldWay) => `${used} ${best?.worth} ${best?.seat} ${best?.isShared}`
-  return [...new Map(ways.map((way) => [key(way), way])).values()]
+  return [...new Map(ways.map((way) => [(way.used >>> 0) * KEYS + keyOf(way.best), way])).values()]
 }
