@@ -24,10 +24,12 @@ export function possibleCardPoints(rules: Rules, trump: PlayedHand['trump']): Po
   return { from: 85, to: 152, only: null }
 }
 
+const areSaid = (points: readonly (number | null)[]): points is readonly number[] => !points.includes(null)
+
 /** Card points by side, the one left out filled in where the sum is fixed; `null` where one is still to be said. */
 export function filledCardPoints(rules: Rules, hand: PlayedHand): readonly number[] | null {
+  if (areSaid(hand.cardPoints)) return hand.cardPoints
   const said = hand.cardPoints.filter((points) => points !== null)
-  if (said.length === hand.cardPoints.length) return said
   const { from, to } = possibleCardPoints(rules, hand.trump)
   if (from !== to || said.length !== hand.cardPoints.length - 1) return null
   return hand.cardPoints.map((points) => points ?? from - sum(said))
@@ -92,10 +94,11 @@ function checkPlayed(rules: Rules, hand: PlayedHand): Problem | null {
 }
 
 function checkCardPoints(rules: Rules, hand: PlayedHand): Problem | null {
-  const points = filledCardPoints(rules, hand) ?? hand.cardPoints.map((said) => said ?? 0)
+  const filled = filledCardPoints(rules, hand)
+  const points = filled ?? hand.cardPoints.map((said) => said ?? 0)
   const negative = points.findIndex((said) => said < 0)
   if (negative !== -1) return problem('negative-points', `cardPoints.${negative}`, { given: at(points, negative) })
-  if (hand.cardPoints.includes(null) && filledCardPoints(rules, hand) === null) return null
+  if (filled === null) return null
   const range = possibleCardPoints(rules, hand.trump)
   const total = sum(points)
   const isPossible = range.only ? range.only.includes(total) : total >= range.from && total <= range.to

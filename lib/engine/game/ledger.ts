@@ -100,9 +100,12 @@ function stepFrom(position: Position, rules: Rules, hand: Hand): Step {
   if (position.over) return { row: { state: 'after-end', hand }, after: position }
   if (position.open !== null) return { row: { state: 'waiting', hand }, after: position }
   const dealer = hand.dealer ?? position.standing.dealer
-  const row = scoreRow(rules, hand, { ...position.standing, dealer })
+  const row = scoreRow(rules, hand, standingWith(position.standing, dealer))
   return row.ok ? { row: row.value, after: afterRow(row.value) } : openStep(position, hand, dealer, row.error)
 }
+
+/** Somebody else dealt than was due where the hand says so. */
+const standingWith = ({ totals, heldOver }: Standing, dealer: Seat): Standing => ({ dealer, totals, heldOver })
 
 function openStep(position: Position, hand: Hand, dealer: Seat, problem: Problem): Step {
   const open: OpenRow = { state: 'open', hand, dealer, problem }

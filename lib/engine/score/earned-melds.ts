@@ -20,6 +20,7 @@ import { runQuestions } from './run-questions'
 
 /** Lines of all declarations but belas: what counts, and, with no points, what does not and why. */
 export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
+  if (hand.melds.length === 0) return ok([])
   if (!meldsCount(rules, hand)) return ok(ignoredLines(rules, hand))
   const runs = runLines(rules, hand)
   return runs.ok ? ok([...runs.value, ...fourLines(rules, hand), ...settledLines(hand)]) : runs

@@ -24,7 +24,7 @@ export function earn(rules: Rules, hand: ContestedHand): Result<Earned, Problem>
   const sweep = sweepThatCounts(rules, hand)
   if (sweep === 'unknown') return err(problem('say-tricks', 'tricks'))
   const lines = hand.kind === 'played' ? playedLines(rules, hand, sweep) : countedLines(rules, hand)
-  return lines.ok ? ok({ lines: [...lines.value, ...noTrumpLines(rules, hand, lines.value)], sweep }) : lines
+  return lines.ok ? ok({ lines: lines.value.concat(noTrumpLines(rules, hand, lines.value)), sweep }) : lines
 }
 
 /** All the tricks matter only at tables that reward them or fine who took none, and never after a revoke. */
@@ -48,7 +48,7 @@ function playedLines(rules: Rules, hand: PlayedHand, sweep: Side | null): Result
   const melds = meldLines(rules, hand)
   if (!melds.ok) return melds
   const tricks = sweep !== null && rules.sweep === '360' ? allTricksLines(sweep) : trickLines(points, hand.lastTrick)
-  return ok([...tricks, ...melds.value, ...belaLines(rules, hand)])
+  return ok(tricks.concat(melds.value, belaLines(rules, hand)))
 }
 
 /** The premium stands for the cards and the last trick. */
@@ -57,10 +57,12 @@ const allTricksLines = (side: Side): readonly EarnedLine[] => [
 ]
 
 function trickLines(points: readonly number[], lastTrick: Side): readonly EarnedLine[] {
-  return points.flatMap((taken, side): readonly EarnedLine[] => [
-    line(side, taken, { kind: 'cards' }, 'card-points'),
-    ...(side === lastTrick ? [line(side, LAST_TRICK, { kind: 'last-trick' }, 'last-trick')] : []),
-  ])
+  const lines: EarnedLine[] = []
+  points.forEach((taken, side) => {
+    lines.push(line(side, taken, { kind: 'cards' }, 'card-points'))
+    if (side === lastTrick) lines.push(line(side, LAST_TRICK, { kind: 'last-trick' }, 'last-trick'))
+  })
+  return lines
 }
 
 const belaLines = (rules: Rules, hand: PlayedHand): readonly EarnedLine[] =>

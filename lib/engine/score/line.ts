@@ -66,7 +66,8 @@ export const line = <R extends EarnedReason | SheetReason>(
 
 /** Totals by side of some lines: the only way in which a figure on the sheet is made. */
 export function addUp(lines: readonly Line[], sides: number): readonly number[] {
-  const totals = Array.from({ length: sides }, () => 0)
+  const totals: number[] = []
+  for (let side = 0; side < sides; side += 1) totals.push(0)
   for (const { side, points } of lines) totals[side] = (totals[side] ?? 0) + points
   return totals
 }

@@ -1,6 +1,6 @@
 import type { ContestedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { at, fromEldest, highestSides, otherSides, sideOf, sum } from '../table/seats'
+import { at, fromEldest, highestSides, mostOf, otherSides, sideOf, sum } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
 
 export const VERDICTS = ['made', 'bate', 'tied', 'revoked', 'thrown-in', 'claim-good', 'claim-false', 'agreed'] as const
@@ -22,8 +22,7 @@ export function outcomeOf(rules: Rules, hand: ContestedHand, earned: readonly nu
   }
   const taker = sideOf(rules, hand.taker)
   const others = otherSides(rules, taker)
-  const against = others.map((side) => at(earned, side))
-  const toBeat = hand.big ? sum(against) : Math.max(...against)
+  const toBeat = hand.big ? sum(others.map((side) => at(earned, side))) : mostOf(others, earned)
   if (at(earned, taker) > toBeat) return { verdict: 'made', winner: taker }
   if (at(earned, taker) === toBeat && rules.tie !== 'bate') return { verdict: 'tied', winner: null }
   return { verdict: 'bate', winner: strongest(rules, others, earned, dealer) }
@@ -32,6 +31,8 @@ export function outcomeOf(rules: Rules, hand: ContestedHand, earned: readonly nu
 /** The side that made most; of equal ones the one who sits first after the dealer. */
 function strongest(rules: Rules, sides: readonly Side[], earned: readonly number[], dealer: Seat): Side {
   const level = highestSides(sides, earned)
+  const [only] = level
+  if (only !== undefined && level.length === 1) return only
   const seat = fromEldest(rules, dealer).find((seat) => level.includes(sideOf(rules, seat)))
   if (seat === undefined) throw new Error('a hand without an opponent')
   return sideOf(rules, seat)

@@ -98,9 +98,10 @@ function trumpOf(hand: ContestedHand): Trump {
 
 function assemble({ rules, earned, outcome }: DecidedHand, made: Earned, layer: SheetLayer, waiting: number): Score {
   const won = outcome.winner === null ? 0 : waiting
-  const sheetLines = [...layer.lines, ...wonLines(outcome.winner, won)]
+  const sheetLines = layer.lines.concat(wonLines(outcome.winner, won))
   return {
-    ...outcome,
+    verdict: outcome.verdict,
+    winner: outcome.winner,
     earnedLines: made.lines,
     sheetLines,
     earned,

@@ -32,11 +32,13 @@ const OWN_RULE: Readonly<Record<Outcome['verdict'], RuleId>> = {
 /** The second layer at tables that write the points themselves: own points, what is moved, doubling, what is held over. */
 export function sheetInPoints(decided: DecidedHand): SheetLayer {
   const { earned, outcome } = decided
-  const own = earned.map((points, side) => line(side, points, { kind: 'own' }, OWN_RULE[outcome.verdict]))
-  const base = [...own, ...movedLines(decided)]
-  const staked = [...base, ...stakeLines(decided, base)]
+  const own: readonly SheetLine[] = earned.map((points, side) =>
+    line(side, points, { kind: 'own' }, OWN_RULE[outcome.verdict]),
+  )
+  const base = own.concat(movedLines(decided))
+  const staked = base.concat(stakeLines(decided, base))
   const waiting = outcome.verdict === 'tied' ? heldOverLines(decided, staked) : []
-  return { lines: [...staked, ...waiting], heldOver: waiting.reduce((total, { points }) => total - points, 0) }
+  return { lines: staked.concat(waiting), heldOver: waiting.reduce((total, { points }) => total - points, 0) }
 }
 
 function movedLines(decided: DecidedHand): readonly SheetLine[] {
@@ -94,6 +96,7 @@ const recipients = (rules: Rules, others: readonly Side[], earned: readonly numb
 
 /** Doubles and big multiply what each side has after the transfer. */
 function stakeLines({ rules, hand }: DecidedHand, base: readonly SheetLine[]): readonly SheetLine[] {
+  if (hand.multiplier === 1 && !hand.big) return []
   const points = addUp(base, sideCount(rules))
   const times = hand.multiplier
   const doubled =

@@ -8,17 +8,24 @@ interface TableSize {
   readonly players: number
 }
 
+/** Lists that every hand asks for are made once: the first so many places, and for each of them the others. */
+const FIRST = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]] as const
+const OTHERS: readonly (readonly (readonly Side[])[])[] = FIRST.map((sides) =>
+  sides.map((side) => sides.filter((other) => other !== side)),
+)
+
+const firstOf = (count: number): readonly number[] => FIRST[count] ?? Array.from({ length: count }, (_, place) => place)
+
 export const sideOf = (table: TableSize, seat: Seat): Side => (table.players === 4 ? seat % 2 : seat)
 export const sideCount = (table: TableSize): number => (table.players === 4 ? 2 : table.players)
-export const sidesOf = (table: TableSize): readonly Side[] =>
-  Array.from({ length: sideCount(table) }, (_, side) => side)
-export const seatsOf = (table: TableSize): readonly Seat[] => Array.from({ length: table.players }, (_, seat) => seat)
+export const sidesOf = (table: TableSize): readonly Side[] => firstOf(sideCount(table))
+export const seatsOf = (table: TableSize): readonly Seat[] => firstOf(table.players)
 export const seatsOfSide = (table: TableSize, side: Side): readonly Seat[] =>
   seatsOf(table).filter((seat) => sideOf(table, seat) === side)
 export const seatAfter = (table: TableSize, seat: Seat): Seat => (seat + 1) % table.players
 export const eldestOf = seatAfter
 export const otherSides = (table: TableSize, side: Side): readonly Side[] =>
-  sidesOf(table).filter((other) => other !== side)
+  OTHERS[sideCount(table)]?.[side] ?? sidesOf(table).filter((other) => other !== side)
 
 /** The seats in the order in which they play after the dealer, eldest first, the dealer last. */
 export const fromEldest = (table: TableSize, dealer: Seat): readonly Seat[] =>
@@ -33,9 +40,14 @@ export function at(bySide: readonly number[], side: Side): number {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
+/** The most points that one of some sides has. */
+export const mostOf = (sides: readonly Side[], points: readonly number[]): number =>
+  sides.reduce((most, side) => Math.max(most, at(points, side)), -Infinity)
+
 /** Those of some sides that have the most points: one, or several that are level. */
 export function highestSides(sides: readonly Side[], points: readonly number[]): readonly Side[] {
-  const most = Math.max(...sides.map((side) => at(points, side)))
+  if (sides.length < 2) return sides
+  const most = mostOf(sides, points)
   return sides.filter((side) => at(points, side) === most)
 }
 
