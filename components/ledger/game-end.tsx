@@ -53,7 +53,7 @@ export function GameEnd({ table, game, series, looks, onShare }: GameEndProps) {
         </Button>
         <Link
           href={`/history/game/?id=${game.record.id}`}
-          className="inline-flex min-h-12 shrink-0 items-center underline underline-offset-4"
+          className="link shrink-0"
         >
           {GAME_SUMMARY}
         </Link>

@@ -176,7 +176,7 @@ function Lines({ table, gameId, caption, lines, side, sum, onRule }: LinesProps)
                 href={`/rules/${line.rule}/?game=${gameId}`}
                 prefetch={false}
                 onClick={onRule}
-                className="inline-flex min-h-12 items-center underline decoration-rule underline-offset-4"
+                className="link decoration-rule"
               >
                 <span>
                   {label}

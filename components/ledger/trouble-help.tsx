@@ -16,7 +16,7 @@ export function TroubleHelp({ code, onRestore }: TroubleHelpProps) {
     <span className="grid shrink-0 justify-items-center gap-1">
       {code === 'full' ? <Button onClick={() => void tryRoom()}>{TRY_AGAIN}</Button> : null}
       {code === 'evicted' ? <Button onClick={() => void onRestore()}>{RESTORE_GAME}</Button> : null}
-      <Link href="/data/" className="inline-flex min-h-12 items-center underline">
+      <Link href="/data/" className="link">
         {DATA}
       </Link>
     </span>
