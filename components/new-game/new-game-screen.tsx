@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide'
 import Link from 'next/link'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
 import { buttonLook } from '@/components/ui/button'
@@ -56,6 +56,8 @@ export function NewGameScreen() {
   const houses = useHouses()
   const isWide = useIsWide()
   const chosen = useAddress('game')
+  // Kept for another game that as many play.
+  const [written, setWritten] = useState<readonly string[]>([])
   const found = games.state === 'ready' ? games.value : []
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
@@ -63,34 +65,33 @@ export function NewGameScreen() {
   useSoon(loadNewGame)
   const isLooking = games.state === 'loading' || houses.state === 'loading'
   const asked = begunWith(chosen, last, ours)
-  const first = isWide && !isLooking && asked === null ? (last === null ? RULE_SET_IDS[0] : AGAIN) : null
+  const first = isWide && !isLooking && asked === null ? unasked(last) : null
   const begun = asked ?? begunWith(first, last, ours)
+  const id = first ?? chosen
+  const players = begun?.rules.players ?? 0
   useNamed(first)
   return (
     <Panes
       alone={begun !== null || (chosen !== null && isLooking) ? 'chosen' : 'list'}
-      list={
-        <Chooser
-          houses={ours.flatMap(houseLine)}
-          last={last}
-          opens={isWide ? 'beside' : 'step'}
-          current={first ?? chosen}
-        />
-      }
+      list={<Chooser houses={ours.flatMap(houseLine)} last={last} opens={isWide ? 'beside' : 'step'} current={id} />}
     >
       {begun === null || games.state === 'loading' ? (
         <Loading />
       ) : (
         <NewGame
-          key={first ?? chosen}
+          key={id}
           begun={begun}
-          lately={latelyAt(begun.rules.players, found)}
+          lately={id !== AGAIN && written.length === players ? written : latelyAt(players, found)}
+          onNames={setWritten}
           remembered={names.state === 'ready' ? names.value : []}
         />
       )}
     </Panes>
   )
 }
+
+/** What is shown unasked: the game of last time, where its rules can be read. */
+const unasked = (last: GameRecord | null): string => (begunWith(AGAIN, last, []) === null ? RULE_SET_IDS[0] : AGAIN)
 
 /** What is shown unasked stays when the screen gets narrow: the address names it. */
 function useNamed(game: string | null): void {

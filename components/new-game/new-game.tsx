@@ -32,6 +32,8 @@ interface NewGameProps {
   /** Names by seat of the last game for as many players. */
   readonly lately: readonly string[] | null
   readonly remembered: readonly string[]
+  /** Told of every name that is written. */
+  readonly onNames: (names: readonly string[]) => void
 }
 
 const HOME = { href: '/', label: HOME_LINK } as const
@@ -40,7 +42,7 @@ const HOME = { href: '/', label: HOME_LINK } as const
 const NOTHING_MORE = () => undefined
 
 /** Everything about the chosen game, filled in, with the button that starts it. */
-export function NewGame({ begun, lately, remembered }: NewGameProps) {
+export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
   const router = useRouter()
   const isWide = useIsWide()
   const [setup, setSetup] = useState(() => newSetup(agreementOf(begun.base, begun.rules), lately))
@@ -92,7 +94,10 @@ export function NewGame({ begun, lately, remembered }: NewGameProps) {
     >
       <SetupForm
         setup={setup}
-        onSetup={(changes) => setSetup((before) => ({ ...before, ...changes }))}
+        onSetup={(changes) => {
+          setSetup((before) => ({ ...before, ...changes }))
+          if (changes.names !== undefined) onNames(changes.names)
+        }}
         remembered={remembered}
         house={begun.house === null ? null : { id: begun.house, name: begun.rulesName ?? '' }}
       />
