@@ -1,6 +1,6 @@
+import { ProblemWords } from '@/components/game/problem-words-late'
 import { useInView } from '@/components/ui/use-in-view'
 import type { Problem } from '@/lib/engine/table/problem'
-import { problemText } from '@/lib/text/en/problems/problem'
 import type { Table } from '@/lib/text/table'
 import type { DraftReading } from './draft-facts'
 
@@ -28,16 +28,23 @@ interface FieldProblemProps {
 
 /** What cannot be, said beside what was entered; what to do about it stands over Save. */
 export function FieldProblem({ table, reading, part }: FieldProblemProps) {
-  const wrong = reading.state === 'wrong' && isSaidAt(part, reading.problem) ? reading : null
-  const place = useInView<HTMLParagraphElement>(wrong !== null)
-  if (wrong === null) return null
+  if (reading.state !== 'wrong' || !isSaidAt(part, reading.problem)) return null
+  return (
+    <ProblemWords table={table} problem={reading.problem} hand={reading.hand}>
+      {({ wrong }) => <Wrong text={wrong} />}
+    </ProblemWords>
+  )
+}
+
+function Wrong({ text }: { readonly text: string }) {
+  const place = useInView<HTMLParagraphElement>(true)
   return (
     <p
       ref={place}
       aria-hidden="true"
       className="border-l-4 border-red pl-2 text-base leading-tight font-semibold text-red"
     >
-      {problemText(table, wrong.problem, wrong.hand).wrong}
+      {text}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { ProblemWords } from '@/components/game/problem-words-late'
 import { classNames } from '@/components/ui/class-names'
-import { problemText } from '@/lib/text/en/problems/problem'
+import { openText } from '@/lib/text/en/problems/open'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import {
   ASK_TAKER,
@@ -31,44 +32,55 @@ const LONG = 120
 
 /** What the hand means so far, in words, before it is saved; or what is still to be said. */
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
-  const { aside, main, more } = words(table, draft, reading)
   const before = countedBefore(draft)
   return (
     <div role="status" className="leading-tight">
-      {aside === '' ? null : <p className="sr-only">{aside}</p>}
       {before === null ? null : <p className="text-base text-red">{countedWith(before)}</p>}
-      <p className={classNames('font-semibold', main.length > LONG ? 'text-sm' : 'text-base')}>{main}</p>
-      {preview}
-      {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
+      <Verdict table={table} draft={draft} reading={reading} preview={preview} />
     </div>
   )
 }
 
-interface Words {
-  /** Seen beside the field that it is about, and read out here. */
-  readonly aside: string
-  readonly main: string
-  readonly more: string
-}
-
-function words(table: Table, draft: Draft, reading: DraftReading): Words {
+function Verdict({ table, draft, reading, preview }: VerdictBarProps) {
   switch (reading.state) {
     case 'missing':
-      return { aside: '', main: askFor(table, draft, reading.missing), more: '' }
+      return <Said main={askFor(table, draft, reading.missing)} preview={preview} />
     case 'wrong': {
-      const { wrong, todo } = problemText(table, reading.problem, reading.hand)
-      return reading.problem.code === 'undecided'
-        ? { aside: '', main: wrong, more: todo }
-        : { aside: wrong, main: todo, more: '' }
+      const open = openText({ table, problem: reading.problem, hand: reading.hand })
+      if (open !== null) return <Said main={open.wrong} more={open.todo} preview={preview} />
+      return (
+        <ProblemWords table={table} problem={reading.problem} hand={reading.hand}>
+          {({ wrong, todo }) => <Said aside={wrong} main={todo} preview={preview} />}
+        </ProblemWords>
+      )
     }
     case 'ready':
-      return {
-        aside: '',
-        main: [verdictSentence(table, reading.row), endingSentence(table, reading.row) ?? ''].join(' ').trim(),
-        more: earnedSummary(table, reading.row),
-      }
+      return (
+        <Said
+          main={[verdictSentence(table, reading.row), endingSentence(table, reading.row) ?? ''].join(' ').trim()}
+          more={earnedSummary(table, reading.row)}
+          preview={preview}
+        />
+      )
   }
 }
+
+interface SaidProps {
+  /** Seen beside the field that it is about, and read out here. */
+  readonly aside?: string
+  readonly main: string
+  readonly more?: string
+  readonly preview: ReactNode
+}
+
+const Said = ({ aside = '', main, more = '', preview }: SaidProps) => (
+  <>
+    {aside === '' ? null : <p className="sr-only">{aside}</p>}
+    <p className={classNames('font-semibold', main.length > LONG ? 'text-sm' : 'text-base')}>{main}</p>
+    {preview}
+    {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
+  </>
+)
 
 function askFor(table: Table, draft: Draft, missing: Missing): string {
   switch (missing.kind) {

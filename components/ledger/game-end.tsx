@@ -51,10 +51,7 @@ export function GameEnd({ table, game, series, looks, onShare }: GameEndProps) {
         <Button look="plain" className="px-0 underline underline-offset-4" onClick={onShare}>
           {SHARE_RESULT}
         </Button>
-        <Link
-          href={`/history/game/?id=${game.record.id}`}
-          className="link shrink-0"
-        >
+        <Link href={`/history/game/?id=${game.record.id}`} className="link shrink-0">
           {GAME_SUMMARY}
         </Link>
       </div>

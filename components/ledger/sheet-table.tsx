@@ -27,9 +27,10 @@ import { figure } from '@/lib/text/en/terms/figure'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { ProblemWords } from '../game/problem-words-late'
 import { asksOf } from './asks-of'
 import { cellFigures, cellText } from './cell-figures'
-import { rowText } from './row-text'
+import { unscoredLabel } from './unscored-label'
 
 const QuestionLine = lazyPart(() => import('./asked-on-sheet').then((part) => part.QuestionLine), null, {
   frame: () => null,
@@ -207,7 +208,13 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
         onClick={() => onOpen(null)}
         className="min-h-14 w-full px-3 py-1 text-left text-base leading-tight"
       >
-        {rowText(table, row)}
+        {row.row.state === 'open' ? (
+          <ProblemWords table={table} problem={row.row.problem} hand={row.row.hand}>
+            {({ wrong, todo }) => `${wrong} ${todo}`}
+          </ProblemWords>
+        ) : (
+          unscoredLabel(row.row)
+        )}
       </button>
     </td>
   )

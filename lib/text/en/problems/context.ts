@@ -3,7 +3,7 @@ import type { Hand } from '../../../engine/table/hand'
 import type { Problem, ProblemName } from '../../../engine/table/problem'
 import type { ProblemText, Table } from '../../table'
 import { cardName } from '../terms/cards'
-import { list } from '../terms/grammar'
+import { list, sentence } from '../terms/grammar'
 import { nameOf } from '../terms/names'
 
 /** What a sentence about a problem is made from. */
@@ -17,6 +17,11 @@ export type Teller = (context: Context) => ProblemText
 export type Tellers = { readonly [P in ProblemName]: Teller }
 
 export const say = (wrong: string, todo: string): ProblemText => ({ wrong, todo })
+
+export const inSentences = ({ wrong, todo }: ProblemText): ProblemText => ({
+  wrong: sentence(wrong),
+  todo: sentence(todo),
+})
 
 /** A figure of the problem as a number, 0 where it has none. */
 export const figure = ({ problem }: Context, name: string): number => Number(problem.figures[name] ?? 0)

@@ -1,7 +1,8 @@
 import { declaredRuns } from '../../../engine/melds/contest'
+import type { ProblemText } from '../../table'
 import { list } from '../terms/grammar'
 import { nameOf, partyOf } from '../terms/names'
-import { say } from './context'
+import { inSentences, say } from './context'
 import type { Context, Tellers } from './context'
 
 /** What still has to be said before a hand can be scored. */
@@ -30,6 +31,12 @@ export const OPEN_PROBLEMS: Pick<
   'say-tricks': (context) => sayTricks(context),
   'say-trump': () => say('the rounding depends on the trumps', 'choose what the hand was played in'),
   'say-claim': () => say('the claim needs its points', 'enter that player’s card points so far'),
+}
+
+/** What has still to be said of a hand, and how; `null` where something else is wrong with it. */
+export function openText(context: Context): ProblemText | null {
+  const tell = Object.entries(OPEN_PROBLEMS).find(([name]) => name === context.problem.name)?.[1]
+  return tell === undefined ? null : inSentences(tell(context))
 }
 
 /** The players whose runs are in the contest. */

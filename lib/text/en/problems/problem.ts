@@ -1,7 +1,7 @@
 import type { Hand } from '../../../engine/table/hand'
 import type { Problem } from '../../../engine/table/problem'
 import type { ProblemText, Table } from '../../table'
-import { sentence } from '../terms/grammar'
+import { inSentences } from './context'
 import type { Tellers } from './context'
 import { MELD_PROBLEMS } from './melds'
 import { OPEN_PROBLEMS } from './open'
@@ -13,8 +13,7 @@ const TELLERS: Tellers = { ...RULE_PROBLEMS, ...POINT_PROBLEMS, ...MELD_PROBLEMS
 
 /** What is wrong and what would put it right, with the figures of the hand where it is given. */
 export function problemText(table: Table, problem: Problem, hand: Hand | null = null): ProblemText {
-  const { wrong, todo } = TELLERS[problem.name]({ table, problem, hand })
-  return { wrong: sentence(wrong), todo: sentence(todo) }
+  return inSentences(TELLERS[problem.name]({ table, problem, hand }))
 }
 
 /** Both sentences in a row. */

@@ -28,6 +28,7 @@ export const PART_NAMES = {
   player: 'page of this player',
   players: 'list of players',
   print: 'sheet to print',
+  problemWords: 'what is wrong with this hand',
   questions: 'index of the rules',
   rareRules: 'custom rules',
   resultPicture: 'picture of the result',

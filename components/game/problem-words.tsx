@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { Hand } from '@/lib/engine/table/hand'
+import type { Problem } from '@/lib/engine/table/problem'
+import { problemText } from '@/lib/text/en/problems/problem'
+import type { ProblemText, Table } from '@/lib/text/table'
+
+export interface ProblemWordsProps {
+  readonly table: Table
+  readonly problem: Problem
+  readonly hand: Hand
+  readonly children: (text: ProblemText) => ReactNode
+}
+
+/** What is wrong with a hand, and what would put it right, in words. */
+export const ProblemWords = ({ table, problem, hand, children }: ProblemWordsProps) =>
+  children(problemText(table, problem, hand))
