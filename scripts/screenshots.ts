@@ -9,6 +9,7 @@ import { chromiumPath, serveBuild } from './built-app'
 /** What a phone shows, in one and a half times as many points, as the manifest says. */
 const PHONE = { width: 390, height: 844 }
 const ON_ITS_SIDE = { width: 844, height: 390 }
+const WIDE = { width: 1280, height: 800 }
 const SCALE = 1.5
 
 /** A picture of paper and ink needs few colours. */
@@ -89,6 +90,9 @@ async function takeGame(page: Page): Promise<void> {
   await page.setViewportSize(ON_ITS_SIDE)
   await take(page, MANIFEST, 'table')
   await take(page, DOCUMENTS, 'table')
+  await page.setViewportSize(WIDE)
+  await page.getByRole('region', { name: 'How the game went' }).getByRole('img').first().waitFor()
+  await take(page, DOCUMENTS, 'wide')
   await page.setViewportSize(PHONE)
   await recordKey(page).click()
   await taker(page).click()
