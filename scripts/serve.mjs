@@ -1,10 +1,12 @@
 // Serves the built app: node scripts/serve.mjs [FOLDER] [--port=N]. With a port given it takes that one or fails;
 // otherwise it tries PORT (or 3000) and the ones after it. YUSS_BASE_PATH is the path the app was built for.
 import { createReadStream, existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { extname, join, normalize, resolve, sep } from 'node:path'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { basePath } from './base-path.mjs'
 import { HEADERS, TYPES } from './headers.mjs'
 
@@ -72,23 +74,40 @@ function sendFile(request, response, status, file) {
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (status === 200 && request.headers['if-none-match'] === tag) return response.writeHead(304).end()
 
-  const packer = /^text|json|svg/.test(type) ? packerFor(request.headers['accept-encoding'] ?? '') : undefined
-  if (packer === undefined) response.setHeader('Content-Length', size)
-  else response.setHeader('Content-Encoding', packer.name)
-  response.writeHead(status)
+  const coding = /^text|json|svg/.test(type) ? codingFor(request.headers['accept-encoding'] ?? '') : undefined
+  if (coding === undefined) return sendPlain(request, response, status, file, size)
+  response.setHeader('Content-Encoding', coding)
+  packedFile(coding, file, tag).then(
+    (content) => response.writeHead(status, { 'Content-Length': content.length }).end(content),
+    () => response.destroy(),
+  )
+}
+
+function sendPlain(request, response, status, file, size) {
+  response.writeHead(status, { 'Content-Length': size })
   if (request.method === 'HEAD') return response.end()
-  const content = createReadStream(file).on('error', () => response.destroy())
-  if (packer === undefined) content.pipe(response)
-  else content.pipe(packer.make()).pipe(response)
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response)
 }
 
-function packerFor(accepted) {
-  if (/\bbr\b/.test(accepted)) return { name: 'br', make: () => createBrotliCompress(BROTLI) }
-  if (/\bgzip\b/.test(accepted)) return { name: 'gzip', make: () => createGzip() }
-  return undefined
+const PACKERS = {
+  br: promisify((content, done) => brotliCompress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }, done)),
+  gzip: promisify(gzip),
 }
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const codingFor = (accepted) => Object.keys(PACKERS).find((coding) => new RegExp(`\\b${coding}\\b`).test(accepted))
+
+/** Files as they were packed once, by coding, name and version: the next page that asks has them at once. */
+const packed = new Map()
+
+function packedFile(coding, file, tag) {
+  const key = `${coding} ${file} ${tag}`
+  const content = packed.get(key) ?? readFile(file).then(PACKERS[coding])
+  packed.set(key, content)
+  content.catch(() => packed.delete(key))
+  return content
+}
 
 function sendNotFound(request, response) {
   const page = join(root, '404.html')
