@@ -14,14 +14,14 @@ export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
     <span
       aria-hidden="true"
       data-player={look.colour}
-      className={classNames('person-mark', size === 'row' ? 'size-10 text-base' : 'size-7 text-sm', className)}
+      className={classNames('person-mark', size === 'row' ? 'size-10 text-base' : 'size-7 text-xs', className)}
     >
       {look.initials}
     </span>
   )
 }
 
-/** Those of everybody on one side, one over the edge of the other. In a line with large text the names need the room. */
+/** Those of everybody on one side, edge to edge: letters are never covered. In a line with large text the names need the room. */
 export function PersonMarks({ looks, size }: { readonly looks: readonly Look[]; readonly size?: 'row' | 'line' }) {
   return (
     <span className={classNames('flex shrink-0', size === 'line' && 'cramped:hidden')}>
@@ -30,7 +30,7 @@ export function PersonMarks({ looks, size }: { readonly looks: readonly Look[]; 
           key={`${place} ${look.initials}`}
           look={look}
           {...(size === undefined ? {} : { size })}
-          {...(place === 0 ? {} : { className: '-ml-1' })}
+          {...(place === 0 ? {} : { className: '-ml-0.5' })}
         />
       ))}
     </span>
