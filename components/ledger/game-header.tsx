@@ -24,7 +24,9 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
       title={
         <>
           {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
-          <span className="font-normal whitespace-nowrap text-soft">{toTarget(table.rules.target)}</span>
+          <span className="font-sans text-base font-normal whitespace-nowrap text-soft">
+            {toTarget(table.rules.target)}
+          </span>
         </>
       }
       aside={

@@ -32,22 +32,22 @@ export function SheetTools(props: SheetToolsProps) {
   return (
     <>
       <div className="sheet-tools flex flex-wrap gap-1.5 border-t border-rule bg-paper px-3 py-2">
-        <Button className="min-w-min flex-1 px-0.5!" disabled={!canUndo} onClick={props.onUndo}>
+        <Button className="min-w-min flex-auto px-0.5!" disabled={!canUndo} onClick={props.onUndo}>
           {UNDO}
         </Button>
-        <Button className="min-w-min flex-1 px-0.5!" disabled={!canRedo} onClick={props.onRedo}>
+        <Button className="min-w-min flex-auto px-0.5!" disabled={!canRedo} onClick={props.onRedo}>
           {REDO}
         </Button>
         {isOver ? null : (
-          <Button className="min-w-min flex-1 px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
+          <Button className="min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
             {REDEAL}
           </Button>
         )}
-        <Button className="min-w-min flex-1 px-0.5!" onClick={props.onMore}>
+        <Button className="min-w-min flex-auto px-0.5!" onClick={props.onMore}>
           {MORE}
         </Button>
         {canClaim ? (
-          <Button look="grave" className="ml-2.5 min-w-min flex-1 px-0.5!" disabled={isBusy} onClick={props.onClaim}>
+          <Button look="grave" className="ml-2.5 min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>
             {CLAIM}
           </Button>
         ) : null}
