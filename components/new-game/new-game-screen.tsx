@@ -19,7 +19,7 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
-import { ALL_GAMES, asLastTime, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
+import { ALL_GAMES, AS_LAST_TIME, gameOf, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { OTHER_GAMES } from '@/lib/text/en/screens/setup'
 import { gameTitle, NEW_GAME, ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
@@ -186,10 +186,10 @@ function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
       aria-current={isCurrent ? 'true' : undefined}
       className={buttonLook(look, 'w-full flex-col gap-0! py-1.5 aria-[current]:border-2 aria-[current]:border-felt')}
     >
-      <span className="text-balance">
-        {asLastTime(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target))}
-      </span>{' '}
-      <span className="line-clamp-1 text-base font-normal">{list(namesOf(record))}</span>
+      <span>{AS_LAST_TIME}</span>{' '}
+      <span className="line-clamp-2 text-base font-normal text-balance">
+        {gameOf(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target), list(namesOf(record)))}
+      </span>
     </Row>
   )
 }

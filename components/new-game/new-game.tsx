@@ -121,7 +121,7 @@ function StartButton({ setup, disabled, onStart }: StartButtonProps) {
     <Button look="main" className="w-full" aria-label={startLabel(dealt)} disabled={disabled} onClick={onStart}>
       <span className="min-w-0 py-1.5">
         <span className="block leading-tight">{START}</span>
-        <span className="block truncate text-base leading-tight font-normal cramped:whitespace-normal">{dealt}</span>
+        <span className="block text-base leading-tight font-normal text-balance">{dealt}</span>
       </span>
     </Button>
   )

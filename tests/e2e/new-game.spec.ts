@@ -90,7 +90,7 @@ test('names are remembered, offered, and never two alike', async ({ page }) => {
   await begin(page)
 
   await page.goto('./new/')
-  await expect(page.getByRole('link', { name: /^Same as last time: Bela to 501 Mike and Yetta/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Same as last time Bela to 501, Mike and Yetta/ })).toBeVisible()
   await page.getByRole('link', { name: 'Klaberjass after Lehman' }).click()
   await expect(page.getByRole('button', { name: 'Start: Mike deals, Yetta leads' })).toBeVisible()
 

@@ -9,5 +9,7 @@ export const TO_HOUSE_RULES = 'Create, compare and share house rules'
 /** What rules of the house come from. */
 export const afterGame = (name: string): string => `Your own way of playing ${name}.`
 
+export const AS_LAST_TIME = 'Same as last time'
+
 /** `title` names the game and its target. */
-export const asLastTime = (title: string): string => `Same as last time: ${title}`
+export const gameOf = (title: string, players: string): string => `${title}, ${players}`
