@@ -1,9 +1,17 @@
+import { ChartLine } from 'lucide'
+import { Empty } from '@/components/ui/empty'
 import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { useLooks } from '@/lib/hooks/use-looks'
 import type { Sheet } from '@/lib/storage'
 import { FIGURES } from '@/lib/text/en/history/figures'
-import { handsDescription, NOTHING_TO_DRAW, scoreDescription, standingAfter } from '@/lib/text/en/screens/charts'
+import {
+  handsDescription,
+  NOTHING_TO_DRAW,
+  scoreDescription,
+  standingAfter,
+  WHAT_IS_DRAWN,
+} from '@/lib/text/en/screens/charts'
 import type { Table } from '@/lib/text/table'
 import { ChartTable } from './chart-table'
 import { ChartFrame } from './frame'
@@ -28,7 +36,7 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
     start,
     sheet.rows.map(({ row }) => row),
   )
-  if (hands.length === 0) return <p className="mt-6 text-lg text-soft">{NOTHING_TO_DRAW}</p>
+  if (hands.length === 0) return <Empty icon={ChartLine} title={NOTHING_TO_DRAW} about={WHAT_IS_DRAWN} />
   const note = standingAfter(table, hands)
   return (
     <>

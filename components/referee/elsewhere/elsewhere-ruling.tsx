@@ -1,10 +1,12 @@
+import { Scale } from 'lucide'
 import Link from 'next/link'
 import { useState } from 'react'
 import { sheetHref } from '@/components/addresses/rule-address'
+import { Empty } from '@/components/ui/empty'
 import { RadioList } from '@/components/ui/radio-list'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { FROM_A_SHEET, NO_HAND_PLAYED, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
+import { FROM_A_SHEET, NO_HAND_PLAYED, NOTHING_TO_COMPARE, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
 import { TO_THE_GAMES, TO_THE_SHEET } from '@/lib/text/en/screens/referee-entry'
 import { handTitle } from '@/lib/text/en/screens/shared'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
@@ -54,9 +56,8 @@ export function ElsewhereRuling({ at }: RulingProps) {
 /** Where a hand to look at can come from. */
 function NoHand({ at: { game } }: RulingProps) {
   return (
-    <>
-      <p className="pb-3 text-lg">{game === null ? FROM_A_SHEET : NO_HAND_PLAYED}</p>
-      <p className="flex gap-6">
+    <Empty icon={Scale} title={NOTHING_TO_COMPARE} about={game === null ? FROM_A_SHEET : NO_HAND_PLAYED}>
+      <p className="flex flex-wrap justify-center gap-x-6">
         <Link href={refereeHref('replay', game?.id ?? null)} className={WAY_ON}>
           {RULING_WORDS.replay.title}
         </Link>
@@ -64,7 +65,7 @@ function NoHand({ at: { game } }: RulingProps) {
           {game === null ? TO_THE_GAMES : TO_THE_SHEET}
         </Link>
       </p>
-    </>
+    </Empty>
   )
 }
 

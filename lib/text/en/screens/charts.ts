@@ -9,7 +9,8 @@ import { sideHeading } from '../terms/names'
 export const AS_A_TABLE = 'As a table'
 export const SEND_AS_A_PICTURE = 'Send as a picture'
 export const NO_PICTURE = 'The picture could not be made here. The table says the same.'
-export const NOTHING_TO_DRAW = 'There is nothing to draw before the first hand.'
+export const NOTHING_TO_DRAW = 'Nothing to draw yet'
+export const WHAT_IS_DRAWN = 'From the first hand on, the running score stands here, and what each hand brought.'
 
 export const asATable = (title: string): string => `${title} as a table`
 

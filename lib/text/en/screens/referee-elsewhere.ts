@@ -28,6 +28,7 @@ export const ON_THE_SHEET = '(on the sheet)'
 /** Which hand. */
 export const FROM_A_SHEET =
   'Open the referee from the sheet of a game to take one of its hands, or enter a hand card by card.'
+export const NOTHING_TO_COMPARE = 'No hand to compare yet'
 export const NO_HAND_PLAYED = 'No hand of this game has been played yet. A hand can be entered card by card.'
 export const WHICH_HAND = 'Which hand'
 
