@@ -3,7 +3,7 @@ import {
   GLOSSARY_TITLE,
   RULES_ABOUT,
   RULES_TITLE,
-  SOURCES_LINK,
+  TO_SOURCES,
   STORIES_TITLE,
 } from '@/lib/text/en/screens/rules'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
@@ -33,7 +33,7 @@ export function RulesIndex() {
           {STORIES_TITLE}
         </RuleLink>
         <RuleLink href="/sources/" className={LINK}>
-          {SOURCES_LINK}
+          {TO_SOURCES}
         </RuleLink>
       </p>
       {/* Beside the index of a wide screen it would stand there twice; without scripts there is no such index. */}

@@ -4,7 +4,7 @@ import type { Question } from '../../../rulesets/lookup/question'
 import { RULE_SET_NAMES } from '../terms/rule-set-names'
 import { numberWord } from '../terms/runs'
 import { REFEREE_TITLE } from './referee'
-import { COMPARE_TITLE, GLOSSARY_TITLE, RULES_TITLE, SOURCES_LINK, STORIES_TITLE } from './rules'
+import { COMPARE_TITLE, GLOSSARY_TITLE, RULES_TITLE, SOURCES_TITLE, STORIES_TITLE } from './rules'
 
 /** What a page is called in a tab, and what it is for, as those read it to whom its address was sent. */
 interface PageText {
@@ -65,7 +65,7 @@ export const PAGE_TEXTS = {
       'From the pubs of Scotland to Broadway and Cape Town: where the game and its words come from, and old advice.',
   },
   '/sources/': {
-    title: SOURCES_LINK,
+    title: SOURCES_TITLE,
     about: 'The writings that each rule rests on, and how they are read where they say nothing or disagree.',
   },
 } as const satisfies { readonly [path: string]: PageText }

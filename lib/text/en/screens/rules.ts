@@ -26,7 +26,8 @@ export const GLOSSARY_TITLE = 'Glossary'
 export const TERMS_ABOUT =
   'The same card has a dozen names, and so has the same bad luck. Under each word: what it is called elsewhere, and the rule that it belongs to. Not all names from other countries and books are in the documents.'
 export const OFTEN_ASKED = 'Often asked'
-export const SOURCES_LINK = 'Where the rules come from'
+export const SOURCES_TITLE = 'Where the rules come from'
+export const TO_SOURCES = 'Sources'
 
 export const STORIES_TITLE = 'Stories and advice'
 export const STORIES_ABOUT =
