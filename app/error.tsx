@@ -19,7 +19,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <main className="safe mx-auto max-w-xl">
       <div className="px-5 py-8">
-        <h1 className="text-3xl font-semibold">{title}</h1>
+        <h1 className="text-3xl leading-tight heading">{title}</h1>
         <p className="mt-2 text-lg text-soft">{about}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button look="main" onClick={isMissing ? reload : reset}>

@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   return (
     <main className="safe mx-auto max-w-xl">
       <div className="px-5 py-8">
-        <h1 className="text-3xl font-semibold">There is no such page</h1>
+        <h1 className="text-3xl leading-tight heading">There is no such page</h1>
         <p className="mt-2 text-lg text-soft">The address may be mistyped. Nothing on this phone has been lost.</p>
         {/* Not a Link: this page stands in for any other, and each of them would have to load what the first screen needs. */}
         <a

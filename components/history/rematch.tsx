@@ -43,16 +43,18 @@ export function Rematch({ table, game, series }: RematchProps) {
       <Button look="main" className="w-full" disabled={isBusy || series === undefined} onClick={() => void start()}>
         {nextGameLabel(game, series ?? null)}
       </Button>
-      <Fold title={dealsFirst(nameOf(table, dealer))} aside={WHY_DEALS_FIRST[by]}>
-        <Choice
-          label={WHO_DEALS_FIRST}
-          value={dealer}
-          onChoose={setChosen}
-          className="flex flex-wrap gap-1.5"
-          optionClassName="grow px-3"
-          options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
-        />
-      </Fold>
+      <div className="mt-3">
+        <Fold title={dealsFirst(nameOf(table, dealer))} aside={WHY_DEALS_FIRST[by]}>
+          <Choice
+            label={WHO_DEALS_FIRST}
+            value={dealer}
+            onChoose={setChosen}
+            className="flex flex-wrap gap-1.5"
+            optionClassName="grow px-3"
+            options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
+          />
+        </Fold>
+      </div>
     </div>
   )
 }

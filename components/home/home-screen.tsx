@@ -52,9 +52,9 @@ export function HomeScreen() {
   const isWide = useIsWide()
   return (
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col spread:max-w-6xl">
-      <header className="px-4 pt-5 pb-4">
+      <header className="gap-x-4 px-4 pt-5 pb-4 wide:flex wide:flex-wrap wide:items-baseline wide:py-2">
         <h1 className="text-4xl leading-none heading">{APP_NAME}</h1>
-        <p className="pt-2 text-base text-soft">{HOME_ABOUT}</p>
+        <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{HOME_ABOUT}</p>
       </header>
       <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto]">
         <main className="px-4 spread:flex spread:flex-col">

@@ -60,7 +60,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
           <th
             key={side}
             scope="col"
-            className="border-r border-rule px-2 py-1 text-right text-sm leading-tight [overflow-wrap:anywhere] sm:text-lg print:text-lg"
+            className="border-r border-rule px-1 py-1 text-right text-xs leading-tight hyphens-auto [overflow-wrap:anywhere] sm:px-2 sm:text-base print:px-2 print:text-lg"
           >
             {sideHeading(table, side)}
           </th>

@@ -30,7 +30,7 @@ export function Choices() {
         {THEME_SAID}
       </Row>
       <Row name="suits" text={SUIT_COLOURS} settings={settings}>
-        <span className="flex flex-wrap gap-x-4 text-ink">
+        <span className="grid grid-cols-2 gap-x-4 text-ink cramped:grid-cols-1 sm:flex">
           {SUITS.map((suit) => (
             <span key={suit}>
               <Suit trump={suit} className="text-xl" /> {SUIT_NAMES[suit]}
