@@ -24,20 +24,27 @@ export interface BackSteps {
   readonly leave: (then: () => void) => void
 }
 
+interface Move {
+  /** What is done once it has arrived. */
+  readonly then: () => void
+  /** It walks back steps of one screen: where another shows, Back was tapped on the way, and the browser has made one move of both. */
+  readonly isOverOneScreen: boolean
+}
+
 export function backSteps(history: StepHistory): BackSteps {
   let open: readonly (() => void)[] = []
   let at = { depth: 0, address: '' }
   /** Counts the screens that were gone back or forward to: what was still to be done for the one before is void. */
   let screen = 0
-  /** What waits for a move of our own to arrive. */
-  let moving: (() => void) | null = null
+  /** A move of our own that has not arrived yet. */
+  let moving: Move | null = null
 
   const shown = () => {
     at = { depth: history.depth(), address: history.address() }
   }
 
-  function move(by: number, then: () => void) {
-    moving = then
+  function move(by: number, made: Move) {
+    moving = made
     history.go(by)
   }
 
@@ -45,7 +52,7 @@ export function backSteps(history: StepHistory): BackSteps {
   function syncHistory(isClosing: boolean) {
     if (moving !== null) return
     const more = open.length - history.depth()
-    if (more < 0 && isClosing) return move(more, () => syncHistory(false))
+    if (more < 0 && isClosing) return move(more, { then: () => syncHistory(false), isOverOneScreen: true })
     for (let depth = history.depth() + 1; depth <= open.length; depth += 1) history.push(depth)
     shown()
   }
@@ -65,12 +72,13 @@ export function backSteps(history: StepHistory): BackSteps {
     const from = at
     shown()
     const isStep = at.address === from.address && at.depth !== from.depth
-    const then = moving
+    const isLeft = moving?.isOverOneScreen === true && at.address !== from.address
+    const own = isLeft ? null : moving
     moving = null
-    if (then === null) goneBack(from.depth, isStep)
+    if (own === null) goneBack(from.depth, isStep)
     // The router would go where this leads, instead of where it is told to go now.
-    else then()
-    return isStep || then !== null
+    else own.then()
+    return isStep || own !== null
   }
 
   function goneBack(from: number, isStep: boolean) {
@@ -90,7 +98,7 @@ export function backSteps(history: StepHistory): BackSteps {
     open = []
     const depth = history.depth()
     if (depth === 0) then()
-    else move(-depth, then)
+    else move(-depth, { then, isOverOneScreen: false })
   }
 
   return { pushStep, shown, popped, leave }

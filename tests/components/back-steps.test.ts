@@ -51,6 +51,13 @@ function browser(entries: readonly Entry[] = [entry('/'), entry('/game')]) {
     run,
     /** Back is tapped, and the browser is still on its way. */
     tapBack: () => go(-1),
+    /** Back is tapped while a move of our own is on its way, and the browser makes one move of both. */
+    tapBackOnTheWay: () => {
+      waiting.at(0)?.()
+      waiting = []
+      go(-2)
+      run()
+    },
     back: () => {
       go(-1)
       run()
@@ -120,6 +127,14 @@ describe('Back', () => {
     expect(window.place()).toBe('/game')
     window.back()
     expect(window.place()).toBe('/')
+  })
+
+  it('leaves the screen too where it is tapped before the step of what was closed has been walked back', () => {
+    const window = browser()
+    const menu = paper(window)
+    menu.close()
+    window.tapBackOnTheWay()
+    expect([window.place(), window.told()]).toEqual(['/', ['/']])
   })
 
   it('finds one step where one sheet of paper took the place of another', () => {
