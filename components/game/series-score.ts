@@ -1,12 +1,23 @@
 import { alignSides } from '@/lib/engine/stats/series'
 import { at, sidesOf } from '@/lib/engine/table/seats'
+import type { Side } from '@/lib/engine/table/seats'
 import { standingWith } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import type { SeriesScore } from './totals-head'
 
-/** Games won in the series so far, this one as it now stands among them, by the sides of this game; `null` for a game by itself. */
+export interface SeriesScore {
+  readonly bestOf: number
+  /** Games won, by side. */
+  readonly won: readonly number[]
+  /** Who has won the series; `null` as long as nobody has. */
+  readonly winner: Side | null
+}
+
+/**
+ * Games won in the series so far, this one as it now stands among them, by the sides of this game; `null` for a game by
+ * itself. It is counted by the sides of its first game, and players may have changed seats since.
+ */
 export function seriesScore(game: ReadyGame, series: FoundSeries | null): SeriesScore | null {
   const standing = standingWith(game, series)
   const first = series?.games[0]

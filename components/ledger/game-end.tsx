@@ -10,7 +10,7 @@ import { END_OF_THE_GAME, GAME_SUMMARY, seriesWonText, winnerText } from '@/lib/
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import { PersonMarks } from '../game/person-mark'
-import type { SeriesScore } from './totals-head'
+import type { SeriesScore } from '../game/series-score'
 
 interface GameEndProps {
   readonly table: Table
@@ -48,7 +48,7 @@ export function GameEnd({ table, game, series, looks, onShare }: GameEndProps) {
         {why} {winner === null ? null : <Decision table={table} game={game} winner={winner} />}
       </p>
       <div className="flex flex-wrap items-center gap-x-5">
-        <Button look="plain" className="px-0 underline underline-offset-4" onClick={onShare}>
+        <Button look="plain" className="link px-0" onClick={onShare}>
           {SHARE_RESULT}
         </Button>
         <Link href={`/history/game/?id=${game.record.id}`} className="link shrink-0">

@@ -14,6 +14,7 @@ import { figure } from '@/lib/text/en/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { PersonMarks } from '../game/person-mark'
+import type { SeriesScore } from '../game/series-score'
 import type { Before } from './use-before'
 
 interface HeldOverProps {
@@ -46,14 +47,6 @@ export function handsWaiting(rows: readonly SheetRow['row'][]): readonly number[
   return rows.flatMap((row, index) =>
     index > taken && row.state === 'scored' && row.score.heldOverAdded > 0 ? [index + 1] : [],
   )
-}
-
-export interface SeriesScore {
-  readonly bestOf: number
-  /** Games won, by side. */
-  readonly won: readonly number[]
-  /** Who has won the series; `null` as long as nobody has. */
-  readonly winner: Side | null
 }
 
 interface TotalsHeadProps {

@@ -89,7 +89,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
           versions.map(({ facts }) => facts),
         )}
       />
-      <Button look="plain" className="mt-2 -ml-2 underline underline-offset-4" onClick={onExplain}>
+      <Button look="plain" className="link mt-2 -ml-2" onClick={onExplain}>
         {EXPLAIN_OR_CORRECT}
       </Button>
     </Dialog>

@@ -14,7 +14,7 @@ export const seriesName = (bestOf: number): string =>
   bestOf >= OPEN_EVENING ? seriesLabel(null) : `Best of ${COUNTS[bestOf] ?? bestOf}`
 
 /** “Mike: the series, 2 to 1”, “Level, 1 to 1”, “Mike in front, 2 to 0”. */
-export function standingInWords(standing: SeriesStanding, headings: readonly string[]): string {
+export function standingInWords(standing: Pick<SeriesStanding, 'won' | 'winner'>, headings: readonly string[]): string {
   const { won, winner } = standing
   if (won.every((games) => games === 0)) return 'No game has been won yet'
   const most = Math.max(0, ...won)
