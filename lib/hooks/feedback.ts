@@ -1,6 +1,8 @@
 /** A short buzz, where the phone can. */
 export function buzz(): void {
-  if (typeof navigator !== 'undefined' && 'vibrate' in navigator) navigator.vibrate(40)
+  // A browser refuses, with an error in its console, before anybody has touched the page.
+  if (typeof navigator === 'undefined' || !('vibrate' in navigator)) return
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate(40)
 }
 
 /** Says a sentence aloud, where the browser can; what was being said gives way. */
