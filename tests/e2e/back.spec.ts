@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stepsWalkedBack } from './support/steps'
 import { openHand, record } from './support/table'
 import { expect, test } from './support/test'
 
@@ -93,6 +94,7 @@ test('after a button has closed it, Back leaves the game at once', async ({ page
   await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+  await stepsWalkedBack(page)
   await backHome(page)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keptForms } from './support/kept-forms'
+import { stepsWalkedBack } from './support/steps'
 import { expect, test } from './support/test'
 
 /** Goes on with the Tab key until the element of this role and name has the focus. */
@@ -117,8 +118,7 @@ test('a half-typed hand waits while a deal is thrown in and points are agreed on
   await page.getByRole('textbox', { name: 'Yetta' }).fill('20')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Continue hand 7' })).toBeVisible()
-  // The browser gives up a reload that begins while the closed dialog's step of the history is still going away.
-  await expect.poll(() => page.evaluate(() => 'yussStep' in window.history.state)).toBe(false)
+  await stepsWalkedBack(page)
   await page.reload()
   await page.getByRole('button', { name: 'Continue hand 7' }).click()
   await expect(page.getByRole('button', { name: 'Yetta took in hearts' })).toHaveAttribute('aria-pressed', 'true')

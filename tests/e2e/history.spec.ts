@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fileSavedBy } from './support/profiles'
+import { stepsWalkedBack } from './support/steps'
 import { expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -120,6 +121,7 @@ test('games are found by player, result and the text of a note, and the address 
   await page.getByLabel('Note on this game').fill('rain all evening')
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await stepsWalkedBack(page)
 
   await page.goto('./history/')
   await page.getByText('Find a game').click()

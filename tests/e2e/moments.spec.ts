@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stepsWalkedBack } from './support/steps'
 import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -75,6 +76,7 @@ test('a person keeps the colour and the letters that were chosen, on every scree
   // As long as the dialog is there its own mark is teal too.
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('[data-player=teal]', { hasText: 'MK' })).toBeVisible()
+  await stepsWalkedBack(page)
   await page.goto('./history/')
   await expect(page.locator('[data-player=teal]', { hasText: 'MK' }).first()).toBeVisible()
   await page.getByRole('link', { name: /Mike/ }).first().click()

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/find-chromium.mjs'
+import { findTestBrowser } from '../../scripts/find-chromium.mjs'
 import { expectMarked, installed, mark, test } from './support/offline'
 import { exportedPages, OUT, sampledPages } from './support/pages'
 import { expectTotals, record, startGame } from './support/table'
@@ -71,7 +71,7 @@ test.describe('an address that is not there', () => {
 
 test('can be installed, and starts cold with the server gone', async ({ host }) => {
   const profile = mkdtempSync(join(tmpdir(), 'yuss-profile-'))
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -113,7 +113,7 @@ test('can be installed, and starts cold with the server gone', async ({ host }) 
 })
 
 test('on plain http in the local network it works without a word about what is missing there', async ({ host }) => {
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP yuss.test 127.0.0.1'],

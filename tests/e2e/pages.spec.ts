@@ -66,6 +66,7 @@ test.describe('the policy', () => {
       return tried
     })
     expect(blocked).toEqual(['script address', 'HTML string', 'request'])
-    expect(watched.some((complaint) => complaint.startsWith('policy: connect-src'))).toBe(true)
+    const isReported = () => watched.some((complaint) => complaint.startsWith('policy: connect-src'))
+    await expect.poll(isReported).toBe(true)
   })
 })

@@ -50,7 +50,7 @@ test('every ruling is two taps from the start', async ({ page }) => {
   const rulings = page.getByRole('navigation', { name: 'Rulings' }).getByRole('link')
   await expect(rulings).toHaveCount(12)
   for (let place = 0; place < 12; place++) {
-    const title = await rulings.nth(place).locator('span').first().innerText()
+    const title = await rulings.nth(place).locator('span > span').first().innerText()
     await rulings.nth(place).click()
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.getByLabel('By the rules of')).toBeVisible()
@@ -64,7 +64,7 @@ test('every ruling is two taps from a game, and knows its rules and seats', asyn
   const rulings = page.getByRole('navigation', { name: 'Rulings' }).getByRole('link')
   await expect(rulings).toHaveCount(12)
   for (let place = 0; place < 12; place++) {
-    const title = await rulings.nth(place).locator('span').first().innerText()
+    const title = await rulings.nth(place).locator('span > span').first().innerText()
     await rulings.nth(place).click()
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.getByLabel('By the rules of')).toHaveCount(0)

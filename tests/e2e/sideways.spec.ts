@@ -116,6 +116,6 @@ test('the example lying on its side is no wider than the window', async ({ page 
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('./')
   await page.getByRole('link', { name: /^View example:/ }).click()
-  const rules = await page.getByRole('link', { name: 'Rules' }).boundingBox()
+  const rules = await page.getByRole('link', { name: 'Rules', exact: true }).boundingBox()
   expect((rules?.x ?? 844) + (rules?.width ?? 0)).toBeLessThanOrEqual(844)
 })

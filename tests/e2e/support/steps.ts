@@ -1,0 +1,9 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/**
+ * Until the browser has walked back the steps of what was closed. A Back or an address that a test gives it before then
+ * is taken for the same move, or given up.
+ */
+export const stepsWalkedBack = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => 'yussStep' in (window.history.state ?? {}))).toBe(false)
