@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.mjs'
+import { findTestBrowser } from './scripts/find-chromium.mjs'
 
 // scripts/browser.mjs chooses free ports; the ones here serve a run of `npx playwright test` by hand.
 const port = process.env.YUSS_TEST_PORT ?? '41873'
 const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
 const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 
 const server = (folder: string, at: string, basePath: string) => ({
   command: `node scripts/serve.mjs ${folder} --port=${at}`,
@@ -34,7 +34,8 @@ export default defineConfig({
     locale: 'en-GB',
     // A test that is not about the worker should not have one fetch the whole app beside it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording each test costs a tenth of the time; one that fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

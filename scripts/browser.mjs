@@ -5,14 +5,14 @@ import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureChromium } from './find-chromium.mjs'
+import { ensureTestBrowser } from './find-chromium.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const args = process.argv.slice(2)
 const named = args.filter((arg) => arg.includes('.spec') || arg.startsWith('tests/'))
 const withSubPath = named.length === 0 || named.some((arg) => arg.includes('sub-path'))
 
-const chromium = ensureChromium()
+const chromium = ensureTestBrowser()
 // Types are a check of their own: here they would only be looked at twice.
 const TYPES = { YUSS_TYPES_CHECKED: '1' }
 const PUBLISHED = { YUSS_OUT: 'out-sub', YUSS_BASE_PATH: '/a/b', YUSS_SITE: 'https://cards.example' }
