@@ -161,6 +161,17 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(problemOf(four, counted({ totals: [20, 162] }), from([1010, 300]))?.name).toBe('say-tricks')
   })
 
+  it('only a trump that the auction can give may have left a side without one', () => {
+    const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
+    const forced = rules('klabberjass-4', { winNeedsTrick: 'yes', allPass: 'dealer-names', forcedNoTrump: 'allowed' })
+    const waiting = from([300, 1010])
+    // All the tricks at no trumps and at all trumps.
+    expect(score(four, counted({ totals: [130, 0] }), waiting).ending).toEqual(ENDS(1))
+    expect(score(four, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
+    expect(problemOf(forced, counted({ totals: [130, 0] }), waiting)?.name).toBe('say-tricks')
+    expect(score(forced, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
+  })
+
   it('a side whose others scored 360 for all the tricks took none', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes', sweep: '360' })
     const hand = counted({ totals: [0, 360], trump: 'hearts' })

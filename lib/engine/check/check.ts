@@ -50,11 +50,14 @@ export function checkOptions(rules: Rules, hand: Hand): Problem | null {
   }
 }
 
-function checkTrump(rules: Rules, trump: PlayedHand['trump']): Problem | null {
-  if (rules.auction === 'contracts') return null
-  const isGiven = trump === 'none' ? rules.forcedNoTrump === 'allowed' : trump !== 'all'
-  return isGiven ? null : problem('trump-not-in-auction', 'trump', { trump })
+/** Whether the auction of these rules can end in this trump. */
+export function canBeTrump(rules: Rules, trump: PlayedHand['trump']): boolean {
+  if (rules.auction === 'contracts') return true
+  return trump === 'none' ? rules.forcedNoTrump === 'allowed' : trump !== 'all'
 }
+
+const checkTrump = (rules: Rules, trump: PlayedHand['trump']): Problem | null =>
+  canBeTrump(rules, trump) ? null : problem('trump-not-in-auction', 'trump', { trump })
 
 function checkStakes(rules: Rules, hand: ContestedHand): Problem | null {
   if (hand.multiplier > rules.doubling) {

@@ -4,7 +4,7 @@ import type { ContestedHand, CountedHand, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
-import { filledCardPoints } from './check'
+import { canBeTrump, filledCardPoints } from './check'
 
 /** Whether a side took a trick; `unknown` where nothing noted shows one and the tricks were not said. */
 export type Took = 'some' | 'none' | 'unknown'
@@ -34,7 +34,8 @@ function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
 /** What taking every trick comes to, declarations apart; one figure for each trump that the hand can have been played in. */
 function allTricksPoints(rules: Rules, trump: CountedHand['trump']): readonly number[] {
   if (rules.sweep === '360') return [ALL_TRICKS]
-  return (trump === null ? TRUMPS : [trump]).map((possible) => packPoints(possible) + LAST_TRICK)
+  const trumps = trump === null ? TRUMPS.filter((each) => canBeTrump(rules, each)) : [trump]
+  return trumps.map((possible) => packPoints(possible) + LAST_TRICK)
 }
 
 /** Sums of twenties, fifties and hundreds: every ten but 10 and 30. */
