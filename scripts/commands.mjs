@@ -11,6 +11,7 @@ export const COMMANDS = {
   'test:e2e': ['scripts/browser.mjs'],
   'test:browsers': ts('scripts/browsers.ts'),
   conformance: ts('scripts/conformance.ts'),
+  exhaustive: ts('scripts/exhaustive.ts'),
   size: ts('scripts/size.ts'),
   screenshots: ts('scripts/screenshots.ts'),
   bench: {

@@ -116,13 +116,12 @@ function contested(rules: Rules, hand: PlayedHand | CountedHand, before: Before)
   if (hand.kind === 'counted' && hand.trump === null && asksForTrump(rules, hand)) return 'undecided'
   if (hand.kind === 'played' && hand.lastTrick === null) return 'undecided'
   if (hand.kind === 'played' && filledPoints(rules, hand).includes(null)) return 'undecided'
-  const seen = new Map<string, NaiveRow>()
+  let only: NaiveRow | undefined
   for (const known of everyWay(rules, hand, before.dealer)) {
     const row = score(rules, known, before)
-    seen.set(JSON.stringify(row), row)
-    if (seen.size > 1) return 'undecided'
+    if (only !== undefined && JSON.stringify(row) !== JSON.stringify(only)) return 'undecided'
+    only ??= row
   }
-  const [only] = seen.values()
   if (only === undefined) throw new Error(`no way in which this hand can have been: ${JSON.stringify(hand)}`)
   return only
 }

@@ -1,0 +1,109 @@
+import type { Game } from '@/lib/engine/game/ledger'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { claims } from './claims'
+import { contests, halfSaid } from './contests'
+import { counts } from './counts'
+import { faults } from './faults'
+import { product, splits } from './played'
+import { standings } from './standings'
+
+/** One part of what a table can report. */
+export interface Part {
+  readonly name: string
+  readonly says: string
+  /** The options on which these hands turn: tables that agree in them are gone through once. */
+  readonly turnsOn: readonly OptionName[]
+  /** What tables that agree in them must say alike: the whole row of the sheet, or what each side earned and what is wrong. */
+  readonly alike: 'row' | 'earned'
+  /** Whether one taker stands for all, the table being turned: some of its hands are scored turned too. */
+  readonly isTurned?: true
+  readonly games: (rules: Rules, depth: Depth) => Iterable<Game>
+}
+
+/** A rule set is gone through whole; a changed value at the edges where something turns. */
+export type Depth = 'whole' | 'edges'
+
+/** More than the highest of all hands: what is far from the target does not turn on it, nor on who wins. */
+const OUT_OF_REACH = 10_000
+
+const farFromTheTarget =
+  (games: Part['games']): Part['games'] =>
+  (rules, depth) =>
+    games({ ...rules, target: OUT_OF_REACH }, depth)
+
+const FORM: readonly OptionName[] = ['players', 'pack', 'auction', 'doubling', 'big', 'forcedNoTrump']
+const EARNED: readonly OptionName[] = [...FORM, 'sweep', 'noTrumpDoubled']
+const RESULT: readonly OptionName[] = [
+  ...EARNED,
+  'scoring',
+  'tie',
+  'bateTo',
+  'sweepDoubled',
+  'multiply',
+  'kirtik',
+  'nextDealer',
+]
+const RUNS: readonly OptionName[] = ['longRuns', 'runsNeedTrick', 'noTrumpMelds', 'carres']
+const CONTEST: readonly OptionName[] = [...RUNS, 'equalRuns', 'trumpRun']
+const END: readonly OptionName[] = ['target', 'bothOver', 'winNeedsTrick']
+
+export const PARTS: readonly Part[] = [
+  {
+    name: 'splits',
+    says: 'every split of the card points x last trick x tricks that matter x taker x trump x doubling x big',
+    turnsOn: RESULT,
+    alike: 'row',
+    isTurned: true,
+    games: farFromTheTarget(splits),
+  },
+  {
+    name: 'product',
+    says: 'card points x last trick x tricks that matter x runs and carrés by value and holder x bela x trump x doubling x big x revoke; side 0 takes',
+    turnsOn: [...RESULT, ...RUNS],
+    alike: 'row',
+    isTurned: true,
+    games: farFromTheTarget(product),
+  },
+  {
+    name: 'contests',
+    says: 'every run against every other, by length, top, trump or plain, holder and order; every carré against every other',
+    turnsOn: [...EARNED, ...CONTEST],
+    alike: 'earned',
+    games: farFromTheTarget(contests),
+  },
+  {
+    name: 'half-said',
+    says: 'runs of which the top, the suit or both were not said, alone and against another, with and without bela',
+    turnsOn: [...EARNED, ...CONTEST],
+    alike: 'earned',
+    games: farFromTheTarget(halfSaid),
+  },
+  {
+    name: 'standings',
+    says: 'totals around the target by side x points held over x dealer x taker x verdict x who had a trick',
+    turnsOn: [...RESULT, ...END],
+    alike: 'row',
+    games: standings,
+  },
+  {
+    name: 'counts',
+    says: 'finished totals spoken at the table x what was not said with them',
+    turnsOn: [...RESULT, 'bothOver', 'winNeedsTrick'],
+    alike: 'row',
+    games: farFromTheTarget(counts),
+  },
+  {
+    name: 'claims',
+    says: 'claims: sum x bela x moment x claimant x totals at the target',
+    turnsOn: [...FORM, 'claims', 'belaCall', 'target'],
+    alike: 'row',
+    games: claims,
+  },
+  {
+    name: 'faults',
+    says: 'what cannot be or does not say enough; thrown-in and agreed hands; a hand after the end',
+    turnsOn: [...RESULT, ...CONTEST, ...END, 'redealDealer', 'claims'],
+    alike: 'row',
+    games: faults,
+  },
+]

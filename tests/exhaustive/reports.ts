@@ -1,0 +1,167 @@
+import type { Game } from '@/lib/engine/game/ledger'
+import type { Rank, Suit, Trump } from '@/lib/engine/table/card'
+import type { CountedHand, Hand, Meld, Multiplier, PlayedHand } from '@/lib/engine/table/hand'
+import type { Rules } from '@/lib/engine/table/options'
+import { valueOfRun } from '../support/naive-melds'
+import { sidesAt } from './splits'
+
+// What a table could report besides card points: tricks, runs, belas, doubling.
+
+export interface At {
+  readonly dealer?: number
+  readonly totals?: readonly number[]
+  readonly heldOver?: number
+}
+
+const NOTHING: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0]]
+
+/** A game of these hands alone; from nothing to nothing unless said otherwise. */
+export const gameOf = (rules: Rules, hands: readonly Hand[], at: At = {}): Game => ({
+  rules,
+  dealer: at.dealer ?? 0,
+  start: { totals: at.totals ?? NOTHING[sidesAt(rules).length] ?? [], heldOver: at.heldOver ?? 0 },
+  hands,
+})
+
+export const played = (said: Partial<PlayedHand>): PlayedHand => ({
+  kind: 'played',
+  dealer: null,
+  taker: 0,
+  trump: 'hearts',
+  cardPoints: [],
+  lastTrick: 0,
+  tricks: null,
+  melds: [],
+  bela: [],
+  multiplier: 1,
+  big: false,
+  revoke: null,
+  ...said,
+})
+
+export const counted = (said: Partial<CountedHand>): CountedHand => ({
+  kind: 'counted',
+  dealer: null,
+  taker: 0,
+  totals: [],
+  trump: 'hearts',
+  multiplier: 1,
+  big: false,
+  lastTrick: null,
+  tricks: null,
+  ...said,
+})
+
+export const seatsAt = (rules: Rules): readonly number[] => [0, 1, 2, 3].slice(0, rules.players)
+export const tricksAt = (rules: Rules): number => (rules.players === 4 ? 8 : 9)
+
+/** The trumps that differ: one suit stands for four. */
+export const trumpsAt = (rules: Rules): readonly Trump[] => {
+  if (rules.auction === 'contracts') return ['hearts', 'none', 'all']
+  return rules.forcedNoTrump === 'allowed' ? ['hearts', 'none'] : ['hearts']
+}
+
+export const multipliersAt = (rules: Rules): readonly Multiplier[] =>
+  ([1, 2, 4, 8] as const).filter((times) => times <= rules.doubling)
+
+export const bigAt = (rules: Rules): readonly boolean[] => (rules.big === 'allowed' ? [false, true] : [false])
+
+/** A taker of every side where there are two. With three players one stands for all: the table can be turned. */
+export const takersAt = (rules: Rules): readonly number[] => (rules.players === 3 ? [0] : [0, 1])
+
+/** The tricks as they matter: not said, or said where a side has few enough card points to have none. */
+export function* tricksFor(rules: Rules, points: readonly (number | null)[]): Generator<readonly number[] | null> {
+  yield null
+  if (points.every((each) => each === null || each > 1)) return
+  const all = tricksAt(rules)
+  const poor = points.flatMap((each, side) => (each !== null && each < 2 ? [side] : []))
+  const sides = points.map((_, side) => side)
+  const share = (without: readonly number[]) => {
+    const some = sides.filter((side) => !without.includes(side))
+    return sides.map((side) => (without.includes(side) ? 0 : side === some[0] ? all - some.length + 1 : 1))
+  }
+  yield share([])
+  for (const side of poor) yield share([side])
+  for (const side of sides) if (poor.length > 1) yield share(sides.filter((other) => other !== side))
+}
+
+/** What somebody declares: runs, by who holds them and how long each is, or four of a kind. */
+export interface Declared {
+  readonly melds: readonly Meld[]
+  /** What it is worth by side, if it counts. */
+  readonly points: readonly number[]
+}
+
+const SUITS: readonly Suit[] = ['spades', 'diamonds', 'clubs', 'hearts']
+const TOPS: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9']
+
+/** How long the runs of one hand can be together. */
+const LENGTHS: readonly (readonly number[])[] = [
+  [3],
+  [4],
+  [5],
+  [6],
+  [7],
+  [8],
+  [3, 3],
+  [4, 3],
+  [5, 3],
+  [6, 3],
+  [4, 4],
+  [5, 4],
+  [3, 3, 3],
+]
+
+/** Every list of runs that the players of one side can hold, one for each sum that it comes to. */
+function listsOf(rules: Rules, side: number, every: boolean): readonly Declared[] {
+  const longest = rules.pack === 28 ? 7 : 8
+  const lengths = LENGTHS.filter(
+    (list) => list.reduce((a, b) => a + b, 0) <= tricksAt(rules) && Math.max(...list) <= longest,
+  )
+  const partner = rules.players === 4 ? [[], ...lengths] : [[]]
+  const found = new Map<string, Declared>()
+  for (const own of lengths) {
+    for (const other of partner) {
+      if (own.length + other.length > 4) continue
+      const all = [...own, ...other]
+      const points = all.reduce((sum, length) => sum + valueOfRun(length, rules.longRuns), 0)
+      const key = every ? [own, other].join(' ') : String(points)
+      if (found.has(key)) continue
+      const runs = all.map((run, place): Meld => {
+        const suit = SUITS[place] ?? 'spades'
+        return { kind: 'run', seat: place < own.length ? side : side + 2, run, top: TOPS[longest - run] ?? 'A', suit }
+      })
+      found.set(key, { melds: runs, points: sidesAt(rules).map((each) => (each === side ? points : 0)) })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Nothing, and everything that one side alone can have declared: each sum once, or each list of runs. */
+export function runsAt(rules: Rules, which: 'each-sum' | 'each-list'): readonly Declared[] {
+  const nothing: Declared = { melds: [], points: sidesAt(rules).map(() => 0) }
+  return [nothing, ...sidesAt(rules).flatMap((side) => listsOf(rules, side, which === 'each-list'))]
+}
+
+/** A carré of each value on each side, where they are played: they count beside the runs. */
+export function carresAt(rules: Rules): readonly Declared[] {
+  if (rules.carres === 'no') return []
+  const values = [
+    ['J', 200],
+    ['9', 150],
+    ['A', 100],
+  ] as const
+  return sidesAt(rules).flatMap((side) =>
+    values.map(([four, value]): Declared => {
+      const points = sidesAt(rules).map((each) => (each === side ? value : 0))
+      return { melds: [{ kind: 'four', seat: side, four }], points }
+    }),
+  )
+}
+
+/** Who announced bela: nobody, anybody; at all trumps also several times. */
+export function belasAt(rules: Rules, trump: Trump): readonly (readonly number[])[] {
+  if (trump === 'none') return [[]]
+  const one = sidesAt(rules).map((seat) => [seat])
+  return trump === 'all' ? [[], ...one, [0, 1], [0, 0], [1, 1], [0, 2, 1], [0, 0, 2, 2]] : [[], ...one]
+}

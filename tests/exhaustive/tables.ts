@@ -1,0 +1,92 @@
+import { clashes, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import type { Clash, ClashNeed, OptionName, Rules } from '@/lib/engine/table/options'
+import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
+
+// The tables that are gone through: every rule set, and every value of every option set against its base.
+
+export interface Table {
+  readonly base: RuleSetId
+  /** What it plays otherwise than its base; empty for the base itself. */
+  readonly change: string
+  readonly rules: Rules
+}
+
+/** A value that no table of this base can have, and what it would need. */
+export interface NotHad {
+  readonly base: RuleSetId
+  readonly change: string
+}
+
+const TARGETS = [300, 1000]
+
+export const valuesOf = (option: OptionName): readonly unknown[] => {
+  const values: readonly unknown[] | string = OPTIONS[option]
+  return typeof values === 'string' ? TARGETS : values
+}
+
+/** What has to be agreed along with a value that needs it. How many play is the base's own. */
+const AGREED: Readonly<Partial<Record<ClashNeed, Partial<Rules>>>> = {
+  'no-exchange': { exchangeSeven: 'no' },
+  'turn-up': { auction: 'turn-up', scoring: 'points' },
+  contracts: { auction: 'contracts' },
+  points: { scoring: 'points' },
+  'match-points': { scoring: 'match-points' },
+  'forced-taker': { allPass: 'dealer-names' },
+}
+
+const clashOf = (rules: Rules, isOwn: (option: OptionName) => boolean): Clash | undefined =>
+  clashes(rules).find(({ option }) => isOwn(option))
+
+/** The rules with one value changed and, with it, what cannot stay; `null` where this base cannot have it. */
+export function changed(base: Rules, option: OptionName, value: unknown): Rules | null {
+  let rules = { ...base, [option]: value } as Rules
+  const agreed = new Set<OptionName>([option])
+  for (;;) {
+    const own = clashOf(rules, (name) => agreed.has(name))
+    if (own === undefined) return withoutClashes(rules)
+    const need = AGREED[own.needs]
+    if (need === undefined || Object.keys(need).some((name) => agreed.has(name as OptionName))) return null
+    for (const name of Object.keys(need)) agreed.add(name as OptionName)
+    rules = { ...rules, ...need }
+  }
+}
+
+/** Puts what clashes with the change to the first value that does not. */
+function withoutClashes(rules: Rules): Rules {
+  const clash = clashes(rules)[0]
+  if (clash === undefined) return rules
+  for (const value of valuesOf(clash.option)) {
+    const other = { ...rules, [clash.option]: value } as Rules
+    if (!clashes(other).some(({ option }) => option === clash.option)) return withoutClashes(other)
+  }
+  throw new Error(`no value of ${clash.option} can stand in ${JSON.stringify(rules)}`)
+}
+
+function differing(base: RuleSetId): { readonly tables: readonly Table[]; readonly notHad: readonly NotHad[] } {
+  const own = rulesOf(ruleSet(base))
+  const tables: Table[] = [{ base, change: '', rules: own }]
+  const notHad: NotHad[] = []
+  for (const option of OPTION_NAMES) {
+    for (const value of valuesOf(option)) {
+      if (own[option] === value) continue
+      const change = `${option} ${String(value)}`
+      const rules = changed(own, option, value)
+      if (rules === null) notHad.push({ base, change })
+      else tables.push({ base, change, rules })
+    }
+  }
+  for (const variant of variantsOf(base)) {
+    tables.push({ base, change: `variant ${variant.id}`, rules: withVariant(own, variant) })
+  }
+  return { tables, notHad }
+}
+
+const ALL = RULE_SET_IDS.map(differing)
+
+/** Every table: each rule set first, its changes after it. */
+export const TABLES: readonly Table[] = ALL.flatMap(({ tables }) => tables)
+
+export const NOT_HAD: readonly NotHad[] = ALL.flatMap(({ notHad }) => notHad)
