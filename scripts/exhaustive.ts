@@ -128,8 +128,12 @@ function printTallies(tallies: readonly Tally[]): void {
     line('  its changes', ({ base, table, isProof }) => base === id && table !== id && !isProof)
   }
   line('in proof', ({ isProof }) => isProof)
-  console.log('A table that agrees with one before it in all that a part turns on has no hands of its own there, but some in')
-  console.log('proof: it must say of them what that one says. So must a table that is turned, for those who have moved.')
+  console.log(
+    'A table that agrees with one before it in all that a part turns on has no hands of its own there, but some in',
+  )
+  console.log(
+    'proof: it must say of them what that one says. So must a table that is turned, for those who have moved.',
+  )
 }
 
 if (isMainThread) await compareAll()
