@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenQuiet } from '@/components/storage/when-quiet'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { loadUpdate, appUpdateStore } from '@/lib/hooks/app-update'
+import { appUpdateStore, loadUpdate, wasLoadedFor } from '@/lib/hooks/app-update'
 import { useEditing } from '@/lib/hooks/use-offline'
 import type { StorageProblem } from '@/lib/storage'
 import { RELOAD, NEWER_VERSION } from '@/lib/text/en/screens/updates'
@@ -13,7 +13,9 @@ export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {
   const isBusy = useEditing()
   const state = useSyncExternalStore(appUpdateStore.subscribe, appUpdateStore.get, () => 'waiting' as const)
   useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadUpdate(problem))), [isBusy, problem])
-  const said = state === 'stays' ? 'stays' : isBusy ? 'busy' : 'loading'
+  // A form that was half filled is open again after the reload, and is no reason to promise what did not help.
+  const [wasLoaded] = useState(() => wasLoadedFor(problem))
+  const said = wasLoaded || state === 'stays' ? 'stays' : isBusy ? 'busy' : 'loading'
   return (
     <aside aria-label={NEWER_VERSION} className="safe mx-auto max-w-2xl print:hidden">
       <Notice

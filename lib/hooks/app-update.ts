@@ -9,13 +9,18 @@ export type AppUpdate = 'waiting' | 'loading' | 'stays'
 
 export const appUpdateStore = externalStore<AppUpdate>('waiting')
 
+const onceFor = ({ code, detail }: StorageProblem) => reloadGuard(`${code} ${detail}`)
+
+/** Whether this page was loaded again for the problem already: what a page finds that has just begun. */
+export const wasLoadedFor = (problem: StorageProblem): boolean => onceFor(problem).isClaimed()
+
 /**
  * Gets the newer code that a problem speaks of, once for each reason in a session: where that did not help, it would not
  * help the second time. A newer build that lies ready beside this one takes over; else the page is loaded again.
  */
 export async function loadUpdate(problem: StorageProblem): Promise<void> {
   if (appUpdateStore.get() !== 'waiting') return
-  const once = reloadGuard(`${problem.code} ${problem.detail}`)
+  const once = onceFor(problem)
   if (!once.claim()) return appUpdateStore.set('stays')
   appUpdateStore.set('loading')
   const taken = await takeUpdate()

@@ -3,6 +3,8 @@ const KEY = 'yuss-reloaded-for'
 interface ReloadGuard {
   /** Whether this is the first time; never where the browser bars such storage: better not at all than for ever. */
   readonly claim: () => boolean
+  /** Whether it was done already, and did not help: the reason is still there. */
+  readonly isClaimed: () => boolean
   readonly release: () => void
 }
 
@@ -14,6 +16,13 @@ export function reloadGuard(reason: string): ReloadGuard {
         if (sessionStorage.getItem(KEY) === reason) return false
         sessionStorage.setItem(KEY, reason)
         return true
+      } catch {
+        return false
+      }
+    },
+    isClaimed: () => {
+      try {
+        return sessionStorage.getItem(KEY) === reason
       } catch {
         return false
       }
