@@ -67,10 +67,21 @@ function handSchemaFor(players: Rules['players']) {
   return { hand: z.discriminatedUnion('kind', [played, counted, thrownIn, claimed, agreed]), meld }
 }
 
-const SCHEMAS = { 2: handSchemaFor(2), 3: handSchemaFor(3), 4: handSchemaFor(4) } as const
+type HandSchemas = ReturnType<typeof handSchemaFor>
 
-export const handSchema = (rules: Rules) => SCHEMAS[rules.players].hand
-export const meldSchema = (rules: Rules) => SCHEMAS[rules.players].meld
+const schemas = new Map<Rules['players'], HandSchemas>()
 
-export type HandFile = z.infer<ReturnType<typeof handSchema>>
-export type MeldFile = z.infer<ReturnType<typeof meldSchema>>
+/** Made when it is first asked for: a table has one number of players. */
+function schemasOf({ players }: Rules): HandSchemas {
+  const known = schemas.get(players)
+  if (known !== undefined) return known
+  const made = handSchemaFor(players)
+  schemas.set(players, made)
+  return made
+}
+
+export const handSchema = (rules: Rules) => schemasOf(rules).hand
+export const meldSchema = (rules: Rules) => schemasOf(rules).meld
+
+export type HandFile = z.infer<HandSchemas['hand']>
+export type MeldFile = z.infer<HandSchemas['meld']>

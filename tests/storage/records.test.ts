@@ -77,7 +77,7 @@ describe('records', () => {
   })
 
   it('are raised to the present version step by step', () => {
-    const schema = z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
+    const schema = () => z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
     const pub = defineRecord('pub', schema, [
       { name: 'a note', up: (row) => ({ ...row, note: '' }) },
       { name: 'the weather', up: (row) => ({ ...row, wet: true }) },

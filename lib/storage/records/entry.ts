@@ -14,26 +14,28 @@ const stamp = {
 }
 const ids = z.array(id)
 const anchor = z.nullable(id)
+const anything = z.unknown()
 
 /** The facts of a hand and the rules of a table stay as the file form wrote them; `lib/format` reads them. */
-const kinds = [
-  z.strictObject({ ...stamp, kind: z.literal('recorded'), hand: id, after: anchor, facts: z.unknown() }),
-  z.strictObject({ ...stamp, kind: z.literal('inserted'), hand: id, before: id, after: anchor, facts: z.unknown() }),
-  z.strictObject({ ...stamp, kind: z.literal('corrected'), hand: id, of: ids, facts: z.unknown() }),
-  z.strictObject({ ...stamp, kind: z.literal('deleted'), hand: id, of: ids }),
-  z.strictObject({ ...stamp, kind: z.literal('moved'), hand: id, after: anchor }),
-  z.strictObject({ ...stamp, kind: z.literal('chosen'), hand: id, over: ids }),
-  z.strictObject({ ...stamp, kind: z.literal('accepted'), hand: id, of: ids }),
-  z.strictObject({ ...stamp, kind: z.literal('undone'), entry: id }),
-  z.strictObject({ ...stamp, kind: z.literal('redone'), entry: id }),
-  z.strictObject({ ...stamp, kind: z.literal('seated'), seat: count, name: z.string(), after: anchor }),
-  z.strictObject({ ...stamp, kind: z.literal('noted'), text: z.string() }),
-  z.strictObject({ ...stamp, kind: z.literal('rules'), rules: z.unknown() }),
-  z.strictObject({ ...stamp, kind: z.literal('broken-off') }),
-  z.strictObject({ ...stamp, kind: z.literal('resumed') }),
-] as const
+const SHAPES = {
+  recorded: { hand: id, after: anchor, facts: anything },
+  inserted: { hand: id, before: id, after: anchor, facts: anything },
+  corrected: { hand: id, of: ids, facts: anything },
+  deleted: { hand: id, of: ids },
+  moved: { hand: id, after: anchor },
+  chosen: { hand: id, over: ids },
+  accepted: { hand: id, of: ids },
+  undone: { entry: id },
+  redone: { entry: id },
+  seated: { seat: count, name: z.string(), after: anchor },
+  noted: { text: z.string() },
+  rules: { rules: anything },
+  'broken-off': {},
+  resumed: {},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>>>>
 
-const KINDS: ReadonlySet<unknown> = new Set(kinds.flatMap(({ shape }) => [...shape.kind.def.values]))
+type Kind = keyof typeof SHAPES
+const isKnown = (kind: string): kind is Kind => Object.hasOwn(SHAPES, kind)
 
 /** An entry as the log of a game knows it. */
 export type StoredEntry = LogEntry<unknown, never, unknown>
@@ -41,16 +43,34 @@ export type StoredEntry = LogEntry<unknown, never, unknown>
 /** One entry in the log of a game, as it is written: never altered, never deleted while the game stands. */
 export type EntryRecord = StoredEntry & { readonly v: 1; readonly gameId: string }
 
-const ofToday = z.discriminatedUnion('kind', kinds)
-const isNew = (kind: string): boolean => !KINDS.has(kind)
-/** Of a kind that only newer code knows: kept and passed on, without effect. */
-const ofNewer = z.looseObject({ ...stamp, kind: z.string().check(z.refine(isNew)) })
+const shapeOf = (kind: Kind) => z.strictObject({ ...stamp, kind: z.literal(kind), ...SHAPES[kind] })
 
-const [knownRecord, unknownRecord] = [defineRecord('entry', ofToday), defineRecord('entry', ofNewer)]
+/** Of a kind that only newer code knows: kept and passed on, without effect. */
+const shapeOfNewer = () => z.looseObject({ ...stamp, kind: z.string() })
+
+function shapeOfAny(): z.ZodMiniType<EntryRecord> {
+  const [first, ...others] = (Object.keys(SHAPES) as Kind[]).map(shapeOf)
+  if (first === undefined) throw new Error('an entry has kinds')
+  return z.union([z.discriminatedUnion('kind', [first, ...others]), shapeOfNewer()]) as z.ZodMiniType<EntryRecord>
+}
+
+const ofNewer = defineRecord<EntryRecord>('entry', shapeOfNewer)
+
+/** Each kind by itself: a game has few of them, and what is damaged has a place. */
+const readers = new Map<Kind, RecordType<EntryRecord>>()
+
+function readerOf(kind: Kind): RecordType<EntryRecord> {
+  const known = readers.get(kind)
+  if (known !== undefined) return known
+  const made = defineRecord('entry', () => shapeOf(kind) as z.ZodMiniType<EntryRecord>)
+  readers.set(kind, made)
+  return made
+}
 
 export const entryRecord: RecordType<EntryRecord> = {
-  ...defineRecord<EntryRecord>('entry', z.union([ofToday, ofNewer])),
-  // By its kind, so that what is damaged has a place.
-  read: (row) =>
-    (isRow(row) && typeof row['kind'] === 'string' && isNew(row['kind']) ? unknownRecord : knownRecord).read(row),
+  ...defineRecord('entry', shapeOfAny),
+  read: (row) => {
+    const kind = isRow(row) ? row['kind'] : undefined
+    return (typeof kind === 'string' && isKnown(kind) ? readerOf(kind) : ofNewer).read(row)
+  },
 }

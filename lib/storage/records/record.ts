@@ -30,15 +30,22 @@ export interface RecordType<T> {
   readonly version: number
   readonly steps: readonly Step[]
   /** The shape of the present version. */
-  readonly schema: z.ZodMiniType<T>
+  readonly schema: () => z.ZodMiniType<T>
   readonly read: (row: unknown) => Result<T, Unreadable>
 }
 
 /**
  * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present
- * version when they are read; backups go the same way. Any key that is added later needs a step.
+ * version when they are read; backups go the same way. Any key that is added later needs a step. The shape of the
+ * present version is made when the first row is read: making those of every kind takes a slow phone a tenth of a second.
  */
-export function defineRecord<T>(name: string, schema: z.ZodMiniType<T>, steps: readonly Step[] = []): RecordType<T> {
+export function defineRecord<T>(
+  name: string,
+  makeSchema: () => z.ZodMiniType<T>,
+  steps: readonly Step[] = [],
+): RecordType<T> {
+  let made: z.ZodMiniType<T> | null = null
+  const schema = () => (made ??= makeSchema())
   const version = steps.length + 1
   const unreadable = (why: Unreadable['why'], place: string) => err({ record: name, why, place })
   const read = (row: unknown): Result<T, Unreadable> => {
@@ -47,7 +54,7 @@ export function defineRecord<T>(name: string, schema: z.ZodMiniType<T>, steps: r
     if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < 1) return unreadable('damaged', 'v')
     if (from > version) return unreadable('newer', 'v')
     const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
-    const result = z.safeParse(schema, { ...raised, v: version })
+    const result = z.safeParse(schema(), { ...raised, v: version })
     return result.success ? ok(result.data) : unreadable('damaged', issuePath(result.error))
   }
   return { name, version, steps, schema, read }
