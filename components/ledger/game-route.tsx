@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react'
 import { useAddressParams } from '@/components/addresses/use-address'
 import type { AddressParams } from '@/components/addresses/use-address'
-import { lazyPart, useSoon } from '@/components/ui/lazy-part'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDraft } from '@/lib/hooks/draft-store'
+import { loadClient } from '@/lib/hooks/storage-client'
 import { useGame } from '@/lib/hooks/use-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ONE_MOMENT, THE_SHEET } from '@/lib/text/en/screens/shared'
@@ -24,6 +25,9 @@ const AROUND = {
   waiting: <SheetToCome />,
   frame: (_: object, notice: ReactNode) => <main className="safe mx-auto max-w-3xl p-4">{notice}</main>,
 }
+
+// Asked for before React has come to this page: the storage opens while the page comes alive.
+if (typeof window !== 'undefined') for (const load of [loadClient, loadGameScreen]) void load().catch(() => null)
 
 const GameScreen = lazyPart(loadGameScreen, PART_NAMES.sheet, AROUND)
 
@@ -46,8 +50,6 @@ function NamedGame({ id, params }: { readonly id: string; readonly params: Addre
   const game = useGame(id)
   // A form that is open is there at once: nobody taps on a sheet over which it then falls.
   const draft = useDraft(id)
-  // The sheet's code comes while the storage is still being opened.
-  useSoon(loadGameScreen)
   switch (game.state) {
     case 'loading':
       return <SheetToCome />

@@ -19,8 +19,15 @@ export function loadClient(): Promise<Client> {
   return loading
 }
 
+/** The database and what is built on it each run by themselves: together they would keep a slow phone from answering. */
+async function loadStorage(): Promise<typeof StorageModule> {
+  await withRetries(() => import('dexie'))
+  await new Promise((done) => setTimeout(done))
+  return withRetries(() => import('../storage'))
+}
+
 async function begin(): Promise<Client> {
-  const storage = await withRetries(() => import('../storage'))
+  const storage = await loadStorage()
   const journal = storage.browserJournal()
   const connection = storage.connect({ journal })
   hearOfCopy(journal.state())
