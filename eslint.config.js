@@ -52,7 +52,18 @@ const IMPORT_ORDER = {
 }
 
 const config = [
-  { ignores: ['node_modules/', '.next/', 'out/', 'out-sub/', 'next-env.d.ts', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/.next/',
+      '**/out/',
+      'out-sub/',
+      'out-mapped/',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...next,
   ...typescript,
   {

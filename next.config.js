@@ -15,6 +15,8 @@ const config = {
   // The same code makes the same build, byte for byte: an update downloads only what changed.
   generateBuildId: () => PLACEHOLDER,
   env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_SITE: site },
+  // For the benchmark that names what keeps a page from answering.
+  productionBrowserSourceMaps: process.env.YUSS_SOURCE_MAPS === '1',
   // `npm test` has run the type check by then; a build on its own runs it itself.
   webpack: shareLayout,
   typescript: { ignoreBuildErrors: process.env.YUSS_TYPES_CHECKED === '1' },

@@ -24,11 +24,11 @@ export async function serveBuild(): Promise<ServedApp> {
     stdio: 'ignore',
   })
   const url = `http://localhost:${port}/`
-  await answers(url)
+  await untilItAnswers(url)
   return { url, stop: () => void server.kill() }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function answers(url: string): Promise<void> {
+export async function untilItAnswers(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isUp = await fetch(url).then(
       (response) => response.ok,

@@ -13,6 +13,7 @@ export const COMMANDS = {
   conformance: ts('scripts/conformance.ts'),
   exhaustive: ts('scripts/exhaustive.ts'),
   size: ts('scripts/size.ts'),
+  perf: ts('tests/perf/perf.ts'),
   screenshots: ts('scripts/screenshots.ts'),
   bench: {
     engine: ts('scripts/bench.ts'),

@@ -1,0 +1,182 @@
+import { SourceMap } from 'node:module'
+import { chromium } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
+import { chromiumPath } from '../../scripts/built-app'
+import type { ServedApp } from '../../scripts/built-app'
+import { slowDown, usableAt, watchFor } from './cold-start'
+
+// Every task that keeps the page from answering, from the navigation until it is usable, and the modules that it ran.
+
+export interface LongTask {
+  /** Milliseconds. */
+  readonly from: number
+  readonly length: number
+  /** What ran in it, the longest first, in milliseconds of its own. */
+  readonly modules: readonly (readonly [name: string, milliseconds: number])[]
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly cat: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  readonly id?: string
+  readonly args: {
+    readonly name?: string
+    readonly data?: {
+      readonly startTime?: number
+      readonly cpuProfile?: { readonly nodes?: readonly ProfileNode[]; readonly samples?: readonly number[] }
+      readonly timeDeltas?: readonly number[]
+      readonly documentLoaderURL?: string
+    }
+  }
+}
+
+interface ProfileNode {
+  readonly id: number
+  readonly callFrame: {
+    readonly functionName: string
+    readonly url?: string
+    readonly lineNumber?: number
+    readonly columnNumber?: number
+  }
+}
+
+/** A task that a person feels, in milliseconds. */
+const LONG = 50
+const CATEGORIES = [
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-v8.cpu_profiler',
+  'toplevel',
+  '__metadata',
+]
+
+/** Opens what `prepare` leads to once more, `slowdown` times as slow. */
+export async function longTasks(app: ServedApp, button: RegExp, slowdown: number): Promise<readonly LongTask[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  const first = await context.newPage()
+  await first.goto(app.url)
+  await first.getByRole('link', { name: /^View example/ }).click()
+  await first.getByRole('button', { name: button }).waitFor()
+  const address = first.url()
+  await first.close()
+
+  const page = await context.newPage()
+  await watchFor(page, button)
+  await slowDown(page, slowdown)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReturnAsStream',
+    traceConfig: { includedCategories: CATEGORIES },
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const usable = await usableAt(page)
+  const timeOrigin = await page.evaluate(() => performance.timeOrigin)
+  const events = await traced(devtools)
+  await browser.close()
+  void timeOrigin
+  return tasksIn(events, usable, await namesFor(app))
+}
+
+async function traced(devtools: CDPSession): Promise<readonly TraceEvent[]> {
+  const ended = new Promise<string>((done) =>
+    devtools.once('Tracing.tracingComplete', ({ stream }) => done(stream ?? '')),
+  )
+  await devtools.send('Tracing.end')
+  const handle = await ended
+  let text = ''
+  for (;;) {
+    const { data, eof } = await devtools.send('IO.read', { handle, size: 1 << 20 })
+    text += data
+    if (eof) break
+  }
+  return (JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
+}
+
+type NameOf = (frame: ProfileNode['callFrame']) => Promise<string>
+
+async function tasksIn(events: readonly TraceEvent[], usable: number, nameOf: NameOf): Promise<readonly LongTask[]> {
+  const navigation = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && (args.data?.documentLoaderURL ?? '') !== '',
+  )
+  if (navigation === undefined) throw new Error('the trace has no navigation')
+  const { pid, tid, ts: start } = navigation
+  const samples = samplesOf(events.filter((event) => event.pid === pid))
+  const tasks = events.filter(
+    (event) =>
+      event.pid === pid &&
+      event.tid === tid &&
+      /RunTask$|^RunTask/.test(event.name) &&
+      (event.dur ?? 0) >= LONG * 1000 &&
+      event.ts >= start &&
+      event.ts <= start + usable * 1000,
+  )
+  const found: LongTask[] = []
+  for (const { ts, dur = 0 } of tasks) {
+    const own = new Map<string, number>()
+    for (const { at, took, frame } of samples) {
+      if (at < ts || at > ts + dur) continue
+      const name = await nameOf(frame)
+      own.set(name, (own.get(name) ?? 0) + took / 1000)
+    }
+    const modules = [...own].toSorted(([, a], [, b]) => b - a)
+    found.push({ from: (ts - start) / 1000, length: dur / 1000, modules })
+  }
+  return found
+}
+
+interface Sample {
+  readonly at: number
+  readonly took: number
+  readonly frame: ProfileNode['callFrame']
+}
+
+function samplesOf(events: readonly TraceEvent[]): readonly Sample[] {
+  const found: Sample[] = []
+  for (const profile of events.filter(({ name }) => name === 'Profile')) {
+    const nodes = new Map<number, ProfileNode>()
+    let at = profile.args.data?.startTime ?? profile.ts
+    for (const chunk of events) {
+      if (chunk.name !== 'ProfileChunk' || chunk.id !== profile.id) continue
+      const { cpuProfile, timeDeltas = [] } = chunk.args.data ?? {}
+      for (const node of cpuProfile?.nodes ?? []) nodes.set(node.id, node)
+      for (const [index, id] of (cpuProfile?.samples ?? []).entries()) {
+        const took = timeDeltas[index] ?? 0
+        at += took
+        const frame = nodes.get(id)?.callFrame
+        if (frame !== undefined) found.push({ at, took, frame })
+      }
+    }
+  }
+  return found
+}
+
+/** The source file of a line of a packed script, by the map that stands beside it. */
+async function namesFor(app: ServedApp): Promise<NameOf> {
+  const maps = new Map<string, Promise<SourceMap | null>>()
+  const mapOf = (url: string) => {
+    const known = maps.get(url)
+    if (known !== undefined) return known
+    const read = fetch(`${url}.map`).then(async (answer) =>
+      answer.ok ? new SourceMap((await answer.json()) as ConstructorParameters<typeof SourceMap>[0]) : null,
+    )
+    maps.set(url, read)
+    return read
+  }
+  return async ({ functionName, url = '', lineNumber = 0, columnNumber = 0 }) => {
+    if (!url.startsWith(app.url)) return functionName === '' ? '(no script)' : functionName
+    if (!url.endsWith('.js')) return '(in the page)'
+    const entry = (await mapOf(url))?.findEntry(lineNumber, columnNumber)
+    const source = entry !== undefined && 'originalSource' in entry ? entry.originalSource : url.slice(app.url.length)
+    return source.replace(/^.*?(node_modules\/(?:@[^/]+\/)?[^/]+).*$/, '$1').replace(/^webpack:\/\/_N_E\/(\.\/)?/, '')
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort, serveBuild, untilItAnswers } from '../../scripts/built-app'
+import type { ServedApp } from '../../scripts/built-app'
+
+// What is measured, and the page without anything beside it: both exported by Next and served alike.
+
+const EMPTY = join('tests', 'perf', 'empty')
+const EMPTY_OUT = join(EMPTY, 'out')
+
+export interface Places {
+  readonly app: ServedApp
+  readonly empty: ServedApp
+}
+
+export async function servePlaces(): Promise<Places> {
+  buildEmpty()
+  return { app: await serveBuild(), empty: await serveFolder(EMPTY_OUT) }
+}
+
+/** The empty page has the policy and the worker of the app's pages, so that it is loaded and kept offline as they are. */
+function buildEmpty(): void {
+  run('node_modules/next/dist/bin/next', 'build', EMPTY, '--webpack')
+  run('scripts/csp.mjs', EMPTY_OUT)
+  run('scripts/worker.mjs', EMPTY_OUT)
+}
+
+function run(script: string, ...words: readonly string[]): void {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
+  const { status, stderr } = spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the empty page does not build: ${stderr}`)
+}
+
+/** A build of the app whose scripts say which line of the source each part comes from. */
+export async function serveMapped(): Promise<ServedApp> {
+  const folder = 'out-mapped'
+  const env = { ...process.env, YUSS_TYPES_CHECKED: '1', YUSS_OUT: folder, YUSS_BASE_PATH: '', YUSS_SOURCE_MAPS: '1' }
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('the app does not build')
+  return serveFolder(folder)
+}
+
+async function serveFolder(folder: string): Promise<ServedApp> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['scripts/serve.mjs', folder, `--port=${port}`], { stdio: 'ignore' })
+  const url = `http://localhost:${port}/`
+  await untilItAnswers(url)
+  return { url, stop: () => void server.kill() }
+}
