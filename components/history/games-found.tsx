@@ -33,9 +33,10 @@ import { countOf } from '../addresses/filter-address'
 import type { Beside } from './history-list'
 import { NonePlayed } from './none-played'
 
-const loadList = () => import('./history-list').then((part) => part.HistoryList)
 const LIST_TO_COME = <Skeleton label={LOADING_GAMES} rows={8} row="min-h-20" className="pt-9" />
-const HistoryList = lazyPart(loadList, PART_NAMES.gamesPlayed, { waiting: LIST_TO_COME })
+const HistoryList = lazyPart(() => import('./history-list').then((part) => part.HistoryList), PART_NAMES.gamesPlayed, {
+  waiting: LIST_TO_COME,
+})
 const ListInPane = lazyPart(() => import('./history-list').then((part) => part.ListInPane), PART_NAMES.gamesPlayed, {
   waiting: LIST_TO_COME,
 })
@@ -57,7 +58,7 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   const [isOpen, setOpen] = useState(false)
   const set = countOf(filter)
   // Fetched beside the games, not after them.
-  useSoon(loadList)
+  useSoon(HistoryList)
   return (
     <>
       <BackupReminder />

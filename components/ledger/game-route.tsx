@@ -11,8 +11,6 @@ import { useGame } from '@/lib/hooks/use-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ONE_MOMENT, THE_SHEET } from '@/lib/text/en/screens/shared'
 
-const loadGameScreen = () => import('./game-screen').then((part) => part.GameScreen)
-
 /** As high as header, totals and first hands, until the game has been read. */
 const SheetToCome = () => (
   <main className="safe mx-auto w-full max-w-3xl px-3">
@@ -26,10 +24,13 @@ const AROUND = {
   frame: (_: object, notice: ReactNode) => <main className="safe mx-auto max-w-3xl p-4">{notice}</main>,
 }
 
-// Asked for before React has come to this page: the storage opens while the page comes alive.
-if (typeof window !== 'undefined') for (const load of [loadClient, loadGameScreen]) void load().catch(() => null)
+const GameScreen = lazyPart(() => import('./game-screen').then((part) => part.GameScreen), PART_NAMES.sheet, AROUND)
 
-const GameScreen = lazyPart(loadGameScreen, PART_NAMES.sheet, AROUND)
+// Asked for before React has come to this page: the storage opens while the page comes alive.
+if (typeof window !== 'undefined') {
+  void loadClient().catch(() => null)
+  void GameScreen.ask()
+}
 
 /** For an address without a game alone: the list of games comes with it. */
 const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGame), PART_NAMES.sheet, AROUND)

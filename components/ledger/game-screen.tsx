@@ -30,19 +30,22 @@ import type { HandFormState } from './use-hand-form'
 import { useSheetActions } from './use-sheet-actions'
 import type { SheetActions } from './use-sheet-actions'
 
-const loadHandForm = () => import('@/components/hand/hand-form').then((part) => part.HandForm)
-const HandForm = lazyPart(loadHandForm, PART_NAMES.handForm, {
-  frame: ({ doing, number, onLeave }, notice) => (
-    <div className="safe mx-auto max-w-xl px-3">
-      <ScreenHead
-        className="hand-form-head"
-        lead={<CloseKey label={BACK_TO_THE_SHEET} onClose={onLeave} />}
-        title={formTitle(doing, number)}
-      />
-      {notice}
-    </div>
-  ),
-})
+const HandForm = lazyPart(
+  () => import('@/components/hand/hand-form').then((part) => part.HandForm),
+  PART_NAMES.handForm,
+  {
+    frame: ({ doing, number, onLeave }, notice) => (
+      <div className="safe mx-auto max-w-xl px-3">
+        <ScreenHead
+          className="hand-form-head"
+          lead={<CloseKey label={BACK_TO_THE_SHEET} onClose={onLeave} />}
+          title={formTitle(doing, number)}
+        />
+        {notice}
+      </div>
+    ),
+  },
+)
 const SavePreview = lazyPart(() => import('./save-preview').then((part) => part.SavePreview), PART_NAMES.savePreview)
 const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
   frame: ({ openOverlay, overlay, game }, notice) => (
@@ -101,7 +104,7 @@ export function GameScreen(props: GameScreenProps) {
   useBackStep(form.task !== null, form.leave)
 
   // The form is there before anybody can reach for it.
-  useSoon(loadHandForm)
+  useSoon(HandForm)
 
   return (
     <div className="game-panes">

@@ -29,8 +29,6 @@ import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
 
-const loadNewGame = () => import('./new-game').then((part) => part.NewGame)
-
 const AGAIN = 'again'
 const BACK = { href: '/', label: HOME_LINK } as const
 
@@ -41,7 +39,7 @@ const Loading = () => (
   </Screen>
 )
 
-const NewGame = lazyPart(loadNewGame, PART_NAMES.newGame, {
+const NewGame = lazyPart(() => import('./new-game').then((part) => part.NewGame), PART_NAMES.newGame, {
   waiting: <Loading />,
   frame: screenAround(NEW_GAME, BACK),
 })
@@ -62,7 +60,7 @@ export function NewGameScreen() {
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
   // By the time a game is chosen, what comes next is here.
-  useSoon(loadNewGame)
+  useSoon(NewGame)
   const isLooking = games.state === 'loading' || houses.state === 'loading'
   const asked = begunWith(chosen, last, ours)
   const first = isWide && !isLooking && asked === null ? unasked(last) : null

@@ -1,9 +1,12 @@
-import { createElement, Suspense, use, useEffect, useState } from 'react'
+import { createElement, Suspense, use, useEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { withRetries } from '@/lib/async/retry'
 import { MissingPart } from './missing-part'
 
 type Asked<P> = Promise<ComponentType<P> | null>
+
+/** A part that can be asked for before it is shown, and is then shown at once. */
+type LazyPart<P> = ComponentType<P> & { readonly ask: () => Asked<P> }
 
 interface Around<P> {
   /** Stands there until the part has come. */
@@ -20,7 +23,7 @@ export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   name: string | null,
   { waiting = null, frame = (_, notice) => notice }: Around<P> = {},
-): ComponentType<P> {
+): LazyPart<P> {
   const ask = asking(load)
 
   function Arrived({ asked, props, onAgain }: { asked: Asked<P>; props: P; onAgain: () => void }) {
@@ -28,25 +31,51 @@ export function lazyPart<P extends object>(
     return Part === null ? frame(props, <MissingPart name={name} onAgain={onAgain} />) : createElement(Part, props)
   }
 
-  return function LazyPart(props: P) {
+  function Part(props: P) {
     const [asked, setAsked] = useState(ask)
+    useShownAtOnce(asked)
     return (
       <Suspense fallback={waiting}>
         <Arrived asked={asked} props={props} onAgain={() => setAsked(ask())} />
       </Suspense>
     )
   }
+  return Object.assign(Part, { ask })
+}
+
+/**
+ * What takes the place of a fallback React holds back, until 300 ms after the last one came up, lest the screen flicker. An
+ * update of its own it shows at once.
+ */
+function useShownAtOnce(asked: Promise<unknown>): void {
+  const [, show] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (isFulfilled(asked)) return
+    let isThere = true
+    void asked.then(() => isThere && show())
+    return () => {
+      isThere = false
+    }
+  }, [asked])
 }
 
 /** Asks once for all who want the part. Unlike `lazy` of React it does not remember that nothing came. */
 function asking<P>(load: () => Promise<ComponentType<P>>): () => Asked<P> {
   let asked: Asked<P> | null = null
-  return () =>
-    (asked ??= withRetries(load).catch(() => {
+  return () => {
+    if (asked !== null) return asked
+    const asking = withRetries(load).catch(() => {
       asked = null
       return null
-    }))
+    })
+    asked = asking
+    void asking.then((part) => Object.assign(asking, { status: 'fulfilled', value: part }))
+    return asking
+  }
 }
 
-/** Fetches what will be wanted soon. If it does not come, whoever wants it then asks again. */
-export const useSoon = (load: () => Promise<unknown>): void => useEffect(() => void load().catch(() => null), [load])
+/** As `use` marks what it has waited for; what is marked it takes without waiting. */
+const isFulfilled = (asked: object): boolean => 'status' in asked && asked.status === 'fulfilled'
+
+/** Fetches what will be wanted soon. If it does not come, it is asked for again when it is shown. */
+export const useSoon = <P,>({ ask }: LazyPart<P>): void => useEffect(() => void ask(), [ask])
