@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { removeExample } from '@/lib/hooks/actions'
+import { openEarly } from '@/lib/hooks/storage-client'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import type { ListedGame } from '@/lib/storage'
@@ -27,6 +28,8 @@ import type { Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { OtherGames } from './other-games'
 import { Places } from './places'
+
+openEarly()
 
 const BackupReminder = lazyPart(
   () => import('@/components/storage/backup-reminder').then((part) => part.BackupReminder),

@@ -6,7 +6,7 @@ import type { AddressParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDraft } from '@/lib/hooks/draft-store'
-import { loadClient } from '@/lib/hooks/storage-client'
+import { openEarly } from '@/lib/hooks/storage-client'
 import { useGame } from '@/lib/hooks/use-game'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ONE_MOMENT, THE_SHEET } from '@/lib/text/en/screens/shared'
@@ -26,11 +26,8 @@ const AROUND = {
 
 const GameScreen = lazyPart(() => import('./game-screen').then((part) => part.GameScreen), PART_NAMES.sheet, AROUND)
 
-// Asked for before React has come to this page: the storage opens while the page comes alive.
-if (typeof window !== 'undefined') {
-  void loadClient().catch(() => null)
-  void GameScreen.ask()
-}
+openEarly()
+if (typeof window !== 'undefined') void GameScreen.ask()
 
 /** For an address without a game alone: the list of games comes with it. */
 const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGame), PART_NAMES.sheet, AROUND)

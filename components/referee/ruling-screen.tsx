@@ -1,7 +1,7 @@
 'use client'
 
 import { useAddressParams } from '@/components/addresses/use-address'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
@@ -9,6 +9,7 @@ import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { refereeHref } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
+import { RULING_PARTS } from './ruling-parts'
 
 const TO_COME = <Skeleton label={ONE_MOMENT} rows={5} />
 
@@ -16,10 +17,14 @@ const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.Ru
   waiting: TO_COME,
 })
 
+if (typeof window !== 'undefined') void RulingBody.ask()
+
 /** One ruling, for the game named in the address or for rules chosen here. */
 export function RulingScreen({ path }: { readonly path: RulingPath }) {
   const params = useAddressParams()
   const game = params?.get('game') ?? null
+  // Both come at once, not one after the other.
+  useSoon(RULING_PARTS[path])
   return (
     <Screen title={RULING_WORDS[path].title} back={{ href: refereeHref('', game), label: ALL_RULINGS }}>
       {params === null ? TO_COME : <RulingBody path={path} gameId={game} />}

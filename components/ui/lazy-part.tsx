@@ -6,7 +6,7 @@ import { MissingPart } from './missing-part'
 type Asked<P> = Promise<ComponentType<P> | null>
 
 /** A part that can be asked for before it is shown, and is then shown at once. */
-type LazyPart<P> = ComponentType<P> & { readonly ask: () => Asked<P> }
+export type LazyPart<P> = ComponentType<P> & { readonly ask: () => Asked<P> }
 
 interface Around<P> {
   /** Stands there until the part has come. */

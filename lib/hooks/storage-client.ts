@@ -50,6 +50,11 @@ function probeOnReturn(probe: () => void): void {
   window.addEventListener('pageshow', probe)
 }
 
+/** For a page that shows what is stored: the storage opens while the page comes alive. */
+export function openEarly(): void {
+  if (typeof window !== 'undefined') void loadClient().catch(() => null)
+}
+
 type Query<T> = (db: YussDatabase, client: Client) => Promise<T>
 
 /** Follows a query until the returned function is called. */

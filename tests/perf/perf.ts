@@ -26,11 +26,6 @@ const note = (name: string, value: number) => {
   figures[name] = Number(value.toFixed(2))
 }
 
-if (isWanted('tasks')) await printTasks()
-if (isWanted('lighthouse')) await printRated()
-if (isWanted('start')) await printStarts()
-console.log(JSON.stringify(figures))
-
 async function printTasks(): Promise<void> {
   const mapped = await serveMapped()
   const tasks = await longTasks(mapped, RECORD, 4)
@@ -97,3 +92,8 @@ async function printRated(): Promise<void> {
     if (route !== 'empty') note(`${route}, below the empty page`, control - performance)
   }
 }
+
+if (isWanted('tasks')) await printTasks()
+if (isWanted('lighthouse')) await printRated()
+if (isWanted('start')) await printStarts()
+console.log(JSON.stringify(figures))
