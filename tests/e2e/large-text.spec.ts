@@ -39,11 +39,16 @@ async function take(page: Page, game: object): Promise<string> {
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
 
+/** A chart is drawn anew for its width once that has been measured. */
+const redrawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+
 async function brokenOn(page: Page, what: string, percent = 200): Promise<readonly string[]> {
   const wrong: string[] = []
   await enlarge(page, percent)
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height })
+    await redrawn(page)
     wrong.push(...(await brokenPlaces(page)).map((said) => `${what}, ${width}x${height}: ${said}`))
   }
   return wrong

@@ -52,8 +52,19 @@ const notIn = (reader: Page, picture: string, found: readonly Edge[]): Promise<r
 export const pictureReader = (page: Page): Promise<Page> => page.context().newPage()
 
 export async function undrawn(page: Page, reader: Page): Promise<readonly string[]> {
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'initial' })
-  return notIn(reader, picture.toString('base64'), await edges(page))
+  const found = await edges(page)
+  // Of a large window most is none of these, and takes its time to draw and to read.
+  const clip = around(found)
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'initial', clip })
+  const inPicture = found.map((edge) => ({ ...edge, x: edge.x - clip.x, y: edge.y - clip.y }))
+  return notIn(reader, picture.toString('base64'), inPicture)
+}
+
+/** The part of the window that holds all of these, with what lies beside them. */
+function around(found: readonly Edge[]) {
+  const [across, down] = [found.map(({ x }) => x), found.map(({ y }) => y)]
+  const [x, y] = [Math.max(0, Math.min(...across) - 2), Math.max(0, Math.min(...down) - 2)]
+  return { x, y, width: Math.max(...across) + 3 - x, height: Math.max(...down) + 3 - y }
 }
 
 /** What scrolls without a sign that there is more, or holds keys that it cuts at the side. */
