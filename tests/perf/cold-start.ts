@@ -25,7 +25,7 @@ export interface Started {
   readonly usable: number
 }
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 /** The name under which a page keeps when it became usable. */
 const USABLE = 'usableAt'

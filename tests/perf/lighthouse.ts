@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { withRetries } from '../../lib/async/retry'
 import { chromiumPath } from '../../scripts/built-app'
 import { median } from './median'
 
@@ -21,7 +22,9 @@ export async function rate(routes: Readonly<Record<string, string>>, times: numb
   const runs = new Map<string, Rated[]>()
   for (let time = 0; time < times; time += 1) {
     for (const [route, url] of Object.entries(routes)) {
-      runs.set(route, [...(runs.get(route) ?? []), await rateOnce(route, url)])
+      // Now and then it loses the beginning of its own record.
+      const rated = await withRetries(() => rateOnce(route, url))
+      runs.set(route, [...(runs.get(route) ?? []), rated])
     }
   }
   return [...runs].map(([route, all]) => ({

@@ -3,7 +3,8 @@ import { chromium } from '@playwright/test'
 import type { CDPSession } from '@playwright/test'
 import { chromiumPath } from '../../scripts/built-app'
 import type { ServedApp } from '../../scripts/built-app'
-import { slowDown, usableAt, watchFor } from './cold-start'
+import { PHONE, slowDown, usableAt, watchFor } from './cold-start'
+import type { Kept } from './cold-start'
 
 // Every task that keeps the page from answering, from the navigation until it is usable, and the modules that it ran.
 
@@ -11,7 +12,9 @@ export interface LongTask {
   /** Milliseconds. */
   readonly from: number
   readonly length: number
-  /** What ran in it, the longest first, in milliseconds of its own. */
+  /** In scripts of the page; the rest is the browser, and what drives it. */
+  readonly inScripts: number
+  /** The modules that ran in it, the longest first, in milliseconds of their own. */
   readonly modules: readonly (readonly [name: string, milliseconds: number])[]
 }
 
@@ -54,18 +57,13 @@ const CATEGORIES = [
   '__metadata',
 ]
 
-/** Opens what `prepare` leads to once more, `slowdown` times as slow. */
-export async function longTasks(app: ServedApp, button: RegExp, slowdown: number): Promise<readonly LongTask[]> {
+/** Opens the page to which `visit` leads once more, `slowdown` times as slow. */
+export async function longTasks({ served, visit, button }: Kept, slowdown: number): Promise<readonly LongTask[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const first = await context.newPage()
-  await first.goto(app.url)
-  await first.getByRole('link', { name: /^View example/ }).click()
+  await first.goto(served.url)
+  await visit(first)
   await first.getByRole('button', { name: button }).waitFor()
   const address = first.url()
   await first.close()
@@ -80,11 +78,9 @@ export async function longTasks(app: ServedApp, button: RegExp, slowdown: number
   })
   await page.goto(address, { waitUntil: 'commit' })
   const usable = await usableAt(page)
-  const timeOrigin = await page.evaluate(() => performance.timeOrigin)
   const events = await traced(devtools)
   await browser.close()
-  void timeOrigin
-  return tasksIn(events, usable, await namesFor(app))
+  return tasksIn(events, usable, namesFor(served))
 }
 
 async function traced(devtools: CDPSession): Promise<readonly TraceEvent[]> {
@@ -102,7 +98,8 @@ async function traced(devtools: CDPSession): Promise<readonly TraceEvent[]> {
   return (JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
 }
 
-type NameOf = (frame: ProfileNode['callFrame']) => Promise<string>
+/** The module of a place in a script of the page; `null` for all else. */
+type NameOf = (frame: ProfileNode['callFrame']) => Promise<string | null>
 
 async function tasksIn(events: readonly TraceEvent[], usable: number, nameOf: NameOf): Promise<readonly LongTask[]> {
   const navigation = events.findLast(
@@ -126,10 +123,12 @@ async function tasksIn(events: readonly TraceEvent[], usable: number, nameOf: Na
     for (const { at, took, frame } of samples) {
       if (at < ts || at > ts + dur) continue
       const name = await nameOf(frame)
+      if (name === null) continue
       own.set(name, (own.get(name) ?? 0) + took / 1000)
     }
     const modules = [...own].toSorted(([, a], [, b]) => b - a)
-    found.push({ from: (ts - start) / 1000, length: dur / 1000, modules })
+    const inScripts = modules.reduce((sum, [, milliseconds]) => sum + milliseconds, 0)
+    found.push({ from: (ts - start) / 1000, length: dur / 1000, inScripts, modules })
   }
   return found
 }
@@ -161,7 +160,7 @@ function samplesOf(events: readonly TraceEvent[]): readonly Sample[] {
 }
 
 /** The source file of a line of a packed script, by the map that stands beside it. */
-async function namesFor(app: ServedApp): Promise<NameOf> {
+function namesFor(served: ServedApp): NameOf {
   const maps = new Map<string, Promise<SourceMap | null>>()
   const mapOf = (url: string) => {
     const known = maps.get(url)
@@ -172,11 +171,11 @@ async function namesFor(app: ServedApp): Promise<NameOf> {
     maps.set(url, read)
     return read
   }
-  return async ({ functionName, url = '', lineNumber = 0, columnNumber = 0 }) => {
-    if (!url.startsWith(app.url)) return functionName === '' ? '(no script)' : functionName
-    if (!url.endsWith('.js')) return '(in the page)'
+  return async ({ url = '', lineNumber = 0, columnNumber = 0 }) => {
+    if (!url.startsWith(served.url) || !url.endsWith('.js')) return null
     const entry = (await mapOf(url))?.findEntry(lineNumber, columnNumber)
-    const source = entry !== undefined && 'originalSource' in entry ? entry.originalSource : url.slice(app.url.length)
+    const source =
+      entry !== undefined && 'originalSource' in entry ? entry.originalSource : url.slice(served.url.length)
     return source.replace(/^.*?(node_modules\/(?:@[^/]+\/)?[^/]+).*$/, '$1').replace(/^webpack:\/\/_N_E\/(\.\/)?/, '')
   }
 }

@@ -2,7 +2,9 @@
 // PART is `tasks`, `start` or `lighthouse`; without one all are measured.
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
+import type { ServedApp } from '../../scripts/built-app'
 import { coldStarts } from './cold-start'
+import type { Kept } from './cold-start'
 import { ensureLighthouse, rate } from './lighthouse'
 import { longTasks } from './long-tasks'
 import { serveMapped, servePlaces } from './places'
@@ -21,24 +23,31 @@ if (unknown !== undefined || !Number.isSafeInteger(times) || times < 1) {
 const isWanted = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part)
 
 const RECORD = /^Record hand/
+/** How many modules of a task are named. */
+const MODULES = 10
 const figures: Record<string, number> = {}
 const note = (name: string, value: number) => {
   figures[name] = Number(value.toFixed(2))
 }
 
+/** A task in which the page's own scripts hardly ran is the browser's, or that of what drives it. */
+const OWN = 10
+
 async function printTasks(): Promise<void> {
+  const { app, empty } = await servePlaces()
+  app.stop()
   const mapped = await serveMapped()
-  const tasks = await longTasks(mapped, RECORD, 4)
-  mapped.stop()
-  console.log(
-    'Tasks over 50 ms at a quarter of the speed, from the navigation to a game until Record hand can be pressed:',
-  )
-  for (const { from, length, modules } of tasks) {
-    console.log(`  ${from.toFixed(0)} ms: ${length.toFixed(0)} ms`)
-    for (const [name, own] of modules.slice(0, 12)) console.log(`    ${own.toFixed(1).padStart(7)}  ${name}`)
+  for (const kept of [emptyPage(empty), gamePage(mapped)]) {
+    const tasks = (await longTasks(kept, 4)).filter(({ inScripts }) => inScripts > OWN)
+    kept.served.stop()
+    console.log(`\nTasks over 50 ms at a quarter of the speed until the ${kept.name} page is usable:`)
+    for (const { from, length, inScripts, modules } of tasks) {
+      console.log(`  at ${from.toFixed(0)} ms: ${length.toFixed(0)} ms, ${inScripts.toFixed(0)} of them in scripts`)
+      for (const [name, own] of modules.slice(0, MODULES)) console.log(`    ${own.toFixed(1).padStart(7)}  ${name}`)
+    }
+    note(`${kept.name}, long tasks`, tasks.length)
+    note(`${kept.name}, longest task`, Math.max(0, ...tasks.map(({ length }) => length)))
   }
-  note('longTasks', tasks.length)
-  note('longestTask', Math.max(0, ...tasks.map(({ length }) => length)))
 }
 
 async function openExample(page: Page): Promise<void> {
@@ -46,16 +55,12 @@ async function openExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: RECORD }).waitFor()
 }
 
+const emptyPage = (served: ServedApp): Kept => ({ name: 'empty', button: /^Ready/, served, visit: async () => {} })
+const gamePage = (served: ServedApp): Kept => ({ name: 'game', button: RECORD, served, visit: openExample })
+
 async function printStarts(): Promise<void> {
   const { app, empty } = await servePlaces()
-  const started = await coldStarts(
-    [
-      { name: 'empty', button: /^Ready/, served: empty, visit: async () => {} },
-      { name: 'game', button: RECORD, served: app, visit: openExample },
-    ],
-    [1, 4],
-    times,
-  )
+  const started = await coldStarts([emptyPage(empty), gamePage(app)], [1, 4], times)
   console.log('\nStarted without the network, milliseconds until it can be pressed:')
   for (const { name, slowdown, usable } of started) console.log(`  ${name} at 1/${slowdown}: ${usable.toFixed(0)}`)
   for (const slowdown of [1, 4]) {
