@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stepsWalkedBack } from './support/steps'
+import { stepsWalkedBack, stepTaken } from './support/steps'
 import { openHand, record } from './support/table'
 import { expect, test } from './support/test'
 
@@ -79,6 +79,7 @@ for (const button of ['More', 'Redeal', 'Claim…']) {
     await begin(page)
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(dialog(page)).toBeVisible()
+    await stepTaken(page)
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
     await expect(recordNext(page)).toBeVisible()
