@@ -1,35 +1,20 @@
 import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { Suit } from '@/components/cards/suit'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import type { ScoredRow } from '@/lib/engine/game/ledger'
-import { isContested } from '@/lib/engine/table/hand'
-import type { ContestedHand } from '@/lib/engine/table/hand'
-import { sideCount, sideOf, sidesOf } from '@/lib/engine/table/seats'
+import { sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import type { SheetRow } from '@/lib/storage'
-import {
-  ACCEPTED,
-  BIG_MARK,
-  claimMark,
-  fromHerePlay,
-  HAND_COLUMN,
-  NO_HAND_YET,
-  START_ROW,
-  TOOK_MARK,
-} from '@/lib/text/en/screens/ledger'
+import { ACCEPTED, fromHerePlay, HAND_COLUMN, NO_HAND_YET, START_ROW } from '@/lib/text/en/screens/ledger'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
-import { cellLabel } from '@/lib/text/en/sheet/cell'
 import { rowLabel } from '@/lib/text/en/sheet/sheet'
 import { figure } from '@/lib/text/en/terms/figure'
-import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { ProblemWords } from '../game/problem-words-late'
 import { asksOf } from './asks-of'
-import { cellFigures, cellText } from './cell-figures'
+import { SheetCell } from './sheet-cell'
 import { unscoredLabel } from './unscored-label'
 
 const QuestionLine = lazyPart(() => import('./asked-on-sheet').then((part) => part.QuestionLine), null, {
@@ -197,7 +182,7 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
   if (found.state === 'scored' && found.hand.kind !== 'thrown-in') {
     return sides.map((side) => (
       <td key={side} className="p-0">
-        <Cell table={table} row={found} side={side} onOpen={() => onOpen(side)} />
+        <SheetCell table={table} row={found} side={side} onOpen={() => onOpen(side)} />
       </td>
     ))
   }
@@ -217,85 +202,5 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
         )}
       </button>
     </td>
-  )
-}
-
-interface CellProps {
-  readonly table: Table
-  readonly row: ScoredRow
-  readonly side: Side
-  readonly onOpen: () => void
-}
-
-function Cell({ table, row, side, onOpen }: CellProps) {
-  const { isTaker } = cellFigures(table.rules, row, side)
-  const { hand } = row
-  return (
-    <button
-      type="button"
-      aria-label={cellLabel(table, row, side)}
-      onClick={onOpen}
-      className="sheet-cell min-h-14 w-full py-1"
-    >
-      <span className="flex flex-col items-end">
-        <Written table={table} row={row} side={side} />
-        <span className="num text-sm leading-none text-soft">{figure(row.totals[side] ?? 0)}</span>
-      </span>
-      {isTaker && isContested(hand) ? <TakerMark hand={hand} /> : null}
-      {hand.kind === 'claimed' && sideOf(table.rules, hand.claimant) === side ? (
-        <ClaimMark isGood={row.score.verdict === 'claim-good'} />
-      ) : null}
-    </button>
-  )
-}
-
-/** What the hand brought the side: struck out, boxed or added up, and underlined for the taker. */
-function Written({ table, row, side }: Omit<CellProps, 'onOpen'>) {
-  const { parts, struck, struckBy, boxed, isTaker } = cellFigures(table.rules, row, side)
-  return (
-    <span
-      className={classNames(
-        'num leading-tight cramped:text-base',
-        sideCount(table.rules) === 3 ? 'text-xl' : 'text-2xl',
-        isTaker && struck === null && 'underline decoration-2 underline-offset-4',
-      )}
-    >
-      {struckBy === null ? null : (
-        <span className="font-sans text-sm text-red cramped:hidden">{verdictLabel(table, struckBy)} </span>
-      )}
-      {struck === null ? null : <s className="text-red decoration-2">{struck}</s>}
-      {boxed === null ? null : (
-        <span className="mb-1 inline-block rounded-md border-2 border-dashed border-soft px-1.5 py-0.5 no-underline">
-          {boxed}
-        </span>
-      )}
-      {parts.length === 0 ? null : <> {cellText(parts)}</>}
-    </span>
-  )
-}
-
-/** Beside the figure of who claimed the game: that it was claimed, and whether the claim fell short. */
-function ClaimMark({ isGood }: { readonly isGood: boolean }) {
-  return (
-    <span className="flex flex-col items-start text-sm leading-none text-soft cramped:flex-row cramped:flex-wrap cramped:justify-end cramped:gap-x-1">
-      {claimMark(isGood).map((word) => (
-        <span key={word}>{word}</span>
-      ))}
-    </span>
-  )
-}
-
-/** Beside the figure of the taker: in what, and for how much. */
-function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: ContestedHand }) {
-  return (
-    <span className="flex flex-col items-start text-sm leading-none cramped:flex-row cramped:flex-wrap cramped:justify-end cramped:gap-x-1">
-      {trump === null ? (
-        <span className="text-soft">{TOOK_MARK}</span>
-      ) : (
-        <Suit trump={trump} className="text-lg leading-none" />
-      )}
-      {multiplier > 1 ? <span className="text-soft">×{multiplier}</span> : null}
-      {big ? <span className="text-soft">{BIG_MARK}</span> : null}
-    </span>
   )
 }
