@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { asideOf, columnFor, formsFor } from '@/components/referee/elsewhere/elsewhere-columns'
 import type { PlayedHand } from '@/lib/engine/table/hand'
+import { played } from '../support/builders'
 import { rulesAt } from '../support/runs'
 import { tableAt } from '../support/text-builders'
 
 /** A hand for two: 60 to 40 and the last trick. */
-const HAND: PlayedHand = {
-  kind: 'played',
-  dealer: null,
-  taker: 0,
-  trump: 'hearts',
-  cardPoints: [60, 40],
-  lastTrick: 0,
-  tricks: null,
-  melds: [],
-  bela: [],
-  multiplier: 1,
-  big: false,
-  revoke: null,
-}
+const HAND = played({ cardPoints: [60, 40], lastTrick: 0, tricks: null })
 
 const asides = (hand: PlayedHand) => {
   const home = rulesAt('bela-2')

@@ -2,6 +2,7 @@ import type { Game } from '@/lib/engine/game/ledger'
 import type { Rank, Suit, Trump } from '@/lib/engine/table/card'
 import type { CountedHand, Hand, Meld, Multiplier, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
+import { counted as aCountedHand, played as aPlayedHand } from '../support/builders'
 import { valueOfRun } from '../support/naive-melds'
 import { sidesAt } from './splits'
 
@@ -23,34 +24,11 @@ export const gameOf = (rules: Rules, hands: readonly Hand[], at: At = {}): Game 
   hands,
 })
 
-export const played = (said: Partial<PlayedHand>): PlayedHand => ({
-  kind: 'played',
-  dealer: null,
-  taker: 0,
-  trump: 'hearts',
-  cardPoints: [],
-  lastTrick: 0,
-  tricks: null,
-  melds: [],
-  bela: [],
-  multiplier: 1,
-  big: false,
-  revoke: null,
-  ...said,
-})
+export const played = (said: Partial<PlayedHand>): PlayedHand =>
+  aPlayedHand({ cardPoints: [], lastTrick: 0, tricks: null, ...said })
 
-export const counted = (said: Partial<CountedHand>): CountedHand => ({
-  kind: 'counted',
-  dealer: null,
-  taker: 0,
-  totals: [],
-  trump: 'hearts',
-  multiplier: 1,
-  big: false,
-  lastTrick: null,
-  tricks: null,
-  ...said,
-})
+export const counted = (said: Partial<CountedHand>): CountedHand =>
+  aCountedHand({ totals: [], trump: 'hearts', ...said })
 
 export const seatsAt = (rules: Rules): readonly number[] => [0, 1, 2, 3].slice(0, rules.players)
 export const tricksAt = (rules: Rules): number => (rules.players === 4 ? 8 : 9)

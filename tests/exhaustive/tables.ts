@@ -4,6 +4,7 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
+import { withoutClashes } from '../support/without-clashes'
 
 // The tables that are gone through: every rule set, and every value of every option set against its base.
 
@@ -46,23 +47,12 @@ export function changed(base: Rules, option: OptionName, value: unknown): Rules 
   const agreed = new Set<OptionName>([option])
   for (;;) {
     const own = clashOf(rules, (name) => agreed.has(name))
-    if (own === undefined) return withoutClashes(rules)
+    if (own === undefined) return withoutClashes(rules, valuesOf)
     const need = AGREED[own.needs]
     if (need === undefined || Object.keys(need).some((name) => agreed.has(name as OptionName))) return null
     for (const name of Object.keys(need)) agreed.add(name as OptionName)
     rules = { ...rules, ...need }
   }
-}
-
-/** Puts what clashes with the change to the first value that does not. */
-function withoutClashes(rules: Rules): Rules {
-  const clash = clashes(rules)[0]
-  if (clash === undefined) return rules
-  for (const value of valuesOf(clash.option)) {
-    const other = { ...rules, [clash.option]: value } as Rules
-    if (!clashes(other).some(({ option }) => option === clash.option)) return withoutClashes(other)
-  }
-  throw new Error(`no value of ${clash.option} can stand in ${JSON.stringify(rules)}`)
 }
 
 function differing(base: RuleSetId): { readonly tables: readonly Table[]; readonly notHad: readonly NotHad[] } {

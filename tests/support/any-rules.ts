@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { clashes, isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
+import { isOptionValue, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
+import { withoutClashes } from './without-clashes'
 
 const TARGETS = [20, 60, 151, 300, 501, 1001]
 
@@ -20,22 +21,11 @@ const FORMS: readonly Partial<Rules>[] = [
   { players: 4, auction: 'contracts', scoring: 'match-points' },
 ]
 
-/** Puts every value that these rules cannot have back to the first of its option that they can. */
-function withoutClashes(rules: Rules): Rules {
-  const clash = clashes(rules)[0]
-  if (clash === undefined) return rules
-  for (const value of valuesOf(clash.option)) {
-    const changed = { ...rules, [clash.option]: value } as Rules
-    if (!clashes(changed).some(({ option }) => option === clash.option)) return withoutClashes(changed)
-  }
-  throw new Error(`no value of ${clash.option} can stand in ${JSON.stringify(rules)}`)
-}
-
 function toRules(values: Readonly<Record<string, unknown>>, form: Partial<Rules>): Rules {
   const all = { ...values, ...form }
   const wrong = OPTION_NAMES.find((option) => !isOptionValue(option, all[option as keyof typeof all]))
   if (wrong !== undefined) throw new Error(`no value of ${wrong}`)
-  return withoutClashes(all as Rules)
+  return withoutClashes(all as Rules, valuesOf)
 }
 
 /** Rules that can be played, every combination of options that makes sense, known to anybody or not. */

@@ -1,0 +1,13 @@
+import { clashes } from '@/lib/engine/table/options'
+import type { OptionName, Rules } from '@/lib/engine/table/options'
+
+/** Puts every value that these rules cannot have to the first of its option that they can. */
+export function withoutClashes(rules: Rules, valuesOf: (option: OptionName) => readonly unknown[]): Rules {
+  const clash = clashes(rules)[0]
+  if (clash === undefined) return rules
+  for (const value of valuesOf(clash.option)) {
+    const changed = { ...rules, [clash.option]: value } as Rules
+    if (!clashes(changed).some(({ option }) => option === clash.option)) return withoutClashes(changed, valuesOf)
+  }
+  throw new Error(`no value of ${clash.option} can stand in ${JSON.stringify(rules)}`)
+}
