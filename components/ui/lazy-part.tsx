@@ -64,13 +64,13 @@ function asking<P>(load: () => Promise<ComponentType<P>>): () => Asked<P> {
   let asked: Asked<P> | null = null
   return () => {
     if (asked !== null) return asked
-    const asking = withRetries(load).catch(() => {
+    const coming = withRetries(load).catch(() => {
       asked = null
       return null
     })
-    asked = asking
-    void asking.then((part) => Object.assign(asking, { status: 'fulfilled', value: part }))
-    return asking
+    asked = coming
+    void coming.then((part) => Object.assign(coming, { status: 'fulfilled', value: part }))
+    return coming
   }
 }
 
