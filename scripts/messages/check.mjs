@@ -1,0 +1,148 @@
+// What is wrong with the messages, each with its place: a build with one of these does not go through.
+import { createHash } from 'node:crypto'
+import { indexOf } from './compile.mjs'
+import { isPlural, keyOf } from './facts.mjs'
+
+/**
+ * Faults of English alone.
+ * @param {import('./catalogue.mjs').Catalogue} english
+ * @returns {readonly string[]}
+ */
+export function checkEnglish(english) {
+  return [
+    ...english.problems,
+    ...messagesOf(english).flatMap((message) => [...ownFaults(english, message), ...onOneLine(message)]),
+  ]
+}
+
+/**
+ * Faults of another language beside English: what is missing, what is too much, what went stale.
+ * @param {import('./catalogue.mjs').Catalogue} english
+ * @param {import('./catalogue.mjs').Catalogue} other
+ * @returns {readonly string[]}
+ */
+export function checkLanguage(english, other) {
+  const ids = new Map(messagesOf(english).map((message) => [message.id, message]))
+  const own = new Set(messagesOf(other).map(({ id }) => id))
+  const missing = [...ids.values()]
+    .filter(({ id }) => !own.has(id))
+    .map(({ id, place }) => `${other.language} lacks ${id} (${place})`)
+  const found = messagesOf(other).flatMap((message) => {
+    const from = ids.get(message.id)
+    if (from === undefined) return [`${message.place}: English has no ${message.id}`]
+    return [
+      ...ownFaults(other, message),
+      ...onOneLine(message),
+      ...factFaults(english, other, message),
+      ...marksFaults(from, message),
+      ...staleness(from, message),
+      ...scriptFaults(other.language, message),
+    ]
+  })
+  return [...other.problems, ...missing, ...found]
+}
+
+export const messagesOf = ({ sections }) => sections.flatMap(({ messages }) => messages)
+
+/** A short name for the English that a text was made from: another English makes another name. */
+export const hashOf = ({ source }) =>
+  createHash('sha256').update(source.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
+
+/** What the comment above a text says of the English it was made from: `# en 1a2b3c4d`, and ` draft` until a player has read it. */
+export const stampOf = ({ comment }) => /^en ([0-9a-f]{8})( draft)?$/m.exec(comment)
+
+function staleness(from, message) {
+  const stamp = stampOf(message)
+  if (stamp === null) return [`${message.place}: ${message.id} does not say which English it was made from`]
+  return stamp[1] === hashOf(from)
+    ? []
+    : [`${message.place}: ${message.id} was made from another English than that of today`]
+}
+
+function ownFaults(catalogue, message) {
+  const index = indexOf(catalogue)
+  const faults = []
+  const categories = new Intl.PluralRules(catalogue.language).resolvedOptions().pluralCategories
+  walk(message.pattern, (node) => {
+    if (node.type === 'MessageReference') {
+      const id = node.attribute === null ? node.id.name : `${node.id.name}.${node.attribute.name}`
+      if (!index.byId.has(id)) faults.push(`there is no message ${id}`)
+    }
+    if (node.type === 'TermReference') faults.push('a term takes no facts: refer to a message instead')
+    if (node.type === 'FunctionReference' && node.id.name !== 'NUMBER')
+      faults.push(`${node.id.name} is no function here`)
+    if (node.type === 'SelectExpression') {
+      if (node.selector.type !== 'VariableReference') faults.push('a choice is made by a fact alone')
+      if (isPlural(node)) faults.push(...pluralFaults(node, categories))
+    }
+  })
+  return faults.map((fault) => `${message.place}: ${message.id}: ${fault}`)
+}
+
+function pluralFaults({ variants }, categories) {
+  const keys = variants.map(({ key }) => String(keyOf(key)))
+  const named = keys.filter((key) => !/^\d+$/.test(key))
+  return [
+    ...categories
+      .filter((category) => !keys.includes(category))
+      .map((category) => `the plural “${category}” is missing`),
+    ...named.filter((key) => !categories.includes(key)).map((key) => `“${key}” is no plural of this language`),
+  ]
+}
+
+const onOneLine = (message) => {
+  let isBroken = false
+  walk(message.pattern, (node) => {
+    if (node.type === 'TextElement' && /\n/.test(node.value)) isBroken = true
+  })
+  return isBroken ? [`${message.place}: ${message.id} is said on one line`] : []
+}
+
+/** Every fact that is said must be told by English; a choice may know only words that English knows. */
+function factFaults(english, other, message) {
+  const told = indexOf(english).factsOf(message.id)
+  return [...indexOf(other).ownFactsOf(message.id)].flatMap(([name, fact]) => {
+    const place = `${message.place}: ${message.id}:`
+    const from = told.get(name)
+    if (from === undefined) return [`${place} English does not tell $${name}`]
+    if (fact.kind === 'number' && from.kind !== 'number') return [`${place} English must say NUMBER($${name})`]
+    if (fact.kind === 'one of' && from.kind === 'one of')
+      return fact.keys.filter((key) => !from.keys.includes(key)).map((key) => `${place} $${name} is never “${key}”`)
+    return []
+  })
+}
+
+const MARK = /<\/?\w+>/g
+
+/** Marks of a part (`<link>`) stand in every language. */
+function marksFaults(from, message) {
+  const marks = (text) => [...new Set(text.match(MARK) ?? [])].sort().join(' ')
+  return marks(from.source) === marks(message.source)
+    ? []
+    : [`${message.place}: ${message.id} needs the marks ${marks(from.source)}`]
+}
+
+const LATIN_ALLOWED =
+  /^(?:[IVX]+|[AKQJDBC]|NT|AT|Yuss|CSV|PDF|QR|JSON|URL|HTML|IndexedDB|Chrome|Safari|Firefox|Edge|Samsung|iPhone|Android|Bela|Clobyosh|Klaberjass|Klabberjass|Lehman|Bicycle|Denexa|Pagat)$/
+
+/** A text in Cyrillic has no Latin words but names. A word that stays as it is stands in braces: `{ "Clobyosh" }`. */
+function scriptFaults(language, message) {
+  if (!['bg', 'mk', 'ru', 'uk', 'sr'].includes(language)) return []
+  const words = []
+  walk(message.pattern, (node) => {
+    if (node.type !== 'TextElement') return
+    const latin = node.value.replace(MARK, '').match(/[A-Za-z]+/g) ?? []
+    words.push(...latin.filter((word) => !LATIN_ALLOWED.test(word)))
+  })
+  return words.map((word) => `${message.place}: ${message.id}: “${word}” is in Latin letters`)
+}
+
+function walk(node, see) {
+  if (node === null || typeof node !== 'object') return
+  if (typeof node.type === 'string') see(node)
+  for (const [name, value] of Object.entries(node)) {
+    if (name === 'span') continue
+    if (Array.isArray(value)) for (const item of value) walk(item, see)
+    else walk(value, see)
+  }
+}

@@ -1,0 +1,118 @@
+// The modules that the messages become, as text: of English one a section, typed, and of another language one an area.
+import { compileMessage, indexOf } from './compile.mjs'
+
+const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
+
+/**
+ * The files of all languages by their place under lib/messages/compiled.
+ * @param {import('./catalogue.mjs').Catalogue} english
+ * @param {readonly import('./catalogue.mjs').Catalogue[]} others
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function modulesOf(english, others) {
+  const places = placesOf(english)
+  const files = new Map()
+  english.sections.forEach((section, number) => {
+    files.set(`${section.area}/${section.name}.ts`, sectionModule(english, section, number, places))
+  })
+  const areas = [...new Set(english.sections.map(({ area }) => area))]
+  for (const other of others) {
+    for (const area of areas) files.set(`packs/${other.language}/${area}.ts`, packModule(english, other, area))
+  }
+  files.set('packs.ts', packsModule(areas, others))
+  return files
+}
+
+/** The section that each message is in, by the message's name. */
+const placesOf = ({ sections }) =>
+  new Map(sections.flatMap((section) => section.messages.map(({ name }) => [name, section])))
+
+function sectionModule(english, section, number, places) {
+  const index = indexOf(english)
+  const compiled = section.messages.map((message) => ({ message, ...compileMessage(message, index) }))
+  const names = section.messages.map(({ name }) => name)
+  return [
+    MADE,
+    ...importsOf(compiled, names, (name) => pathFrom(section, places.get(name))),
+    `import { ${compiled.some(({ isPlural }) => isPlural) ? 'inEnglish as plural, ' : ''}section } from '../../section'\n`,
+    ...compiled.map(({ message, type, code }) => `${docOf(message)}export let ${message.name}: ${type} = ${code}\n`),
+    `section('${section.area}', ${number}, (said: readonly [${names.map((name) => `typeof ${name}`).join(', ')}]) => {`,
+    `  ;[${names.join(', ')}] = said`,
+    '})\n',
+  ].join('\n')
+}
+
+/** What a translator reads above a message, a programmer reads too; and the message itself. */
+function docOf({ comment, source }) {
+  const text = source.replace(/\s*\n\s*/g, ' ').replace(/\*\//g, '*\u200b/')
+  const lines = [...(comment === '' ? [] : comment.split('\n')), text]
+  return lines.length === 1 ? `/** ${text} */\n` : `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`
+}
+
+const pathFrom = (from, to) => (from.area === to.area ? `./${to.name}` : `../${to.area}/${to.name}`)
+
+function importsOf(compiled, own, pathOf) {
+  const byPath = new Map()
+  for (const name of new Set(compiled.flatMap(({ references }) => references))) {
+    if (!own.includes(name)) byPath.set(pathOf(name), [...(byPath.get(pathOf(name)) ?? []), name].sort())
+  }
+  return [...byPath].sort().map(([path, names]) => `import { ${names.join(', ')} } from '${path}'`)
+}
+
+/** An area in another language: its sections by their numbers, each with its messages in the order of the English one. */
+function packModule(english, other, area) {
+  const index = indexOf(other, english)
+  const sections = english.sections
+    .map((section, number) => ({ section, number }))
+    .filter(({ section }) => section.area === area)
+  const ids = sections.flatMap(({ section }) => section.messages.map(({ id }) => id))
+  const compiled = inOrder(
+    ids.map((id) => ({ message: index.byId.get(id), ...compileMessage(index.byId.get(id), index) })),
+  )
+  const areaOf = placesOf(english)
+  const own = compiled.map(({ message }) => message.name)
+  const sectionOf = placesOf(english)
+  return [
+    MADE,
+    ...importsOf(compiled, own, (name) => `./${areaOf.get(name).area}`),
+    ...(compiled.some(({ isPlural }) => isPlural)
+      ? [`import { pluralOf } from '../../../section'\n`, `const plural = pluralOf('${other.language}')`]
+      : []),
+    ...compiled.map(
+      ({ message, code }) =>
+        `export const ${message.name}: typeof import('../../${area}/${sectionOf.get(message.name).name}').${message.name} = ${code}`,
+    ),
+    'export const sections = {',
+    ...sections.map(({ section, number }) => `  ${number}: [${section.messages.map(({ name }) => name).join(', ')}],`),
+    '}\n',
+  ].join('\n')
+}
+
+/** What another message refers to stands before it: a constant is not there sooner. */
+function inOrder(compiled) {
+  const left = new Map(compiled.map((one) => [one.message.name, one]))
+  const found = []
+  const visit = (one) => {
+    if (!left.delete(one.message.name)) return
+    for (const name of one.references) if (left.has(name)) visit(left.get(name))
+    found.push(one)
+  }
+  for (const one of compiled) visit(one)
+  return found
+}
+
+function packsModule(areas, others) {
+  return [
+    MADE,
+    `export const AREAS = [${areas.map((area) => `'${area}'`).join(', ')}] as const\n`,
+    '/** Where the words of a language are fetched from; those of English are where they are said. */',
+    'export const PACKS = {',
+    ...others.map(
+      ({ language }) =>
+        `  '${language}': {\n${areas.map((area) => `    ${quoteKey(area)}: () => import(/* webpackChunkName: "${language}-${area}" */ './packs/${language}/${area}'),\n`).join('')}  },`,
+    ),
+    '} as const\n',
+  ].join('\n')
+}
+
+const quoteKey = (key) => (/^\w+$/.test(key) ? key : `'${key}'`)
