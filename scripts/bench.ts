@@ -12,7 +12,7 @@ import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
 import { lineText } from '../lib/text/en/sheet/line'
 import { verdictSentence } from '../lib/text/en/sheet/verdict'
 import { tableOf } from '../lib/text/en/terms/names'
-import { wordsFor } from '../lib/text/en/terms/words'
+import { vocabularyFor } from '../lib/text/en/terms/words'
 
 const CASES = join(process.cwd(), 'tests', 'cases')
 const ROUNDS = 9
@@ -73,7 +73,7 @@ function explainAll(all: readonly Sample[], words: boolean): number {
     const ledger = foldLedger(game)
     hands += ledger.rows.length
     if (!words) continue
-    const table = tableOf(game.rules, [], wordsFor(base, 'own'))
+    const table = tableOf(game.rules, [], vocabularyFor(base, 'own'))
     for (const row of ledger.rows) {
       if (row.state !== 'scored') continue
       verdictSentence(table, row)

@@ -9,7 +9,7 @@ import { GAME_ARRIVED } from '@/lib/text/en/screens/arrival'
 import { gamesTorn } from '@/lib/text/en/screens/data'
 import { noteOnGame, playedTo } from '@/lib/text/en/screens/no-game'
 import { handsCount, list } from '@/lib/text/en/terms/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { HouseLines } from '../print/house-lines'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
@@ -30,7 +30,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
         <h2 className="text-2xl heading [overflow-wrap:anywhere]">{list(table.names)}</h2>
         <p className="text-base text-soft [overflow-wrap:anywhere]">
           {playedTo(
-            record.rulesName ?? RULE_SET_NAMES[sheet.rules.base],
+            record.rulesName ?? ruleSetName(sheet.rules.base),
             sheet.game.rules.target,
             handsCount(sheet.rows.length),
           )}

@@ -5,7 +5,7 @@ import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveSharedHouse } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { HOUSE_ARRIVED, houseRulesFor, OTHER_RULES_SO_CALLED } from '@/lib/text/en/screens/arrival'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
 
@@ -22,7 +22,7 @@ export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; re
     <article className="grid gap-3">
       <div>
         <h2 className="text-2xl heading [overflow-wrap:anywhere]">{known.name}</h2>
-        <p className="text-base text-soft">{houseRulesFor(RULE_SET_NAMES[house.file.base])}</p>
+        <p className="text-base text-soft">{houseRulesFor(ruleSetName(house.file.base))}</p>
       </div>
       {word === null ? null : <Notice tone="word">{word}</Notice>}
       {isRenamed ? <Notice tone="word">{OTHER_RULES_SO_CALLED}</Notice> : null}

@@ -6,7 +6,7 @@ import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Multiplier } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { ON_BIG, ON_BIG_KEY, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import type { Table } from '@/lib/text/table'
 import { TrumpFace } from '../cards/trump-face'
 import type { Draft, Way } from './draft'
@@ -36,7 +36,7 @@ export function ContractRow({ table, draft, onDraft, isAsked = false }: Contract
         optionClassName=""
         options={trumps.map((trump) => ({
           value: trump,
-          label: TRUMP_NAMES[trump],
+          label: trumpName(trump),
           face: <TrumpFace trump={trump} />,
         }))}
       />

@@ -6,7 +6,7 @@ import { useInView } from '@/components/ui/use-in-view'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
 import { takesLabel } from '@/lib/text/en/sheet/form'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { TrumpFace } from '../cards/trump-face'
@@ -48,7 +48,7 @@ function TakerRow({ table, draft, seat, onDraft }: TakerGridProps & { readonly s
         <Chip
           key={trump}
           on={draft.taker === seat && draft.trump === trump}
-          label={takesLabel(table, seat, TRUMP_NAMES[trump])}
+          label={takesLabel(table, seat, trumpName(trump))}
           onToggle={() => onDraft(take(draft, seat, trump))}
         >
           <TrumpFace trump={trump} />

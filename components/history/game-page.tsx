@@ -38,7 +38,7 @@ import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { dayInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
@@ -97,11 +97,7 @@ function Found({ game, table, back }: FoundProps) {
   const series = useSeries(record.seriesId ?? '')
   const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
   return (
-    <Screen
-      title={record.rulesName ?? RULE_SET_NAMES[game.rules.base]}
-      aside={toTarget(table.rules.target)}
-      back={back}
-    >
+    <Screen title={record.rulesName ?? ruleSetName(game.rules.base)} aside={toTarget(table.rules.target)} back={back}>
       <UndoBar />
       <p className="text-base text-soft">
         {dayOfGame(dayInWords(sessionDate(record.createdAt), record.createdAt), record.example)}

@@ -12,7 +12,7 @@ import { gameTitle } from '@/lib/text/en/screens/shared'
 import { timeInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { capital, list } from '@/lib/text/en/terms/grammar'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { nameOfRuleSet } from '@/lib/text/en/terms/rule-set-names'
 import { PersonMarks } from '../game/person-mark'
 
 interface HistoryRowProps {
@@ -62,7 +62,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
 }
 
 function detailsOf(line: HistoryGame): readonly string[] {
-  const name = line.rulesName ?? ruleSetName(line.base) ?? ''
+  const name = line.rulesName ?? nameOfRuleSet(line.base) ?? ''
   const parts = [
     line.example ? EXAMPLE : null,
     stateOf(line),

@@ -30,7 +30,7 @@ import {
 import { HOW_WE_PLAY } from '@/lib/text/en/screens/house-rules'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'
 import { RulesForm } from './rules-form'
@@ -60,7 +60,7 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
   const { rules, clashes } = agree(agreement)
   const json = rulesJson(agreement.base, rules)
   const isChanged = !dequal(json, rulesJson(game.rules.base, game.game.rules))
-  const table = tableOf(rules, game.names, wordsFor(agreement.base, settings.words === 'plain' ? 'plain' : 'own'))
+  const table = tableOf(rules, game.names, vocabularyFor(agreement.base, settings.words === 'plain' ? 'plain' : 'own'))
   const isPlayable = clashes.length === 0
   const preview = isPlayable && isChanged ? previewRules(table, game, rules) : null
 

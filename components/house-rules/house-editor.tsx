@@ -35,7 +35,7 @@ import {
   STARTED_FROM,
 } from '@/lib/text/en/screens/house-rules'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { ALL_HOUSES, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 
@@ -143,7 +143,7 @@ function StartedFrom({ base }: { readonly base: RuleSetId }) {
   return (
     <p className="text-base text-soft">
       {STARTED_FROM.before}
-      <b className="text-ink">{RULE_SET_NAMES[base]}</b>
+      <b className="text-ink">{ruleSetName(base)}</b>
       {STARTED_FROM.after}
     </p>
   )

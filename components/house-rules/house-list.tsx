@@ -13,7 +13,7 @@ import {
   unreadableHouse,
   WHAT_THEY_START_FROM,
 } from '@/lib/text/en/screens/house-rules'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 
 /** Where a set of house rules is looked at and changed. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
@@ -46,5 +46,5 @@ function HouseFace({ house }: { readonly house: HouseRecord }) {
   }
   const { base, rules } = stored
   const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
-  return <CardFace target={rules.target} name={house.name} about={afterDocument(RULE_SET_NAMES[base], others)} />
+  return <CardFace target={rules.target} name={house.name} about={afterDocument(ruleSetName(base), others)} />
 }

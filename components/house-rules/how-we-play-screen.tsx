@@ -14,7 +14,7 @@ import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { HOW_WE_PLAY, howWePlayAfter, RULES_MISSING, TO_THE_RULES } from '@/lib/text/en/screens/house-rules'
 import { PRINT } from '@/lib/text/en/screens/no-game'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { ALL_HOUSES, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
 
@@ -32,8 +32,7 @@ export function HowWePlayScreen() {
   if (id !== null) return <OfHouse id={id} />
   if (game !== null) return <OfGame id={game} />
   const known = RULE_SET_IDS.find((one) => one === base)
-  const sheet =
-    known === undefined ? null : { name: RULE_SET_NAMES[known], base: known, rules: rulesOf(ruleSet(known)) }
+  const sheet = known === undefined ? null : { name: ruleSetName(known), base: known, rules: rulesOf(ruleSet(known)) }
   return <Page sheet={sheet} back={ALL_HOUSES} />
 }
 
@@ -55,7 +54,7 @@ function OfGame({ id }: { readonly id: string }) {
   const sheet =
     game.state === 'ready'
       ? {
-          name: game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
+          name: game.record.rulesName ?? ruleSetName(game.rules.base),
           base: game.rules.base,
           rules: game.game.rules,
         }

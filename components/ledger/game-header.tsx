@@ -5,7 +5,7 @@ import { BackKey, ScreenHead } from '@/components/ui/screen-head'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { EXAMPLE_MARK, TO_REFEREE, TO_RULES, toTarget } from '@/lib/text/en/screens/ledger'
 import { HOME_LINK } from '@/lib/text/en/screens/shared'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 
 interface GameHeaderProps {
@@ -23,7 +23,7 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
       lead={<BackKey href="/" prefetch={false} label={HOME_LINK} />}
       title={
         <>
-          {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
+          {record.rulesName ?? ruleSetName(game.rules.base)}{' '}
           <span className="font-sans text-base font-normal whitespace-nowrap text-soft">
             {toTarget(table.rules.target)}
           </span>

@@ -9,7 +9,7 @@ import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
 import { IF_TAKEN_BY, IF_TRUMPS_ARE, NOTHING_DECLARED } from '@/lib/text/en/screens/needs'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 
@@ -51,7 +51,7 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
               onChoose={setTrump}
               className="grid grid-cols-3 gap-1.5"
               optionClassName=""
-              options={trumps.map((value) => ({ value, label: TRUMP_NAMES[value] }))}
+              options={trumps.map((value) => ({ value, label: trumpName(value) }))}
             />
           </div>
         )}

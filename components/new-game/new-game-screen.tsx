@@ -24,7 +24,7 @@ import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { OTHER_GAMES } from '@/lib/text/en/screens/setup'
 import { gameTitle, NEW_GAME, ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { list } from '@/lib/text/en/terms/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
@@ -153,7 +153,7 @@ function begunFrom(json: unknown, rulesName: string | null, house: string | null
 
 function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
   const stored = storedRules(rules)
-  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: RULE_SET_NAMES[stored.base] }]
+  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: ruleSetName(stored.base) }]
 }
 
 /** Who sat at the last table of that size. */
@@ -186,7 +186,7 @@ function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
     >
       <span>{AS_LAST_TIME}</span>{' '}
       <span className="line-clamp-2 text-base font-normal text-balance">
-        {gameOf(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target), list(namesOf(record)))}
+        {gameOf(gameTitle(record.rulesName ?? ruleSetName(stored.base), stored.rules.target), list(namesOf(record)))}
       </span>
     </Row>
   )

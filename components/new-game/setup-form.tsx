@@ -22,7 +22,7 @@ import {
   withThatGoes,
 } from '@/lib/text/en/screens/setup'
 import { sideHeading, tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
@@ -52,7 +52,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
   const agreed = agree(agreement)
   const { rules } = agreed
   const names = finalNames(rules, setup.names)
-  const table = tableOf(rules, names, wordsFor(agreement.base, 'own'))
+  const table = tableOf(rules, names, vocabularyFor(agreement.base, 'own'))
   const hasBegun = !isBlank(paper)
   const onAgreement = (next: Agreement) => onSetup({ agreement: next })
   return (

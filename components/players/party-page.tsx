@@ -20,7 +20,7 @@ import {
   WHO_IS_COUNTED,
 } from '@/lib/text/en/screens/players'
 import { list } from '@/lib/text/en/terms/grammar'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { nameOfRuleSet } from '@/lib/text/en/terms/rule-set-names'
 import { gamesAddress } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'
 import { RenamedBar } from '../storage/renamed-bar'
@@ -66,7 +66,7 @@ interface PartyProps extends Omit<PartyPageProps, 'back'> {
 function Party({ name, people, base, figures }: PartyProps) {
   const [isEditing, setEditing] = useState(false)
   const [person, partner] = figures.people
-  const gameName = ruleSetName(base)
+  const gameName = nameOfRuleSet(base)
   const { games, counts } = figures.tally
   if (games === 0 && counts.hands === 0 && figures.results.length === 0)
     return <Nothing name={name} gameName={gameName} isTwo={partner !== undefined} />

@@ -25,7 +25,7 @@ import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import { momentOnPaper } from '@/lib/text/en/terms/days'
 import { list } from '@/lib/text/en/terms/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 import { ScoreSheet } from './score-sheet'
 
@@ -82,7 +82,7 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
       <h2 className="text-2xl heading [overflow-wrap:anywhere]">{list(table.names)}</h2>
       <p className="pb-3 text-base text-soft">
         {playedTo(
-          record.rulesName ?? RULE_SET_NAMES[rules.base],
+          record.rulesName ?? ruleSetName(rules.base),
           game.game.rules.target,
           momentOnPaper(record.createdAt),
         )}

@@ -5,7 +5,7 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { BY_THE_RULES_OF, GAME_NOT_HERE, LOADING_GAME } from '@/lib/text/en/screens/referee'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { WordChoice } from '@/lib/text/words'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { AtTable } from './parts/at-table'
@@ -27,7 +27,7 @@ function useWordChoice(): WordChoice {
 
 function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
-  const words = wordsFor(form.ruleSet, useWordChoice())
+  const words = vocabularyFor(form.ruleSet, useWordChoice())
   const at: AtTable = { table: tableOf(rulesOfForm(form), [], words), base: form.ruleSet, game: null }
   const Part = RULING_PARTS[path]
   return (
@@ -57,7 +57,7 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
   }
   const { ledger, rules, names, save } = game
   const at: AtTable = {
-    table: tableOf(game.game.rules, names, wordsFor(rules.base, choice)),
+    table: tableOf(game.game.rules, names, vocabularyFor(rules.base, choice)),
     base: rules.base,
     game: {
       id,

@@ -10,7 +10,7 @@ import { DOCUMENT_NAMES, groundText, readingName } from '@/lib/text/en/rules/cit
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
 import { THE_WRITINGS } from '@/lib/text/en/screens/sources'
 import { capital } from '@/lib/text/en/terms/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { documentHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 
@@ -92,7 +92,7 @@ function Group({ group: { text, givers }, readings }: GroupProps) {
 }
 
 function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: Giver }) {
-  const name = RULE_SET_NAMES[id]
+  const name = ruleSetName(id)
   return (
     <p>
       <span className="font-medium">{variant === null ? name : variationOf(name, variant.name)}</span>

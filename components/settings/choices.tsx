@@ -19,7 +19,7 @@ import {
   WORDS_CHOICE,
   WORDS_SAID,
 } from '@/lib/text/en/screens/settings'
-import { SUIT_NAMES } from '@/lib/text/en/terms/cards'
+import { suitName } from '@/lib/text/en/terms/cards'
 
 /** What can be set about looks, words and counting. Every choice holds at once. */
 export function Choices() {
@@ -33,7 +33,7 @@ export function Choices() {
         <span className="grid grid-cols-2 gap-x-4 text-ink cramped:grid-cols-1 sm:flex">
           {SUITS.map((suit) => (
             <span key={suit}>
-              <Suit trump={suit} className="text-xl" /> {SUIT_NAMES[suit]}
+              <Suit trump={suit} className="text-xl" /> {suitName(suit)}
             </span>
           ))}
         </span>

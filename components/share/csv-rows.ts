@@ -13,12 +13,12 @@ import {
   CSV_WAITING,
   namedColumns,
 } from '@/lib/text/en/screens/share'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import { list } from '@/lib/text/en/terms/grammar'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading, tableOf } from '@/lib/text/en/terms/names'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
 /** A game as far as a table of its hands needs it. */
@@ -27,7 +27,7 @@ export interface CsvGame extends Sheet {
 }
 
 const tableAt = ({ game, rules }: CsvGame, names: readonly string[]): Table =>
-  tableOf(game.rules, names, wordsFor(rules.base, 'own'))
+  tableOf(game.rules, names, vocabularyFor(rules.base, 'own'))
 
 /** The hands of one game: what happened, what each side made of it, and the totals after it. */
 export function gameCsv(game: CsvGame): string {
@@ -55,7 +55,7 @@ export function allCsv(games: readonly CsvGame[]): string {
       return [
         game.record.id,
         momentCell(game.record.createdAt),
-        game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
+        game.record.rulesName ?? ruleSetName(game.rules.base),
         list(game.names),
         index + 1,
         ...factCells(table, row),
@@ -81,7 +81,7 @@ function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
   const { hand } = row
   const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null
   const taker = 'taker' in hand && hand.taker !== null ? nameOf(table, hand.taker) : null
-  const trump = 'trump' in hand && hand.trump !== null ? TRUMP_NAMES[hand.trump] : null
+  const trump = 'trump' in hand && hand.trump !== null ? trumpName(hand.trump) : null
   const times = isContested(hand) ? hand.multiplier * (hand.big ? 2 : 1) : null
   return [when, dealer, taker, trump, times, resultOf(table, row)]
 }

@@ -5,7 +5,7 @@ import { useLooks } from '@/lib/hooks/use-looks'
 import type { FoundSeries } from '@/lib/storage'
 import { seriesName } from '@/lib/text/en/history/series-standing'
 import { NO_CARD, SEND_RESULT } from '@/lib/text/en/screens/pictures'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 import { seriesInWords } from '../game/series-in-words'
 import { scoreCardOf } from './card/score-card'
@@ -24,7 +24,7 @@ export function SendResult({ table, game, series }: SendResultProps) {
 
   async function send() {
     const card = scoreCardOf(table, {
-      title: game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
+      title: game.record.rulesName ?? ruleSetName(game.rules.base),
       at: game.record.createdAt,
       start: game.game.start.totals,
       looks,

@@ -1,7 +1,5 @@
-import type { AREAS } from './compiled/packs'
-
-/** A part of the messages that is fetched on its own in another language than English. */
-export type Area = (typeof AREAS)[number]
+/** A part of the messages that is fetched on its own in another language than English: a file of them. */
+export type Area = string
 
 /** The messages of a section in the order of the English file: sentences, and functions of the facts that one needs. */
 export type Said = readonly unknown[]

@@ -79,12 +79,13 @@ function ownFaults(catalogue, message) {
   return faults.map((fault) => `${message.place}: ${message.id}: ${fault}`)
 }
 
+/** A choice by figures alone (`[2] twice *[other] …`) needs no plurals; one that names a plural names all of them. */
 function pluralFaults({ variants }, categories) {
-  const keys = variants.map(({ key }) => String(keyOf(key)))
-  const named = keys.filter((key) => !/^\d+$/.test(key))
+  const named = variants.map(({ key }) => String(keyOf(key))).filter((key) => !/^\d+$/.test(key))
+  if (named.every((key) => key === 'other')) return []
   return [
     ...categories
-      .filter((category) => !keys.includes(category))
+      .filter((category) => !named.includes(category))
       .map((category) => `the plural “${category}” is missing`),
     ...named.filter((key) => !categories.includes(key)).map((key) => `“${key}” is no plural of this language`),
   ]

@@ -4,7 +4,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import { sideNames, tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import { rules } from './builders'
 
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {
 /** A table in the words of its game: Mike and Yetta, or Anna, Ben and Cleo, or Mike and Ann against Sue and Tom. */
 export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: number | null = null): Table {
   const agreed = rules(base, changes)
-  return tableOf(agreed, NAMES[agreed.players], wordsFor(base, 'own'), us)
+  return tableOf(agreed, NAMES[agreed.players], vocabularyFor(base, 'own'), us)
 }
 
 /** What no text may hold: a guess at who a player is, or a value that was never filled in. */

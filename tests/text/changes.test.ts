@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Difference } from '@/lib/engine/game/ledger-diff'
 import { changesSentence, totalsSentence } from '@/lib/text/en/sheet/changes'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { WORDS } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
 
-const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], WORDS['bela-2'])
-const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], WORDS['bridge-belote'])
+const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'))
+const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], vocabularyFor('bridge-belote', 'own'))
 
 const at = (totals: readonly number[], heldOver = 0) => ({ totals, heldOver })
 

@@ -17,11 +17,11 @@ import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/refere
 import { ruleSentence } from '@/lib/text/en/referee/play'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee/speech'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { played } from '../support/builders'
 import { bestRunOf, cards, rulesAt, settingAt } from '../support/runs'
 
-const tableAt = (base: RuleSetId) => tableOf(rulesAt(base), ['Ann', 'Ben', 'Cleo', 'Dan'], wordsFor(base, 'own'))
+const tableAt = (base: RuleSetId) => tableOf(rulesAt(base), ['Ann', 'Ben', 'Cleo', 'Dan'], vocabularyFor(base, 'own'))
 
 /** Every word heard between these hands, each with who says it. */
 function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as const) {

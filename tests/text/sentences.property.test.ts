@@ -9,7 +9,7 @@ import { lineText } from '@/lib/text/en/sheet/line'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
 import { verdictSentence } from '@/lib/text/en/sheet/verdict'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import { WORD_CHOICES } from '@/lib/text/words'
 import { anyRules, documentRules } from '../support/any-rules'
@@ -18,7 +18,7 @@ import { expectClean, expectSentence, expectVerdict } from '../support/text-buil
 
 const anyWords = fc
   .tuple(fc.constantFrom(...RULE_SET_IDS), fc.constantFrom(...WORD_CHOICES))
-  .map(([base, choice]) => wordsFor(base, choice))
+  .map(([base, choice]) => vocabularyFor(base, choice))
 
 const anyTextGame = fc.tuple(anyGame(fc.oneof(anyRules, documentRules)), anyWords)
 

@@ -10,7 +10,7 @@ import { cameOut, CANNOT_BE_PLAYED, NOT_ALL_KNOWN, NOT_ALL_RECORDED } from '@/li
 import { capital } from '@/lib/text/en/terms/grammar'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { PLAIN_WORDS, wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
 /** One hand by the rules of one form, and how it differs from where it was played. */
@@ -34,13 +34,13 @@ export const formsFor = (home: Rules): readonly Form[] =>
 
 export function columnFor(here: Table, recorded: Recorded, form: Form, extra: ExtraFacts): Column {
   const rules = rulesOfForm(form)
-  const words = here.words === PLAIN_WORDS ? PLAIN_WORDS : wordsFor(form.ruleSet, 'own')
+  const vocabulary = vocabularyFor(form.ruleSet, here.vocabulary === 'plain' ? 'plain' : 'own')
   const home = elsewhere(recorded, recorded.home, extra)
   const found = elsewhere(recorded, rules, extra)
   const both = home.score === null || found.score === null ? null : { home: home.score, there: found.score }
   return {
     form,
-    table: tableOf(rules, here.names, words, here.us),
+    table: tableOf(rules, here.names, vocabulary, here.us),
     found,
     added: both === null ? null : linesNotIn(both.there, both.home),
     missing: both === null ? null : linesNotIn(both.home, both.there),

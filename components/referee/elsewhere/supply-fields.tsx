@@ -32,7 +32,7 @@ import {
   WHO_TOOK_LAST_TRICK,
   whoHeldFour,
 } from '@/lib/text/en/screens/referee-elsewhere'
-import { RANK_NAMES } from '@/lib/text/en/terms/cards'
+import { rankName } from '@/lib/text/en/terms/cards'
 import { numberWord } from '@/lib/text/en/terms/runs'
 import type { Table } from '@/lib/text/table'
 import type { AtTable } from '../parts/at-table'
@@ -208,7 +208,7 @@ function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
             label={ask}
             value={top}
             onChoose={onTop}
-            options={tops.map((value) => ({ value, label: RANK_NAMES[value], face: value }))}
+            options={tops.map((value) => ({ value, label: rankName(value), face: value }))}
           />
         </Asked>
       )}

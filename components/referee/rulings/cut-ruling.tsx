@@ -6,7 +6,7 @@ import { makeCard, RANKS, SUITS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { CUT_AGAIN, cuts, dealsFirst, SAY_CUTS, wouldDeal } from '@/lib/text/en/screens/referee-rulings'
-import { RANK_NAMES } from '@/lib/text/en/terms/cards'
+import { rankName } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { Ruled, RuleNote } from '../parts/ruled'
@@ -28,7 +28,7 @@ export function CutRuling({ at }: RulingProps) {
             optionClassName="num text-xl"
             options={RANKS.filter((rank) => table.rules.pack === 32 || rank !== '7').map((value) => ({
               value,
-              label: RANK_NAMES[value],
+              label: rankName(value),
               face: value,
             }))}
           />

@@ -17,7 +17,7 @@ import {
   pilePointsText,
   READ_BELOW,
 } from '@/lib/text/en/screens/referee-rulings'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import type { Table } from '@/lib/text/table'
 import type { RulingProps } from '../parts/at-table'
 import { TrumpChoice } from '../parts/choices'
@@ -93,7 +93,7 @@ function ByTrumps({ trumps, pile, hasLast }: PileProps & { readonly trumps: read
           key={one}
           head={
             <>
-              <Suit trump={one} className="inline-block w-8" /> {TRUMP_NAMES[one]}
+              <Suit trump={one} className="inline-block w-8" /> {trumpName(one)}
             </>
           }
           figures={[pilePoints(pile, one) + lastTrickPoints(hasLast)]}

@@ -16,6 +16,8 @@ export const RULE_SET_IDS = [
 
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
 
+export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
+
 /** A value of an option and where it comes from. */
 export interface Sourced<T> {
   readonly value: T

@@ -1,5 +1,6 @@
 import type { OptionName, Rules } from '../../../engine/table/options'
-import type { Words } from '../../words'
+import { wordsOf } from '../../words'
+import type { Vocabulary, Words } from '../../words'
 import { counted } from '../terms/grammar'
 import { SCORE_SENTENCES } from './how-we-play-score'
 import type { SentencesOf } from './how-we-play-text'
@@ -92,7 +93,8 @@ const SENTENCES: SentencesOf<Exclude<OptionName, 'target'>> = {
 }
 
 /** One rule of a table as a sentence that stands by itself, for a page to lay beside the cards. */
-export function houseSentence(words: Words, rules: Rules, option: OptionName): string {
+export function houseSentence(vocabulary: Vocabulary, rules: Rules, option: OptionName): string {
+  const words = wordsOf(vocabulary)
   if (option === 'target') {
     const unit = rules.scoring === 'match-points' ? words.matchPoints : words.points
     return `The game is to ${rules.target} ${counted(rules.target, unit)}.`

@@ -1,5 +1,5 @@
 import { isRank } from '../../../engine/table/card'
-import { ranksName, RANK_NAMES } from '../terms/cards'
+import { ranksName, rankName } from '../terms/cards'
 import { CARD, capital, many } from '../terms/grammar'
 import { numberWord } from '../terms/runs'
 import { card, cards, declarer, figure, player, say } from './context'
@@ -116,7 +116,7 @@ function notInPack(context: Context) {
       `choose which cards ${theRun(context)} has`,
     )
   }
-  const headed = isRank(rank) ? ` with the ${RANK_NAMES[rank]} on top` : ''
+  const headed = isRank(rank) ? ` with the ${rankName(rank)} on top` : ''
   return say(
     `a ${run(context)} of ${numberWord(length)} does not fit into a suit${headed}`,
     'enter how long it is, or what its top card is',

@@ -1,5 +1,5 @@
 import { isTrump } from '../../../engine/table/card'
-import { TRUMP_NAMES } from '../terms/cards'
+import { trumpName } from '../terms/cards'
 import { capital, times } from '../terms/grammar'
 import { figure, say } from './context'
 import type { Tellers } from './context'
@@ -35,7 +35,7 @@ export const RULE_PROBLEMS: Pick<
     say('taking on big is not played at this table', 'remove it from this hand, or allow it in the rules'),
   'trump-not-in-auction': ({ problem }) => {
     const { trump } = problem.figures
-    const name = isTrump(trump) ? TRUMP_NAMES[trump] : 'these trumps'
+    const name = isTrump(trump) ? trumpName(trump) : 'these trumps'
     return say(`${capital(name)} cannot be chosen at this table`, 'choose one of the four suits')
   },
   'no-claims-here': () =>

@@ -2,7 +2,7 @@ import type { PlayRule, Turn } from '../../../engine/play/legal'
 import { suitOf } from '../../../engine/table/card'
 import { winningPlace } from '../../../engine/table/trick'
 import type { QuestionId } from '../../../rulesets/lookup/question-ids'
-import { cardName, SUIT_NAMES, trumpName } from '../terms/cards'
+import { cardName, suitName, trumpName } from '../terms/cards'
 import { sentence } from '../terms/grammar'
 
 /** The question of the lookup behind each rule of play. */
@@ -19,7 +19,7 @@ export const PLAY_QUESTIONS: { readonly [R in PlayRule]: QuestionId } = {
 export function ruleSentence(turn: Turn, rule: PlayRule): string {
   const [led] = turn.trick
   const best = turn.trick[winningPlace(turn.trick, turn.trump) ?? 0]
-  const suit = led === undefined ? '' : SUIT_NAMES[suitOf(led)]
+  const suit = led === undefined ? '' : suitName(suitOf(led))
   const beat = best === undefined ? '' : cardName(best)
   switch (rule) {
     case 'follow-suit':

@@ -2,7 +2,7 @@ import type { CalledLength, Figure, Says } from '../../../engine/referee/speech'
 import type { Rank } from '../../../engine/table/card'
 import type { RuleSetId } from '../../../rulesets/sets/rule-set'
 import type { Table } from '../../table'
-import { RANK_NAMES, SUIT_NAMES } from '../terms/cards'
+import { rankName, suitName } from '../terms/cards'
 import { capital } from '../terms/grammar'
 import { numberWord, runName } from '../terms/runs'
 
@@ -17,8 +17,8 @@ interface Phrases {
 
 const withArticle = (table: Table, length: CalledLength): string => `I have a ${runName(table, length)}`
 const bare = (table: Table, length: CalledLength): string => capital(runName(table, length))
-const mine = (rank: Rank): string => `mine is ${RANK_NAMES[rank]} high`
-const high = (rank: Rank): string => `${RANK_NAMES[rank]} high`
+const mine = (rank: Rank): string => `mine is ${rankName(rank)} high`
+const high = (rank: Rank): string => `${rankName(rank)} high`
 
 const CLOBYOSH: Phrases = {
   run: withArticle,
@@ -34,14 +34,14 @@ const PHRASES: { readonly [S in RuleSetId]: Phrases } = {
   'bela-3': CLOBYOSH,
   'klabberjass-4': IN_TURN,
   lehman: { ...IN_TURN, run: (table, length) => `${runWorth(table, length)} meld`, noRun: 'No meld' },
-  bicycle: { ...IN_TURN, top: (rank) => RANK_NAMES[rank], notGood: 'No good' },
+  bicycle: { ...IN_TURN, top: (rank) => rankName(rank), notGood: 'No good' },
   denexa: CLOBYOSH,
   'bridge-belote': IN_TURN,
 }
 
 /** Lehman's players call the figure: “50 meld”; in plain words it is the run that is called. */
 const runWorth = (table: Table, length: CalledLength): string => {
-  if (table.words.runNames === 'by-length') return capital(runName(table, length))
+  if (table.vocabulary === 'plain') return capital(runName(table, length))
   return length === 3 ? '20' : '50'
 }
 
@@ -64,7 +64,7 @@ export function spokenWords(table: Table, base: RuleSetId, says: Says): string |
     case 'also':
       return phrases.also
     case 'suit':
-      return base === 'denexa' ? capital(SUIT_NAMES[says.suit]) : `Mine is in ${SUIT_NAMES[says.suit]}`
+      return base === 'denexa' ? capital(suitName(says.suit)) : `Mine is in ${suitName(says.suit)}`
     case 'trumps':
       return 'Mine is in trumps'
     case 'neither':

@@ -2,7 +2,7 @@ import type { Rank } from '../../../engine/table/card'
 import type { Meld } from '../../../engine/table/hand'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { RANK_NAMES, ranksName } from '../terms/cards'
+import { rankName, ranksName } from '../terms/cards'
 import { capital } from '../terms/grammar'
 import { nameOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
@@ -37,6 +37,6 @@ export function meldLabel(table: Table, meld: Meld): string {
   const name = nameOf(table, meld.seat)
   if (meld.kind === 'four') return `${name}: four ${ranksName(meld.four)}`
   if (meld.kind === 'cards') return `${name}: ${meld.cards.join(' ')}`
-  const top = meld.top === null ? '' : `, ${RANK_NAMES[meld.top]} high`
+  const top = meld.top === null ? '' : `, ${rankName(meld.top)} high`
   return `${name}: ${runName(table, meld.run)} (${meld.run} cards${top})`
 }

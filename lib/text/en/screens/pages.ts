@@ -1,7 +1,7 @@
 import { groupedAnswers } from '../../../rulesets/lookup/lookup'
 import { isWithout } from '../../../rulesets/lookup/presupposed'
 import type { Question } from '../../../rulesets/lookup/question'
-import { RULE_SET_NAMES } from '../terms/rule-set-names'
+import { ruleSetName } from '../terms/rule-set-names'
 import { numberWord } from '../terms/runs'
 import { REFEREE_TITLE } from './referee'
 import { COMPARE_TITLE, GLOSSARY_TITLE, RULES_TITLE, SOURCES_TITLE, STORIES_TITLE } from './rules'
@@ -81,7 +81,7 @@ export const NO_SUCH_PAGE: PageText = {
 export function questionAbout(question: Question): string {
   const groups = groupedAnswers(question).flatMap(({ text, givers }) => {
     const answering = givers.filter(({ said }) => !isWithout(said.answer))
-    return answering[0] === undefined ? [] : [{ text, by: RULE_SET_NAMES[answering[0].ruleSet] }]
+    return answering[0] === undefined ? [] : [{ text, by: ruleSetName(answering[0].ruleSet) }]
   })
   const [first, ...others] = groups
   if (first === undefined) throw new Error(`question ${question.id} is answered by nobody`)

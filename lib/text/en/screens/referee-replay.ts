@@ -5,7 +5,7 @@ import type { Meld } from '../../../engine/table/hand'
 import type { Seat } from '../../../engine/table/seats'
 import type { Table } from '../../table'
 import { ruleName } from '../referee/play'
-import { cardShort, SUIT_NAMES, trumpName } from '../terms/cards'
+import { cardShort, suitName, trumpName } from '../terms/cards'
 import { list } from '../terms/grammar'
 import { nameOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
@@ -67,7 +67,7 @@ export function meldName(table: Table, meld: Meld): string {
 
 export const declaredLabel = (table: Table, seat: Seat, meld: Meld): string =>
   `${nameOf(table, seat)} declared ${meldName(table, meld)}`
-export const belaIn = ({ words }: Table, suit: Suit): string => `${words.bela} in ${SUIT_NAMES[suit]}`
+export const belaIn = ({ words }: Table, suit: Suit): string => `${words.bela} in ${suitName(suit)}`
 export const announcedLabel = (table: Table, seat: Seat, suit: Suit): string =>
   `${nameOf(table, seat)} announced ${belaIn(table, suit)}`
 

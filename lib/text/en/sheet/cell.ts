@@ -5,7 +5,7 @@ import type { ContestedHand } from '../../../engine/table/hand'
 import { at, sideOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
 import type { Table } from '../../table'
-import { TRUMP_NAMES } from '../terms/cards'
+import { trumpName } from '../terms/cards'
 import { aloud } from '../terms/figure'
 import { stakesLabel, verdictLabel } from '../terms/labels'
 import { nameOf, partyOf } from '../terms/names'
@@ -44,7 +44,7 @@ export function cellLabel(table: Table, row: ScoredRow, side: Side): string {
 function takerItems(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const { verdict } = row.score
   const who = table.rules.players === 4 ? `${nameOf(table, hand.taker)} took` : 'took'
-  const trumps = hand.trump === null ? '' : ` ${TRUMP_NAMES[hand.trump]}`
+  const trumps = hand.trump === null ? '' : ` ${trumpName(hand.trump)}`
   const took = `${who}${trumps}${stakesLabel(table, hand.multiplier)}${hand.big ? ' on big' : ''}`
   return verdict === 'revoked' ? [took] : [verdictLabel(table, verdict), took]
 }

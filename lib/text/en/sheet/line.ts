@@ -5,7 +5,7 @@ import type { Side } from '../../../engine/table/seats'
 import { RULE_SOURCES } from '../../../rulesets/citations/rule-sources'
 import type { LineText, Table } from '../../table'
 import { citationText } from '../rules/citation'
-import { RANK_NAMES, ranksName, SUIT_NAMES } from '../terms/cards'
+import { rankName, ranksName, suitName } from '../terms/cards'
 import { capital, times } from '../terms/grammar'
 import { nameOf, partyOf } from '../terms/names'
 import { runName } from '../terms/runs'
@@ -89,8 +89,8 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
 }
 
 function topAndSuit(top: Rank | null, suit: Suit | null): string {
-  const high = top === null ? '' : `, ${RANK_NAMES[top]} high`
-  return suit === null ? high : `${high} in ${SUIT_NAMES[suit]}`
+  const high = top === null ? '' : `, ${rankName(top)} high`
+  return suit === null ? high : `${high} in ${suitName(suit)}`
 }
 
 type Unscored = 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked'

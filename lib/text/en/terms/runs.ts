@@ -1,5 +1,5 @@
+import * as said from '../../../messages/compiled/terms/words'
 import type { Table } from '../../table'
-import { list } from './grammar'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
@@ -11,12 +11,12 @@ export const numberWord = (number: number): string => NUMBERS[number] ?? String(
  * for seven cards where they count as two runs, “quint” where five are more than four.
  */
 export function runName(table: Table, length: number): string {
-  const { words, rules } = table
-  if (words.runNames === 'by-length') return `${words.run.one} of ${numberWord(length)}`
-  if (length <= 3) return words.runOfThree.one
+  const { vocabulary, rules } = table
+  if (vocabulary === 'plain') return said.runOfLength({ vocabulary, length })
+  if (length <= 3) return said.runOfThree(table)
   switch (rules.longRuns) {
     case 'one':
-      return words.runOfFour.one
+      return said.runOfFour(table)
     case 'split':
       return splitName(table, length)
     case 'hundred':
@@ -24,12 +24,12 @@ export function runName(table: Table, length: number): string {
   }
 }
 
-function splitName({ words }: Table, length: number): string {
-  if (length === 7) return list([words.runOfFour.one, words.runOfThree.one])
-  return length === 8 ? `two ${words.runOfFour.many}` : words.runOfFour.one
+function splitName(table: Table, length: number): string {
+  if (length === 7) return said.runOfFourAndThree(table)
+  return length === 8 ? said.twoRunsOfFour(table) : said.runOfFour(table)
 }
 
-function hundredName({ words }: Table, length: number): string {
-  if (length === 4) return words.runOfFour.one
-  return length === 8 ? list([words.runOfFive.one, words.runOfThree.one]) : words.runOfFive.one
+function hundredName(table: Table, length: number): string {
+  if (length === 4) return said.runOfFour(table)
+  return length === 8 ? said.runOfFiveAndThree(table) : said.runOfFive(table)
 }
