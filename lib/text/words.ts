@@ -1,5 +1,5 @@
-import * as said from '../messages/compiled/terms/words'
 import { matchPointsUnit, pointsUnit } from '../messages/compiled/terms/units'
+import * as said from '../messages/compiled/terms/words'
 
 /**
  * Whose words a table reads: those of the Clobyosh page, of one of the three books, of bridge-belote, or plain ones, which

@@ -1,5 +1,5 @@
-import type { Party } from '../../table'
 import * as units from '../../../messages/compiled/terms/units'
+import type { Party } from '../../table'
 import type { OneMany } from '../../words'
 
 /** “Ann”, “Ann and Ben”, “Ann, Ben and Cleo”. */

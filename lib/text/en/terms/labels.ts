@@ -1,11 +1,11 @@
 import type { Verdict } from '../../../engine/score/outcome'
 import type { ClaimBela, Multiplier, ThrownInReason } from '../../../engine/table/hand'
 import { sideCount } from '../../../engine/table/seats'
-import type { Table } from '../../table'
 import * as reasons from '../../../messages/compiled/terms/deal-reasons'
 import * as units from '../../../messages/compiled/terms/units'
 import * as marks from '../../../messages/compiled/terms/verdict-marks'
 import { bateMark, doubled, thrownIn } from '../../../messages/compiled/terms/words'
+import type { Table } from '../../table'
 
 /** The unit of the sheet beside a figure: “points”, “match point”. */
 export const unit = ({ rules }: Table, count: number): string =>

@@ -1,9 +1,9 @@
 import type { Rules } from '../../../engine/table/options'
 import { seatsOf, sideCount, sideOf } from '../../../engine/table/seats'
 import type { Seat, Side } from '../../../engine/table/seats'
-import type { Party, Table } from '../../table'
 import * as said from '../../../messages/compiled/terms/people'
 import { allOf } from '../../../messages/locale'
+import type { Party, Table } from '../../table'
 import { wordsOf } from '../../words'
 import type { Vocabulary } from '../../words'
 
