@@ -13,7 +13,7 @@ import {
   countedWith,
 } from '@/lib/text/en/sheet/form'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import { countedBefore, figuresOf } from './counted'
 import type { Draft } from './draft'
@@ -57,7 +57,7 @@ function Verdict({ table, draft, reading, preview }: VerdictBarProps) {
     case 'ready':
       return (
         <Said
-          main={[verdictSentence(table, reading.row), endingSentence(table, reading.row) ?? ''].join(' ').trim()}
+          main={[verdictText(table, reading.row), endingSentence(table, reading.row) ?? ''].join(' ').trim()}
           more={earnedSummary(table, reading.row)}
           preview={preview}
         />

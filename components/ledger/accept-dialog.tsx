@@ -4,7 +4,7 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { ACCEPT_COLUMNS, acceptTitle, WE_ACCEPT } from '@/lib/text/en/screens/sheet-dialogs'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -22,7 +22,7 @@ export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDi
   return (
     <Dialog title={acceptTitle(number)} onClose={onClose}>
       <div className="grid rotate-180 gap-4 py-2">
-        <p className="text-2xl leading-snug font-semibold">{verdictSentence(table, row)}</p>
+        <p className="text-2xl leading-snug font-semibold">{verdictText(table, row)}</p>
         <p className="text-lg text-soft">{earnedSummary(table, row)}</p>
         <table className="w-full">
           <thead>

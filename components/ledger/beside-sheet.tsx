@@ -4,7 +4,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { BESIDE_THE_SHEET } from '@/lib/text/en/screens/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { handTitle } from '@/lib/text/en/screens/shared'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 
 const GameCharts = lazyPart(() => import('../charts/game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
@@ -27,7 +27,7 @@ export function BesideSheet({ table, game, opened, onLeave }: BesideSheetProps) 
       {last?.state === 'scored' ? (
         <>
           <h2 className="text-base text-soft">{handTitle(game.ledger.rows.indexOf(last) + 1)}</h2>
-          <p className="text-2xl leading-snug">{verdictSentence(table, last)}</p>
+          <p className="text-2xl leading-snug">{verdictText(table, last)}</p>
         </>
       ) : null}
       <GameCharts table={table} sheet={game} />

@@ -33,7 +33,7 @@ import {
   trickLabel,
   WHO_CLAIMS,
 } from '@/lib/text/en/screens/sheet-dialogs'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { claimBelaLabel } from '@/lib/text/en/terms/labels'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -209,7 +209,7 @@ function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
       <p className="num text-2xl">
         {before} + {made} = {before + made} <span className="text-base text-soft">{ofTarget(table.rules.target)}</span>
       </p>
-      <p className="text-base">{verdictSentence(table, row.value)}</p>
+      <p className="text-base">{verdictText(table, row.value)}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { ON_BIG_KEY } from '@/lib/text/en/screens/form'
 import { meldLabel } from '@/lib/text/en/screens/more'
 import { cardsOf, FACTS, NONE, NOT_SAID, pointsOf, totalOf } from '@/lib/text/en/screens/versions'
 import { STATE_LABELS } from '@/lib/text/en/sheet/sheet'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { trumpName } from '@/lib/text/en/terms/cards'
 import { figure } from '@/lib/text/en/terms/figure'
 import { capital, list } from '@/lib/text/en/terms/grammar'
@@ -49,7 +49,7 @@ function factsOf(table: Table, standing: Standing, json: unknown): Facts {
     ...(row.ok
       ? sidesOf(table.rules).map((side) => [pointsOf(table, side), figure(row.value.score.points[side] ?? 0)] as const)
       : []),
-    [FACTS.result, row.ok ? verdictSentence(table, row.value) : problemSentence(table, row.error, read.value)],
+    [FACTS.result, row.ok ? verdictText(table, row.value) : problemSentence(table, row.error, read.value)],
   ]
 }
 

@@ -21,7 +21,7 @@ import {
 import { handTitle } from '@/lib/text/en/screens/shared'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import { lineText } from '@/lib/text/en/sheet/line'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -122,7 +122,7 @@ function Explanation({ table, gameId, row, side: first, onRule }: ExplanationPro
   const inOrder = first === null ? sides : [first, ...sides.filter((side) => side !== first)]
   return (
     <>
-      <p className="text-lg leading-snug font-semibold">{verdictSentence(table, row)}</p>
+      <p className="text-lg leading-snug font-semibold">{verdictText(table, row)}</p>
       {end === null ? null : <p className="pt-1 text-base">{end}</p>}
       {inOrder.map((side) => (
         <section key={side} aria-label={sideHeading(table, side)} className="mt-4">

@@ -6,8 +6,8 @@ import { FluentParser } from '@fluent/syntax'
 
 /**
  * @typedef {{ id: string, name: string, pattern: import('@fluent/syntax').Pattern, comment: string, source: string,
- *   area: string, section: string, place: string }} Message
- * @typedef {{ area: string, name: string, messages: readonly Message[] }} Section
+ *   area: string, section: string, isOwn: boolean, place: string }} Message
+ * @typedef {{ area: string, name: string, isOwn: boolean, messages: readonly Message[] }} Section
  * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[] }} Catalogue
  */
 
@@ -40,17 +40,23 @@ export function readArea(language, file, source) {
     const place = `${language}/${file}:${source.slice(0, entry.span.start).split('\n').length}`
     if (entry.type === 'Junk') problems.push(`${place}: ${entry.annotations.map(({ message }) => message).join(' ')}`)
     if (entry.type === 'Term') problems.push(`${place}: a term takes no facts: write a message instead`)
-    if (entry.type === 'GroupComment') sections.push({ area, name: entry.content.split('\n')[0].trim(), messages: [] })
+    if (entry.type === 'GroupComment') sections.push({ area, ...headed(entry.content), messages: [] })
     if (entry.type !== 'Message') continue
     const section = sections.at(-1)
     if (section === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
-    else section.messages.push(...messagesOf(entry, { area, section: section.name, place, source }))
+    else section.messages.push(...messagesOf(entry, { area, section: section.name, isOwn: section.isOwn, place, source }))
   }
   return { sections: sections.filter(({ messages }) => messages.length > 0), problems }
 }
 
+/** `## verdict`, or `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own. */
+function headed(content) {
+  const [line] = content.split('\n')
+  return { name: line.replace('(own)', '').trim(), isOwn: line.includes('(own)') }
+}
+
 /** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
-function messagesOf(entry, { area, section, place, source }) {
+function messagesOf(entry, { area, section, isOwn, place, source }) {
   const comment = entry.comment?.content ?? ''
   const forms = [
     ...(entry.value === null ? [] : [{ id: entry.id.name, pattern: entry.value }]),
@@ -64,6 +70,7 @@ function messagesOf(entry, { area, section, place, source }) {
     source: source.slice(pattern.span.start, pattern.span.end),
     area,
     section,
+    isOwn,
     place,
   }))
 }

@@ -1,7 +1,7 @@
 // What is wrong with the messages, each with its place: a build with one of these does not go through.
 import { createHash } from 'node:crypto'
 import { indexOf } from './compile.mjs'
-import { isPlural, keyOf } from './facts.mjs'
+import { isPlural, keyOf, referenceOf } from './facts.mjs'
 
 /**
  * Faults of English alone.
@@ -25,17 +25,18 @@ export function checkLanguage(english, other) {
   const ids = new Map(messagesOf(english).map((message) => [message.id, message]))
   const own = new Set(messagesOf(other).map(({ id }) => id))
   const missing = [...ids.values()]
-    .filter(({ id }) => !own.has(id))
+    .filter(({ id, isOwn }) => !isOwn && !own.has(id))
     .map(({ id, place }) => `${other.language} lacks ${id} (${place})`)
   const found = messagesOf(other).flatMap((message) => {
     const from = ids.get(message.id)
-    if (from === undefined) return [`${message.place}: English has no ${message.id}`]
+    if (message.isOwn) return [...ownFaults(other, message), ...onOneLine(message), ...scriptFaults(other.language, message)]
+    if (from === undefined || from.isOwn) return [`${message.place}: English has no ${message.id}`]
     return [
       ...ownFaults(other, message),
       ...onOneLine(message),
       ...factFaults(english, other, message),
       ...marksFaults(from, message),
-      ...staleness(from, message),
+      ...staleness(english, from, message),
       ...scriptFaults(other.language, message),
     ]
   })
@@ -44,17 +45,32 @@ export function checkLanguage(english, other) {
 
 export const messagesOf = ({ sections }) => sections.flatMap(({ messages }) => messages)
 
-/** A short name for the English that a text was made from: another English makes another name. */
-export const hashOf = ({ source }) =>
-  createHash('sha256').update(source.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
+/**
+ * A short name for the English that a text was made from, with the parts that it refers to: another English makes another name.
+ * @param {import('./catalogue.mjs').Catalogue} english
+ * @param {import('./catalogue.mjs').Message} message
+ */
+export function hashOf(english, message) {
+  const { byId } = indexOf(english)
+  const sources = new Set()
+  const add = ({ source, pattern }) => {
+    sources.add(source.replace(/\s+/g, ' ').trim())
+    walk(pattern, (node) => {
+      const part = node.type === 'MessageReference' ? byId.get(referenceOf(node)) : undefined
+      if (part?.isOwn && !sources.has(part.source)) add(part)
+    })
+  }
+  add(message)
+  return createHash('sha256').update([...sources].join('\n')).digest('hex').slice(0, 8)
+}
 
 /** What the comment above a text says of the English it was made from: `# en 1a2b3c4d`, and ` draft` until a player has read it. */
 export const stampOf = ({ comment }) => /^en ([0-9a-f]{8})( draft)?$/m.exec(comment)
 
-function staleness(from, message) {
+function staleness(english, from, message) {
   const stamp = stampOf(message)
   if (stamp === null) return [`${message.place}: ${message.id} does not say which English it was made from`]
-  return stamp[1] === hashOf(from)
+  return stamp[1] === hashOf(english, from)
     ? []
     : [`${message.place}: ${message.id} was made from another English than that of today`]
 }
@@ -65,8 +81,7 @@ function ownFaults(catalogue, message) {
   const categories = new Intl.PluralRules(catalogue.language).resolvedOptions().pluralCategories
   walk(message.pattern, (node) => {
     if (node.type === 'MessageReference') {
-      const id = node.attribute === null ? node.id.name : `${node.id.name}.${node.attribute.name}`
-      if (!index.byId.has(id)) faults.push(`there is no message ${id}`)
+      if (!index.byId.has(referenceOf(node))) faults.push(`there is no message ${referenceOf(node)}`)
     }
     if (node.type === 'TermReference') faults.push('a term takes no facts: refer to a message instead')
     if (node.type === 'FunctionReference' && node.id.name !== 'NUMBER')

@@ -10,12 +10,10 @@ import { factsOf, isPlural, keyOf, referenceOf } from './facts.mjs'
 export function indexOf(catalogue, english = catalogue) {
   const byId = messagesById(catalogue)
   const inEnglish = messagesById(english)
-  const patternOf = (id) => inEnglish.get(id)?.pattern
-  return {
-    byId,
-    factsOf: (id) => (inEnglish.has(id) ? factsOf(patternOf(id), patternOf) : new Map()),
-    ownFactsOf: (id) => factsOf(byId.get(id).pattern, (other) => byId.get(other)?.pattern),
-  }
+  const ownFactsOf = (id) => factsOf(byId.get(id).pattern, (other) => byId.get(other)?.pattern)
+  const factsOfEnglish = (id) => factsOf(inEnglish.get(id).pattern, (other) => inEnglish.get(other)?.pattern)
+  const isShared = (id) => inEnglish.has(id) && !inEnglish.get(id).isOwn
+  return { byId, ownFactsOf, factsOf: (id) => (isShared(id) ? factsOfEnglish(id) : ownFactsOf(id)) }
 }
 
 const messagesById = ({ sections }) =>
@@ -98,7 +96,7 @@ function refer(expression, { index, references }) {
 function choose({ selector, variants }, context) {
   if (selector.type !== 'VariableReference') throw new Error('a choice is made by a fact alone')
   const fact = `facts.${selector.id.name}`
-  const plural = isPlural({ variants })
+  const plural = isPlural({ selector, variants })
   const otherwise = variants.find((variant) => variant.default)
   const rest = variants.filter((variant) => variant !== otherwise)
   const tests = rest.map(({ key, value }) => `${test(fact, key, plural)} ? ${sayPattern(value, context)} : `)

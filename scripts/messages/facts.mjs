@@ -10,10 +10,13 @@ export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isNumber = (key) => key.type === 'NumberLiteral'
 export const keyOf = (key) => (isNumber(key) ? key.value : key.name)
 
+/** A fact called `who` (`otherWho`) is a side as a person; of its words one sounds like a plural and is none. */
+const PERSONS = ['we', 'they', 'one', 'many']
+const isPerson = ({ type, id }) => type === 'VariableReference' && /(^who|Who)$/.test(id.name)
+
 /** Whether a choice is made by a plural: by CLDR's categories, or by figures. */
-export const isPlural = ({ variants }) =>
-  variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name)) &&
-  !variants.every(({ key }) => keyOf(key) === 'one' || keyOf(key) === 'many')
+export const isPlural = ({ selector, variants }) =>
+  !isPerson(selector) && variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name))
 
 /**
  * The facts of a message with those of the messages that it refers to, by name.
@@ -58,6 +61,7 @@ export const referenceOf = ({ id, attribute }) => (attribute === null ? id.name 
 
 function decides(choice) {
   if (isPlural(choice)) return { kind: 'number' }
+  if (isPerson(choice.selector)) return { kind: 'one of', keys: PERSONS }
   const keys = choice.variants.map(({ key }) => keyOf(key))
   return keys.includes('other') ? { kind: 'text' } : { kind: 'one of', keys }
 }

@@ -31,16 +31,28 @@ function sectionModule(english, section, number, places) {
   const index = indexOf(english)
   const compiled = section.messages.map((message) => ({ message, ...compileMessage(message, index) }))
   const names = section.messages.map(({ name }) => name)
+  const needed = [
+    ...(compiled.some(({ isPlural }) => isPlural) ? ['inEnglish as plural'] : []),
+    ...(section.isOwn ? [] : ['section']),
+  ]
   return [
     MADE,
     ...importsOf(compiled, names, (name) => pathFrom(section, places.get(name))),
-    `import { ${compiled.some(({ isPlural }) => isPlural) ? 'inEnglish as plural, ' : ''}section } from '../../section'\n`,
-    ...compiled.map(({ message, type, code }) => `${docOf(message)}export let ${message.name}: ${type} = ${code}\n`),
-    `section('${section.area}', ${number}, (said: readonly [${names.map((name) => `typeof ${name}`).join(', ')}]) => {`,
-    `  ;[${names.join(', ')}] = said`,
-    '})\n',
+    ...(needed.length === 0 ? [] : [`import { ${needed.join(', ')} } from '../../section'\n`]),
+    ...compiled.map(
+      ({ message, type, code }) =>
+        `${docOf(message)}export ${section.isOwn ? 'const' : 'let'} ${message.name}: ${type} = ${code}\n`,
+    ),
+    ...(section.isOwn ? [] : swapping(section, number, names)),
   ].join('\n')
 }
+
+/** The words of another language take the place of the English ones. */
+const swapping = (section, number, names) => [
+  `section('${section.area}', ${number}, (said: readonly [${names.map((name) => `typeof ${name}`).join(', ')}]) => {`,
+  `  ;[${names.join(', ')}] = said`,
+  '})\n',
+]
 
 /** What a translator reads above a message, a programmer reads too; and the message itself. */
 function docOf({ comment, source }) {
@@ -64,24 +76,24 @@ function packModule(english, other, area) {
   const index = indexOf(other, english)
   const sections = english.sections
     .map((section, number) => ({ section, number }))
-    .filter(({ section }) => section.area === area)
-  const ids = sections.flatMap(({ section }) => section.messages.map(({ id }) => id))
-  const compiled = inOrder(
-    ids.map((id) => ({ message: index.byId.get(id), ...compileMessage(index.byId.get(id), index) })),
-  )
-  const areaOf = placesOf(english)
-  const own = compiled.map(({ message }) => message.name)
-  const sectionOf = placesOf(english)
+    .filter(({ section }) => section.area === area && !section.isOwn)
+  const shared = sections.flatMap(({ section }) => section.messages.map(({ id }) => index.byId.get(id)))
+  const own = [...index.byId.values()].filter((message) => message.area === area && message.isOwn)
+  const compiled = inOrder([...own, ...shared].map((message) => ({ message, ...compileMessage(message, index) })))
+  const inEnglish = placesOf(english)
+  const here = compiled.map(({ message }) => message.name)
+  const areaOf = (name) => (placesOf(other).get(name) ?? inEnglish.get(name)).area
   return [
     MADE,
-    ...importsOf(compiled, own, (name) => `./${areaOf.get(name).area}`),
+    ...importsOf(compiled, here, (name) => `./${areaOf(name)}`),
     ...(compiled.some(({ isPlural }) => isPlural)
       ? [`import { pluralOf } from '../../../section'\n`, `const plural = pluralOf('${other.language}')`]
       : []),
-    ...compiled.map(
-      ({ message, code }) =>
-        `export const ${message.name}: typeof import('../../${area}/${sectionOf.get(message.name).name}').${message.name} = ${code}`,
-    ),
+    ...compiled.map(({ message, type, code }) => {
+      const { name, isOwn } = message
+      const said = isOwn ? type : `typeof import('../../${area}/${inEnglish.get(name).name}').${name}`
+      return `export const ${name}: ${said} = ${code}`
+    }),
     'export const sections = {',
     ...sections.map(({ section, number }) => `  ${number}: [${section.messages.map(({ name }) => name).join(', ')}],`),
     '}\n',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { sideNames, tableOf } from '@/lib/text/en/terms/names'
 import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
@@ -36,11 +36,10 @@ export function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\d].*[.?]$/u)
 }
 
-/** A verdict in one sentence that names every side whose points changed. */
+/** A verdict in whole sentences that name every side whose points changed. */
 export function expectVerdict(table: Table, row: ScoredRow): void {
-  const text = verdictSentence(table, row)
+  const text = verdictText(table, row)
   expectSentence(text)
-  expect(text.slice(0, -1)).not.toMatch(/\.\s/)
   for (const [side, points] of row.score.points.entries()) {
     if (points !== 0) expect(text).toContain(sideNames(table, side))
   }

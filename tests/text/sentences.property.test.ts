@@ -7,7 +7,7 @@ import { announceSave } from '@/lib/text/en/sheet/announce'
 import { endingSentence } from '@/lib/text/en/sheet/ending'
 import { lineText } from '@/lib/text/en/sheet/line'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
@@ -25,7 +25,7 @@ const anyTextGame = fc.tuple(anyGame(fc.oneof(anyRules, documentRules)), anyWord
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora']
 
 describe('every hand of every game', () => {
-  it('has a verdict in one clean sentence that names each side whose points changed', () => {
+  it('has a verdict in clean sentences that name each side whose points changed', () => {
     fc.assert(
       fc.property(anyTextGame, ([game, words]) => {
         const table = tableOf(game.rules, NAMES, words)
@@ -69,7 +69,7 @@ describe('every hand of every game', () => {
 type Rows = ReturnType<typeof foldLedger>['rows'][number]
 
 function expectWords(table: Table, row: Extract<Rows, { state: 'scored' }>): void {
-  expectSentence(verdictSentence(table, row))
+  expectSentence(verdictText(table, row))
   expectSentence(announceSave(table, row))
   const summary = earnedSummary(table, row)
   if (summary !== '') expectClean(summary)

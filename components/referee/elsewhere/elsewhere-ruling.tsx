@@ -9,7 +9,7 @@ import { RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { FROM_A_SHEET, NO_HAND_PLAYED, NOTHING_TO_COMPARE, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
 import { TO_THE_GAMES, TO_THE_SHEET } from '@/lib/text/en/screens/referee-entry'
 import { handTitle } from '@/lib/text/en/screens/shared'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { refereeHref } from '../../addresses/ruling-address'
 import type { AtGame, RulingProps } from '../parts/at-table'
 import { Elsewhere } from './elsewhere-part'
@@ -32,7 +32,7 @@ export function ElsewhereRuling({ at }: RulingProps) {
         options={[...hands].reverse().map(({ index, row }) => ({
           value: index,
           label: handTitle(index + 1),
-          note: verdictSentence(at.table, row),
+          note: verdictText(at.table, row),
         }))}
       />
       {shown === undefined ? null : (

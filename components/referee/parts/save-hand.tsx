@@ -16,7 +16,7 @@ import {
   writeAsHand,
   writtenDown,
 } from '@/lib/text/en/screens/referee-entry'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 import type { AtGame, AtTable } from './at-table'
 
@@ -85,7 +85,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
   return (
     <div className="grid gap-2 pb-3">
       <p role="status" className="text-base">
-        {row.ok ? verdictSentence(at.table, row.value) : problemSentence(at.table, row.error, hand)}
+        {row.ok ? verdictText(at.table, row.value) : problemSentence(at.table, row.error, hand)}
       </p>
       {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
       <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>

@@ -19,7 +19,7 @@ import {
   tricksComplete,
 } from '@/lib/text/en/screens/referee-replay'
 import { lineText } from '@/lib/text/en/sheet/line'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { cardShort } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { Elsewhere } from '../elsewhere/elsewhere-part'
@@ -78,7 +78,7 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
               />
             ))}
           </FigureTable>
-          {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictSentence(table, row.value)}</p> : null}
+          {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictText(table, row.value)}</p> : null}
           <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} onSaved={onSaved} />
           <Elsewhere at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
         </>
