@@ -1,4 +1,4 @@
-### Words of the game, as they stand inside a sentence.
+### Words of the game, as they stand inside a sentence; `.label` as they stand alone or at its beginning.
 ### $vocabulary is whose words the table reads: those of the Clobyosh page (`clobyosh`), of a book (`lehman`, `bicycle`,
 ### `denexa`), of bridge-belote (`belote`), or plain ones (`plain`), which need no knowledge of any game.
 
@@ -47,6 +47,13 @@ trump-jack = { $vocabulary ->
     [bicycle] jasz
    *[other] trump jack
 }
+    .label = { $vocabulary ->
+        [clobyosh] Yuss
+        [lehman] Jass
+        [denexa] Jass
+        [bicycle] Jasz
+       *[other] Trump jack
+    }
 trump-nine = { $vocabulary ->
     [clobyosh] Manel
     [lehman] menel
@@ -73,6 +80,14 @@ bela = { $vocabulary ->
     [belote] belote
    *[other] king and queen
 }
+    .label = { $vocabulary ->
+        [clobyosh] Bela
+        [lehman] Bella
+        [bicycle] Bella
+        [denexa] Bela
+        [belote] Belote
+       *[other] King and queen
+    }
 # Who chose the trumps.
 taker = { $vocabulary ->
     [lehman] maker
@@ -81,6 +96,13 @@ taker = { $vocabulary ->
     [belote] committed team
    *[other] taker
 }
+    .label = { $vocabulary ->
+        [lehman] Maker
+        [bicycle] Maker
+        [denexa] Maker
+        [belote] Committed team
+       *[other] Taker
+    }
 # Who plays against the taker.
 defender = { $vocabulary ->
     [bicycle] opponent
@@ -97,10 +119,22 @@ bate-mark = { $vocabulary ->
     [belote] inside
    *[other] failed
 }
+    .label = { $vocabulary ->
+        [clobyosh] Bate
+        [denexa] Bate
+        [lehman] Defeated
+        [bicycle] Bete
+        [belote] Inside
+       *[other] Failed
+    }
 last-trick = { $vocabulary ->
     [clobyosh] shtoch
    *[other] last trick
 }
+    .label = { $vocabulary ->
+        [clobyosh] Shtoch
+       *[other] Last trick
+    }
 # Cards of one suit that follow each other, as something to declare.
 run = { $vocabulary ->
     [lehman] sequence
@@ -109,6 +143,13 @@ run = { $vocabulary ->
     [belote] sequence
    *[other] run
 }
+    .label = { $vocabulary ->
+        [lehman] Sequence
+        [bicycle] Sequence
+        [denexa] Sequence
+        [belote] Sequence
+       *[other] Run
+    }
 runs = { $vocabulary ->
     [lehman] sequences
     [bicycle] sequences
@@ -121,16 +162,31 @@ run-of-three = { $vocabulary ->
     [belote] tierce
    *[other] twenty
 }
+    .label = { $vocabulary ->
+        [plain] Run of three
+        [belote] Tierce
+       *[other] Twenty
+    }
 run-of-four = { $vocabulary ->
     [plain] run of four
     [belote] quarte
    *[other] fifty
 }
+    .label = { $vocabulary ->
+        [plain] Run of four
+        [belote] Quarte
+       *[other] Fifty
+    }
 run-of-five = { $vocabulary ->
     [plain] run of five
     [belote] quint
    *[other] hundred
 }
+    .label = { $vocabulary ->
+        [plain] Run of five
+        [belote] Quint
+       *[other] Hundred
+    }
 # A run called by how many cards it has.
 run-of-length = { $length ->
     [3] { run } of three
@@ -141,16 +197,32 @@ run-of-length = { $length ->
     [8] { run } of eight
    *[other] { run } of { $length }
 }
+    .label = { $length ->
+        [3] { run.label } of three
+        [4] { run.label } of four
+        [5] { run.label } of five
+        [6] { run.label } of six
+        [7] { run.label } of seven
+        [8] { run.label } of eight
+       *[other] { run.label } of { $length }
+    }
 # Eight cards in a row, where they count as two runs of four.
 two-runs-of-four = { $vocabulary ->
     [plain] two runs of four
     [belote] two quartes
    *[other] two fifties
 }
+    .label = { $vocabulary ->
+        [plain] Two runs of four
+        [belote] Two quartes
+       *[other] Two fifties
+    }
 # Seven cards in a row, where they count as a run of four and one of three.
 run-of-four-and-three = { run-of-four } and { run-of-three }
+    .label = { run-of-four.label } and { run-of-three }
 # Eight cards in a row, where they count as a run of five and one of three.
 run-of-five-and-three = { run-of-five } and { run-of-three }
+    .label = { run-of-five.label } and { run-of-three }
 four-of-a-kind = { $vocabulary ->
     [belote] carré
    *[other] four of a kind
@@ -160,6 +232,10 @@ held-over = { $vocabulary ->
     [belote] hanging
    *[other] held over
 }
+    .label = { $vocabulary ->
+        [belote] Hanging
+       *[other] Held over
+    }
 # Taking every trick.
 sweep = { $vocabulary ->
     [clobyosh] a No Tricker
@@ -172,6 +248,11 @@ for-sweep = { $vocabulary ->
     [belote] for the valat
    *[other] for all the tricks
 }
+    .label = { $vocabulary ->
+        [clobyosh] For the No Tricker
+        [belote] For the valat
+       *[other] For all the tricks
+    }
 # How a hand counts more than once; $times is 2, 4 or 8.
 doubled = { $times ->
     [2] { $vocabulary ->
@@ -187,8 +268,23 @@ doubled = { $times ->
        *[other] doubled three times
     }
 }
+    .label = { $times ->
+        [2] { $vocabulary ->
+            [belote] With contra
+           *[other] Doubled
+        }
+        [4] { $vocabulary ->
+            [belote] With re-contra
+           *[other] Redoubled
+        }
+       *[other] { $vocabulary ->
+            [belote] With sheet-contra
+           *[other] Doubled three times
+        }
+    }
 # A deal that is not played out, as a mark.
 thrown-in = redeal
+    .label = Redeal
 
 ## units
 
