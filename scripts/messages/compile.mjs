@@ -29,7 +29,7 @@ const TYPES = {
   number: () => 'number',
   said: () => 'string | number',
   text: () => 'string',
-  'one of': ({ keys }) => keys.map((key) => `'${key}'`).join(' | '),
+  'one of': ({ keys }) => keys.map((key) => (/^\d/.test(key) ? key : `'${key}'`)).join(' | '),
 }
 
 /**

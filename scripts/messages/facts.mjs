@@ -10,6 +10,7 @@ export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isNumber = (key) => key.type === 'NumberLiteral'
 export const keyOf = (key) => (isNumber(key) ? key.value : key.name)
 
+<<<<<<< Updated upstream
 /** A fact called `who` (`otherWho`) is a side as a person; of its words one sounds like a plural and is none. */
 const PERSONS = ['we', 'they', 'one', 'many']
 const isPerson = ({ type, id }) => type === 'VariableReference' && /(^who|Who)$/.test(id.name)
@@ -17,6 +18,13 @@ const isPerson = ({ type, id }) => type === 'VariableReference' && /(^who|Who)$/
 /** Whether a choice is made by a plural: by CLDR's categories, or by figures. */
 export const isPlural = ({ selector, variants }) =>
   !isPerson(selector) && variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name))
+=======
+/** Whether a choice is made by a plural: by CLDR's categories, or by figures with one of them for the rest. */
+export const isPlural = ({ variants }) =>
+  variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name)) &&
+  !variants.every(({ key }) => isNumber(key)) &&
+  !variants.every(({ key }) => keyOf(key) === 'one' || keyOf(key) === 'many')
+>>>>>>> Stashed changes
 
 /**
  * The facts of a message with those of the messages that it refers to, by name.
@@ -70,6 +78,7 @@ function decides(choice) {
 function add(facts, name, fact) {
   const known = facts.get(name)
   if (known === undefined || known.kind === 'said') facts.set(name, fact)
+  else if (known.kind === 'number' && fact.kind === 'one of') facts.set(name, fact)
   else if (known.kind === 'text' && fact.kind === 'one of') facts.set(name, known)
   else if (known.kind === 'one of' && fact.kind === 'text') facts.set(name, fact)
   else if (known.kind === 'one of' && fact.kind === 'one of')
