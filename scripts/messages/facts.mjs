@@ -10,21 +10,15 @@ export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isNumber = (key) => key.type === 'NumberLiteral'
 export const keyOf = (key) => (isNumber(key) ? key.value : key.name)
 
-<<<<<<< Updated upstream
 /** A fact called `who` (`otherWho`) is a side as a person; of its words one sounds like a plural and is none. */
 const PERSONS = ['we', 'they', 'one', 'many']
 const isPerson = ({ type, id }) => type === 'VariableReference' && /(^who|Who)$/.test(id.name)
 
-/** Whether a choice is made by a plural: by CLDR's categories, or by figures. */
+/** Whether a choice is made by a plural: by CLDR's categories, or by figures with one of these for the rest. */
 export const isPlural = ({ selector, variants }) =>
-  !isPerson(selector) && variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name))
-=======
-/** Whether a choice is made by a plural: by CLDR's categories, or by figures with one of them for the rest. */
-export const isPlural = ({ variants }) =>
+  !isPerson(selector) &&
   variants.every(({ key }) => isNumber(key) || PLURALS.includes(key.name)) &&
-  !variants.every(({ key }) => isNumber(key)) &&
-  !variants.every(({ key }) => keyOf(key) === 'one' || keyOf(key) === 'many')
->>>>>>> Stashed changes
+  !variants.every(({ key }) => isNumber(key))
 
 /**
  * The facts of a message with those of the messages that it refers to, by name.
