@@ -1,6 +1,6 @@
 import { Suit } from '@/components/cards/suit'
 import type { Trump } from '@/lib/engine/table/card'
-import { SHORT_TRUMPS } from '@/lib/text/en/screens/form'
+import { shortTrump } from '@/lib/text/en/screens/form'
 import { trumpName } from '@/lib/text/en/terms/cards'
 
 /** A sign and its word on a key; where the key is too narrow for the word, the short one. */
@@ -9,7 +9,7 @@ export function TrumpFace({ trump }: { readonly trump: Trump }) {
     <span className="key-face">
       <Suit trump={trump} className="text-2xl leading-none" />
       <span className="trump-word">{trumpName(trump)}</span>
-      <span className="trump-short">{SHORT_TRUMPS[trump]}</span>
+      <span className="trump-short">{shortTrump(trump)}</span>
     </span>
   )
 }

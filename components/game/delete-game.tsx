@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CANCEL_DELETE } from '@/lib/text/en/screens/hand-dialog'
+import { cancelDelete } from '@/lib/messages/compiled/table/hand-dialog'
 import { DELETE_ABOUT, DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
 
 interface DeleteGameProps {
@@ -20,7 +20,7 @@ export function DeleteGame({ face, onDelete }: DeleteGameProps) {
     )
   return (
     <>
-      <Button onClick={() => setAsking(false)}>{CANCEL_DELETE}</Button>
+      <Button onClick={() => setAsking(false)}>{cancelDelete}</Button>
       <p className="col-span-2 text-base cramped:col-span-1">{DELETE_ABOUT}</p>
       <Button look="grave" className="col-span-2 cramped:col-span-1" onClick={onDelete}>
         {DELETE_THIS_GAME}

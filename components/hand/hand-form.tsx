@@ -11,7 +11,8 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { setEditing } from '@/lib/hooks/editing-lock'
-import { CARDS_TAKEN, figuresFor, saveHand } from '@/lib/text/en/screens/form'
+import { cardsTaken } from '@/lib/messages/compiled/table/hand-form'
+import { figuresFor, saveHand } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import type { Table } from '@/lib/text/table'
@@ -27,7 +28,7 @@ import { VerdictBar } from './verdict-bar'
 
 const Board = lazyPart(() => import('./board').then((part) => part.Board), PART_NAMES.board, {
   frame: ({ onClose }, notice) => (
-    <Dialog title={CARDS_TAKEN} onClose={onClose}>
+    <Dialog title={cardsTaken} onClose={onClose}>
       {notice}
     </Dialog>
   ),

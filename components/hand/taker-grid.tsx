@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { hasLongWord, longestWord } from '@/components/ui/long-words'
 import { useInView } from '@/components/ui/use-in-view'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
+import { takerAndTrumps } from '@/lib/messages/compiled/table/hand-form'
 import { takesLabel } from '@/lib/text/en/sheet/form'
 import { trumpName } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
@@ -27,7 +27,7 @@ export function TakerGrid({ isAsked, ...part }: TakerGridProps & { readonly isAs
     <div
       ref={place}
       role="group"
-      aria-label={TAKER_AND_TRUMPS}
+      aria-label={takerAndTrumps}
       data-long={hasLongWord(table.names, 9)}
       data-longest={hasLongWord(table.names, 13)}
       className="key-grid"

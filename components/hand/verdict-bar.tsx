@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
 import { ProblemWords } from '@/components/game/problem-words-late'
 import { classNames } from '@/components/ui/class-names'
+import { askLastTrick, askTaker, askTrump } from '@/lib/messages/compiled/table/form'
 import { openText } from '@/lib/text/en/problems/open'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
-import {
-  ASK_TAKER,
-  ASK_TRUMP,
-  askCardPoints,
-  askLastTrick,
-  askToEnd,
-  askTotal,
-  countedWith,
-} from '@/lib/text/en/sheet/form'
+import { endingText } from '@/lib/text/en/sheet/ending'
+import { askCardPoints, askToEnd, askTotal, countedWith } from '@/lib/text/en/sheet/form'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
@@ -57,7 +50,7 @@ function Verdict({ table, draft, reading, preview }: VerdictBarProps) {
     case 'ready':
       return (
         <Said
-          main={[verdictText(table, reading.row), endingSentence(table, reading.row) ?? ''].join(' ').trim()}
+          main={[verdictText(table, reading.row), endingText(table, reading.row) ?? ''].join(' ').trim()}
           more={earnedSummary(table, reading.row)}
           preview={preview}
         />
@@ -85,9 +78,9 @@ const Said = ({ aside = '', main, more = '', preview }: SaidProps) => (
 function askFor(table: Table, draft: Draft, missing: Missing): string {
   switch (missing.kind) {
     case 'taker':
-      return ASK_TAKER
+      return askTaker
     case 'trump':
-      return ASK_TRUMP
+      return askTrump
     case 'last-trick':
       return askLastTrick(table)
     case 'figures':

@@ -13,11 +13,12 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo, setArchived } from '@/lib/hooks/use-list-changes'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
+import { wonMark } from '@/lib/messages/compiled/table/ledger'
+import { toTarget } from '@/lib/messages/compiled/table/ledger'
 import { ARCHIVED } from '@/lib/storage/archived'
 import { sessionDate } from '@/lib/storage/session-date'
-import { DELETE } from '@/lib/text/en/screens/hand-dialog'
 import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { toTarget, WON } from '@/lib/text/en/screens/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   A_GAME,
@@ -97,7 +98,11 @@ function Found({ game, table, back }: FoundProps) {
   const series = useSeries(record.seriesId ?? '')
   const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
   return (
-    <Screen title={record.rulesName ?? ruleSetName(game.rules.base)} aside={toTarget(table.rules.target)} back={back}>
+    <Screen
+      title={record.rulesName ?? ruleSetName(game.rules.base)}
+      aside={toTarget({ target: table.rules.target })}
+      back={back}
+    >
       <UndoBar />
       <p className="text-base text-soft">
         {dayOfGame(dayInWords(sessionDate(record.createdAt), record.createdAt), record.example)}
@@ -133,7 +138,7 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
         >
           <span className="min-w-0 text-lg font-semibold cramped:min-w-min">
             {sideHeading(table, side)}{' '}
-            {ledger.winner === side ? <span className="text-base font-normal text-felt">{WON}</span> : null}
+            {ledger.winner === side ? <span className="text-base font-normal text-felt">{wonMark}</span> : null}
           </span>
           <span className="num text-4xl">{figure(at(ledger.standing.totals, side))}</span>
         </li>
@@ -159,7 +164,7 @@ function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
         {isArchived ? UNARCHIVE : ARCHIVE}
       </Button>
       <DeleteGame
-        face={DELETE}
+        face={deleteHandAsk}
         onDelete={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
       />
     </section>

@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { wonMark } from '@/lib/messages/compiled/table/ledger'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, ENDED_EARLY } from '@/lib/text/en/screens/history'
 import { EXAMPLE } from '@/lib/text/en/screens/home'
-import { WON } from '@/lib/text/en/screens/ledger'
 import { gameTitle } from '@/lib/text/en/screens/shared'
 import { timeInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
@@ -49,7 +49,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
                   {list(names)}
                 </span>{' '}
                 <span className="num">{figure(line.totals[side] ?? 0)}</span>
-                {line.winner === side ? <span className="sr-only text-[1px]"> {WON}</span> : null}
+                {line.winner === side ? <span className="sr-only text-[1px]"> {wonMark}</span> : null}
               </span>
             </span>
           ))}

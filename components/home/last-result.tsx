@@ -9,9 +9,10 @@ import { Icon } from '@/components/ui/icon'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
+import { gameEndedEarly } from '@/lib/messages/compiled/table/ledger'
 import type { FoundSeries } from '@/lib/storage'
 import { openSheetLabel, THE_LAST_GAME } from '@/lib/text/en/screens/home'
-import { GAME_ENDED_EARLY, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
+import { seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import { OPEN_THE_SHEET } from '@/lib/text/en/screens/past-game'
 import type { GameLine } from '../game/game-lines'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
@@ -50,7 +51,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
 /** Who won the series, where this game decided it; else who won the game. */
 function resultOf({ table, winner, isBrokenOff }: GameLine, score: SeriesScore | null): string {
   if (score !== null && score.winner !== null) return seriesWonText(table, score.winner, score.won)
-  return isBrokenOff ? GAME_ENDED_EARLY : winnerText(table, winner)
+  return isBrokenOff ? gameEndedEarly : winnerText(table, winner)
 }
 
 interface PlayAgainProps {

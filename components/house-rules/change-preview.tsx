@@ -1,5 +1,7 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { handColumn } from '@/lib/messages/compiled/table/ledger'
+import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import {
   FIGURE_BECOMES,
   HAND_OPEN,
@@ -7,8 +9,6 @@ import {
   WHAT_WOULD_CHANGE,
   WOULD_NEED_AN_ANSWER,
 } from '@/lib/text/en/screens/change-rules'
-import { HAND_COLUMN } from '@/lib/text/en/screens/ledger'
-import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
 import { figure } from '@/lib/text/en/terms/figure'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { sideHeading } from '@/lib/text/en/terms/names'
@@ -47,7 +47,7 @@ function ChangedFigures({ table, preview: { hands, before, after } }: ChangePrev
   const width = sides.length + (holds ? 1 : 0)
   const heads = [...sides.map((side) => sideHeading(table, side)), ...(holds ? [capital(table.words.heldOver)] : [])]
   return (
-    <FigureTable className="mt-2" heads={{ names: HAND_COLUMN, figures: heads }}>
+    <FigureTable className="mt-2" heads={{ names: handColumn, figures: heads }}>
       {hands.map((hand) => (
         <FigureRow
           key={hand.number}
@@ -55,7 +55,7 @@ function ChangedFigures({ table, preview: { hands, before, after } }: ChangePrev
           figures={changed(width, columns(hand.before), columns(hand.after))}
         />
       ))}
-      <FigureRow head={ACCEPT_COLUMNS.total} figures={changed(width, columns(before), columns(after))} />
+      <FigureRow head={acceptTotal} figures={changed(width, columns(before), columns(after))} />
     </FigureTable>
   )
 }

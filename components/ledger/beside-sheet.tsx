@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { BESIDE_THE_SHEET } from '@/lib/text/en/screens/ledger'
+import { besideTheSheet } from '@/lib/messages/compiled/table/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { handTitle } from '@/lib/text/en/screens/shared'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
@@ -23,7 +23,7 @@ export function BesideSheet({ table, game, opened, onLeave }: BesideSheetProps) 
   if (opened !== null) return null
   const last = game.ledger.rows.findLast((row) => row.state === 'scored')
   return (
-    <section aria-label={BESIDE_THE_SHEET} className="mx-auto max-w-4xl px-6 py-5">
+    <section aria-label={besideTheSheet} className="mx-auto max-w-4xl px-6 py-5">
       {last?.state === 'scored' ? (
         <>
           <h2 className="text-base text-soft">{handTitle(game.ledger.rows.indexOf(last) + 1)}</h2>

@@ -5,11 +5,11 @@ import type { ClaimedHand, ContestedHand, Hand, PlayedHand } from '@/lib/engine/
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { parseHand } from '@/lib/format/hand-file'
+import { onBigKey } from '@/lib/messages/compiled/table/hand-form'
+import { handUnreadable } from '@/lib/messages/compiled/table/sheet'
 import { problemSentence } from '@/lib/text/en/problems/problem'
-import { ON_BIG_KEY } from '@/lib/text/en/screens/form'
 import { meldLabel } from '@/lib/text/en/screens/more'
 import { cardsOf, FACTS, NONE, NOT_SAID, pointsOf, totalOf } from '@/lib/text/en/screens/versions'
-import { STATE_LABELS } from '@/lib/text/en/sheet/sheet'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { trumpName } from '@/lib/text/en/terms/cards'
 import { figure } from '@/lib/text/en/terms/figure'
@@ -42,7 +42,7 @@ export function comparedFacts(table: Table, standing: Standing, versions: readon
 
 function factsOf(table: Table, standing: Standing, json: unknown): Facts {
   const read = parseHand(table.rules, json)
-  if (!read.ok) return [[FACTS.result, STATE_LABELS.unreadable]]
+  if (!read.ok) return [[FACTS.result, handUnreadable]]
   const row = scoreRow(table.rules, read.value, standing)
   return [
     ...handFacts(table, read.value, row.ok ? row.value : null),
@@ -77,7 +77,7 @@ const totals = (table: Table, figures: readonly number[]): Facts =>
 function stakes({ words }: Table, { multiplier, big }: ContestedHand): Facts {
   const said = [
     ...(multiplier === 1 ? [] : [`${words.doubled[multiplier]} ×${multiplier}`]),
-    ...(big ? [ON_BIG_KEY] : []),
+    ...(big ? [onBigKey] : []),
   ]
   return said.length === 0 ? [] : [[FACTS.stakes, list(said)]]
 }

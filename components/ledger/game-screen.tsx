@@ -10,9 +10,10 @@ import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
+import { savedElsewhere } from '@/lib/messages/compiled/table/ledger'
 import type { Settings } from '@/lib/storage/settings'
-import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
-import { savedElsewhere } from '@/lib/text/en/screens/ledger'
+import { formTitle } from '@/lib/text/en/screens/form'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
@@ -38,7 +39,7 @@ const HandForm = lazyPart(
       <div className="safe mx-auto max-w-xl px-3">
         <ScreenHead
           className="hand-form-head"
-          lead={<CloseKey label={BACK_TO_THE_SHEET} onClose={onLeave} />}
+          lead={<CloseKey label={backToTheSheet} onClose={onLeave} />}
           title={formTitle(doing, number)}
         />
         {notice}
@@ -60,7 +61,7 @@ const OvertakenDialog = lazyPart(
   PART_NAMES.overtaken,
   {
     frame: ({ number, onClose }, notice) => (
-      <Dialog title={savedElsewhere(number)} onClose={onClose}>
+      <Dialog title={savedElsewhere({ number })} onClose={onClose}>
         {notice}
       </Dialog>
     ),

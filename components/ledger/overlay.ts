@@ -1,6 +1,6 @@
 import type { Side } from '@/lib/engine/table/seats'
+import { adjustScore, claimTitle, redealTool, shareThisGame, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
-import { CLAIM_TITLE, ADJUST_SCORE, SHARE_THIS_GAME, REDEAL, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
 import { handTitle, MORE } from '@/lib/text/en/screens/shared'
 import type { FormTask } from './hand-forms'
 
@@ -21,15 +21,15 @@ export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): strin
     case 'accept':
       return handTitle(rows.findIndex(({ id }) => id === overlay.id) + 1)
     case 'claim':
-      return CLAIM_TITLE
+      return claimTitle
     case 'thrown-in':
-      return REDEAL
+      return redealTool
     case 'agreed':
-      return ADJUST_SCORE
+      return adjustScore
     case 'need':
-      return WHAT_DO_I_NEED
+      return whatDoINeed
     case 'share':
-      return SHARE_THIS_GAME
+      return shareThisGame
     case 'menu':
       return MORE
   }

@@ -9,9 +9,9 @@ import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import { saveSetting } from '@/lib/hooks/use-settings'
+import { shareThisGame } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
-import { SHARE_THIS_GAME } from '@/lib/text/en/screens/ledger'
 import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { TURNED } from '@/lib/text/en/screens/settings'
 import { askedTitle } from '@/lib/text/en/screens/versions'
@@ -109,7 +109,7 @@ export function Overlays(props: OverlaysProps) {
       return <NeedDialog table={table} standing={game.ledger.standing} draft={props.form.draft} onClose={close} />
     case 'share':
       return (
-        <Dialog title={SHARE_THIS_GAME} onClose={close}>
+        <Dialog title={shareThisGame} onClose={close}>
           <ShareGame gameId={props.id} />
         </Dialog>
       )

@@ -5,10 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
+import { acceptedMark, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
+import { rowLabel } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
-import { ACCEPTED, fromHerePlay, HAND_COLUMN, NO_HAND_YET, START_ROW } from '@/lib/text/en/screens/ledger'
+import { fromHerePlay } from '@/lib/text/en/screens/ledger'
 import { THE_SHEET } from '@/lib/text/en/screens/shared'
-import { rowLabel } from '@/lib/text/en/sheet/sheet'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -80,7 +81,7 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
     <>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{HAND_COLUMN}</th>
+          <th scope="col">{handColumn}</th>
           {sides.map((side) => (
             <th key={side} scope="col">
               {sideHeading(table, side)}
@@ -101,7 +102,7 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
 function EmptySheet({ note }: Pick<SheetTableProps, 'note'>) {
   return (
     <div className="py-6 pr-4 pl-16 text-center text-base text-soft">
-      <p>{NO_HAND_YET}</p>
+      <p>{noHandYet}</p>
       {note === null ? null : <p className="pt-3">{note}</p>}
     </div>
   )
@@ -111,7 +112,7 @@ function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
   return (
     <tr className="h-12 border-b border-rule text-soft">
       <th scope="row" className="border-r border-margin text-sm font-normal">
-        {START_ROW}
+        {startRow}
       </th>
       {sidesOf(table.rules).map((side) => (
         <td key={side} className="p-0">
@@ -156,12 +157,12 @@ function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
           <button
             type="button"
             onClick={() => onOpen(null)}
-            aria-label={rowLabel(number)}
+            aria-label={rowLabel({ number })}
             className="min-h-14 w-full text-base text-soft"
           >
             {number}
             {row.accepted ? (
-              <span role="img" aria-label={ACCEPTED}>
+              <span role="img" aria-label={acceptedMark}>
                 <Icon of={Check} />
               </span>
             ) : null}

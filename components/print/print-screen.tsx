@@ -22,7 +22,7 @@ import {
 } from '@/lib/text/en/screens/print'
 import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share'
 import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { endingText } from '@/lib/text/en/sheet/ending'
 import { momentOnPaper } from '@/lib/text/en/terms/days'
 import { list } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
@@ -81,11 +81,7 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
     <article>
       <h2 className="text-2xl heading [overflow-wrap:anywhere]">{list(table.names)}</h2>
       <p className="pb-3 text-base text-soft">
-        {playedTo(
-          record.rulesName ?? ruleSetName(rules.base),
-          game.game.rules.target,
-          momentOnPaper(record.createdAt),
-        )}
+        {playedTo(record.rulesName ?? ruleSetName(rules.base), game.game.rules.target, momentOnPaper(record.createdAt))}
       </p>
       <ScoreSheet table={table} sheet={game} tableAt={(names) => tableFor(game, settings, names)} />
       <p className="pt-3 text-lg font-semibold">{standingText(table, game)}</p>
@@ -102,6 +98,6 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
 
 function standingText(table: Table, { ledger, brokenOff }: ReadyGame): string {
   const last = ledger.rows.findLast((row) => row.state === 'scored')
-  const ending = ledger.over && last !== undefined ? endingSentence(table, last) : null
+  const ending = ledger.over && last !== undefined ? endingText(table, last) : null
   return ending ?? (brokenOff ? PRINT_ENDED_EARLY : STILL_GOING_ON)
 }

@@ -44,7 +44,8 @@ export function readArea(language, file, source) {
     if (entry.type !== 'Message') continue
     const section = sections.at(-1)
     if (section === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
-    else section.messages.push(...messagesOf(entry, { area, section: section.name, isOwn: section.isOwn, place, source }))
+    else
+      section.messages.push(...messagesOf(entry, { area, section: section.name, isOwn: section.isOwn, place, source }))
   }
   return { sections: sections.filter(({ messages }) => messages.length > 0), problems }
 }

@@ -29,7 +29,8 @@ export function checkLanguage(english, other) {
     .map(({ id, place }) => `${other.language} lacks ${id} (${place})`)
   const found = messagesOf(other).flatMap((message) => {
     const from = ids.get(message.id)
-    if (message.isOwn) return [...ownFaults(other, message), ...onOneLine(message), ...scriptFaults(other.language, message)]
+    if (message.isOwn)
+      return [...ownFaults(other, message), ...onOneLine(message), ...scriptFaults(other.language, message)]
     if (from === undefined || from.isOwn) return [`${message.place}: English has no ${message.id}`]
     return [
       ...ownFaults(other, message),
@@ -61,7 +62,10 @@ export function hashOf(english, message) {
     })
   }
   add(message)
-  return createHash('sha256').update([...sources].join('\n')).digest('hex').slice(0, 8)
+  return createHash('sha256')
+    .update([...sources].join('\n'))
+    .digest('hex')
+    .slice(0, 8)
 }
 
 /** What the comment above a text says of the English it was made from: `# en 1a2b3c4d`, and ` draft` until a player has read it. */

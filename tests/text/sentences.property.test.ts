@@ -4,7 +4,7 @@ import { foldLedger } from '@/lib/engine/game/ledger'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { problemText } from '@/lib/text/en/problems/problem'
 import { announceSave } from '@/lib/text/en/sheet/announce'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { endingText } from '@/lib/text/en/sheet/ending'
 import { lineText } from '@/lib/text/en/sheet/line'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
@@ -56,7 +56,7 @@ describe('every hand of every game', () => {
         const { rows, over } = foldLedger(game)
         const last = rows.flatMap((row) => (row.state === 'scored' && row.ending.over ? [row] : []))
         expect(last).toHaveLength(Number(over))
-        for (const row of last) expectSentence(endingSentence(table, row) ?? '')
+        for (const row of last) expectSentence(endingText(table, row) ?? '')
         ended += last.length
       }),
       { numRuns: 200 },
@@ -73,7 +73,7 @@ function expectWords(table: Table, row: Extract<Rows, { state: 'scored' }>): voi
   expectSentence(announceSave(table, row))
   const summary = earnedSummary(table, row)
   if (summary !== '') expectClean(summary)
-  const ending = endingSentence(table, row)
+  const ending = endingText(table, row)
   if (ending !== null) expectSentence(ending)
   for (const line of [...row.score.earnedLines, ...row.score.sheetLines]) {
     const { label, detail } = lineText(table, line)

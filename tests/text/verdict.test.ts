@@ -164,7 +164,9 @@ describe('the verdict of what was not played out', () => {
 
   it('says what a claim came to and what that means for the game', () => {
     const hand = claimed({ runPoints: 20 })
-    expect(said(BELA, hand, from([437, 200]))).toBe('Mike claims the game rightly: 437 and 64 make 501. Mike wins the game.')
+    expect(said(BELA, hand, from([437, 200]))).toBe(
+      'Mike claims the game rightly: 437 and 64 make 501. Mike wins the game.',
+    )
     expect(said(BELA, hand, from([420, 200]))).toBe(
       'Mike claims the game falsely: 420 and 64 make 484, 17 short of 501. Yetta wins the game.',
     )

@@ -181,3 +181,524 @@ verdict-wins = { subject } { $who ->
    *[other] win
 } the game.
 verdict-nobody-wins = The game is over and nobody wins it, as the other two were level.
+
+## line
+
+# A figure of the explanation: a label, and beside it why.
+line-cards = Cards taken
+line-spoken-total = Finished total
+line-spoken-total-why = Cards, { last-trick } and declarations in one
+line-settled = Declarations
+line-settled-why = As settled at the table
+line-melds-ignored-why = They do not count at no trumps
+line-all-tricks-why = In place of the cards and the { last-trick }
+line-no-trump-doubled = No trumps
+line-no-trump-doubled-why = The same once more: at no trumps everything counts twice
+line-four = Four { $ranks }
+
+# Whose run it is, and how far that is known: its top card, its suit.
+line-run-top = { $name }, { $rank } high
+line-run-suit = { $name }, in { $suit }
+line-run-top-suit = { $name }, { $rank } high in { $suit }
+
+# Why a declaration of this player scores nothing.
+line-run-better = { $name }: the other side has the better { run }
+line-run-longer = { $name }: the other side has the longer { run }
+line-run-higher = { $name }: the other side’s { run } has the higher top card
+line-run-trump = { $name }: the other side’s { run } is in trumps
+line-run-first = { $name }: the other side declared an equal { run } first
+line-run-equal = { $name }: the best { runs } are equal, and nobody scores
+line-run-dead = { $name }: no trick taken, so nothing counts
+line-run-blocked = { $name }: beaten by a { run } that itself took no trick
+line-four-better = { $name }: the other side has the better { four-of-a-kind }
+
+# Figures as they go on the sheet.
+line-own = Own points
+line-bate = { bate-mark.label }
+line-bate-to = { bate-mark.label } to { object }
+line-bate-from = { bate-mark.label } from { object }
+line-bate-to-each-why = Each opponent gets what the { taker } made
+line-shared-why = Opponents who are level share it
+line-revoke = Revoke
+line-revoke-to = Revoke to { object }
+line-revoke-from = Revoke from { object }
+line-committed = Doubled
+line-committed-to = Doubled to { object }
+line-committed-from = Doubled from { object }
+line-committed-why = Both sides are committed, and the loser keeps nothing
+line-odd-point = Odd point
+# $source is a place in a document.
+line-dropped = It cannot be shared, and nobody gets it ({ $source })
+line-dropped-first = It cannot be shared, dropped before everything counts twice ({ $source })
+# What a document does not say, and we read one way.
+line-reading = reading { $reading } of { $source }
+line-tie-lost = Level
+line-tie-lost-why = The { taker } scores nothing
+line-held-over-why = For the winner of the next hand
+line-held-over-won = { held-over.label } before
+line-held-over-won-why = It goes to the winner of this hand
+line-counted = Counted { times }
+line-big = On big
+line-big-why = Everything counts twice
+line-rounded = { $points } in tens
+line-rounded-own-why = A tenth, rounded
+line-rounded-both-why = A tenth of what both sides made, rounded
+line-kirtik-inside = Kirtik for losing the hand
+line-kirtik-swept = Kirtik for taking no trick
+line-agreed = Agreed
+line-agreed-why = Agreed by the players
+
+## cell
+
+# One figure of the sheet for those who hear it, item after item: “bate, took hearts, 90 to East, total 0”.
+cell-took = took
+cell-took-in = took { $trump }{ stakes }{ on-big }
+cell-player-took = { $player } took
+cell-player-took-in = { $player } took { $trump }{ stakes }{ on-big }
+cell-total = total { $points }
+cell-nothing = nothing
+cell-to = { $points } to { object }
+cell-from = { $points } from { object }
+cell-lost = { $points } lost
+cell-held-over = { $points } { held-over }
+cell-had-been-held-over = { $points } that had been { held-over }
+
+## ending
+
+# Why a hand ended the game, and who won it.
+ending-nobody-won = The game is over, and nobody has won it.
+ending-claim-good = { wins } with { $total }: the claim was good.
+ending-claim-false = { wins }.
+ending-claim-came-to = { possessive } claim came to { $total }, { $short } short.
+ending-nobody-wins-level = Nobody wins: { $name } were level.
+ending-wins = { wins } with { $total }.
+ending-trick-taken = { $target } had been reached, and a trick has been taken since.
+ending-target-reached = The target of { $target } is reached.
+ending-has = { subject } { $who ->
+    [one] has
+   *[other] have
+} { $total }.
+# Two or three sides had reached the target: which of them won, and by which rule. $sides is how many had.
+ending-all-over-higher = { all-had-reached }: the higher total decides.
+ending-all-over-last-trick = { all-had-reached }: { $name } took the { last-trick }.
+ending-all-over-no-last-trick = { all-had-reached }. The { last-trick } went to neither: the higher total decides.
+ending-all-over-taker = { all-had-reached }: the { taker } counts first.
+ending-lapses = The { $points } still { held-over } { $points ->
+    [one] lapses
+   *[other] lapse
+}.
+# The target was reached, and yet the game goes on.
+ending-sweep-goes-on = A hand with { sweep } does not end the game: another hand decides.
+ending-level-goes-on = { $name } are level at { $total }: another hand decides.
+ending-needs-trick = { subject } { $who ->
+    [one] has
+   *[other] have
+} reached { $target } and { $who ->
+    [one] needs
+   *[other] need
+} a trick to win.
+
+## ending-parts (own)
+
+wins = { subject } { $who ->
+    [one] wins
+   *[other] win
+}
+all-had-reached = { $sides ->
+    [all] Both had reached { $target }
+    [two] Two had reached { $target }
+   *[three] All three had reached { $target }
+}
+
+## announce
+
+# What is spoken once a hand is saved. $figures: “us 102, them 60”.
+announce-hand = Hand: { $figures }.
+announce-total = Total: { $figures }.
+announce-figure = { $who ->
+    [we] us { $points }
+    [they] them { $points }
+    [one] { $name } { $points }
+   *[many] { $name } { $points }
+}
+announce-redeal = Redeal.
+announce-held-over = { $points } { are-held-over }.
+announce-deals = { $name } deals.
+announce-corrected = Corrected. { $now }
+announce-undone = Undone. { $now }
+announce-redone = Redone. { $now }
+announce-settled = Choice saved. { $now }
+announce-resumed = Game resumed. { $now }
+
+## changes
+
+# What a correction changes in the rest of the sheet, a sentence each. $count is how many hands, $hands which: “2, 5 and 6 to 9”.
+hand-span = { $first } to { $last }
+change-verdict = Hand { $hand } becomes { $mark }.
+change-verdict-held-over = Hand { $hand } becomes { $mark } ({ $points } { held-over }).
+change-points = The points of { hands-named } change.
+change-held-over = Hand { $hand } leaves { $after } { held-over } instead of { $before }.
+change-earned = The cards and runs of { hands-named } count differently, for the same points.
+change-reasons = { $count ->
+    [one] Hand { $hands } comes
+   *[other] Hands { $hands } come
+} to the same points by another rule.
+change-dealer = { $count ->
+    [one] Hand { $hands } has another dealer.
+   *[other] Hands { $hands } have other dealers.
+}
+change-next-dealer = { $name } deals next.
+change-ends-with = The game ends with hand { $hand } by another rule.
+change-goes-on-after = The game goes on after hand { $hand } by another rule.
+change-win-undone = The win is undone.
+change-win-undone-at = The win at hand { $hand } is undone.
+change-win-of-undone = The win of { object } is undone.
+change-win-of-undone-at = The win of { object } at hand { $hand } is undone.
+change-over-here = The game ends with this hand.
+change-over-at = The game ends with hand { $hand }.
+change-won-here = The game ends with this hand: { $who ->
+    [we] we
+    [they] they
+    [one] { $name }
+   *[many] { $name }
+} won.
+change-won-at = The game ends with hand { $hand }: { $who ->
+    [we] we
+    [they] they
+    [one] { $name }
+   *[many] { $name }
+} won.
+change-after-end = { $count ->
+    [one] Hand { $hands } no longer counts
+   *[other] Hands { $hands } no longer count
+} because the game is over.
+change-counts-again = { $count ->
+    [one] Hand { $hands } counts again.
+   *[other] Hands { $hands } count again.
+}
+change-open = Hand { $hand } must be corrected.
+change-no-points = nothing
+# What a correction makes of the totals.
+total-after = { subject } then { $who ->
+    [one] has
+   *[other] have
+} { $after } instead of { $before }.
+held-over-after = { NUMBER($after) } { $after ->
+    [one] is
+   *[other] are
+} then { held-over } instead of { $before }.
+nothing-held-over-after = Nothing is then { held-over } instead of { $before }.
+
+## changes-parts (own)
+
+hands-named = { $count ->
+    [one] hand { $hands }
+   *[other] hands { $hands }
+}
+
+## summary
+
+# What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10”.
+summary-side = { subject } { $items }
+summary-side-last-trick = { subject } { $items } and { last-trick } { $points }
+summary-all-doubled = all of it doubled at no trumps
+summary-cards = { $points } in cards
+summary-for-sweep = { $points } { for-sweep }
+summary-figure = { $what } { $points }
+summary-beaten = { $what } beaten
+summary-equalled = { $what } equalled
+summary-dead = { $what } without a trick
+summary-beaten-anyway = { $what } beaten anyway
+summary-four = four { $ranks }
+summary-settled = declared { $points }
+summary-not-counted = a declaration that does not count
+summary-bela = { bela } { $points }
+summary-nothing = nothing
+
+## form
+
+# What the form of a hand still has to be told, asked as the table would ask it.
+ask-taker = Who took, and trumps?
+ask-trump = What were trumps?
+ask-last-trick = Who took the { last-trick }?
+ask-card-points = Points in the cards of { object }?
+ask-total = Finished total of { object }?
+ask-to-end = Keep typing, or press “next” for { object }.
+ask-top = { $name }: top card of the { $run }
+ask-suit = { $name }: suit of the { $run }
+ask-tricks = Tricks taken by { object }
+# The trumps of a saved hand are put right: its points do not follow.
+counted-without-trumps = These points were counted without trumps: count them again.
+counted-at-all-trumps = These points were counted at all trumps: count them again.
+counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
+# The name of a key for those who cannot see whose row it stands in.
+key-of = { $name }: { $what }
+took-in = { $name } took in { $trump }
+player-took = { $name } took
+dealt-taker-leads = { $name } dealt, the { taker } leads
+dealt-leads = { $name } dealt, { $leader } leads
+
+## sheet
+
+row-label = Hand { $number }: explain or correct
+redeal-row = Redeal
+hand-waiting = Counts again once the hand above is corrected.
+hand-after-end = After the end of the game: does not count.
+hand-unreadable = This hand cannot be read. It is stored unchanged, and a backup includes it.
+
+## ledger
+
+hand-column = Hand
+example-mark = Example
+to-referee = Referee
+to-rules = Rules
+game-summary = Game summary
+deals-mark = deals
+leads-mark = leads
+won-mark = won
+no-hand-yet = No hand yet. Record the first when it is played.
+screen-goes-off = This browser cannot keep the screen on. Set a longer screen timeout on your phone.
+start-row = start
+accepted-mark = accepted
+took-mark = took
+big-mark = big
+open-hand-tool = Open hand
+undo-tool = Undo
+redo-tool = Redo
+redeal-tool = Redeal
+claim-tool = Claim…
+claim-title = Claim the game
+adjust-score = Adjust score
+what-do-i-need = What do I need?
+share-this-game = Share this game
+end-of-the-game = End of the game
+game-ended-early = This game was ended early.
+undo-resumes-it = Undo resumes it.
+resume-game = Resume game
+not-saved-here = What you entered here is not saved.
+let-it-stand = Keep that one, delete mine
+another-series = New series
+rematch-tool = Rematch
+saved-mark = saved
+save-again = Try again
+restore-game = Restore
+beside-the-sheet = How the game went
+to-target = to { $target }
+# What a side lacked at the end of the game, or had beyond the target.
+points-short = { $points } short
+past-target = past { $target }
+games-won = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+held-over-from-paper = { held-over.label }
+held-over-from = { held-over.label } from { $count ->
+    [one] hand { $hands }
+   *[other] hands { $hands }
+}
+# Beside a claim: two short words, one under the other.
+claim-mark = claim
+false-claim-mark = false
+# Players changed here; $names is a list.
+from-here-play = From here { $count ->
+    [one] { $names } plays
+   *[other] { $names } play
+}
+redeal-all-passed = Redeal: all passed
+redeal-schmeiss = Redeal: schmeiss agreed
+redeal-void = Redeal: void deal
+redeal-misdeal = Redeal: misdeal
+open-hand-waits = Hand { $number } must be corrected before totals can continue.
+record-hand = Record hand { $number }
+continue-hand = Continue hand { $number }
+nobody-won = The game is over, and nobody wins it
+side-won = { $who ->
+    [we] We win
+    [they] They win
+    [one] { $name } wins
+   *[many] { $name } win
+}
+# $score: games won, the winner's first: “2 to 1”.
+side-won-series = { side-won } the series, { $score }
+score-of-two = { $first } to { $second }
+score-of-three = { $first } to { $second } to { $third }
+saved-elsewhere = Hand { $number } was saved in another tab
+go-on-as = Continue mine as hand { $number }
+next-of-series = Game { $number } of the series
+
+## hand-form
+
+back-to-the-sheet = Back to the sheet
+points-part = Points
+declarations-part = Declarations
+taker-and-trumps = Taker and trumps
+trumps-part = Trumps
+stakes-part = Doubling
+who-took = Who took
+points-taken = Points in the cards taken
+finished-totals = Finished totals
+tap-the-cards = Tap the cards taken
+took-key = took
+on-big-name = On big
+on-big-key = On big ×2
+cards-taken = Cards taken
+whose-pile = Whose pile
+board-done = Done
+trumps-first = Choose trumps first: the points depend on them.
+who-took-and-runs = Who took, runs, { bela }
+runs-and-more = Runs, { bela }, { last-trick }
+figures-for = Figures for { $name }
+hand-number = Hand { $number }
+correct-hand-number = Correct hand { $number }
+insert-hand-number = Insert hand { $number }
+save-hand-number = Save hand { $number }
+# Trumps where six of them share a row: as few letters as can be.
+short-spades = spades
+short-hearts = hearts
+short-diamonds = diam.
+short-clubs = clubs
+short-no-trumps = none
+short-all-trumps = all
+# How often a hand counts, as it is heard, and as it stands on its key.
+stake-name = { $times ->
+    [2] Doubled
+    [4] Redoubled
+   *[other] Doubled a third time
+}
+stake-key = { $times ->
+    [2] { $vocabulary ->
+        [belote] Contra
+       *[other] Doubled
+    } ×2
+    [4] { $vocabulary ->
+        [belote] Re-contra
+       *[other] Redoubled
+    } ×4
+   *[other] { $vocabulary ->
+        [belote] Sheet-contra
+       *[other] Doubled three times
+    } ×8
+}
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-taken-by = Cards taken by { $name }
+
+## sheet-dialogs
+
+save-points = Save
+agreed-number = A whole number. Use a minus sign to take points away.
+agreed-why = Reason (optional)
+claim-about = Only the player who just won a trick may claim, before leading to the next. A claim that falls short loses the game.
+claim-won = Claim: the game is won
+claim-anyway = Claim anyway (loses the game)
+save-claim = Save
+who-claims = Who claims
+claim-taker = Who took
+claim-trumps = Trumps
+after-trick = After which trick
+claim-runs = Runs, if they are the best
+claim-run-points = Points of that player’s runs
+claim-cards = Points in that player’s tricks so far
+claim-card-points = Card points of that player
+claim-unsaid = Enter what that player has. Yuss adds it up.
+share-or-print = Share or print
+resume-from-menu = Resume game
+end-game-early = End game early
+change-player = Change player
+who-leaves = Who leaves
+save-player = Change player
+game-note = Note on this game
+save-note = Save note
+redeal-about = Nobody scores. Held-over points stay.
+change-to-played = Change to a played hand
+correct-a-name = Correct a name
+whose-name = Whose name
+save-name = Save name
+corrected-everywhere = The same person: the name changes in all their games.
+corrected-here = The name changes in this game.
+already-at-the-table = Somebody at this table has that name.
+we-accept = We accept this
+# A question that can be left open.
+if-you-like = { $ask } (optional)
+trick-label = trick { $number }
+of-target = of { $target }
+who-plays-for = Who plays for { $name } from the next hand on
+current-choice = current choice
+deals-next = { $name } deals next
+right-name-of = Correct name for { $name }
+accept-title = Hand { $number }: does the other side agree?
+accept-side = Side
+accept-hand = Hand
+accept-total = Total
+
+## hand-dialog
+
+correct-hand = Correct
+insert-before = Insert before
+delete-hand-ask = Delete…
+cancel-delete = Cancel
+made-in-the-hand = made in the hand
+delete-hand = Delete hand { $number }
+# $changes: sentences.
+delete-changes = { $changes } Undo brings it back.
+delete-changes-totals = Only the totals change. Undo brings it back.
+points-on-the-sheet = { points-unit } on the sheet
+match-points-on-the-sheet = { match-points-unit } on the sheet
+
+## hand-more
+
+look-up = Look something up
+way-of-counting = Way of counting
+card-points-part = Card points
+who-dealt = Actual dealer
+as-it-should-be = By the rules
+revoke-part = Revoke
+another-declaration = Another declaration of
+runs-by-length = Run, by the number of its cards
+four-of-a-kind-part = Four of a kind
+revoke-by = Revoke by { $name }
+revoke-key = Revoke: { $name }
+run-of-cards = { $run }, a run of { NUMBER($length) }
+# Under the number of cards: what such a run counts.
+run-counts = for { $points }
+four-of-rank = Four { $ranks }
+take-away = Remove: { $declared }
+declared-points = { $name }: { $points }
+declared-four = { $name }: four { $ranks }
+declared-cards = { $name }: { $cards }
+declared-run = { $name }: { $run } ({ $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+})
+declared-run-top = { $name }: { $run } ({ $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+}, { $rank } high)
+
+## needs
+
+what-is-needed = Needed in tricks
+needed-about = Points in the cards taken, with the ten of the last trick. This many is enough, whatever the others have.
+nothing-declared = Declarations are not included. Add them in the hand form.
+if-taken-by = Taker
+if-trumps-are = Trumps
+to-win-the-game = to win the game
+to-make-the-hand = to make the hand
+to-have-fail = to have { $name } fail
+need-nothing = nothing more
+need-never = not possible
+need-open = add run details
+
+## game-end
+
+share-result = Share
+front-all-the-way = { $who ->
+    [we] We were
+    [they] They were
+    [one] { $name } was
+   *[many] { $name } were
+} in front all the way.
+front-since = Hand { $number } put { object } in front for good.
+last-hand-decided = Hand { $number }, the last, decided it.
