@@ -59,6 +59,10 @@ function headed(content) {
 /** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
 function messagesOf(entry, { area, section, isOwn, place, source }) {
   const comment = entry.comment?.content ?? ''
+  const whole = {
+    source: source.slice(entry.id.span.start, entry.span.end),
+    patterns: [entry.value, ...entry.attributes.map(({ value }) => value)].filter((pattern) => pattern !== null),
+  }
   const forms = [
     ...(entry.value === null ? [] : [{ id: entry.id.name, pattern: entry.value }]),
     ...entry.attributes.map(({ id, value }) => ({ id: `${entry.id.name}.${id.name}`, pattern: value })),
@@ -69,6 +73,7 @@ function messagesOf(entry, { area, section, isOwn, place, source }) {
     pattern,
     comment,
     source: source.slice(pattern.span.start, pattern.span.end),
+    whole,
     area,
     section,
     isOwn,

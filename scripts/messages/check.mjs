@@ -54,12 +54,13 @@ export const messagesOf = ({ sections }) => sections.flatMap(({ messages }) => m
 export function hashOf(english, message) {
   const { byId } = indexOf(english)
   const sources = new Set()
-  const add = ({ source, pattern }) => {
-    sources.add(source.replace(/\s+/g, ' ').trim())
-    walk(pattern, (node) => {
-      const part = node.type === 'MessageReference' ? byId.get(referenceOf(node)) : undefined
-      if (part?.isOwn && !sources.has(part.source)) add(part)
-    })
+  const add = ({ whole }) => {
+    sources.add(whole.source.replace(/\s+/g, ' ').trim())
+    for (const pattern of whole.patterns) walk(pattern, addParts)
+  }
+  const addParts = (node) => {
+    const part = node.type === 'MessageReference' ? byId.get(referenceOf(node)) : undefined
+    if (part?.isOwn && !sources.has(part.whole.source.replace(/\s+/g, ' ').trim())) add(part)
   }
   add(message)
   return createHash('sha256')

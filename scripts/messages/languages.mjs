@@ -1,27 +1,27 @@
-// Which languages there are: every folder of lib/messages with messages in it, and the two that nobody speaks.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+// Which languages there are: those that lib/messages/languages.json names, and the two that nobody speaks.
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArea, readCatalogue } from './catalogue.mjs'
 import { PSEUDO, pseudoSource } from './pseudo.mjs'
 
-/** @param {string} folder lib/messages */
+/**
+ * English, the other languages that are offered, and those made up for the tests.
+ * @param {string} folder lib/messages
+ */
 export function readLanguages(folder) {
-  const isLanguage = (name) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(name) && existsSync(join(folder, name, 'table.ftl'))
-  const spoken = readdirSync(folder).filter((name) => name !== 'en' && isLanguage(name))
+  const offered = Object.keys(JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')))
   return {
     english: readCatalogue(folder, 'en'),
-    spoken: spoken.sort().map((language) => readCatalogue(folder, language)),
+    spoken: offered.filter((language) => language !== 'en').map((language) => readCatalogue(folder, language)),
     pseudo: Object.entries(PSEUDO).map(([language, change]) => pseudoCatalogue(folder, language, change)),
   }
 }
 
 function pseudoCatalogue(folder, language, change) {
-  const files = readdirSync(join(folder, 'en'))
-    .filter((name) => name.endsWith('.ftl'))
+  const files = readdirSync(join(folder, 'en')).filter((name) => name.endsWith('.ftl'))
+  const areas = files
     .sort()
-  const areas = files.map((file) =>
-    readArea(language, file, pseudoSource(readFileSync(join(folder, 'en', file), 'utf8'), change)),
-  )
+    .map((file) => readArea(language, file, pseudoSource(readFileSync(join(folder, 'en', file), 'utf8'), change)))
   return {
     language,
     sections: areas.flatMap(({ sections }) => sections),

@@ -46,11 +46,11 @@ describe('why the game is over', () => {
 
   it('says that the last trick decided between two who were there', () => {
     expect(ending(BELA, played({ lastTrick: 1, cardPoints: [75, 51] }), [430, 445])).toBe(
-      'Yetta wins with 506. Both had reached 501: Yetta took the shtoch.',
+      'Yetta wins with 506. Both had reached 501. Yetta took the shtoch.',
     )
     const three = tableAt('bela-3')
     expect(ending(three, playedByThree({ cardPoints: [70, 20, 40] }), [470, 480, 300])).toBe(
-      'Ben wins with 510. Two had reached 501: Ben took the shtoch.',
+      'Ben wins with 510. Two had reached 501. Ben took the shtoch.',
     )
     expect(ending(three, playedByThree({ cardPoints: [70, 20, 40], lastTrick: 2 }), [470, 490, 300])).toBe(
       'Anna wins with 540. Two had reached 501. The shtoch went to neither: the higher total decides.',

@@ -280,7 +280,7 @@ ending-has = { subject } { $who ->
 } { $total }.
 # Two or three sides had reached the target: which of them won, and by which rule. $sides is how many had.
 ending-all-over-higher = { all-had-reached }: the higher total decides.
-ending-all-over-last-trick = { all-had-reached }: { $name } took the { last-trick }.
+ending-all-over-last-trick = { all-had-reached }. { subject } took the { last-trick }.
 ending-all-over-no-last-trick = { all-had-reached }. The { last-trick } went to neither: the higher total decides.
 ending-all-over-taker = { all-had-reached }: the { taker } counts first.
 ending-lapses = The { $points } still { held-over } { $points ->
@@ -441,7 +441,6 @@ dealt-leads = { $name } dealt, { $leader } leads
 ## sheet
 
 row-label = Hand { $number }: explain or correct
-redeal-row = Redeal
 hand-waiting = Counts again once the hand above is corrected.
 hand-after-end = After the end of the game: does not count.
 hand-unreadable = This hand cannot be read. It is stored unchanged, and a backup includes it.
