@@ -3,17 +3,18 @@
 import { factsOf, isPlural, keyOf, referenceOf } from './facts.mjs'
 
 /**
- * What a catalogue is compiled with. English says which facts a message takes; another language may need fewer.
+ * What a catalogue is compiled with. A message takes the facts that it names, of the kinds that English tells them in.
  * @param {import('./catalogue.mjs').Catalogue} catalogue
  * @param {import('./catalogue.mjs').Catalogue} english
  */
 export function indexOf(catalogue, english = catalogue) {
   const byId = messagesById(catalogue)
   const inEnglish = messagesById(english)
-  const ownFactsOf = (id) => factsOf(byId.get(id).pattern, (other) => byId.get(other)?.pattern)
-  const factsOfEnglish = (id) => factsOf(inEnglish.get(id).pattern, (other) => inEnglish.get(other)?.pattern)
-  const isShared = (id) => inEnglish.has(id) && !inEnglish.get(id).isOwn
-  return { byId, ownFactsOf, factsOf: (id) => (isShared(id) ? factsOfEnglish(id) : ownFactsOf(id)) }
+  const patternIn = (messages) => (id) => messages.get(id)?.pattern
+  const factsIn = (messages, id) => factsOf(messages.get(id).pattern, patternIn(messages))
+  const told = (id) => (inEnglish.has(id) && !inEnglish.get(id).isOwn ? factsIn(inEnglish, id) : new Map())
+  const kinds = (id) => new Map([...factsIn(byId, id)].map(([name, fact]) => [name, told(id).get(name) ?? fact]))
+  return { byId, told, factsOf: kinds, ownFactsOf: (id) => factsIn(byId, id) }
 }
 
 const messagesById = ({ sections }) =>
@@ -40,15 +41,15 @@ const TYPES = {
 export function compileMessage(message, index) {
   const references = new Set()
   const said = sayPattern(message.pattern, { index, references })
-  const hasFacts = index.factsOf(message.id).size > 0
-  const takes = index.ownFactsOf(message.id).size > 0
+  const facts = index.factsOf(message.id)
   return {
-    type: hasFacts ? `(facts: ${factsType(index.factsOf(message.id))}) => string` : 'string',
-    code: hasFacts ? `(${takes ? 'facts' : ''}) => ${said}` : said,
+    type: facts.size > 0 ? `(facts: ${factsType(facts)}) => string` : 'string',
+    code: facts.size > 0 ? `(facts) => ${said}` : said,
     references: [...references],
     isPlural: /\bplural\(/.test(said),
   }
 }
+
 function sayPattern({ elements }, context) {
   const [only] = elements
   if (elements.length === 1 && only.type === 'Placeable' && only.expression.type === 'SelectExpression') {
@@ -88,9 +89,7 @@ function refer(expression, { index, references }) {
   const message = index.byId.get(referenceOf(expression))
   if (message === undefined) throw new Error(`there is no message ${referenceOf(expression)}`)
   references.add(message.name)
-  return index.factsOf(message.id).size === 0
-    ? message.name
-    : `${message.name}(${index.ownFactsOf(message.id).size === 0 ? '' : 'facts'})`
+  return index.factsOf(message.id).size === 0 ? message.name : `${message.name}(facts)`
 }
 
 function choose({ selector, variants }, context) {

@@ -89,15 +89,19 @@ function packModule(english, other, area) {
     ...(compiled.some(({ isPlural }) => isPlural)
       ? [`import { pluralOf } from '../../../section'\n`, `const plural = pluralOf('${other.language}')`]
       : []),
-    ...compiled.map(({ message, type, code }) => {
-      const { name, isOwn } = message
-      const said = isOwn ? type : `typeof import('../../${area}/${inEnglish.get(name).name}').${name}`
-      return `export const ${name}: ${said} = ${code}`
-    }),
+    ...compiled.map(({ message, type, code }) => `export const ${message.name}: ${type} = ${code}`),
     'export const sections = {',
-    ...sections.map(({ section, number }) => `  ${number}: [${section.messages.map(({ name }) => name).join(', ')}],`),
+    ...sections.map(({ section, number }) => `  ${number}: ${inPlace(section, index)},`),
     '}\n',
   ].join('\n')
+}
+
+/** The messages of a section as English has them: one that takes facts there takes them here, though it says none. */
+function inPlace({ area, name, messages }, index) {
+  const isPlain = (id) => index.factsOf(id).size === 0 && index.told(id).size > 0
+  const words = messages.map((message) => (isPlain(message.id) ? `() => ${message.name}` : message.name))
+  const types = messages.map((message) => `typeof import('../../${area}/${name}').${message.name}`)
+  return `[${words.join(', ')}] satisfies readonly [${types.join(', ')}]`
 }
 
 /** What another message refers to stands before it: a constant is not there sooner. */
