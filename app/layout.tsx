@@ -6,6 +6,7 @@ import { Offline } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
 import { SITE } from '@/components/preview/site'
 import { ApplySettings } from '@/components/settings/apply-settings'
+import { Spoken } from '@/components/settings/spoken'
 import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
 import { PAPER } from '@/components/ui/paper'
@@ -59,14 +60,16 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" className={`${numerals.variable} ${headings.variable}`}>
+    <html lang="en" suppressHydrationWarning className={`${numerals.variable} ${headings.variable}`}>
       <body>
-        <OldBrowser />
-        <ApplySettings />
-        <Offline />
-        <StorageWatch />
-        <HistorySteps />
-        {children}
+        <Spoken>
+          <OldBrowser />
+          <ApplySettings />
+          <Offline />
+          <StorageWatch />
+          <HistorySteps />
+          {children}
+        </Spoken>
       </body>
     </html>
   )
