@@ -1,17 +1,17 @@
 import { documentAnchor } from '@/components/addresses/rule-address'
 import { pageMetadata } from '@/components/preview/page-metadata'
+import { backHome } from '@/components/ui/back-home'
 import { OutsideLink } from '@/components/ui/outside-link'
 import { Screen } from '@/components/ui/screen'
 import { READINGS } from '@/lib/rulesets/sources/readings'
 import { WRITINGS } from '@/lib/rulesets/sources/sources'
 import { SOURCES_TITLE } from '@/lib/text/en/screens/rules'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
 
 export const metadata = pageMetadata('/sources/')
 
 export default function SourcesPage() {
   return (
-    <Screen title={SOURCES_TITLE} back={{ href: '/', label: HOME_LINK }} room="spread">
+    <Screen title={SOURCES_TITLE} back={backHome()} room="spread">
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
         <div>
           <p className="text-lg text-soft">

@@ -4,12 +4,15 @@ import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { openPasted } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { partScanner } from '@/lib/messages/compiled/app/parts'
 import { OPEN_A_FILE, OPEN_PASTED, PASTE_LABEL, SCAN_A_CODE } from '@/lib/text/en/screens/share'
 import { openFileOf } from './file-source'
 import { PickFile } from './pick-file'
 
-const Scanner = lazyPart(() => import('./scanner').then((part) => part.Scanner), PART_NAMES.scanner)
+const Scanner = lazyPart(
+  () => import('./scanner').then((part) => part.Scanner),
+  () => partScanner,
+)
 
 interface OpenerProps {
   readonly onOpen: (opening: Promise<Arrived>) => void

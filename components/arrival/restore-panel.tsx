@@ -5,10 +5,10 @@ import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import { previewRestore, restore } from '@/lib/hooks/sharing'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
 import { A_BACKUP, COMPARING, madeSentence, RESTORE_WAYS, RESTORED, WHAT_SHALL_IT_DO } from '@/lib/text/en/screens/data'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { RestoreChanges } from './restore-changes'
 
 interface RestorePanelProps {
@@ -93,7 +93,7 @@ function Done({ did }: { readonly did: RestorePreview }) {
       </Notice>
       <RestoreChanges preview={did} isDone />
       <ActionLink look="main" href="/">
-        {HOME_LINK}
+        {homeLink}
       </ActionLink>
     </div>
   )

@@ -8,6 +8,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { partData, partHandsTable, partOpened } from '@/lib/messages/compiled/app/parts'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
 import {
   RESTORE_BACKUP,
   RESTORE_ABOUT,
@@ -19,19 +21,23 @@ import {
   READING_THE_FILE,
   SCAN_OR_PASTE,
 } from '@/lib/text/en/screens/data'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { SETTINGS_TITLE } from '@/lib/text/en/screens/settings'
 import { OPEN_A_FILE } from '@/lib/text/en/screens/share'
-import { DATA } from '@/lib/text/en/screens/shared'
 import { SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
 import { SaveBackup } from './save-backup'
 
 const ArrivalView = lazyPart(
   () => import('@/components/arrival/arrival-view').then((part) => part.ArrivalView),
-  PART_NAMES.opened,
+  () => partOpened,
 )
-const Missing = lazyPart(() => import('./missing').then((part) => part.Missing), PART_NAMES.data)
-const HandsTable = lazyPart(() => import('./hands-table').then((part) => part.HandsTable), PART_NAMES.handsTable)
+const Missing = lazyPart(
+  () => import('./missing').then((part) => part.Missing),
+  () => partData,
+)
+const HandsTable = lazyPart(
+  () => import('./hands-table').then((part) => part.HandsTable),
+  () => partHandsTable,
+)
 
 const BACK = { href: '/settings/', label: SETTINGS_TITLE } as const
 
@@ -50,7 +56,7 @@ export function DataScreen() {
 
   if (arrived !== null) {
     return (
-      <Screen title={DATA} back={BACK} room="spread">
+      <Screen title={dataLink} back={BACK} room="spread">
         <div className="max-w-2xl">
           <ArrivalView arrived={arrived} onLeave={() => setArrived(null)} />
         </div>
@@ -58,7 +64,7 @@ export function DataScreen() {
     )
   }
   return (
-    <Screen title={DATA} back={BACK} room="spread">
+    <Screen title={dataLink} back={BACK} room="spread">
       <p className="max-w-2xl text-base text-soft">{DATA_ABOUT}</p>
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
         <Part title={SAVE_A_BACKUP}>

@@ -1,10 +1,10 @@
 import type { Rules } from '@/lib/engine/table/options'
 import type { Side } from '@/lib/engine/table/seats'
 import { goingBy } from '@/lib/hooks/named'
+import { gameTitle } from '@/lib/messages/compiled/table/shared'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { isArchived } from '@/lib/storage/archived'
-import { gameTitle } from '@/lib/text/en/screens/shared'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/en/terms/words'
@@ -89,7 +89,7 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
     id: record.id,
     table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), vocabularyFor(base, 'own')),
     rules,
-    title: gameTitle(record.rulesName ?? ruleSetName(base), rules.target),
+    title: gameTitle({ name: record.rulesName ?? ruleSetName(base), target: rules.target }),
     totals: summary?.totals ?? record.start.totals,
     heldOver: summary?.heldOver ?? record.start.heldOver,
     hands: summary?.hands ?? 0,

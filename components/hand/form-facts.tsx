@@ -10,7 +10,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { askLastTrick } from '@/lib/messages/compiled/table/form'
 import { finishedTotals, pointsTaken, tapTheCards, whoTook } from '@/lib/messages/compiled/table/hand-form'
 import { runsAndMore, takerAndTrumps, whoTookAndRuns } from '@/lib/messages/compiled/table/hand-form'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { partMore } from '@/lib/messages/compiled/table/parts'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { ContractRow, StakesRow } from './contract-row'
@@ -23,7 +23,10 @@ import { Questions } from './questions'
 import { SeatRows } from './seat-rows'
 import { TakerGrid } from './taker-grid'
 
-const MorePanel = lazyPart(() => import('./more-panel').then((part) => part.MorePanel), PART_NAMES.more)
+const MorePanel = lazyPart(
+  () => import('./more-panel').then((part) => part.MorePanel),
+  () => partMore,
+)
 
 interface PartProps {
   readonly table: Table

@@ -27,8 +27,8 @@ import {
 } from '@/lib/messages/compiled/table/hand-more'
 import { runCounts, takeAway } from '@/lib/messages/compiled/table/hand-more'
 import { toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
+import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import { fourLabel, meldLabel, revokeKey, revokeLabel, runLabel } from '@/lib/text/en/screens/more'
-import { MORE } from '@/lib/text/en/screens/shared'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { Draft } from './draft'
@@ -47,7 +47,12 @@ interface MorePanelProps {
 export function MorePanel({ table, standing, draft, onDraft, onBoard }: MorePanelProps) {
   const place = useInView<HTMLDivElement>(true)
   return (
-    <div ref={place} role="group" aria-label={MORE} className="grid gap-3 rounded-xl border border-edge bg-card p-3">
+    <div
+      ref={place}
+      role="group"
+      aria-label={moreLabel}
+      className="grid gap-3 rounded-xl border border-edge bg-card p-3"
+    >
       <LookUp />
       <div className="flex flex-wrap gap-1.5">
         <Choice

@@ -13,13 +13,14 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo, setArchived } from '@/lib/hooks/use-list-changes'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { partCharts, partResultPicture } from '@/lib/messages/compiled/app/parts'
 import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
 import { wonMark } from '@/lib/messages/compiled/table/ledger'
 import { toTarget } from '@/lib/messages/compiled/table/ledger'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ARCHIVED } from '@/lib/storage/archived'
 import { sessionDate } from '@/lib/storage/session-date'
 import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   A_GAME,
   UNARCHIVE,
@@ -35,7 +36,6 @@ import {
   PHONE_SILENT,
   ARCHIVE,
 } from '@/lib/text/en/screens/past-game'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { dayInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
@@ -45,12 +45,15 @@ import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
 import { UndoBar } from './undo-bar'
 
-const GameCharts = lazyPart(() => import('../charts/game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
+const GameCharts = lazyPart(
+  () => import('../charts/game-charts').then((part) => part.GameCharts),
+  () => partCharts,
+)
 
 const SendResult = lazyPart(
   () => import('../share/send-result').then((part) => part.SendResult),
-  PART_NAMES.resultPicture,
-  { waiting: <div className="min-h-12" /> },
+  () => partResultPicture,
+  { waiting: () => <div className="min-h-12" /> },
 )
 
 interface Back {
@@ -60,7 +63,7 @@ interface Back {
 
 const ToCome = ({ back }: { readonly back: Back }) => (
   <Screen title={A_GAME} back={back}>
-    <Skeleton label={ONE_MOMENT} rows={6} />
+    <Skeleton label={oneMoment} rows={6} />
   </Screen>
 )
 

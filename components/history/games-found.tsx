@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useHistory } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
 import { useUncounted } from '@/lib/hooks/use-people'
+import { partFilters, partGamesPlayed } from '@/lib/messages/compiled/app/parts'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
 import { FIGURES } from '@/lib/text/en/history/figures'
@@ -28,21 +29,28 @@ import {
   SEARCH_HINT,
 } from '@/lib/text/en/screens/history'
 import { LOADING_GAMES } from '@/lib/text/en/screens/home'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { countOf } from '../addresses/filter-address'
 import type { Beside } from './history-list'
 import { NonePlayed } from './none-played'
 
-const LIST_TO_COME = <Skeleton label={LOADING_GAMES} rows={8} row="min-h-20" className="pt-9" />
-const HistoryList = lazyPart(() => import('./history-list').then((part) => part.HistoryList), PART_NAMES.gamesPlayed, {
-  waiting: LIST_TO_COME,
-})
-const ListInPane = lazyPart(() => import('./history-list').then((part) => part.ListInPane), PART_NAMES.gamesPlayed, {
-  waiting: LIST_TO_COME,
-})
+const listToCome = () => <Skeleton label={LOADING_GAMES} rows={8} row="min-h-20" className="pt-9" />
+const HistoryList = lazyPart(
+  () => import('./history-list').then((part) => part.HistoryList),
+  () => partGamesPlayed,
+  {
+    waiting: listToCome,
+  },
+)
+const ListInPane = lazyPart(
+  () => import('./history-list').then((part) => part.ListInPane),
+  () => partGamesPlayed,
+  {
+    waiting: listToCome,
+  },
+)
 const HistoryFilters = lazyPart(
   () => import('./history-filters').then((part) => part.HistoryFilters),
-  PART_NAMES.filters,
+  () => partFilters,
 )
 
 export interface GamesFoundProps {
@@ -87,7 +95,7 @@ interface ListProps {
 function List({ history, isFiltered, onAll, beside }: ListProps) {
   switch (history.state) {
     case 'loading':
-      return LIST_TO_COME
+      return listToCome()
     case 'refused':
       return <StorageNotice problem={history.problem} className="mt-4" />
     case 'ready':

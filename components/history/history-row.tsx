@@ -3,12 +3,12 @@ import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { wonMark } from '@/lib/messages/compiled/table/ledger'
+import { gameTitle } from '@/lib/messages/compiled/table/shared'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, ENDED_EARLY } from '@/lib/text/en/screens/history'
 import { EXAMPLE } from '@/lib/text/en/screens/home'
-import { gameTitle } from '@/lib/text/en/screens/shared'
 import { timeInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { capital, list } from '@/lib/text/en/terms/grammar'
@@ -66,7 +66,7 @@ function detailsOf(line: HistoryGame): readonly string[] {
   const parts = [
     line.example ? EXAMPLE : null,
     stateOf(line),
-    gameTitle(name, line.target),
+    gameTitle({ name, target: line.target }),
     line.seriesId === null ? null : gameInSeries(line.number),
     timeInWords(line.createdAt),
     line.note === '' ? null : quotedNote(line.note),

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { widestWord } from '@/components/ui/long-words'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
+import { toGo } from '@/lib/messages/compiled/table/shared'
 import {
   AT_THE_TARGET,
   EXAMPLE,
@@ -15,7 +16,6 @@ import {
   nextHand,
   spokenGame,
 } from '@/lib/text/en/screens/home'
-import { toGo } from '@/lib/text/en/screens/shared'
 import { figure } from '@/lib/text/en/terms/figure'
 import { unit } from '@/lib/text/en/terms/labels'
 import { sideHeading } from '@/lib/text/en/terms/names'
@@ -84,7 +84,7 @@ export function SideFigures({ line: { table, rules, totals }, below }: SideFigur
 }
 
 const stillToGo = ({ rules }: GameLine, total: number): string =>
-  total >= rules.target ? AT_THE_TARGET : toGo(rules.target - total)
+  total >= rules.target ? AT_THE_TARGET : toGo({ points: rules.target - total })
 
 /** The line for those who hear it. */
 export function spoken(line: GameLine): string {

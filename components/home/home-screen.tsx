@@ -10,6 +10,9 @@ import { removeExample } from '@/lib/hooks/actions'
 import { openEarly } from '@/lib/hooks/storage-client'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
+import { partGamesPlayed, partLastResult } from '@/lib/messages/compiled/app/parts'
+import { appName } from '@/lib/messages/compiled/app/shared'
+import { newGame } from '@/lib/messages/compiled/table/shared'
 import type { ListedGame } from '@/lib/storage'
 import {
   HOME_ABOUT,
@@ -21,8 +24,6 @@ import {
   REMOVE_EXAMPLE,
   STAYS_HERE,
 } from '@/lib/text/en/screens/home'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { APP_NAME, NEW_GAME } from '@/lib/text/en/screens/shared'
 import { onTheTable, unreadableCount } from '../game/game-lines'
 import type { Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
@@ -39,13 +40,20 @@ const BackupReminder = lazyPart(
 const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames), null)
 
 /** How the last game came out; the figures of a whole game come with it. */
-const LastResult = lazyPart(() => import('./last-result').then((part) => part.LastResult), PART_NAMES.lastResult, {
-  waiting: <div className={classNames(CURRENT_PLACE, 'border-rule')} />,
-  frame: (_, notice) => <div className={classNames(CURRENT_PLACE, 'border-rule p-4')}>{notice}</div>,
-})
+const LastResult = lazyPart(
+  () => import('./last-result').then((part) => part.LastResult),
+  () => partLastResult,
+  {
+    waiting: () => <div className={classNames(CURRENT_PLACE, 'border-rule')} />,
+    frame: (_, notice) => <div className={classNames(CURRENT_PLACE, 'border-rule p-4')}>{notice}</div>,
+  },
+)
 
 /** The games before it, where there is room beside the one on the table. */
-const RecentGames = lazyPart(() => import('./recent-games').then((part) => part.RecentGames), PART_NAMES.gamesPlayed)
+const RecentGames = lazyPart(
+  () => import('./recent-games').then((part) => part.RecentGames),
+  () => partGamesPlayed,
+)
 
 /** With fewer there is nobody to be reminded of anything. */
 const FEW_GAMES = 5
@@ -56,7 +64,7 @@ export function HomeScreen() {
   return (
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col spread:max-w-6xl">
       <header className="gap-x-4 px-4 pt-5 pb-4 wide:flex wide:flex-wrap wide:items-baseline wide:py-2">
-        <h1 className="text-4xl leading-none heading">{APP_NAME}</h1>
+        <h1 className="text-4xl leading-none heading">{appName}</h1>
         <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{HOME_ABOUT}</p>
       </header>
       <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto]">
@@ -69,7 +77,7 @@ export function HomeScreen() {
         </div>
         <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] spread:border-t-0">
           <ActionLink look="main" href="/new" className="w-full">
-            {NEW_GAME}
+            {newGame}
           </ActionLink>
         </footer>
       </div>

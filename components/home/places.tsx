@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
+import { appName } from '@/lib/messages/compiled/app/shared'
 import { PLACE_NAMES } from '@/lib/text/en/screens/home'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
 
 const PLACES = [
   { href: '/rules', ...PLACE_NAMES.rules },
@@ -15,7 +15,7 @@ const PLACES = [
 /** Where else one can go from the first screen. */
 export function Places() {
   return (
-    <nav aria-label={APP_NAME}>
+    <nav aria-label={appName}>
       <ul className="border-t border-rule">
         {PLACES.map(({ href, name, about }) => (
           <li key={href}>

@@ -15,6 +15,7 @@ import { useGame } from '@/lib/hooks/use-game'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
@@ -28,7 +29,6 @@ import {
   takeRules,
 } from '@/lib/text/en/screens/change-rules'
 import { HOW_WE_PLAY } from '@/lib/text/en/screens/house-rules'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { tableOf } from '@/lib/text/en/terms/names'
 import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { ChangePreview } from './change-preview'
@@ -46,7 +46,7 @@ function RulesOfGame({ id }: { readonly id: string }) {
   if (game.state === 'ready') return <Change key={id} game={game} save={game.save} />
   return (
     <Screen title={RULES_OF_THIS_GAME} back={backToGame(id)}>
-      {game.state === 'loading' ? <p role="status">{ONE_MOMENT}</p> : <Notice tone="wrong">{NO_GAME_TO_CHANGE}</Notice>}
+      {game.state === 'loading' ? <p role="status">{oneMoment}</p> : <Notice tone="wrong">{NO_GAME_TO_CHANGE}</Notice>}
     </Screen>
   )
 }

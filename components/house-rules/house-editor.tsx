@@ -13,6 +13,8 @@ import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/hooks/actions'
+import { partComparison } from '@/lib/messages/compiled/app/parts'
+import { partShare } from '@/lib/messages/compiled/table/parts'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf, asWritten } from '@/lib/rulesets/variants/agree'
@@ -34,16 +36,18 @@ import {
   shareTitle,
   STARTED_FROM,
 } from '@/lib/text/en/screens/house-rules'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
-import { ALL_HOUSES, houseHref } from './house-list'
+import { allHouses, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 
 const ShareHouse = lazyPart(
   () => import('@/components/share/share-house').then((part) => part.ShareHouse),
-  PART_NAMES.share,
+  () => partShare,
 )
-const CompareRules = lazyPart(() => import('./compare-rules').then((part) => part.CompareRules), PART_NAMES.comparison)
+const CompareRules = lazyPart(
+  () => import('./compare-rules').then((part) => part.CompareRules),
+  () => partComparison,
+)
 
 /** What the editor opens with: a game of the documents, or rules that are kept. */
 export type Begun =
@@ -60,7 +64,7 @@ export function HouseEditor({ begun }: { readonly begun: Begun }) {
   const [first] = useState(() => agreementFrom(begun))
   if (first !== null) return <Editor begun={begun} first={first} />
   return (
-    <Screen title={HOUSE_RULES} back={ALL_HOUSES}>
+    <Screen title={HOUSE_RULES} back={allHouses()}>
       <Notice tone="wrong">{HOUSE_UNREADABLE}</Notice>
     </Screen>
   )
@@ -93,7 +97,7 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
   return (
     <Screen
       title={house === null ? NEW_HOUSE_RULES : HOUSE_RULES}
-      back={ALL_HOUSES}
+      back={allHouses()}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}

@@ -19,7 +19,7 @@ import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
 
 /** The way back to all of them. */
-export const ALL_HOUSES = { href: '/house-rules/', label: ALL_HOUSE_RULES } as const
+export const allHouses = () => ({ href: '/house-rules/', label: ALL_HOUSE_RULES }) as const
 
 /** The house rules kept on this phone, by name. */
 export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] }) {

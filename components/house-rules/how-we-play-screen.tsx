@@ -7,15 +7,15 @@ import { Waiting } from '@/components/ui/waiting'
 import type { Rules } from '@/lib/engine/table/options'
 import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { HOW_WE_PLAY, howWePlayAfter, RULES_MISSING, TO_THE_RULES } from '@/lib/text/en/screens/house-rules'
 import { PRINT } from '@/lib/text/en/screens/no-game'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
-import { ALL_HOUSES, houseHref } from './house-list'
+import { allHouses, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
 
 interface Sheet {
@@ -33,7 +33,7 @@ export function HowWePlayScreen() {
   if (game !== null) return <OfGame id={game} />
   const known = RULE_SET_IDS.find((one) => one === base)
   const sheet = known === undefined ? null : { name: ruleSetName(known), base: known, rules: rulesOf(ruleSet(known)) }
-  return <Page sheet={sheet} back={ALL_HOUSES} />
+  return <Page sheet={sheet} back={allHouses()} />
 }
 
 function OfHouse({ id }: { readonly id: string }) {
@@ -82,7 +82,7 @@ function Page({ sheet, back, isLoading = false }: PageProps) {
     >
       {sheet === null ? (
         isLoading ? (
-          <p role="status">{ONE_MOMENT}</p>
+          <p role="status">{oneMoment}</p>
         ) : (
           <Notice tone="wrong">{RULES_MISSING}</Notice>
         )

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { handTitle } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
-import { handTitle } from '@/lib/text/en/screens/shared'
 import { askedLabel, COMPARE, openQuestion } from '@/lib/text/en/screens/versions'
 import { questionOf } from './question'
 
@@ -53,7 +53,7 @@ export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps
           onClick={onOpen}
           className="min-h-12 w-full px-3 text-left text-base font-semibold underline decoration-rule underline-offset-4"
         >
-          <span className="sr-only">{handTitle(number)}: </span>
+          <span className="sr-only">{handTitle({ number })}: </span>
           {askedLabel(question)}
         </button>
       </td>

@@ -5,7 +5,7 @@ import { BackKey, ScreenHead } from '@/components/ui/screen-head'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { exampleMark, toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
 import { toTarget } from '@/lib/messages/compiled/table/ledger'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 
@@ -21,7 +21,7 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
   return (
     <ScreenHead
       className="game-header"
-      lead={<BackKey href="/" prefetch={false} label={HOME_LINK} />}
+      lead={<BackKey href="/" prefetch={false} label={homeLink} />}
       title={
         <>
           {record.rulesName ?? ruleSetName(game.rules.base)}{' '}

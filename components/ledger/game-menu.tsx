@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field'
 import { ActionLink } from '@/components/ui/links'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
+import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import {
   changePlayer,
   endGameEarly,
@@ -20,7 +21,6 @@ import {
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
 import { DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
-import { MORE } from '@/lib/text/en/screens/shared'
 import { whoPlaysFor } from '@/lib/text/en/screens/sheet-dialogs'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -48,7 +48,7 @@ interface GameMenuProps {
 export function GameMenu(props: GameMenuProps) {
   const { table, isOver, note, onReplace, onNote, onDelete, onClose, children } = props
   return (
-    <Dialog title={MORE} onClose={onClose}>
+    <Dialog title={moreLabel} onClose={onClose}>
       <Tools {...props} />
       {children}
       {isOver ? null : <Replace table={table} onReplace={onReplace} />}

@@ -12,9 +12,15 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
 import { savedElsewhere } from '@/lib/messages/compiled/table/ledger'
+import {
+  partBesideSheet,
+  partHandForm,
+  partOvertaken,
+  partSavePreview,
+  partSheetPaper,
+} from '@/lib/messages/compiled/table/parts'
 import type { Settings } from '@/lib/storage/settings'
 import { formTitle } from '@/lib/text/en/screens/form'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
@@ -33,7 +39,7 @@ import type { SheetActions } from './use-sheet-actions'
 
 const HandForm = lazyPart(
   () => import('@/components/hand/hand-form').then((part) => part.HandForm),
-  PART_NAMES.handForm,
+  () => partHandForm,
   {
     frame: ({ doing, number, onLeave }, notice) => (
       <div className="safe mx-auto max-w-xl px-3">
@@ -47,18 +53,28 @@ const HandForm = lazyPart(
     ),
   },
 )
-const SavePreview = lazyPart(() => import('./save-preview').then((part) => part.SavePreview), PART_NAMES.savePreview)
-const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
-  frame: ({ openOverlay, overlay, game }, notice) => (
-    <Dialog title={overlayTitle(overlay, game.rows)} onClose={() => openOverlay(null)}>
-      {notice}
-    </Dialog>
-  ),
-})
-const BesideSheet = lazyPart(() => import('./beside-sheet').then((part) => part.BesideSheet), PART_NAMES.besideSheet)
+const SavePreview = lazyPart(
+  () => import('./save-preview').then((part) => part.SavePreview),
+  () => partSavePreview,
+)
+const Overlays = lazyPart(
+  () => import('./overlays').then((part) => part.Overlays),
+  () => partSheetPaper,
+  {
+    frame: ({ openOverlay, overlay, game }, notice) => (
+      <Dialog title={overlayTitle(overlay, game.rows)} onClose={() => openOverlay(null)}>
+        {notice}
+      </Dialog>
+    ),
+  },
+)
+const BesideSheet = lazyPart(
+  () => import('./beside-sheet').then((part) => part.BesideSheet),
+  () => partBesideSheet,
+)
 const OvertakenDialog = lazyPart(
   () => import('./overtaken-dialog').then((part) => part.OvertakenDialog),
-  PART_NAMES.overtaken,
+  () => partOvertaken,
   {
     frame: ({ number, onClose }, notice) => (
       <Dialog title={savedElsewhere({ number })} onClose={onClose}>

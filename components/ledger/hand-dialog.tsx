@@ -15,9 +15,9 @@ import {
   madeInTheHand,
 } from '@/lib/messages/compiled/table/hand-dialog'
 import { deleteHand } from '@/lib/messages/compiled/table/hand-dialog'
+import { handTitle } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
 import { deletePreviewText, onTheSheet } from '@/lib/text/en/screens/hand-dialog'
-import { handTitle } from '@/lib/text/en/screens/shared'
 import { endingText } from '@/lib/text/en/sheet/ending'
 import { lineText } from '@/lib/text/en/sheet/line'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
@@ -49,7 +49,7 @@ export function HandDialog(props: HandDialogProps) {
   const found = row.row
   return (
     <Dialog
-      title={handTitle(number)}
+      title={handTitle({ number })}
       onClose={onClose}
       actions={
         isDeleting ? (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { backHome } from '@/components/ui/back-home'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { GameState } from '@/lib/hooks/use-game'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
 import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/no-game'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { storageSentence } from '@/lib/text/en/storage/problem'
-
-const HOME = { href: '/', label: HOME_LINK }
 
 interface NoGameProps {
   readonly id: string
@@ -36,10 +35,10 @@ interface LostProps {
 }
 
 const Lost = ({ title, about, children }: LostProps) => (
-  <Screen title={title} back={HOME}>
+  <Screen title={title} back={backHome()}>
     <p className="text-lg">{about}</p>
     <div className="mt-4 flex flex-wrap gap-2">
-      <ActionLink href="/">{HOME_LINK}</ActionLink>
+      <ActionLink href="/">{homeLink}</ActionLink>
       {children}
     </div>
   </Screen>

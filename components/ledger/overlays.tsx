@@ -10,9 +10,9 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import { saveSetting } from '@/lib/hooks/use-settings'
 import { shareThisGame } from '@/lib/messages/compiled/table/ledger'
+import { partShare, partVersions } from '@/lib/messages/compiled/table/parts'
 import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { TURNED } from '@/lib/text/en/screens/settings'
 import { askedTitle } from '@/lib/text/en/screens/versions'
 import { claimIn } from '../addresses/claim-address'
@@ -35,12 +35,12 @@ import type { SheetActions } from './use-sheet-actions'
 
 const ShareGame = lazyPart(
   () => import('@/components/share/share-game').then((part) => part.ShareGame),
-  PART_NAMES.share,
+  () => partShare,
 )
 
 const VersionsDialog = lazyPart(
   () => import('./versions-dialog').then((part) => part.VersionsDialog),
-  PART_NAMES.versions,
+  () => partVersions,
   {
     frame: ({ number, question, onClose }, notice) => (
       <Dialog title={askedTitle(number, question)} onClose={onClose}>

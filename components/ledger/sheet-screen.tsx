@@ -16,7 +16,7 @@ import {
   undoResumesIt,
 } from '@/lib/messages/compiled/table/ledger'
 import { openHandWaits } from '@/lib/messages/compiled/table/ledger'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { partGameEnd } from '@/lib/messages/compiled/table/parts'
 import type { Table } from '@/lib/text/table'
 import { seriesScore } from '../game/series-score'
 import { useNextGame } from '../game/use-next-game'
@@ -32,9 +32,13 @@ import type { SheetActions } from './use-sheet-actions'
 
 const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
 
-const GameEnd = lazyPart(() => import('./game-end').then((part) => part.GameEnd), PART_NAMES.gameEnd, {
-  waiting: <div className="game-end min-h-32 border-t-2 border-ink" />,
-})
+const GameEnd = lazyPart(
+  () => import('./game-end').then((part) => part.GameEnd),
+  () => partGameEnd,
+  {
+    waiting: () => <div className="game-end min-h-32 border-t-2 border-ink" />,
+  },
+)
 
 const TurnedTotals = lazyPart(() => import('./turned-totals').then((part) => part.TurnedTotals), null)
 

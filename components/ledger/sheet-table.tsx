@@ -6,10 +6,10 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import { acceptedMark, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
+import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { rowLabel } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
 import { fromHerePlay } from '@/lib/text/en/screens/ledger'
-import { THE_SHEET } from '@/lib/text/en/screens/shared'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -49,7 +49,7 @@ export function SheetTable({ table, rows, seen, start, onOpen, note }: SheetTabl
       className="sheet-paper border-t-2 border-ink bg-card"
       tabIndex={0}
       role="region"
-      aria-label={THE_SHEET}
+      aria-label={sheetLink}
     >
       <table className="w-full table-fixed border-collapse">
         <Columns table={table} />

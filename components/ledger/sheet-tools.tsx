@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
 import { continueHand, recordHand } from '@/lib/messages/compiled/table/ledger'
-import { MORE } from '@/lib/text/en/screens/shared'
+import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import type { NextGame } from '../game/use-next-game'
 
 interface SheetToolsProps {
@@ -45,7 +45,7 @@ export function SheetTools(props: SheetToolsProps) {
           </Button>
         )}
         <Button className="min-w-min flex-auto px-0.5!" onClick={props.onMore}>
-          {MORE}
+          {moreLabel}
         </Button>
         {canClaim ? (
           <Button look="grave" className="ml-2.5 min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>

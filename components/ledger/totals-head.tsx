@@ -8,10 +8,10 @@ import type { Seat, Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { dealsMark, leadsMark, wonMark } from '@/lib/messages/compiled/table/ledger'
 import { gamesWon, pastTarget, pointsShort } from '@/lib/messages/compiled/table/ledger'
+import { toGo } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
 import type { Look } from '@/lib/storage/looks'
 import { heldOverFrom } from '@/lib/text/en/screens/ledger'
-import { toGo } from '@/lib/text/en/screens/shared'
 import { figure } from '@/lib/text/en/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -137,7 +137,7 @@ function standingOf({ table, winner, dealer, side }: SideProps, total: number): 
   const { target } = table.rules
   if (winner === side) return wonMark
   if (total >= target) return pastTarget({ target })
-  return dealer === null ? pointsShort({ points: target - total }) : toGo(target - total)
+  return dealer === null ? pointsShort({ points: target - total }) : toGo({ points: target - total })
 }
 
 type MarksProps = Pick<SideProps, 'table' | 'looks' | 'dealer' | 'side'>

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { tryRoom } from '@/lib/hooks/maintenance'
 import { restoreGame, saveAgain } from '@/lib/messages/compiled/table/ledger'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
 import type { StorageProblemCode } from '@/lib/storage'
-import { DATA } from '@/lib/text/en/screens/shared'
 
 interface TroubleHelpProps {
   readonly code: StorageProblemCode
@@ -17,7 +17,7 @@ export function TroubleHelp({ code, onRestore }: TroubleHelpProps) {
       {code === 'full' ? <Button onClick={() => void tryRoom()}>{saveAgain}</Button> : null}
       {code === 'evicted' ? <Button onClick={() => void onRestore()}>{restoreGame}</Button> : null}
       <Link href="/data/" className="link">
-        {DATA}
+        {dataLink}
       </Link>
     </span>
   )

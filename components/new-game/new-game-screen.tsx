@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
+import { backHome } from '@/components/ui/back-home'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
@@ -15,14 +16,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
+import { partNewGame } from '@/lib/messages/compiled/app/parts'
+import { gameTitle, newGame, oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { ALL_GAMES, AS_LAST_TIME, gameOf, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { OTHER_GAMES } from '@/lib/text/en/screens/setup'
-import { gameTitle, NEW_GAME, ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { list } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
@@ -30,19 +31,21 @@ import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
 
 const AGAIN = 'again'
-const BACK = { href: '/', label: HOME_LINK } as const
-
 /** The screen before it is known who played here last. */
 const Loading = () => (
-  <Screen title={NEW_GAME} back={BACK}>
-    <Skeleton label={ONE_MOMENT} rows={8} />
+  <Screen title={newGame} back={backHome()}>
+    <Skeleton label={oneMoment} rows={8} />
   </Screen>
 )
 
-const NewGame = lazyPart(() => import('./new-game').then((part) => part.NewGame), PART_NAMES.newGame, {
-  waiting: <Loading />,
-  frame: screenAround(NEW_GAME, BACK),
-})
+const NewGame = lazyPart(
+  () => import('./new-game').then((part) => part.NewGame),
+  () => partNewGame,
+  {
+    waiting: () => <Loading />,
+    frame: screenAround(() => newGame),
+  },
+)
 
 /**
  * Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart.
@@ -122,7 +125,11 @@ function Chooser({ houses, last, opens, current }: ChooserProps) {
   )
   if (opens === 'step') {
     return (
-      <Screen title={NEW_GAME} back={BACK} foot={last === null ? undefined : <LastTime record={last} look="main" />}>
+      <Screen
+        title={newGame}
+        back={backHome()}
+        foot={last === null ? undefined : <LastTime record={last} look="main" />}
+      >
         {games}
       </Screen>
     )
@@ -186,7 +193,10 @@ function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
     >
       <span>{AS_LAST_TIME}</span>{' '}
       <span className="line-clamp-2 text-base font-normal text-balance">
-        {gameOf(gameTitle(record.rulesName ?? ruleSetName(stored.base), stored.rules.target), list(namesOf(record)))}
+        {gameOf(
+          gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target }),
+          list(namesOf(record)),
+        )}
       </span>
     </Row>
   )

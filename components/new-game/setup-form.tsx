@@ -4,11 +4,11 @@ import { Fold } from '@/components/ui/fold'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { partRareRules } from '@/lib/messages/compiled/app/parts'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
 import { optionLine } from '@/lib/text/en/options/options'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   ALREADY_STARTED,
   ANOTHER_GAME,
@@ -36,7 +36,10 @@ import { SeriesChoiceRow } from './series-choice'
 import type { Setup } from './setup'
 import { variantsAside, VariantRows } from './variant-rows'
 
-const OtherRules = lazyPart(() => import('./other-rules').then((part) => part.OtherRules), PART_NAMES.rareRules)
+const OtherRules = lazyPart(
+  () => import('./other-rules').then((part) => part.OtherRules),
+  () => partRareRules,
+)
 
 interface SetupFormProps {
   readonly setup: Setup

@@ -7,10 +7,10 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
+import { partCharts, partPerson } from '@/lib/messages/compiled/app/parts'
 import type { PartyFigures } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
 import { STILL_COUNTING } from '@/lib/text/en/screens/history'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   EVERYBODY_WHO_PLAYED,
   notPlayedYet,
@@ -28,14 +28,21 @@ import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
 
-const FormChart = lazyPart(() => import('../charts/form-chart').then((part) => part.FormChart), PART_NAMES.charts)
-const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog), PART_NAMES.person, {
-  frame: ({ person, onClose }, notice) => (
-    <Dialog title={person.name} onClose={onClose}>
-      {notice}
-    </Dialog>
-  ),
-})
+const FormChart = lazyPart(
+  () => import('../charts/form-chart').then((part) => part.FormChart),
+  () => partCharts,
+)
+const PersonDialog = lazyPart(
+  () => import('./person-dialog').then((part) => part.PersonDialog),
+  () => partPerson,
+  {
+    frame: ({ person, onClose }, notice) => (
+      <Dialog title={person.name} onClose={onClose}>
+        {notice}
+      </Dialog>
+    ),
+  },
+)
 
 interface PartyPageProps {
   readonly people: readonly string[]

@@ -5,16 +5,20 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
+import { partPlayer } from '@/lib/messages/compiled/app/parts'
 import { PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { TO_THE_PLAYERS } from '@/lib/text/en/screens/players'
 import { useAddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
 import { PlayersScreen } from './players-screen'
 
-const FirstPlayer = lazyPart(() => import('./first-player').then((part) => part.FirstPlayer), PART_NAMES.player, {
-  frame: screenAround(PLAYERS_AND_PAIRS),
-})
+const FirstPlayer = lazyPart(
+  () => import('./first-player').then((part) => part.FirstPlayer),
+  () => partPlayer,
+  {
+    frame: screenAround(() => PLAYERS_AND_PAIRS),
+  },
+)
 
 const PLAYERS = { href: '/players', label: TO_THE_PLAYERS } as const
 
@@ -25,10 +29,14 @@ const PlayersToCome = () => (
   </Screen>
 )
 
-const PartyPage = lazyPart(() => import('./party-page').then((part) => part.PartyPage), PART_NAMES.player, {
-  waiting: <PlayersToCome />,
-  frame: screenAround(PLAYERS_AND_PAIRS),
-})
+const PartyPage = lazyPart(
+  () => import('./party-page').then((part) => part.PartyPage),
+  () => partPlayer,
+  {
+    waiting: () => <PlayersToCome />,
+    frame: screenAround(() => PLAYERS_AND_PAIRS),
+  },
+)
 
 /** Everybody, or the one or the pair that the address names. On a wide screen everybody stands beside the page. */
 export function PlayersRoute() {

@@ -1,5 +1,5 @@
+import { appName } from '@/lib/messages/compiled/app/shared'
 import { PICTURE_LINE, PICTURE_PLAYERS } from '@/lib/text/en/screens/pictures'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
 import { LINE, SheetPaper } from './sheet-paper'
@@ -39,7 +39,7 @@ export function HomePicture() {
       <div style={COVER}>
         {/* eslint-disable-next-line @next/next/no-img-element -- no page: nothing loads it */}
         <img src={MARK_ADDRESS} width={230} height={230} alt="" />
-        <span style={{ fontSize: 130, fontWeight: 600, lineHeight: 1.1 }}>{APP_NAME}</span>
+        <span style={{ fontSize: 130, fontWeight: 600, lineHeight: 1.1 }}>{appName}</span>
         <span style={{ fontSize: 31, textAlign: 'center', lineHeight: 1.35, marginTop: 16 }}>{PICTURE_LINE}</span>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 800, height: '100%' }}>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { appName } from '@/lib/messages/compiled/app/shared'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { PAGE_TEXTS, pictureAlt, questionAbout, rulingAbout } from '@/lib/text/en/screens/pages'
 import type { PagePath } from '@/lib/text/en/screens/pages'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
 import { questionHref } from '../addresses/rule-address'
 import { refereeHref } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
@@ -36,12 +36,12 @@ function metadataOf({ path, title, about }: Preview): Metadata {
   const images = SITE === '' ? {} : { images: [{ url: pictureOf(path), ...SIZE, alt: pictureAlt(title) }] }
   return {
     // The start is called like the app, which the template would say twice.
-    title: path === '/' ? { absolute: APP_NAME } : title,
+    title: path === '/' ? { absolute: appName } : title,
     description: about,
     ...(SITE === '' ? {} : { alternates: { canonical: path } }),
     openGraph: {
       type: 'website',
-      siteName: APP_NAME,
+      siteName: appName,
       locale: 'en_GB',
       title,
       description: about,

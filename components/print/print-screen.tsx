@@ -10,6 +10,7 @@ import { Waiting } from '@/components/ui/waiting'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
 import { noteOnGame, playedTo, PRINT } from '@/lib/text/en/screens/no-game'
 import { PAST_GAME_MISSING } from '@/lib/text/en/screens/past-game'
@@ -21,7 +22,6 @@ import {
   WHERE_SHEETS_ARE_PRINTED,
 } from '@/lib/text/en/screens/print'
 import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { endingText } from '@/lib/text/en/sheet/ending'
 import { momentOnPaper } from '@/lib/text/en/terms/days'
 import { list } from '@/lib/text/en/terms/grammar'
@@ -51,7 +51,7 @@ function NamedGame({ id }: { readonly id: string }) {
 function Body({ game }: { readonly game: ReturnType<typeof useGame> }) {
   switch (game.state) {
     case 'loading':
-      return <p role="status">{ONE_MOMENT}</p>
+      return <p role="status">{oneMoment}</p>
     case 'ready':
       return <PrintedSheet game={game} />
     case 'missing':

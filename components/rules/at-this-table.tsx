@@ -3,8 +3,8 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import { OwnLook } from './own-look'
@@ -12,7 +12,10 @@ import type { OwnPlace } from './own-look'
 import { useTable } from './use-table'
 
 const own = () => import('./own-answer')
-const OwnAnswer = lazyPart(() => own().then((part) => part.OwnAnswer), PART_NAMES.ownAnswer)
+const OwnAnswer = lazyPart(
+  () => own().then((part) => part.OwnAnswer),
+  () => partOwnAnswer,
+)
 const OwnHands = lazyPart(() => own().then((part) => part.OwnHands), null)
 
 interface AtThisTableProps {

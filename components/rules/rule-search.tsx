@@ -5,12 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { partFound } from '@/lib/messages/compiled/app/parts'
 import { EXAMPLE_SEARCHES, FIND_A_RULE, forExample } from '@/lib/text/en/screens/rules'
 import { useAddress, writeAddress } from '../addresses/use-address'
 
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
-const SearchResults = lazyPart(loadResults, PART_NAMES.found)
+const SearchResults = lazyPart(loadResults, () => partFound)
 
 /** The line to type on. From the second letter on the answers stand in place of the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { backHome } from '@/components/ui/back-home'
 import {
   COMPARE_TITLE,
   GLOSSARY_TITLE,
@@ -6,7 +7,6 @@ import {
   TO_SOURCES,
   STORIES_TITLE,
 } from '@/lib/text/en/screens/rules'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { allQuestions } from './all-questions'
 import { BesideIndex } from './beside-index'
 import { QuestionRows } from './question-rows'
@@ -19,7 +19,7 @@ const LINK = 'link decoration-edge'
 /** All the questions, group by group, as a deal meets them. */
 export function RulesIndex() {
   return (
-    <RulesScreen title={RULES_TITLE} back={{ href: '/', label: HOME_LINK }}>
+    <RulesScreen title={RULES_TITLE} back={backHome()}>
       <p className="mt-3 text-lg text-soft">{RULES_ABOUT}</p>
       <TableRow />
       <p className="flex flex-wrap gap-x-6 pt-1 text-lg">

@@ -1,9 +1,9 @@
+import { onThisPage } from '@/lib/messages/compiled/app/shared'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { STORY_GROUPS } from '@/lib/rulesets/stories/stories'
 import type { Story, StoryGroup } from '@/lib/rulesets/stories/story'
 import { storySources } from '@/lib/text/en/rules/citation'
 import { RULES_TITLE, STORIES_ABOUT, STORIES_TITLE } from '@/lib/text/en/screens/rules'
-import { ON_THIS_PAGE } from '@/lib/text/en/screens/shared'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -13,7 +13,7 @@ export function StoriesPage() {
   return (
     <RulesScreen title={STORIES_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
       <p className="mt-3 text-lg text-soft">{STORIES_ABOUT}</p>
-      <nav aria-label={ON_THIS_PAGE} className="mt-4 print:hidden">
+      <nav aria-label={onThisPage} className="mt-4 print:hidden">
         <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap cramped:grid-cols-1">
           {STORY_GROUPS.map(({ id, title }) => (
             <li key={id}>

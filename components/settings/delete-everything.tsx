@@ -7,8 +7,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { deleteEverything } from '@/lib/hooks/actions'
 import { useErasurePending, useGames } from '@/lib/hooks/use-lists'
+import { partSaveBackup } from '@/lib/messages/compiled/app/parts'
 import type { ListedGame, StorageProblem } from '@/lib/storage'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import {
   DELETE_ALL_DO,
   DELETE_ALL_DONE,
@@ -26,7 +26,7 @@ import { ERASURE_PENDING } from '@/lib/text/en/storage/state'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),
-  PART_NAMES.saveBackup,
+  () => partSaveBackup,
 )
 
 type Step = 'shut' | 'explained' | 'asked' | 'done'

@@ -4,9 +4,11 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
+import { backHome } from '@/components/ui/back-home'
 import { Icon } from '@/components/ui/icon'
 import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
 import {
   ASKING_THE_BROWSER,
   DURING_A_GAME,
@@ -16,7 +18,6 @@ import {
   SETTINGS_TITLE,
   WHAT_IS_STORED,
 } from '@/lib/text/en/screens/settings'
-import { DATA, HOME_LINK } from '@/lib/text/en/screens/shared'
 import { DATA_OFFERS } from '@/lib/text/en/screens/storage'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
@@ -32,7 +33,7 @@ export function SettingsScreen() {
     </div>
   )
   return (
-    <Screen title={SETTINGS_TITLE} back={{ href: '/', label: HOME_LINK }} tools={tools} room="spread">
+    <Screen title={SETTINGS_TITLE} back={backHome()} tools={tools} room="spread">
       <div className="-mt-5 gap-x-12 spread:grid spread:grid-cols-2">
         <div>
           <Part title={LOOK_AND_WORDS}>
@@ -46,7 +47,7 @@ export function SettingsScreen() {
         </div>
         <div>
           <Part title={WHAT_IS_STORED}>
-            <Way href="/data/" name={DATA} about={DATA_OFFERS} />
+            <Way href="/data/" name={dataLink} about={DATA_OFFERS} />
             {facts === null ? (
               <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
                 {ASKING_THE_BROWSER}

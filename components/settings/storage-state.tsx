@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSaved } from '@/lib/hooks/saved-store'
 import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-lists'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { partDamage } from '@/lib/messages/compiled/app/parts'
 import { ASK_TO_KEEP, onThisPhone, PLAIN_HTTP, usageSentence } from '@/lib/text/en/screens/storage'
 import {
   ERASURE_PENDING,
@@ -13,7 +13,10 @@ import {
 } from '@/lib/text/en/storage/state'
 import type { PhoneFacts } from './phone-facts'
 
-const DamageFound = lazyPart(() => import('./damage-found').then((part) => part.DamageFound), PART_NAMES.damage)
+const DamageFound = lazyPart(
+  () => import('./damage-found').then((part) => part.DamageFound),
+  () => partDamage,
+)
 
 interface StorageStateProps {
   readonly facts: PhoneFacts

@@ -7,6 +7,7 @@ import type { SharePayload } from '@/lib/hooks/sharing'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import {
   HAND_GOES_WITH_BACKUP,
   LINK_AND_FILE,
@@ -15,7 +16,6 @@ import {
   TABLE_CSV,
   UNREADABLE_GOES_WITH_BACKUP,
 } from '@/lib/text/en/screens/share'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { list } from '@/lib/text/en/terms/grammar'
 import { gameCsv } from './csv-rows'
 import { dayOf, fileName, saveFile } from './hand-over'
@@ -26,7 +26,7 @@ const titleOf = ({ names, record }: ReadyGame): string => shareTitle(list(names)
 /** Everything that can be done with one game outside this phone: a link, a code, a file, a table, a printed sheet. */
 export function ShareGame({ gameId }: { readonly gameId: string }) {
   const game = useGame(gameId)
-  if (game.state === 'loading') return <p role="status">{ONE_MOMENT}</p>
+  if (game.state === 'loading') return <p role="status">{oneMoment}</p>
   if (game.state !== 'ready') return <Notice tone="wrong">{UNREADABLE_GOES_WITH_BACKUP}</Notice>
   return <ShareReady game={game} />
 }
@@ -47,7 +47,7 @@ function ShareReady({ game }: { readonly game: ReadyGame }) {
       isOver = true
     }
   }, [directory, bundle, title])
-  if (packed.state === 'packing') return <p role="status">{ONE_MOMENT}</p>
+  if (packed.state === 'packing') return <p role="status">{oneMoment}</p>
   return (
     <div className="grid gap-5">
       {packed.payload === null ? (

@@ -1,3 +1,4 @@
+import { newGame } from '@/lib/messages/compiled/table/shared'
 import { GROUP_TITLES } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
@@ -6,7 +7,6 @@ import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
 import { PLACE_NAMES } from '@/lib/text/en/screens/home'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { DURING_A_GAME, LOOK_AND_WORDS, WHAT_IS_STORED } from '@/lib/text/en/screens/settings'
-import { NEW_GAME } from '@/lib/text/en/screens/shared'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -18,7 +18,7 @@ const rulings = Object.values(RULING_WORDS).map(({ title }) => title)
 const games = RULE_SET_IDS.map((id) => ruleSet(id).name)
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  '': [...Object.values(PLACE_NAMES).map(({ name }) => name), NEW_GAME],
+  '': [...Object.values(PLACE_NAMES).map(({ name }) => name), newGame],
   'house-rules/': games,
   'new/': games,
   'referee/': rulings,

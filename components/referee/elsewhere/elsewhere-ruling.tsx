@@ -5,10 +5,10 @@ import { sheetHref } from '@/components/addresses/rule-address'
 import { Empty } from '@/components/ui/empty'
 import { RadioList } from '@/components/ui/radio-list'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { handTitle } from '@/lib/messages/compiled/table/shared'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { FROM_A_SHEET, NO_HAND_PLAYED, NOTHING_TO_COMPARE, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
 import { TO_THE_GAMES, TO_THE_SHEET } from '@/lib/text/en/screens/referee-entry'
-import { handTitle } from '@/lib/text/en/screens/shared'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { refereeHref } from '../../addresses/ruling-address'
 import type { AtGame, RulingProps } from '../parts/at-table'
@@ -31,7 +31,7 @@ export function ElsewhereRuling({ at }: RulingProps) {
         onChoose={setChosen}
         options={[...hands].reverse().map(({ index, row }) => ({
           value: index,
-          label: handTitle(index + 1),
+          label: handTitle({ number: index + 1 }),
           note: verdictText(at.table, row),
         }))}
       />

@@ -519,8 +519,6 @@ side-won = { $who ->
 }
 # $score: games won, the winner's first: “2 to 1”.
 side-won-series = { side-won } the series, { $score }
-score-of-two = { $first } to { $second }
-score-of-three = { $first } to { $second } to { $third }
 saved-elsewhere = Hand { $number } was saved in another tab
 go-on-as = Continue mine as hand { $number }
 next-of-series = Game { $number } of the series
@@ -701,3 +699,111 @@ front-all-the-way = { $who ->
 } in front all the way.
 front-since = Hand { $number } put { object } in front for good.
 last-hand-decided = Hand { $number }, the last, decided it.
+
+## shared
+
+# The way to the first screen.
+home-link = Home
+one-moment = Loading…
+new-game = New game
+# The score sheet of a game.
+sheet-link = Sheet
+# The screen with the way to a backup, as a link to it.
+data-link = Data
+# “Bela to 501”
+game-title = { $name } to { $target }
+hand-title = Hand { $number }
+# What a side still lacks.
+to-go = { NUMBER($points) } to go
+# Opens everything that is rarely needed.
+more-label = More
+# On every sheet laid over a screen.
+close-label = Close
+# Under a line on which no more fits.
+letters-fit = Only { NUMBER($count) } letters fit here.
+# The keys that write a figure, where they are not digits.
+erase-key = Erase
+next-number = Next number
+# The same key in few letters.
+next-face = next
+try-again = Try again
+# In the place of a part of a screen that could not be fetched; $name is one of the parts.
+part-missing = Could not load: { $name }. Your saved games are safe.
+
+## parts
+
+### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
+
+part-beside-sheet = how the game went
+part-board = cards to tap
+part-game-end = end of the game
+part-hand-form = hand form
+part-more = rare entries
+part-overtaken = hand from the other tab
+part-problem-words = what is wrong with this hand
+part-save-preview = what this changes further down
+part-share = sharing
+part-sheet = sheet
+part-sheet-paper = part of the sheet
+part-versions = comparison of this hand
+
+## failed
+
+# A page that cannot be shown.
+page-failed = Something went wrong here
+    .about = What was saved is still on this phone.
+# Not all that the page is made of arrived.
+page-missing = This page could not be fetched
+    .about = A part of it did not arrive over the network. What was saved is still on this phone.
+still-no-answer = There is still no answer. Yuss tries again as soon as there is a network.
+reload-the-page = Reload the page
+
+## no-game
+
+# The address of a game that cannot be shown.
+game-missing = No such game on this phone
+    .about = The game may have been deleted, or the link comes from another phone. To bring it here, share it there as a link or file.
+game-unreadable = This game cannot be read
+    .about = It is stored unchanged and can be saved as a file under Data, for a newer version of the app or for somebody who can look at it.
+# To the page of the history on which it can be deleted.
+keep-or-delete-it = Keep it or delete it
+storage-silent = Storage is not responding
+
+## storage-trouble
+
+# What became of something that was to be saved or read, and what to do about it.
+trouble-full = This device is full, so nothing new can be saved. Your saved games are safe. Save a backup under Data, free some space and try again.
+trouble-blocked = Another tab holds an older version of the app open. Close the other tabs, and this one continues by itself.
+trouble-newer = A newer version is running. Reload the page to use it.
+trouble-stale-writer = A newer version of the app is open in another tab. This tab can no longer save: reload it.
+trouble-connection-lost = The browser dropped the storage and did not give it back. Your saved games are safe: reload the page.
+trouble-unavailable = This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.
+trouble-evicted = The browser emptied the storage while the app was open. What you see is the last that was seen here: restore it, or share it as a file.
+trouble-missing = It is no longer there: it may have been changed or deleted in another tab.
+trouble-unreadable = It cannot be read. It was not changed.
+# On the sheet, quietly.
+copy-off = Saved, but the second copy is off.
+
+## series
+
+# A length to choose.
+series-length = { $bestOf ->
+    [1] One game
+   *[other] Best of { $bestOf }
+}
+# Game after game, for as long as the table likes.
+series-open = Unlimited
+series-of = { $bestOf ->
+    [3] Best of three
+    [5] Best of five
+    [7] Best of seven
+   *[other] Best of { $bestOf }
+}
+no-game-won-yet = No game has been won yet
+# Games won by two sides, and by three: “2 to 1”.
+score-of-two = { $first } to { $second }
+score-of-three = { $first } to { $second } to { $third }
+# How a series stands; $score as above.
+series-is-won = { $name }: the series, { $score }
+series-is-level = Level, { $score }
+series-in-front = { $name } in front, { $score }

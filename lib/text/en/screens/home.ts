@@ -1,4 +1,4 @@
-import { DATA } from './shared'
+import { dataLink } from '../../../messages/compiled/table/shared'
 
 /** The first screen. */
 export const HOME_ABOUT = 'Score sheet and referee for Klaberjass, Bela and belote with real cards.'
@@ -53,6 +53,6 @@ export const unreadableGames = (count: number) => ({
     count === 1
       ? 'One game cannot be read. It is still stored, and '
       : `${count} games cannot be read. They are still stored, and `,
-  link: DATA,
+  link: dataLink,
   after: count === 1 ? ' can save it to a file.' : ' can save them to a file.',
 })

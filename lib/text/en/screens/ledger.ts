@@ -5,6 +5,7 @@ import * as said from '../../../messages/compiled/table/ledger'
 import { allOf } from '../../../messages/locale'
 import type { Table } from '../../table'
 import { person } from '../sheet/verdict-facts'
+import { scoreOf } from '../terms/score'
 
 /** What waits, and from which hands; from none where it came from paper. */
 export function heldOverFrom({ vocabulary }: Table, hands: readonly number[]): string {
@@ -39,11 +40,6 @@ export const winnerText = (table: Table, winner: Side | null): string =>
 export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
   const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
   return said.sideWonSeries({ ...person(table, winner), score })
-}
-
-/** Figures of two or three sides beside each other: “2 to 1”. */
-export function scoreOf([first = 0, second = 0, third]: readonly number[]): string {
-  return third === undefined ? said.scoreOfTwo({ first, second }) : said.scoreOfThree({ first, second, third })
 }
 
 /** What happened to the sheet. */

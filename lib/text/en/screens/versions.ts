@@ -1,9 +1,9 @@
 import type { Side } from '../../../engine/table/seats'
+import { handTitle } from '../../../messages/compiled/table/shared'
 import type { Table } from '../../table'
 import { capital } from '../terms/grammar'
 import { sideHeading } from '../terms/names'
 import { numberWord } from '../terms/runs'
-import { handTitle } from './shared'
 
 /** A hand that phones wrote down differently: what there is to choose from. */
 export interface Choices {
@@ -20,7 +20,7 @@ export function askedLabel({ kind, count, isDeleted }: Choices): string {
 }
 
 /** The same for those who hear it away from the sheet. */
-export const askedTitle = (number: number, choices: Choices): string => `${handTitle(number)}: ${whatOf(choices)}`
+export const askedTitle = (number: number, choices: Choices): string => `${handTitle({ number })}: ${whatOf(choices)}`
 
 const whatOf = ({ kind, count, isDeleted }: Choices): string =>
   isDeleted && count === 1 ? 'deleted or corrected?' : `${numberWord(count)} ${kind}`
