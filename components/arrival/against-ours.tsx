@@ -1,7 +1,8 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { useCurrentGames, useHouses } from '@/lib/hooks/use-lists'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { optionName, optionValueText } from '@/lib/text/en/options/options'
+import { optionName } from '@/lib/text/en/options/names'
+import { optionValueText } from '@/lib/text/en/options/values'
 import { againstOurs, sameAsOurs, valueOfOurs, valueOfTheirs } from '@/lib/text/en/screens/arrival'
 import { differing, nearestOwn } from './own-rules'
 

@@ -7,7 +7,7 @@ import {
   damagedText,
   newerFormat,
   newerRow,
-  UNOPENED,
+  unopened,
   unreadableSheet,
   wrongEntry,
 } from '@/lib/text/en/problems/arrival-problem'
@@ -32,7 +32,7 @@ function arrivalText(problem: ArrivalProblem): ArrivalText {
       return problem.why === 'newer' ? newerRow(line) : damagedRow(problem.path, line)
     }
     default:
-      return UNOPENED[problem.kind]
+      return unopened(problem.kind)
   }
 }
 

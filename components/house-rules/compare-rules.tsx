@@ -7,7 +7,8 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import type { Form } from '@/lib/rulesets/variants/forms'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
-import { optionName, optionValueText } from '@/lib/text/en/options/options'
+import { optionName } from '@/lib/text/en/options/names'
+import { optionValueText } from '@/lib/text/en/options/values'
 import { sourceText } from '@/lib/text/en/rules/source'
 import {
   COMPARE,

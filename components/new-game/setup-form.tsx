@@ -8,7 +8,7 @@ import { partRareRules } from '@/lib/messages/compiled/app/parts'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionLine } from '@/lib/text/en/options/options'
+import { optionLine } from '@/lib/text/en/options/values'
 import {
   ALREADY_STARTED,
   ANOTHER_GAME,

@@ -2,7 +2,7 @@ import { CheckRow } from '@/components/ui/check-row'
 import { barOf, toggleVariant } from '@/lib/rulesets/variants/agree'
 import type { Agreement, Barred } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionName } from '@/lib/text/en/options/options'
+import { optionName } from '@/lib/text/en/options/names'
 import { sourceText } from '@/lib/text/en/rules/source'
 import { variantBarred, variantsOffered } from '@/lib/text/en/screens/setup'
 

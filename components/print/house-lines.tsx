@@ -3,7 +3,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { optionLine } from '@/lib/text/en/options/options'
+import { optionLine } from '@/lib/text/en/options/values'
 import { DIFFERENT_FROM_STANDARD } from '@/lib/text/en/screens/arrival'
 
 /** What a table plays otherwise than the document that its rules are based on; nothing where it plays as written. */

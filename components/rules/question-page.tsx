@@ -11,7 +11,7 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
-import { optionQuestion } from '@/lib/text/en/options/options'
+import { optionQuestion } from '@/lib/text/en/options/questions'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
 import {
   AGREED_HERE,

@@ -39,10 +39,3 @@ export interface ProblemText {
   readonly wrong: string
   readonly todo: string
 }
-
-/** An option in words: a heading, the question behind it, and each of its values. */
-export interface OptionText {
-  readonly name: string
-  readonly question: string
-  readonly values: Readonly<Record<string, string>>
-}

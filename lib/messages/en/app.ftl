@@ -48,3 +48,37 @@ part-result-picture = picture of the result
 part-ruling = ruling
 part-save-backup = backup button
 part-scanner = scanner
+
+## arrivals
+
+# Why something that came could not be opened, and (`.todo`) what to do.
+arrival-no-code = No game or house rules found here.
+    .todo = Copy the whole link, from “http” to its last letter.
+arrival-cut-short = This link was cut short or changed on its way.
+    .todo = Copy the whole link, or ask for a file instead.
+arrival-too-large = This is larger than anything that Yuss shares.
+arrival-newer-link = This link was made by a newer Yuss than this one.
+arrival-empty = This file is empty.
+arrival-not-yuss = This is not a Yuss file.
+    .todo = Choose a game, house rules or a backup that Yuss has saved.
+arrival-ask-again = Ask for it again; nothing on this phone has been changed.
+arrival-update = Update Yuss and open it again; nothing on this phone has been changed.
+# $format is the mark of a file: “yuss/2”.
+arrival-newer-format = This was written by a newer Yuss than this one ({ $format }).
+arrival-newer-entry = Something was written by a newer Yuss than this one.
+    .in-line = Something in line { $line } was written by a newer Yuss than this one.
+arrival-damaged = This file is damaged.
+    .in-line = This file is damaged in line { $line }.
+    .at = This file is damaged in line { $line }, at character { $column }.
+arrival-unreadable-game = This game cannot be read.
+# After one of these: where the fault lies.
+arrival-in-game = The fault is in game { $game }.
+arrival-in-hand = The fault is in hand { $hand }.
+arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
+# What is wrong there; $key is a word of the file.
+arrival-stray = Something is there that does not belong.
+arrival-ends-early = It ends too early.
+arrival-too-deep = It goes deeper than any game does.
+arrival-key-twice = “{ $key }” appears twice.
+arrival-key-barred = “{ $key }” is not allowed.
+arrival-rules-clash = Its rules do not go together.

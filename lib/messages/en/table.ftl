@@ -807,3 +807,192 @@ score-of-three = { $first } to { $second } to { $third }
 series-is-won = { $name }: the series, { $score }
 series-is-level = Level, { $score }
 series-in-front = { $name } in front, { $score }
+## problem-open
+
+# What still has to be said of a hand, and (`.todo`) how.
+problem-say-card-points = Not all card points are there yet.
+    .todo = Enter what each side took in cards.
+problem-say-last-trick = The { last-trick } counts 10.
+    .todo = Choose who took the { last-trick }.
+    .to-win = More than one side has reached { $target }, and the { last-trick } decides.
+# $names is a list of players, who have declared runs that are equal so far.
+problem-say-run-top = The { runs } of { $names } are of the same kind.
+    .unnamed = The best { runs } are of the same kind.
+    .todo = Choose which card each has on top.
+problem-say-run-suit = The { runs } of { $names } have the same top card, and one in trumps would win.
+    .unnamed = The best { runs } have the same top card, and one in trumps would win.
+    .todo = Choose which suit each is in.
+problem-say-tricks-of = { possessive } { runs } count only with a trick, and nothing shows one yet.
+    .todo = { $who ->
+        [we] Enter how many tricks we took.
+        [they] Enter how many tricks they took.
+       *[many] Enter how many tricks { $name } took.
+    }
+problem-say-tricks = One side may have taken every trick, and { sweep } would count.
+    .to-win = A side that has reached the target needs a trick to win.
+    .todo = Enter how many tricks each side took.
+problem-say-trump = The rounding depends on the trumps.
+    .todo = Choose what the hand was played in.
+problem-say-claim = The claim needs its points.
+    .todo = Enter that player’s card points so far.
+
+## problem-points
+
+# Counts that no hand can give, and (`.todo`) what would put them right.
+problem-negative-points = Card points cannot be below zero.
+    .todo = Enter the points again.
+    .todo-of = { $who ->
+        [we] Enter our points again.
+        [they] Enter their points again.
+       *[many] Enter { $name }’s points again.
+    }
+# $sum is an addition: “100 + 51 = 151”, or its result alone.
+problem-card-points-sum = The cards make { $sum }, and it must be { $all }.
+    .missing = { $points ->
+        [one] { $points } is missing: enter one side, and the other follows.
+       *[other] { $points } are missing: enter one side, and the other follows.
+    }
+    .over = { $points ->
+        [one] { $points } is too many: enter one side, and the other follows.
+       *[other] { $points } are too many: enter one side, and the other follows.
+    }
+problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
+problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
+    .todo = Count one of the piles again, without the 10 of the { last-trick }.
+problem-totals-sum = The totals make { $sum }: with all the cards and the { last-trick } they are { $all }, or that and some tens.
+    .todo = Count again, with the { last-trick } and the declarations in it.
+problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
+    .todo = Enter only what the cards come to, without { runs }, { last-trick } and earlier hands.
+# $tricks is a list of figures: “4 and 4”.
+problem-tricks-sum = { NUMBER($all) } tricks are played; { $tricks } make { $sum }.
+    .unnamed = { NUMBER($all) } tricks are played; these make { $sum }.
+    .todo = Count the tricks of each side again.
+    .todo-one = Choose who took the one that is missing.
+problem-points-without-trick = { subject } cannot have card points without a trick.
+    .todo = { $who ->
+        [we] Enter how many tricks we took, or set our card points to 0.
+        [they] Enter how many tricks they took, or set their card points to 0.
+       *[many] Enter how many tricks { $name } took, or set { $name }’s card points to 0.
+    }
+problem-last-trick-without-trick = { subject } cannot have the { last-trick } and no trick.
+    .todo = { $who ->
+        [we] Choose who took the { last-trick }, or enter how many tricks we took.
+        [they] Choose who took the { last-trick }, or enter how many tricks they took.
+       *[many] Choose who took the { last-trick }, or enter how many tricks { $name } took.
+    }
+problem-no-such-trick = A hand has { NUMBER($all) } tricks: trick { $trick } does not fit the claim.
+    .todo = Choose after which trick the game was claimed.
+problem-trick-size = Trick { $trick } does not have { NUMBER($players) } cards, or there are more than { NUMBER($all) } tricks.
+    .incomplete = Trick { $trick } is not complete.
+    .todo = Enter that trick again.
+# $card is a card: “queen of spades”; where it is not known which, the word for one.
+problem-some-card = card
+problem-card-not-in-pack = The { $card } is not in this pack.
+    .todo = Enter which card it was.
+problem-card-played-twice = The { $card } is played a second time in trick { $trick }.
+    .todo = Enter what { $name } played there.
+problem-card-not-held = { $name } does not hold the { $card } of trick { $trick }.
+    .todo = Correct the hand or the trick.
+problem-dealt-twice = The { $card } is in two places.
+    .todo = Enter which card the player holds instead.
+    .todo-of = Enter which card { $name } holds instead.
+problem-hand-too-large = A player has { NUMBER($cards) } cards, and a hand has { $most }.
+    .of = { $name } has { NUMBER($cards) } cards, and a hand has { $most }.
+    .todo = Remove what is not in that hand.
+
+## problem-melds
+
+# Declarations that cannot be, and (`.todo`) what would put them right.
+problem-run-too-short = A { run } has at least three cards.
+    .count = This one has { $cards ->
+        [1] one
+        [2] two
+       *[other] { $cards }
+    }.
+    .todo = Remove this { run }, or add what is missing.
+    .todo-of = Remove { $name }’s { run }, or add what is missing.
+problem-run-two-suits = A { run } is of one suit.
+problem-run-not-consecutive = The cards of a { run } follow each other in the order { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
+problem-card-twice = The same card is there twice.
+# After one of these: $cards is a list of $count cards.
+problem-cards-here = { $count ->
+    [one] Here is { $cards }.
+   *[other] Here are { $cards }.
+}
+problem-choose-run-cards = Choose which cards this { run } has.
+    .of = Choose which cards { $name }’s { run } has.
+problem-run-not-in-pack = There are no { $ranks } in this pack.
+    .unnamed = There are no such cards in this pack.
+problem-run-too-long = A { run-of-length } does not fit into a suit.
+    .with-top = A { run-of-length } does not fit into a suit with the { $rank } on top.
+    .todo = Enter how long it is, or what its top card is.
+problem-four-not-known = Four { $ranks } do not count at this table.
+    .unnamed = A { four-of-a-kind } does not count at this table.
+    .todo = Remove the declaration.
+problem-card-in-two-melds = The { $card } is in two declarations, and a card counts in one only.
+    .unnamed = The declarations cannot all be held: there are not enough cards for them.
+    .todo = Correct one of them, or remove it.
+    .todo-of = Correct { $name }’s declaration, or remove it.
+problem-melds-over-hand = { $name } has declared { NUMBER($cards) } cards, and a hand has { $most }.
+    .todo = Remove one of the declarations.
+problem-meld-points = Declarations come in tens, so they cannot be { $points }.
+    .todo = Enter 20, 50, 100 or what they add up to.
+problem-meld-not-held = { $name } has declared the { $card } without holding it.
+    .todo = Correct the declaration or the hand.
+problem-bela-at-no-trumps = Without trumps there is no { bela }.
+    .todo = Remove the { bela }, or choose other trumps.
+problem-too-many-belas = There can be { $most ->
+    [0] no
+    [1] one
+    [4] four
+   *[other] { $most }
+} { bela } in this hand, and { $given ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $given }
+} are noted.
+    .todo = Remove the { bela } that was not there.
+problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } cannot be.
+    .todo = Remove the { bela }, or correct the { run } that has the card.
+problem-bela-not-held = { $name } did not hold both king and queen of trumps.
+    .todo = Remove the { bela }, or correct the hand.
+
+## problem-rules
+
+# What a file or the rules of a table do not allow at all, and (`.todo`) what would put it right.
+problem-not-this-format = This is not written as Yuss writes a game.
+    .todo = Choose another file, or one that Yuss itself has saved.
+problem-option-clash = These rules do not go together.
+    .todo = Change one of the two in the rules of this game.
+# $most and $given are how often a hand counts: “four times”.
+problem-multiplier-too-high = A hand counts { $most } at most at this table, not { $given }.
+    .not-doubled = Hands are not doubled at this table.
+    .todo = Choose a lower level, or allow this one in the rules.
+problem-big-not-played = Taking on big is not played at this table.
+    .todo = Remove it from this hand, or allow it in the rules.
+problem-trump-not-in-auction = { $trump ->
+    [none] No trumps cannot be chosen at this table.
+    [all] All trumps cannot be chosen at this table.
+   *[other] These trumps cannot be chosen at this table.
+}
+    .todo = Choose one of the four suits.
+problem-no-claims-here = The game cannot be claimed at this table: every hand is played out.
+    .todo = Play on, and record the hand when it is done.
+problem-claim-too-late = The game can be claimed after the first three tricks only, not after trick { $trick }.
+    .todo = Play the hand out and record it.
+problem-after-the-end = The game was over before this hand, so it does not count.
+    .todo = Start a new game with it, delete it, or correct an earlier hand.
+
+## problem-entries
+
+# Why an entry of a file cannot be taken; $entry is its name there.
+entry-at-least = “{ $entry }” has to be a whole number, { $least } or more.
+entry-at-most = “{ $entry }” has to be a whole number, { $most } or less.
+entry-whole = “{ $entry }” has to be a whole number.
+entry-not-known = “{ $entry }” is not known here.
+entry-missing = “{ $entry }” is missing or of the wrong kind.
+entry-wrong-count = “{ $entry }” has the wrong number of entries.
+entry-too-many = “{ $entry }” has more entries than any game has.
+entry-unfit = “{ $entry }” does not fit.
