@@ -3,8 +3,12 @@ import { pageMetadata } from '@/components/preview/page-metadata'
 import { backHome } from '@/components/ui/back-home'
 import { OutsideLink } from '@/components/ui/outside-link'
 import { Screen } from '@/components/ui/screen'
-import { READINGS } from '@/lib/rulesets/sources/readings'
-import { WRITINGS } from '@/lib/rulesets/sources/sources'
+import { foundAt } from '@/lib/messages/compiled/rules/foundAt'
+import { reading } from '@/lib/messages/compiled/rules/reading'
+import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
+import { writers } from '@/lib/messages/compiled/rules/writers'
+import { READING_IDS } from '@/lib/rulesets/sources/readings'
+import { placeName, WRITINGS } from '@/lib/rulesets/sources/sources'
 import { SOURCES_TITLE } from '@/lib/text/en/screens/rules'
 
 export const metadata = pageMetadata('/sources/')
@@ -19,16 +23,20 @@ export default function SourcesPage() {
             it are ours.
           </p>
           <ol className="mt-4 border-t border-rule">
-            {WRITINGS.map(([id, { title, by, at, link, places }]) => (
+            {WRITINGS.map(([id, { title, link, places }]) => (
               <li key={id} id={documentAnchor(id)} className="scroll-mt-3 border-b border-rule py-4">
                 <h2 className="text-xl font-semibold">{title}</h2>
-                <p>{by}</p>
-                {link === undefined ? <p className="text-soft">{at}</p> : <OutsideLink href={link}>{at}</OutsideLink>}
+                <p>{writers[`d${id}`]}</p>
+                {link === undefined ? (
+                  <p className="text-soft">{foundAt[`d${id}`]}</p>
+                ) : (
+                  <OutsideLink href={link}>{foundAt[`d${id}`]}</OutsideLink>
+                )}
                 <details className="mt-2">
                   <summary className="min-h-12 content-center">The places that rules refer to</summary>
                   <ul className="list-disc pl-6 text-soft">
-                    {Object.values(places).map((place) => (
-                      <li key={place}>{place}</li>
+                    {places.map((place) => (
+                      <li key={place}>{placeName(id, place)}</li>
                     ))}
                   </ul>
                 </details>
@@ -43,12 +51,12 @@ export default function SourcesPage() {
             its number.
           </p>
           <dl className="mt-4 border-t border-rule">
-            {Object.entries(READINGS).map(([id, { on, says }]) => (
+            {READING_IDS.map((id) => (
               <div key={id} id={id} className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid">
                 <dt className="font-semibold">
-                  <span className="num">{id}</span> {on}
+                  <span className="num">{id}</span> {readingOn[id]}
                 </dt>
-                <dd className="text-soft">{says}</dd>
+                <dd className="text-soft">{reading[id]}</dd>
               </div>
             ))}
           </dl>

@@ -7,6 +7,7 @@ import { Waiting } from '@/components/ui/waiting'
 import type { Rules } from '@/lib/engine/table/options'
 import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
@@ -63,8 +64,7 @@ function OfGame({ id }: { readonly id: string }) {
 }
 
 function aboutOf({ base, rules }: Sheet): string {
-  const document = ruleSet(base)
-  return howWePlayAfter(document.name, Object.keys(differences(rulesOf(document), rules)).length)
+  return howWePlayAfter(gameName[base], Object.keys(differences(rulesOf(ruleSet(base)), rules)).length)
 }
 
 interface PageProps {

@@ -1,4 +1,5 @@
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { valueSources } from '@/lib/rulesets/citations/value-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -18,7 +19,7 @@ export function ValueNote(props: ValueNoteProps) {
 
 function noteText({ option, value }: ValueNoteProps): string {
   const texts = valueSources(option, value).map(({ source, variant }) =>
-    variant === null ? sourceText(source) : `${sourceText(source)} (${variant.name})`,
+    variant === null ? sourceText(source) : `${sourceText(source)} (${variantName[variant.id]})`,
   )
   return texts.length === 0 ? IN_NO_SOURCE : [...new Set(texts)].join(' · ')
 }

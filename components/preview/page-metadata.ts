@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { appName } from '@/lib/messages/compiled/app/shared'
+import { ask } from '@/lib/messages/compiled/rules/ask'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { PAGE_TEXTS, pictureAlt, questionAbout, rulingAbout } from '@/lib/text/en/screens/pages'
@@ -23,7 +24,7 @@ export const pageMetadata = (path: PagePath): Metadata => metadataOf({ path, ...
 
 export function questionMetadata(id: QuestionId): Metadata {
   const question = questionById(id)
-  return metadataOf({ path: questionHref(id), title: question.ask, about: questionAbout(question) })
+  return metadataOf({ path: questionHref(id), title: ask[id], about: questionAbout(question) })
 }
 
 export function rulingMetadata(ruling: RulingPath): Metadata {

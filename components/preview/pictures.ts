@@ -1,4 +1,5 @@
-import { GROUP_TITLES } from '@/lib/rulesets/lookup/question'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { PAGE_TEXTS } from '@/lib/text/en/screens/pages'
 import { PICTURE_GAMES } from '@/lib/text/en/screens/pictures'
@@ -35,10 +36,10 @@ export const PICTURES: readonly Picture[] = [
     about: RULING_WORDS[ruling].line,
     number: index + 1,
   })),
-  ...QUESTIONS.map(({ id, group, ask }) => ({
+  ...QUESTIONS.map(({ id, group }) => ({
     path: questionHref(id),
-    part: `${RULES_TITLE} · ${GROUP_TITLES[group]}`,
-    title: ask,
+    part: `${RULES_TITLE} · ${groupTitle[group]}`,
+    title: ask[id],
     about: null,
     number: QUESTIONS.filter((other) => other.group === group).findIndex((other) => other.id === id) + 1,
   })),

@@ -1,10 +1,15 @@
-import { groupedAnswers } from '@/lib/rulesets/lookup/lookup'
-import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup/lookup'
+import { reading } from '@/lib/messages/compiled/rules/reading'
+import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
+import { groupedAnswers } from '@/lib/rulesets/lookup/alike'
+import type { AnswerGroup } from '@/lib/rulesets/lookup/alike'
+import type { Giver } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { noteText } from '@/lib/rulesets/lookup/wording'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import type { ReadingId } from '@/lib/rulesets/sources/readings'
-import { READINGS } from '@/lib/rulesets/sources/readings'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 import { DOCUMENT_NAMES, groundText, readingName } from '@/lib/text/en/rules/citation'
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
@@ -27,7 +32,7 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
       <ul className="mt-1 border-t border-rule">
         {groups.map((group, at) => (
           <li key={group.text} className="border-b border-rule py-3 break-inside-avoid">
-            <Group group={group} readings={readingsFirstIn(groups, at)} />
+            <Group id={question.id} group={group} readings={readingsFirstIn(groups, at)} />
           </li>
         ))}
       </ul>
@@ -68,11 +73,12 @@ function readingsFirstIn(groups: readonly AnswerGroup[], at: number): readonly R
 }
 
 interface GroupProps {
+  readonly id: QuestionId
   readonly group: AnswerGroup
   readonly readings: readonly ReadingId[]
 }
 
-function Group({ group: { text, givers }, readings }: GroupProps) {
+function Group({ id, group: { text, givers }, readings }: GroupProps) {
   return (
     <>
       <h3 className="text-lg leading-snug font-semibold">{text}</h3>
@@ -80,25 +86,31 @@ function Group({ group: { text, givers }, readings }: GroupProps) {
       <ul className="pt-1 text-base">
         {givers.map((giver) => (
           <li key={`${giver.ruleSet} ${giver.variant?.id}`} className="pt-1">
-            <GiverLine giver={giver} />
+            <GiverLine question={id} giver={giver} />
           </li>
         ))}
       </ul>
-      {readings.map((id) => (
-        <ReadingNote key={id} id={id} />
+      {readings.map((one) => (
+        <ReadingNote key={one} id={one} />
       ))}
     </>
   )
 }
 
-function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: Giver }) {
+interface GiverLineProps {
+  readonly question: QuestionId
+  readonly giver: Giver
+}
+
+function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLineProps) {
   const name = ruleSetName(id)
+  const note = noteText(question, variant?.id ?? id)
   return (
     <p>
-      <span className="font-medium">{variant === null ? name : variationOf(name, variant.name)}</span>
+      <span className="font-medium">{variant === null ? name : variationOf(name, variantName[variant.id])}</span>
       <span className="text-soft">
         : {groundText(said)}
-        {said.note === undefined ? '' : `. ${said.note}`}
+        {note === null ? '' : `. ${note}`}
       </span>
     </p>
   )
@@ -106,12 +118,11 @@ function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: 
 
 /** What the document leaves open and how it is taken here. A link to it from above opens it. */
 function ReadingNote({ id }: { readonly id: ReadingId }) {
-  const { on, says } = READINGS[id]
   return (
     <details className="mt-1 text-base">
-      <summary className="min-h-12 content-center">{unclearOn(readingName(id), on)}</summary>
+      <summary className="min-h-12 content-center">{unclearOn(readingName(id), readingOn[id])}</summary>
       <p id={`reading-${id}`} className="pb-2 text-soft">
-        {says}
+        {reading[id]}
       </p>
     </details>
   )

@@ -8,7 +8,7 @@ import type { Question } from '@/lib/rulesets/lookup/question'
 import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import { OwnLook } from './own-look'
-import type { OwnPlace } from './own-look'
+import type { AnswerTexts, OwnPlace } from './own-look'
 import { useTable } from './use-table'
 
 const own = () => import('./own-answer')
@@ -20,6 +20,7 @@ const OwnHands = lazyPart(() => own().then((part) => part.OwnHands), null)
 
 interface AtThisTableProps {
   readonly question: Question
+  readonly texts: AnswerTexts
   /** Every answer that can come to stand here, with the line of its source. */
   readonly places: readonly OwnPlace[]
   /** Whether lines of a score rest on this question. */
@@ -27,7 +28,7 @@ interface AtThisTableProps {
 }
 
 /** The answer of the table itself, before anybody else's. Its place is kept before it is known. */
-export function AtThisTable({ question, places, scores }: AtThisTableProps) {
+export function AtThisTable({ question, texts, places, scores }: AtThisTableProps) {
   const table = useTable()
   const props = table.state === 'loading' ? null : { question, table }
   return (
@@ -46,7 +47,7 @@ export function AtThisTable({ question, places, scores }: AtThisTableProps) {
           <OwnLook key={`${place.text} ${place.source}`} {...place} />
         ))}
       >
-        {props === null ? null : <OwnAnswer {...props} />}
+        {props === null ? null : <OwnAnswer {...props} texts={texts} />}
       </Reserve>
       {scores === 'no' ? null : (
         <div className="mt-1 flex min-h-12 items-center text-base">

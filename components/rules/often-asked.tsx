@@ -1,3 +1,4 @@
+import { ask } from '@/lib/messages/compiled/rules/ask'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { OFTEN_ASKED } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
@@ -29,7 +30,7 @@ export function OftenAsked() {
         {QUESTIONS.map(questionById).map((question) => (
           <li key={question.id} className="border-b border-rule">
             <RuleLink href={questionHref(question.id)} className="block min-h-20 py-3">
-              <span className="block text-lg font-semibold">{question.ask}</span>
+              <span className="block text-lg font-semibold">{ask[question.id]}</span>
               <ShortAnswer question={question} table={table} />
             </RuleLink>
           </li>

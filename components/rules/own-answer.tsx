@@ -3,16 +3,24 @@ import { useState } from 'react'
 import { handsDecidedBy } from '@/lib/engine/game/decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
-import { allHands, DECIDED_HAND, DECIDED_NO_HAND, HOUSE_RULE, ofVariant } from '@/lib/text/en/screens/rules'
+import {
+  agreedTarget,
+  allHands,
+  DECIDED_HAND,
+  DECIDED_NO_HAND,
+  HOUSE_RULE,
+  ofVariant,
+} from '@/lib/text/en/screens/rules'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { handHref } from '../addresses/rule-address'
-import { answerText } from './answer-text'
 import { OwnLook } from './own-look'
+import type { AnswerTexts } from './own-look'
 import type { KnownTable } from './use-table'
 
 interface OwnProps {
@@ -20,20 +28,23 @@ interface OwnProps {
   readonly table: KnownTable
 }
 
-const answerOf = ({ question, table }: OwnProps): TableAnswer =>
-  answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+interface OwnAnswerProps extends OwnProps {
+  /** The answers to this question, each in words: the page has them, and those of all others weigh too much for it. */
+  readonly texts: AnswerTexts
+}
 
-/** The answer and where it comes from; a house rule says that it is one. */
-export function OwnAnswer(props: OwnProps) {
-  const answer = answerOf(props)
-  return <OwnLook text={answerText(answer)} source={<OwnSource answer={answer} />} />
+/** The answer and where it comes from; a house rule says that it is one. A target of its own no document has. */
+export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
+  const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+  const key = answer.said.answer
+  return <OwnLook text={texts[key] ?? agreedTarget(key)} source={<OwnSource answer={answer} />} />
 }
 
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
   return (
     <>
       {house ? <span className="font-semibold text-ink">{HOUSE_RULE} </span> : null}
-      {variant === null ? null : ofVariant(variant.name)}
+      {variant === null ? null : ofVariant(variantName[variant.id])}
       {capital(citationText(said.source))}.{' '}
       {readingsOf(said).map((id) => (
         <a key={id} href={`#reading-${id}`} className="-my-3 mr-3 inline-block py-3 underline underline-offset-4">

@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { meaning } from '@/lib/messages/compiled/rules/meaning'
+import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
+import { tells } from '@/lib/messages/compiled/rules/tells'
+import { word } from '@/lib/messages/compiled/rules/word'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { findRules } from '@/lib/rulesets/search/search'
@@ -17,7 +22,7 @@ import {
   WHAT_NEXT,
 } from '@/lib/text/en/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
-import { answerText } from './answer-text'
+import { answerInWords } from './answer-text'
 import { GamePicker } from './game-picker'
 import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
@@ -83,22 +88,24 @@ function hrefOf({ question, term, story }: Found): string {
 function Rule({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
   return (
     <>
-      <span className="block text-lg font-semibold">{question?.ask ?? term?.term}</span>
+      <span className="block text-lg font-semibold">
+        {question === null ? (term === null ? '' : word[term.id]) : ask[question.id]}
+      </span>
       {question === null ? null : <ShortAnswer question={question} table={table} />}
       {term === null ? null : (
         <span className="block pt-1 text-base text-soft">
-          <i>{term.term}</i>: {term.meaning}
+          <i>{word[term.id]}</i>: {meaning[term.id]}
         </span>
       )}
     </>
   )
 }
 
-function Told({ story: { title, tells } }: { readonly story: Story }) {
+function Told({ story: { id } }: { readonly story: Story }) {
   return (
     <>
-      <span className="block text-lg font-semibold">{title}</span>
-      <span className="block pt-1 text-lg leading-snug">{tells}</span>
+      <span className="block text-lg font-semibold">{storyTitle[id]}</span>
+      <span className="block pt-1 text-lg leading-snug">{tells[id]}</span>
     </>
   )
 }
@@ -110,7 +117,7 @@ export function ShortAnswer({ question, table }: { readonly question: Question; 
   return (
     <span className="block pt-1 text-lg leading-snug">
       {answer.house ? <span className="font-semibold">{HOUSE_RULE_BEFORE}</span> : null}
-      {answerText(answer)}
+      {answerInWords(question, answer)}
     </span>
   )
 }

@@ -1,14 +1,18 @@
 // Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. A file is an area, a heading with two signs (`## verdict`)
-// begins a section: what is fetched together. Every id is there once in a language.
+// begins a section: what is fetched together. Every id is there once in a language. Under a heading that ends in `(by id)`
+// stand texts that code finds by what they are about: the end of an id says of what kind a text is (`tie--example`), and each
+// kind is a section of its own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FluentParser } from '@fluent/syntax'
+import { readSearch } from './search.mjs'
 
 /**
  * @typedef {{ id: string, name: string, pattern: import('@fluent/syntax').Pattern, comment: string, source: string,
- *   area: string, section: string, isOwn: boolean, place: string }} Message
- * @typedef {{ area: string, name: string, isOwn: boolean, messages: readonly Message[] }} Section
- * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[] }} Catalogue
+ *   area: string, section: string, isOwn: boolean, place: string, key?: string }} Message `key` is what a text found by its id is about.
+ * @typedef {{ area: string, name: string, isOwn: boolean, isById: boolean, messages: readonly Message[] }} Section
+ * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[],
+ *   search: import('./search.mjs').Search | null }} Catalogue
  */
 
 const parser = new FluentParser({ withSpans: true })
@@ -23,7 +27,8 @@ export function readCatalogue(folder, language) {
   const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'))
   const read = files.sort().map((file) => readArea(language, file, readFileSync(join(folder, language, file), 'utf8')))
   const sections = read.flatMap((area) => area.sections)
-  return { language, sections, problems: [...read.flatMap((area) => area.problems), ...twice(sections)] }
+  const problems = [...read.flatMap((area) => area.problems), ...twice(sections)]
+  return { language, sections, problems, search: readSearch(join(folder, language), language) }
 }
 
 /**
@@ -36,24 +41,55 @@ export function readArea(language, file, source) {
   const area = basename(file, '.ftl')
   const problems = []
   const sections = []
+  let heading
   for (const entry of parser.parse(source).body) {
     const place = `${language}/${file}:${source.slice(0, entry.span.start).split('\n').length}`
     if (entry.type === 'Junk') problems.push(`${place}: ${entry.annotations.map(({ message }) => message).join(' ')}`)
     if (entry.type === 'Term') problems.push(`${place}: a term takes no facts: write a message instead`)
-    if (entry.type === 'GroupComment') sections.push({ area, ...headed(entry.content), messages: [] })
+    if (entry.type === 'GroupComment') {
+      heading = headed(entry.content)
+      if (!heading.isById) sections.push({ area, ...heading, messages: [] })
+    }
     if (entry.type !== 'Message') continue
-    const section = sections.at(-1)
-    if (section === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
-    else
-      section.messages.push(...messagesOf(entry, { area, section: section.name, isOwn: section.isOwn, place, source }))
+    const { id } = entry
+    if (heading === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
+    else if (heading.isById && !BY_ID.test(id.name))
+      problems.push(`${place}: ${id.name} does not end in its kind (“--kind”)`)
+    else {
+      const found = messagesOf(entry, { area, section: heading.name, isOwn: heading.isOwn, place, source })
+      if (heading.isById) for (const message of found.map(byIdOf)) sectionOf(message, sections).messages.push(message)
+      else sections.at(-1).messages.push(...found)
+    }
   }
   return { sections: sections.filter(({ messages }) => messages.length > 0), problems }
 }
 
-/** `## verdict`, or `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own. */
+/**
+ * `## verdict`; `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own;
+ * `## questions (by id)`: texts that code finds by what they are about.
+ */
 function headed(content) {
   const [line] = content.split('\n')
-  return { name: line.replace('(own)', '').trim(), isOwn: line.includes('(own)') }
+  const name = line.replace(/\((?:own|by id)\)/, '').trim()
+  return { name, isOwn: line.includes('(own)'), isById: line.includes('(by id)') }
+}
+
+/** `last-trick--ten--answer`: what it is about, and its kind. */
+const BY_ID = /^(.+)--(.+?)$/
+
+/** A text that is found by its id belongs to the section of its kind. */
+function byIdOf(message) {
+  const [, key, kind] = BY_ID.exec(message.id)
+  return { ...message, name: message.id, key, section: nameOf(kind) }
+}
+
+/** The section of a kind, begun with its first text. */
+function sectionOf({ area, section }, sections) {
+  const known = sections.find(({ name, isById }) => isById && name === section)
+  if (known !== undefined) return known
+  const begun = { area, name: section, isOwn: false, isById: true, messages: [] }
+  sections.push(begun)
+  return begun
 }
 
 /** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */

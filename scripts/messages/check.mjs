@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { indexOf } from './compile.mjs'
 import { isPlural, keyOf, referenceOf } from './facts.mjs'
+import { searchFaults } from './search.mjs'
 
 /**
  * Faults of English alone.
@@ -12,6 +13,7 @@ export function checkEnglish(english) {
   return [
     ...english.problems,
     ...messagesOf(english).flatMap((message) => [...ownFaults(english, message), ...onOneLine(message)]),
+    ...(english.search === null ? [] : searchFaults(english.search, english.sections)),
   ]
 }
 
@@ -41,7 +43,8 @@ export function checkLanguage(english, other) {
       ...scriptFaults(other.language, message),
     ]
   })
-  return [...other.problems, ...missing, ...found]
+  const search = other.search === null ? [] : searchFaults(other.search, english.sections)
+  return [...other.problems, ...missing, ...found, ...search]
 }
 
 export const messagesOf = ({ sections }) => sections.flatMap(({ messages }) => messages)
@@ -96,6 +99,8 @@ function ownFaults(catalogue, message) {
       if (isPlural(node)) faults.push(...pluralFaults(node, categories))
     }
   })
+  if (message.key !== undefined && index.ownFactsOf(message.id).size > 0)
+    faults.push('it is found by its id and takes no facts')
   return faults.map((fault) => `${message.place}: ${message.id}: ${fault}`)
 }
 

@@ -50,6 +50,26 @@ export function compileMessage(message, index) {
   }
 }
 
+/**
+ * A text that is found by its id, as a string: it takes no facts, and what it refers to stands in it.
+ * @param {import('./catalogue.mjs').Message} message
+ * @param {ReturnType<typeof indexOf>} index
+ */
+export const compileText = (message, index) => quoted(textOf(message.pattern, index))
+
+const textOf = ({ elements }, index) => elements.map((element) => textOfElement(element, index)).join('')
+
+function textOfElement(element, index) {
+  if (element.type === 'TextElement') return element.value
+  const { expression } = element
+  if (expression.type === 'StringLiteral') return expression.parse().value
+  if (expression.type === 'NumberLiteral') return expression.value
+  if (expression.type !== 'MessageReference') throw new Error('a text that is found by its id takes no facts')
+  const message = index.byId.get(referenceOf(expression))
+  if (message === undefined) throw new Error(`there is no message ${referenceOf(expression)}`)
+  return textOf(message.pattern, index)
+}
+
 function sayPattern({ elements }, context) {
   const [only] = elements
   if (elements.length === 1 && only.type === 'Placeable' && only.expression.type === 'SelectExpression') {

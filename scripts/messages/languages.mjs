@@ -26,5 +26,6 @@ function pseudoCatalogue(folder, language, change) {
     language,
     sections: areas.flatMap(({ sections }) => sections),
     problems: areas.flatMap(({ problems }) => problems),
+    search: null,
   }
 }

@@ -1,5 +1,7 @@
-// The modules that the messages become, as text: of English one a section, typed, and of another language one an area.
-import { compileMessage, indexOf } from './compile.mjs'
+// The modules that the messages become, as text: of English one a section, typed, and of another language one an area. Each
+// kind of text that is found by its id is a section, and the words by which people search are an area of their own.
+import { compileMessage, compileText, indexOf } from './compile.mjs'
+import { searchCode } from './search.mjs'
 
 const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
 
@@ -13,13 +15,18 @@ export function modulesOf(english, others) {
   const places = placesOf(english)
   const files = new Map()
   english.sections.forEach((section, number) => {
-    files.set(`${section.area}/${section.name}.ts`, sectionModule(english, section, number, places))
+    const code = section.isById ? byIdModule(english, section, number) : sectionModule(english, section, number, places)
+    files.set(`${section.area}/${section.name}.ts`, code)
   })
   const areas = [...new Set(english.sections.map(({ area }) => area))]
+  const searchNumber = english.sections.length
+  if (english.search !== null) files.set('search/words.ts', searchModule(english.search, searchNumber))
   for (const other of others) {
     for (const area of areas) files.set(`packs/${other.language}/${area}.ts`, packModule(english, other, area))
+    const search = other.search ?? english.search
+    if (search !== null) files.set(`packs/${other.language}/search.ts`, searchPackModule(search, searchNumber))
   }
-  files.set('packs.ts', packsModule(areas, others))
+  files.set('packs.ts', packsModule(english.search === null ? areas : [...areas, 'search'], others))
   return files
 }
 
@@ -54,6 +61,38 @@ const swapping = (section, number, names) => [
   '})\n',
 ]
 
+/** A section of texts that are found by their ids: one object, exchanged as a whole. */
+function byIdModule(english, { area, name, messages }, number) {
+  return [
+    MADE,
+    "import { section } from '../../section'\n",
+    `const english = ${textsOf(messages, indexOf(english))}\n`,
+    `export let ${name}: { readonly [Id in keyof typeof english]: string } = english\n`,
+    ...swapping({ area }, number, [name]),
+  ].join('\n')
+}
+
+const textsOf = (messages, index) =>
+  `{\n${messages.map(({ key, id }) => `  '${key}': ${compileText(index.byId.get(id), index)},\n`).join('')}}`
+
+function searchModule(search, number) {
+  return [
+    MADE,
+    "import type { SearchWords } from '../../search-words'",
+    "import { section } from '../../section'\n",
+    `export let searchWords: SearchWords = ${searchCode(search)}\n`,
+    ...swapping({ area: 'search' }, number, ['searchWords']),
+  ].join('\n')
+}
+
+const searchPackModule = (search, number) =>
+  [
+    MADE,
+    "import type { SearchWords } from '../../../search-words'\n",
+    `const searchWords: SearchWords = ${searchCode(search)}\n`,
+    `export const sections = { ${number}: [searchWords] }\n`,
+  ].join('\n')
+
 /** What a translator reads above a message, a programmer reads too; and the message itself. */
 function docOf({ comment, source }) {
   const text = source.replace(/\s*\n\s*/g, ' ').replace(/\*\//g, '*\u200b/')
@@ -77,7 +116,8 @@ function packModule(english, other, area) {
   const sections = english.sections
     .map((section, number) => ({ section, number }))
     .filter(({ section }) => section.area === area && !section.isOwn)
-  const shared = sections.flatMap(({ section }) => section.messages.map(({ id }) => index.byId.get(id)))
+  const sayings = sections.filter(({ section }) => !section.isById)
+  const shared = sayings.flatMap(({ section }) => section.messages.map(({ id }) => index.byId.get(id)))
   const own = [...index.byId.values()].filter((message) => message.area === area && message.isOwn)
   const compiled = inOrder([...own, ...shared].map((message) => ({ message, ...compileMessage(message, index) })))
   const inEnglish = placesOf(english)
@@ -90,8 +130,16 @@ function packModule(english, other, area) {
       ? [`import { pluralOf } from '../../../section'\n`, `const plural = pluralOf('${other.language}')`]
       : []),
     ...compiled.map(({ message, type, code }) => `export const ${message.name}: ${type} = ${code}`),
+    ...sections
+      .filter(({ section }) => section.isById)
+      .map(
+        ({ section: { name, messages } }) =>
+          `export const ${name}: typeof import('../../${area}/${name}').${name} = ${textsOf(messages, index)}`,
+      ),
     'export const sections = {',
-    ...sections.map(({ section, number }) => `  ${number}: ${inPlace(section, index)},`),
+    ...sections.map(
+      ({ section, number }) => `  ${number}: ${section.isById ? `[${section.name}]` : inPlace(section, index)},`,
+    ),
     '}\n',
   ].join('\n')
 }

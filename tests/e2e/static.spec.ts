@@ -1,7 +1,8 @@
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { newGame } from '@/lib/messages/compiled/table/shared'
-import { GROUP_TITLES } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
 import { PLACE_NAMES } from '@/lib/text/en/screens/home'
@@ -15,14 +16,14 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 
 const rulings = Object.values(RULING_WORDS).map(({ title }) => title)
-const games = RULE_SET_IDS.map((id) => ruleSet(id).name)
+const games = RULE_SET_IDS.map((id) => gameName[id])
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '': [...Object.values(PLACE_NAMES).map(({ name }) => name), newGame],
   'house-rules/': games,
   'new/': games,
   'referee/': rulings,
-  'rules/': [...Object.values(GROUP_TITLES), ...QUESTIONS.map(({ ask }) => ask)],
+  'rules/': [...Object.values(groupTitle), ...QUESTIONS.map(({ id }) => ask[id])],
   'settings/': [LOOK_AND_WORDS, DURING_A_GAME, WHAT_IS_STORED],
   'sources/': Object.values(DOCUMENTS).map(({ title }) => title),
 }

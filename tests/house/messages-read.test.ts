@@ -79,6 +79,7 @@ function isCalledHere(node: ts.Node): boolean {
 const isNameOfProperty = (node: ts.Identifier): boolean =>
   (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
+  (ts.isPropertySignature(node.parent) && node.parent.name === node) ||
   ts.isJsxAttribute(node.parent)
 
 const sourcesOf = (folder: string): readonly string[] =>

@@ -13,7 +13,7 @@ const FOLDER = join(import.meta.dirname, '../../lib/messages')
 const { english, spoken, pseudo } = readLanguages(FOLDER)
 
 type Facts = Readonly<Record<string, string | number>>
-type Said = string | ((facts: Facts) => string)
+type Said = string | ((facts: Facts) => string) | Readonly<Record<string, string>>
 
 /** What the reference implementation of the format makes of the same files. */
 function oracleOf(language: string) {
@@ -70,8 +70,10 @@ describe.each([english, ...spoken, ...pseudo])('in $language', (catalogue) => {
 
   it('every compiled message says what Fluent itself says', async () => {
     const said = language === 'en' ? await saidInEnglish() : await saidIn(language as keyof typeof PACKS)
-    for (const { id, name } of messagesOf(catalogue)) {
-      const message = said.get(name)
+    for (const { id, name, key, section } of messagesOf(catalogue)) {
+      // A text that is found by its id stands in the object of its kind.
+      const texts = key === undefined ? undefined : said.get(section)
+      const message = typeof texts === 'object' && key !== undefined ? texts[key] : said.get(name)
       expect(message, id).toBeDefined()
       if (typeof message === 'string') expect(message).toBe(oracle(id, {}))
       if (typeof message !== 'function') continue

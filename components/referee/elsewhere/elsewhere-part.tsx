@@ -7,6 +7,7 @@ import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import {
   AS_PLAYED,
   BY_OTHER_RULES,
@@ -64,7 +65,7 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
           <CheckRow
             key={form.id}
             label={formName(form)}
-            {...(form.variant === null ? {} : { note: form.variant.character })}
+            {...(form.variant === null ? {} : { note: variantCharacter[form.variant.id] })}
             on={chosen.includes(form.id)}
             onToggle={() =>
               setChosen(chosen.includes(form.id) ? chosen.filter((other) => other !== form.id) : [...chosen, form.id])

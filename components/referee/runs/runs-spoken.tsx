@@ -3,7 +3,7 @@ import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
 import type { RunTalk, TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
-import { SPEECHES } from '@/lib/rulesets/lookup/speech'
+import { speechNote, SPEECHES } from '@/lib/rulesets/lookup/speech'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee/speech'
 import { sourceText } from '@/lib/text/en/rules/source'
 import { START_AGAIN, UNDO_LAST_CALL } from '@/lib/text/en/screens/referee'
@@ -22,7 +22,8 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
   const { table, base } = at
   const { rules } = table
   const [said, setSaid] = useSaid(at, `${leader}-${trump}`)
-  const { speech, source, note } = SPEECHES[base]
+  const { speech, source } = SPEECHES[base]
+  const note = speechNote(base)
   const order = seatsOf(rules).map((step) => (leader + step) % rules.players)
   const setting: TalkSetting = { rules, speech, trump, order }
   const state = talk(setting, said)

@@ -27,15 +27,9 @@ export interface Sourced<T> {
 /** Puts a value and its source together. */
 export const value = <const T>(value: T, source: Source): Sourced<T> => ({ value, source })
 
-/**
- * One game as a document describes it: a value for every option, each with its
- * source. `name` is how it stands in the list of all games, with what else it is called and for how many; `character` says in
- * one line what sets it apart.
- */
+/** One game as a document describes it: a value for every option, each with its source. */
 export interface RuleSet {
   readonly id: RuleSetId
-  readonly name: string
-  readonly character: string
   readonly document: DocumentId
   readonly values: { readonly [K in OptionName]: Sourced<Rules[K]> }
 }

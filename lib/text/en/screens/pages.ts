@@ -1,4 +1,4 @@
-import { groupedAnswers } from '../../../rulesets/lookup/lookup'
+import { groupedAnswers } from '../../../rulesets/lookup/alike'
 import { isWithout } from '../../../rulesets/lookup/presupposed'
 import type { Question } from '../../../rulesets/lookup/question'
 import { ruleSetName } from '../terms/rule-set-names'
