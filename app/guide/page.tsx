@@ -6,7 +6,7 @@ import { pageMetadata } from '@/components/preview/page-metadata'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { onThisPage } from '@/lib/messages/compiled/app/shared'
-import { PAGE_TEXTS } from '@/lib/text/en/screens/pages'
+import { pageText } from '@/lib/text/en/screens/pages'
 
 export const metadata = pageMetadata('/guide/')
 
@@ -37,7 +37,7 @@ const LOOKS: Components = {
 
 export default function GuidePage() {
   return (
-    <Screen title={PAGE_TEXTS['/guide/'].title} back={backHome()} room="spread">
+    <Screen title={pageText('/guide/').title} back={backHome()} room="spread">
       <div className="gap-x-12 spread:grid spread:grid-cols-[17rem_minmax(0,1fr)] spread:items-start">
         <nav aria-label={onThisPage} className="sticky top-4 hidden spread:block print:hidden">
           <ul className="border-t border-rule">

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/components/preview/page-metadata'
 import { backHome } from '@/components/ui/back-home'
 import { OutsideLink } from '@/components/ui/outside-link'
 import { Screen } from '@/components/ui/screen'
+import { howWeRead, howWeReadAbout, placesReferredTo, sourcesAbout } from '@/lib/messages/compiled/app/sources'
 import { foundAt } from '@/lib/messages/compiled/rules/foundAt'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
@@ -18,10 +19,7 @@ export default function SourcesPage() {
     <Screen title={SOURCES_TITLE} back={backHome()} room="spread">
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
         <div>
-          <p className="text-lg text-soft">
-            Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in
-            it are ours.
-          </p>
+          <p className="text-lg text-soft">{sourcesAbout}</p>
           <ol className="mt-4 border-t border-rule">
             {WRITINGS.map(([id, { title, link, places }]) => (
               <li key={id} id={documentAnchor(id)} className="scroll-mt-3 border-b border-rule py-4">
@@ -33,7 +31,7 @@ export default function SourcesPage() {
                   <OutsideLink href={link}>{foundAt[`d${id}`]}</OutsideLink>
                 )}
                 <details className="mt-2">
-                  <summary className="min-h-12 content-center">The places that rules refer to</summary>
+                  <summary className="min-h-12 content-center">{placesReferredTo}</summary>
                   <ul className="list-disc pl-6 text-soft">
                     {places.map((place) => (
                       <li key={place}>{placeName(id, place)}</li>
@@ -45,11 +43,8 @@ export default function SourcesPage() {
           </ol>
         </div>
         <div>
-          <h2 className="mt-8 text-2xl heading spread:mt-0">How we read them</h2>
-          <p className="mt-2 text-lg text-soft">
-            Where they are silent, unclear or at odds, one way is taken. Each rule that rests on such a reading names
-            its number.
-          </p>
+          <h2 className="mt-8 text-2xl heading spread:mt-0">{howWeRead}</h2>
+          <p className="mt-2 text-lg text-soft">{howWeReadAbout}</p>
           <dl className="mt-4 border-t border-rule">
             {READING_IDS.map((id) => (
               <div key={id} id={id} className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid">

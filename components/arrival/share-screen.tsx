@@ -7,8 +7,8 @@ import { Screen } from '@/components/ui/screen'
 import { openCode } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
 import { partOpened, partOpener } from '@/lib/messages/compiled/app/parts'
+import { importTitle, openAbout } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { OPEN_ABOUT, IMPORT } from '@/lib/text/en/screens/share'
 import { onLaunchFile, openFileOf } from './file-source'
 import { clearHash, useHash } from './use-hash'
 
@@ -60,7 +60,7 @@ export function ShareScreen() {
     shown.state === 'opening' ||
     (code !== '' && (shown.state === 'nothing' || (shown.of !== null && shown.of !== code)))
   return (
-    <Screen title={IMPORT} back={backHome()} room="spread">
+    <Screen title={importTitle} back={backHome()} room="spread">
       {isOpening ? (
         <p role="status" className="text-lg">
           {oneMoment}
@@ -71,7 +71,7 @@ export function ShareScreen() {
         </div>
       ) : (
         <>
-          <p className="max-w-2xl pb-4 text-base text-soft">{OPEN_ABOUT}</p>
+          <p className="max-w-2xl pb-4 text-base text-soft">{openAbout}</p>
           <Opener onOpen={open} />
         </>
       )}

@@ -13,29 +13,29 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo, setArchived } from '@/lib/hooks/use-list-changes'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partCharts, partResultPicture } from '@/lib/messages/compiled/app/parts'
+import {
+  aGame,
+  archiveGame,
+  continueGame,
+  deleteIt,
+  keepOrDelete,
+  nobodyHasWon,
+  notFinishedYet,
+  openTheSheet,
+  pastGameMissing,
+  pastGameUnreadable,
+  phoneSilent,
+  unarchiveGame,
+} from '@/lib/messages/compiled/app/past-game'
+import { exampleDay } from '@/lib/messages/compiled/app/past-game'
 import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
 import { wonMark } from '@/lib/messages/compiled/table/ledger'
 import { toTarget } from '@/lib/messages/compiled/table/ledger'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ARCHIVED } from '@/lib/storage/archived'
 import { sessionDate } from '@/lib/storage/session-date'
-import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import {
-  A_GAME,
-  UNARCHIVE,
-  dayOfGame,
-  DELETE_IT,
-  CONTINUE_GAME,
-  KEEP_OR_DELETE,
-  NOBODY_HAS_WON,
-  NOT_FINISHED_YET,
-  OPEN_THE_SHEET,
-  PAST_GAME_MISSING,
-  PAST_GAME_UNREADABLE,
-  PHONE_SILENT,
-  ARCHIVE,
-} from '@/lib/text/en/screens/past-game'
 import { dayInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
@@ -62,7 +62,7 @@ interface Back {
 }
 
 const ToCome = ({ back }: { readonly back: Back }) => (
-  <Screen title={A_GAME} back={back}>
+  <Screen title={aGame} back={back}>
     <Skeleton label={oneMoment} rows={6} />
   </Screen>
 )
@@ -82,11 +82,11 @@ export function OneGame({ id, back }: OneGameProps) {
     case 'ready':
       return <Found key={id} game={game} table={tableFor(game, settings)} back={back} />
     case 'missing':
-      return <Lost id={id} back={back} words={PAST_GAME_MISSING} canDelete={false} />
+      return <Lost id={id} back={back} words={pastGameMissing} canDelete={false} />
     case 'unreadable':
-      return <Lost id={id} back={back} words={PAST_GAME_UNREADABLE} canDelete />
+      return <Lost id={id} back={back} words={pastGameUnreadable} canDelete />
     case 'refused':
-      return <Lost id={id} back={back} words={PHONE_SILENT} canDelete={false} />
+      return <Lost id={id} back={back} words={phoneSilent} canDelete={false} />
   }
 }
 
@@ -99,6 +99,7 @@ interface FoundProps {
 function Found({ game, table, back }: FoundProps) {
   const { record } = game
   const series = useSeries(record.seriesId ?? '')
+  const day = dayInWords(sessionDate(record.createdAt), record.createdAt)
   const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
   return (
     <Screen
@@ -107,15 +108,13 @@ function Found({ game, table, back }: FoundProps) {
       back={back}
     >
       <UndoBar />
-      <p className="text-base text-soft">
-        {dayOfGame(dayInWords(sessionDate(record.createdAt), record.createdAt), record.example)}
-      </p>
+      <p className="text-base text-soft">{record.example ? exampleDay({ day }) : day}</p>
       <Result table={table} game={game} />
       {game.note === '' ? null : (
         <p className="mt-3 border-l-4 border-margin pl-3 text-base whitespace-pre-line">{game.note}</p>
       )}
       <ActionLink href={`/game/?id=${record.id}`} className="mt-4 min-h-main! w-full text-xl! font-semibold">
-        {game.ledger.over ? OPEN_THE_SHEET : CONTINUE_GAME}
+        {game.ledger.over ? openTheSheet : continueGame}
       </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       {game.ledger.over && found !== undefined ? (
@@ -147,7 +146,7 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
         </li>
       ))}
       {ledger.over ? null : (
-        <li className="py-1 text-base text-soft">{game.brokenOff ? NOBODY_HAS_WON : NOT_FINISHED_YET}</li>
+        <li className="py-1 text-base text-soft">{game.brokenOff ? nobodyHasWon : notFinishedYet}</li>
       )}
     </ul>
   )
@@ -160,11 +159,11 @@ function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
   const isArchived = extra[ARCHIVED] === true
   return (
     <section
-      aria-label={KEEP_OR_DELETE}
+      aria-label={keepOrDelete}
       className="mt-8 grid grid-cols-2 gap-2 border-t cramped:grid-cols-1 border-rule pt-4"
     >
       <Button onClick={() => void setArchived(id, isArchived ? 'listed' : 'archived')}>
-        {isArchived ? UNARCHIVE : ARCHIVE}
+        {isArchived ? unarchiveGame : archiveGame}
       </Button>
       <DeleteGame
         face={deleteHandAsk}
@@ -184,19 +183,19 @@ interface LostProps {
 function Lost({ id, back, words, canDelete }: LostProps) {
   const router = useRouter()
   return (
-    <Screen title={A_GAME} back={back}>
+    <Screen title={aGame} back={back}>
       <UndoBar />
       <p className="text-lg">{words}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href="/history/" className="link text-lg">
-          {TO_THE_HISTORY}
+          {historyTitle}
         </Link>
         {canDelete ? (
           <Button
             look="grave"
             onClick={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
           >
-            {DELETE_IT}
+            {deleteIt}
           </Button>
         ) : null}
       </p>

@@ -4,15 +4,15 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { openEarly } from '@/lib/hooks/storage-client'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partGamesPlayed } from '@/lib/messages/compiled/app/parts'
-import { HISTORY_TITLE } from '@/lib/text/en/screens/history'
 import { HistoryScreen } from './history-screen'
 
 const NewestGame = lazyPart(
   () => import('./newest-game').then((part) => part.NewestGame),
   () => partGamesPlayed,
   {
-    frame: screenAround(() => HISTORY_TITLE),
+    frame: screenAround(() => historyTitle),
   },
 )
 

@@ -1,7 +1,7 @@
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { useHistory } from '@/lib/hooks/use-history'
-import { HISTORY_TITLE } from '@/lib/text/en/screens/history'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { countOf } from '../addresses/filter-address'
 import { OneGame } from './game-page'
 import { NonePlayed } from './none-played'
@@ -15,7 +15,7 @@ export function NewestGame() {
   const first = history.state === 'ready' ? history.places[0] : undefined
   if (first !== undefined) return <OneGame id={first.id} back={backHome()} />
   return (
-    <Screen title={HISTORY_TITLE} back={backHome()} tools={<PlayersLink />}>
+    <Screen title={historyTitle} back={backHome()} tools={<PlayersLink />}>
       {history.state === 'ready' && history.isWhole && countOf(filter) === 0 ? <NonePlayed /> : null}
     </Screen>
   )

@@ -4,17 +4,17 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partPastGame } from '@/lib/messages/compiled/app/parts'
+import { aGame } from '@/lib/messages/compiled/app/past-game'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { A_GAME } from '@/lib/text/en/screens/past-game'
 import { addressOf, filterFrom } from '../addresses/filter-address'
 import { useAddressParams } from '../addresses/use-address'
 
-const history = () => ({ href: '/history/', label: TO_THE_HISTORY })
+const history = () => ({ href: '/history/', label: historyTitle })
 
 const ToCome = () => (
-  <Screen title={A_GAME} back={history()}>
+  <Screen title={aGame} back={history()}>
     <Skeleton label={oneMoment} rows={6} />
   </Screen>
 )
@@ -24,7 +24,7 @@ const OneGame = lazyPart(
   () => partPastGame,
   {
     waiting: () => <ToCome />,
-    frame: screenAround(() => A_GAME, history),
+    frame: screenAround(() => aGame, history),
   },
 )
 
@@ -32,5 +32,5 @@ const OneGame = lazyPart(
 export function PastGame() {
   const params = useAddressParams()
   if (params === null) return <ToCome />
-  return <OneGame id={params.get('id') ?? ''} back={{ href: addressOf(filterFrom(params)), label: TO_THE_HISTORY }} />
+  return <OneGame id={params.get('id') ?? ''} back={{ href: addressOf(filterFrom(params)), label: historyTitle }} />
 }

@@ -10,20 +10,20 @@ import { removeExample } from '@/lib/hooks/actions'
 import { openEarly } from '@/lib/hooks/storage-client'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
+import {
+  exampleNotCounted,
+  homeAbout,
+  noGame,
+  noGameNow,
+  noGameYet,
+  removeTheExample,
+  staysHere,
+} from '@/lib/messages/compiled/app/home'
 import { partGamesPlayed, partLastResult } from '@/lib/messages/compiled/app/parts'
 import { appName } from '@/lib/messages/compiled/app/shared'
+import { loadingGames } from '@/lib/messages/compiled/app/shared'
 import { newGame } from '@/lib/messages/compiled/table/shared'
 import type { ListedGame } from '@/lib/storage'
-import {
-  HOME_ABOUT,
-  LOADING_GAMES,
-  NO_GAME,
-  NO_GAME_NOW,
-  NO_GAME_YET,
-  NOT_COUNTED,
-  REMOVE_EXAMPLE,
-  STAYS_HERE,
-} from '@/lib/text/en/screens/home'
 import { onTheTable, unreadableCount } from '../game/game-lines'
 import type { Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
@@ -65,7 +65,7 @@ export function HomeScreen() {
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col spread:max-w-6xl">
       <header className="gap-x-4 px-4 pt-5 pb-4 wide:flex wide:flex-wrap wide:items-baseline wide:py-2">
         <h1 className="text-4xl leading-none heading">{appName}</h1>
-        <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{HOME_ABOUT}</p>
+        <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{homeAbout}</p>
       </header>
       <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto]">
         <main className="px-4 spread:flex spread:flex-col">
@@ -90,7 +90,7 @@ function Table() {
   const games = useCurrentGames()
   switch (games.state) {
     case 'loading':
-      return <div role="status" aria-label={LOADING_GAMES} className={classNames(CURRENT_PLACE, 'border-rule')} />
+      return <div role="status" aria-label={loadingGames} className={classNames(CURRENT_PLACE, 'border-rule')} />
     case 'refused':
       return (
         <div className={classNames(CURRENT_PLACE, 'grid content-center border-rule p-4')}>
@@ -122,8 +122,8 @@ const InFront = ({ state, line }: Front) =>
 function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
   return (
     <div className={classNames(CURRENT_PLACE, 'grid content-center gap-2 border-dashed border-edge p-6 text-center')}>
-      <p className="text-xl font-semibold">{NO_GAME}</p>
-      <p className="text-base text-soft">{hasPlayed ? NO_GAME_NOW : NO_GAME_YET}</p>
+      <p className="text-xl font-semibold">{noGame}</p>
+      <p className="text-base text-soft">{hasPlayed ? noGameNow : noGameYet}</p>
     </div>
   )
 }
@@ -131,9 +131,9 @@ function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
 function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
   return (
     <p className="flex items-center justify-between gap-3 pt-2 text-base text-soft cramped:flex-wrap">
-      <span>{isAlone ? STAYS_HERE : NOT_COUNTED}</span>
+      <span>{isAlone ? staysHere : exampleNotCounted}</span>
       <Button onClick={() => void removeExample()} className="shrink-0">
-        {REMOVE_EXAMPLE}
+        {removeTheExample}
       </Button>
     </p>
   )

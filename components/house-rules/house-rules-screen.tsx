@@ -10,15 +10,20 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
+import {
+  houseRulesAbout,
+  houseRulesMissing,
+  houseRulesTitle,
+  startingFrom,
+} from '@/lib/messages/compiled/app/house-rules'
 import { partHouseRules } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { HOUSE_RULES, HOUSE_RULES_ABOUT, HOUSE_RULES_MISSING, STARTING_FROM } from '@/lib/text/en/screens/house-rules'
 import { allHouses, HouseList } from './house-list'
 
 /** The screen before it is known which house rules there are. */
 const Wait = () => (
-  <Screen title={HOUSE_RULES} back={backHome()}>
+  <Screen title={houseRulesTitle} back={backHome()}>
     <Skeleton label={oneMoment} rows={8} />
   </Screen>
 )
@@ -28,7 +33,7 @@ const HouseEditor = lazyPart(
   () => partHouseRules,
   {
     waiting: () => <Wait />,
-    frame: screenAround(() => HOUSE_RULES, allHouses),
+    frame: screenAround(() => houseRulesTitle, allHouses),
   },
 )
 
@@ -41,17 +46,17 @@ export function HouseRulesScreen() {
   if (id === null && base !== undefined) return <HouseEditor key={base} begun={{ kind: 'new', base }} />
   if (houses.state === 'refused') {
     return (
-      <Screen title={HOUSE_RULES} back={backHome()}>
+      <Screen title={houseRulesTitle} back={backHome()}>
         <StorageNotice problem={houses.problem} />
       </Screen>
     )
   }
   if (id === null) {
     return (
-      <Screen title={HOUSE_RULES} back={backHome()} room="spread">
+      <Screen title={houseRulesTitle} back={backHome()} room="spread">
         <div className="gap-x-12 spread:grid spread:grid-cols-2">
           <div>
-            <p className="pb-4 text-base text-soft">{HOUSE_RULES_ABOUT}</p>
+            <p className="pb-4 text-base text-soft">{houseRulesAbout}</p>
             {houses.state === 'loading' ? (
               <Skeleton label={oneMoment} rows={1} row="min-h-20" />
             ) : (
@@ -59,7 +64,7 @@ export function HouseRulesScreen() {
             )}
           </div>
           <div>
-            <h2 className="pt-8 text-xl heading spread:pt-0">{STARTING_FROM}</h2>
+            <h2 className="pt-8 text-xl heading spread:pt-0">{startingFrom}</h2>
             <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
           </div>
         </div>
@@ -70,8 +75,8 @@ export function HouseRulesScreen() {
   const house = houses.value.find((one) => one.id === id)
   if (house === undefined) {
     return (
-      <Screen title={HOUSE_RULES} back={allHouses()}>
-        <Notice tone="wrong">{HOUSE_RULES_MISSING}</Notice>
+      <Screen title={houseRulesTitle} back={allHouses()}>
+        <Notice tone="wrong">{houseRulesMissing}</Notice>
       </Screen>
     )
   }

@@ -7,14 +7,14 @@ import { Waiting } from '@/components/ui/waiting'
 import type { Rules } from '@/lib/engine/table/options'
 import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
+import { houseRulesTitle, howWePlay, howWePlayAfter, rulesMissing } from '@/lib/messages/compiled/app/house-rules'
+import { printKey } from '@/lib/messages/compiled/app/print'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
-import { HOW_WE_PLAY, howWePlayAfter, RULES_MISSING, TO_THE_RULES } from '@/lib/text/en/screens/house-rules'
-import { PRINT } from '@/lib/text/en/screens/no-game'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { allHouses, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
@@ -28,7 +28,7 @@ interface Sheet {
 /** “How we play” on one page, to lay on the table: of house rules (`id`), of a game (`game`) or as written (`base`). */
 export function HowWePlayScreen() {
   const params = useAddressParams()
-  if (params === null) return <Waiting title={HOW_WE_PLAY} />
+  if (params === null) return <Waiting title={howWePlay} />
   const [id, game, base] = [params.get('id'), params.get('game'), params.get('base')]
   if (id !== null) return <OfHouse id={id} />
   if (game !== null) return <OfGame id={game} />
@@ -44,7 +44,7 @@ function OfHouse({ id }: { readonly id: string }) {
   return (
     <Page
       sheet={house === undefined || stored === null ? null : { name: house.name, ...stored }}
-      back={{ href: houseHref(id), label: TO_THE_RULES }}
+      back={{ href: houseHref(id), label: houseRulesTitle }}
       isLoading={houses.state === 'loading'}
     />
   )
@@ -64,7 +64,8 @@ function OfGame({ id }: { readonly id: string }) {
 }
 
 function aboutOf({ base, rules }: Sheet): string {
-  return howWePlayAfter(gameName[base], Object.keys(differences(rulesOf(ruleSet(base)), rules)).length)
+  const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
+  return howWePlayAfter({ document: gameName[base], others })
 }
 
 interface PageProps {
@@ -76,15 +77,15 @@ interface PageProps {
 function Page({ sheet, back, isLoading = false }: PageProps) {
   return (
     <Screen
-      title={HOW_WE_PLAY}
+      title={howWePlay}
       back={back}
-      tools={sheet === null ? null : <Button onClick={() => window.print()}>{PRINT}</Button>}
+      tools={sheet === null ? null : <Button onClick={() => window.print()}>{printKey}</Button>}
     >
       {sheet === null ? (
         isLoading ? (
           <p role="status">{oneMoment}</p>
         ) : (
-          <Notice tone="wrong">{RULES_MISSING}</Notice>
+          <Notice tone="wrong">{rulesMissing}</Notice>
         )
       ) : (
         <article>

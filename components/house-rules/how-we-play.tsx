@@ -1,4 +1,4 @@
-import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
+import { OPTION_GROUPS, optionsIn, partName } from '@/components/new-game/option-groups'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
@@ -14,7 +14,7 @@ interface HowWePlayProps {
 /** How a table plays, in plain words on one page: what counts, then every rule there could be an argument about. */
 export function HowWePlay({ base, rules }: HowWePlayProps) {
   const groups = OPTION_GROUPS.map((group) => ({
-    title: group.title,
+    title: partName(group),
     options: optionsIn(group, { rules, followed: [], clashes: [] }),
   }))
   return (

@@ -7,6 +7,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { ActionLink } from '@/components/ui/links'
 import { seatsOf } from '@/lib/engine/table/seats'
+import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
+import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
 import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import {
@@ -19,8 +21,6 @@ import {
   shareOrPrint,
   whoLeaves,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
-import { DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
 import { whoPlaysFor } from '@/lib/text/en/screens/sheet-dialogs'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -55,10 +55,10 @@ export function GameMenu(props: GameMenuProps) {
       <Note note={note} onNote={onNote} />
       {onDelete === null ? null : (
         <section
-          aria-label={DELETE_THIS_GAME}
+          aria-label={deleteThisGame}
           className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4 cramped:grid-cols-1"
         >
-          <DeleteGame face={DELETE_THIS_GAME} onDelete={onDelete} />
+          <DeleteGame face={deleteThisGame} onDelete={onDelete} />
         </section>
       )}
     </Dialog>
@@ -71,7 +71,7 @@ function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenO
       <ToolLink href={`/referee/?game=${gameId}`}>{toReferee}</ToolLink>
       <ToolLink href={`/rules/?game=${gameId}`}>{toRules}</ToolLink>
       <ToolLink href={`/history/game/?id=${gameId}`}>{gameSummary}</ToolLink>
-      <ToolLink href={`/house-rules/change/?game=${gameId}`}>{RULES_OF_THIS_GAME}</ToolLink>
+      <ToolLink href={`/house-rules/change/?game=${gameId}`}>{rulesOfThisGame}</ToolLink>
       <Button onClick={onShare}>{shareOrPrint}</Button>
       <Button onClick={onNeed} disabled={isOver || brokenOff}>
         {whatDoINeed}

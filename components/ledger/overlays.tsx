@@ -9,11 +9,11 @@ import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import { saveSetting } from '@/lib/hooks/use-settings'
+import { turnedLabel, turnedLabelNote } from '@/lib/messages/compiled/app/settings'
 import { shareThisGame } from '@/lib/messages/compiled/table/ledger'
 import { partShare, partVersions } from '@/lib/messages/compiled/table/parts'
 import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
-import { TURNED } from '@/lib/text/en/screens/settings'
 import { askedTitle } from '@/lib/text/en/screens/versions'
 import { claimIn } from '../addresses/claim-address'
 import { tableFor } from '../game/table-for'
@@ -237,8 +237,8 @@ function MenuOverlay({ id, game, settings, openOverlay, actions }: OverlaysProps
       onClose={() => openOverlay(null)}
     >
       <CheckRow
-        label={TURNED.label}
-        note={TURNED.note}
+        label={turnedLabel}
+        note={turnedLabelNote}
         on={settings.turned === 'on'}
         onToggle={() => void saveSetting('turned', settings.turned === 'on' ? 'off' : 'on')}
       />

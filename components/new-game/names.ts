@@ -1,6 +1,6 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
-import { sameNameNote, unnamedNote } from '@/lib/text/en/screens/setup'
+import { sameNameNote, unnamedNote } from '@/lib/messages/compiled/app/setup'
 import { fallbackNames, isSeatName, seatNames } from '@/lib/text/en/terms/names'
 
 /** A letter, a figure, a sign: anything but space and the joiners that scripts and emoji need between others. */
@@ -57,5 +57,5 @@ export function nameNote(rules: Rules, names: readonly string[], seat: number): 
   const final = finalNames(rules, names)[seat] ?? ''
   const written = wholeName(names[seat] ?? '')
   if (written === final) return null
-  return written === '' ? unnamedNote(final) : sameNameNote(final)
+  return written === '' ? unnamedNote({ name: final }) : sameNameNote({ name: final })
 }

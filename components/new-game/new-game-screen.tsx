@@ -16,15 +16,15 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
+import { allGames, asLastTime, gameAndPlayers, toHouseRules } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
+import { otherGames } from '@/lib/messages/compiled/app/setup'
 import { gameTitle, newGame, oneMoment } from '@/lib/messages/compiled/table/shared'
+import { allOf } from '@/lib/messages/locale'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
-import { ALL_GAMES, AS_LAST_TIME, gameOf, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
-import { OTHER_GAMES } from '@/lib/text/en/screens/setup'
-import { list } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
@@ -118,7 +118,7 @@ function Chooser({ houses, last, opens, current }: ChooserProps) {
         href="/house-rules"
         className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
       >
-        {TO_HOUSE_RULES}
+        {toHouseRules}
         <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
       </Link>
     </>
@@ -135,8 +135,8 @@ function Chooser({ houses, last, opens, current }: ChooserProps) {
     )
   }
   return (
-    <nav aria-label={OTHER_GAMES} className="px-4 pb-6">
-      <p className="flex min-h-13 items-center text-xl heading">{ALL_GAMES}</p>
+    <nav aria-label={otherGames} className="px-4 pb-6">
+      <p className="flex min-h-13 items-center text-xl heading">{allGames}</p>
       {last === null ? null : <LastTime record={last} look="tool" isCurrent={current === AGAIN} />}
       {games}
     </nav>
@@ -191,12 +191,12 @@ function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
       aria-current={isCurrent ? 'true' : undefined}
       className={buttonLook(look, 'w-full flex-col gap-0! py-1.5 aria-[current]:border-2 aria-[current]:border-felt')}
     >
-      <span>{AS_LAST_TIME}</span>{' '}
+      <span>{asLastTime}</span>{' '}
       <span className="line-clamp-2 text-base font-normal text-balance">
-        {gameOf(
-          gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target }),
-          list(namesOf(record)),
-        )}
+        {gameAndPlayers({
+          title: gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target }),
+          players: allOf(namesOf(record)),
+        })}
       </span>
     </Row>
   )

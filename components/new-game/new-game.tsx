@@ -9,12 +9,13 @@ import { isStep, leaveSteps, useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { seatAfter } from '@/lib/engine/table/seats'
 import { startGame } from '@/lib/hooks/actions'
+import { otherGames, startKey, startSpoken } from '@/lib/messages/compiled/app/setup'
 import { newGame } from '@/lib/messages/compiled/table/shared'
 import { differences } from '@/lib/rulesets/sets/catalogue'
 import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
-import { dealsAndNext, OTHER_GAMES, START, startLabel } from '@/lib/text/en/screens/setup'
+import { dealsAndNext } from '@/lib/text/en/screens/setup'
 import { finalNames } from './names'
 import { newSetup, rulesJson, startOf } from './setup'
 import type { Setup } from './setup'
@@ -77,7 +78,7 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
       back={
         isWide
           ? backHome()
-          : { href: '/new', label: OTHER_GAMES, ...(isOverChooser ? { onGo: () => window.history.back() } : {}) }
+          : { href: '/new', label: otherGames, ...(isOverChooser ? { onGo: () => window.history.back() } : {}) }
       }
       foot={
         <>
@@ -117,9 +118,9 @@ function StartButton({ setup, disabled, onStart }: StartButtonProps) {
   const first = names[seatAfter(rules, setup.dealer)] ?? ''
   const dealt = dealsAndNext(names[setup.dealer] ?? '', first, rules.leader === 'eldest')
   return (
-    <Button look="main" className="w-full" aria-label={startLabel(dealt)} disabled={disabled} onClick={onStart}>
+    <Button look="main" className="w-full" aria-label={startSpoken({ dealt })} disabled={disabled} onClick={onStart}>
       <span className="min-w-0 py-1.5">
-        <span className="block leading-tight">{START}</span>
+        <span className="block leading-tight">{startKey}</span>
         <span className="block text-base leading-tight font-normal text-balance">{dealt}</span>
       </span>
     </Button>

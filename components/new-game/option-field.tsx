@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field'
 import { RadioList } from '@/components/ui/radio-list'
 import { isOptionValue, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { followedAnother, playsOtherwise, standardRules, targetWrong } from '@/lib/messages/compiled/app/other-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { chooseOption, valuesFor } from '@/lib/rulesets/variants/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
@@ -11,7 +12,6 @@ import { optionQuestion } from '@/lib/text/en/options/questions'
 import { optionValueText } from '@/lib/text/en/options/values'
 import { clashSentence } from '@/lib/text/en/problems/clash'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { STANDARD_RULES, FOLLOWED, OTHERWISE, TARGET_WRONG } from '@/lib/text/en/screens/other-rules'
 import { TargetSources, ValueNote } from './value-note'
 
 /** What the questions of one form have in common. */
@@ -69,9 +69,9 @@ function OptionField({ option, agreement, agreed, onAgreement, sources = 'writte
       )}
       {isOther ? (
         <p className="flex items-center justify-between gap-3 pt-1 text-base text-soft">
-          <span>{agreed.followed.includes(option) ? FOLLOWED : OTHERWISE}</span>
+          <span>{agreed.followed.includes(option) ? followedAnother : playsOtherwise}</span>
           {agreed.followed.includes(option) ? null : (
-            <Button onClick={() => choose(written.value)}>{STANDARD_RULES}</Button>
+            <Button onClick={() => choose(written.value)}>{standardRules}</Button>
           )}
         </p>
       ) : null}
@@ -103,7 +103,7 @@ function TargetField({ target, onTarget }: { readonly target: number; readonly o
       onBlur={() => {
         if (isTarget) onTarget(Number(text))
       }}
-      error={isTarget ? null : TARGET_WRONG}
+      error={isTarget ? null : targetWrong}
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}

@@ -1,4 +1,5 @@
 import { CheckRow } from '@/components/ui/check-row'
+import { variantBarred, variantsOffered } from '@/lib/messages/compiled/app/setup'
 import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { barOf, toggleVariant } from '@/lib/rulesets/variants/agree'
@@ -6,7 +7,6 @@ import type { Agreement, Barred } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
 import { optionName } from '@/lib/text/en/options/names'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { variantBarred, variantsOffered } from '@/lib/text/en/screens/setup'
 
 interface VariantRowsProps {
   readonly agreement: Agreement
@@ -43,7 +43,8 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
 export function variantsAside({ base, variants }: Agreement): string {
   const offered = variantsOf(base)
   const names = offered.filter(({ id }) => variants.includes(id)).map(({ id }) => variantName[id])
-  return names.length > 0 ? names.join(' · ') : variantsOffered(offered.length)
+  return names.length > 0 ? names.join(' · ') : variantsOffered({ count: offered.length })
 }
 
-const barSentence = ({ by, option }: Barred): string => variantBarred(variantName[by.id], optionName(option))
+const barSentence = ({ by, option }: Barred): string =>
+  variantBarred({ name: variantName[by.id], question: optionName(option) })

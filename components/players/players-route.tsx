@@ -5,9 +5,8 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
+import { historyTitle, playersAndPairs, playersTitle, stillCounting } from '@/lib/messages/compiled/app/history'
 import { partPlayer } from '@/lib/messages/compiled/app/parts'
-import { PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { TO_THE_PLAYERS } from '@/lib/text/en/screens/players'
 import { useAddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
 import { PlayersScreen } from './players-screen'
@@ -16,16 +15,16 @@ const FirstPlayer = lazyPart(
   () => import('./first-player').then((part) => part.FirstPlayer),
   () => partPlayer,
   {
-    frame: screenAround(() => PLAYERS_AND_PAIRS),
+    frame: screenAround(() => playersAndPairs),
   },
 )
 
-const PLAYERS = { href: '/players', label: TO_THE_PLAYERS } as const
+const players = () => ({ href: '/players', label: playersTitle }) as const
 
 /** As high as the list of players, until they are counted. */
 const PlayersToCome = () => (
-  <Screen title={PLAYERS_AND_PAIRS} back={{ href: '/history', label: TO_THE_HISTORY }}>
-    <Skeleton label={STILL_COUNTING} rows={8} className="mt-5" />
+  <Screen title={playersAndPairs} back={{ href: '/history', label: historyTitle }}>
+    <Skeleton label={stillCounting} rows={8} className="mt-5" />
   </Screen>
 )
 
@@ -34,7 +33,7 @@ const PartyPage = lazyPart(
   () => partPlayer,
   {
     waiting: () => <PlayersToCome />,
-    frame: screenAround(() => PLAYERS_AND_PAIRS),
+    frame: screenAround(() => playersAndPairs),
   },
 )
 
@@ -45,5 +44,5 @@ export function PlayersRoute() {
   if (params === null) return <PlayersToCome />
   const people = askedParty(params)
   if (people.length === 0) return isWide ? <FirstPlayer /> : <PlayersScreen />
-  return <PartyPage key={people.join('\n')} people={people} base={params.get('game')} back={PLAYERS} />
+  return <PartyPage key={people.join('\n')} people={people} base={params.get('game')} back={players()} />
 }

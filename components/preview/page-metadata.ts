@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { pictureAlt, rulingAbout } from '@/lib/messages/compiled/app/pages'
 import { appName } from '@/lib/messages/compiled/app/shared'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
-import { PAGE_TEXTS, pictureAlt, questionAbout, rulingAbout } from '@/lib/text/en/screens/pages'
+import { pageText, questionAbout } from '@/lib/text/en/screens/pages'
 import type { PagePath } from '@/lib/text/en/screens/pages'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { questionHref } from '../addresses/rule-address'
@@ -20,7 +21,7 @@ interface Preview {
 }
 
 /** The title, description and picture of a page. */
-export const pageMetadata = (path: PagePath): Metadata => metadataOf({ path, ...PAGE_TEXTS[path] })
+export const pageMetadata = (path: PagePath): Metadata => metadataOf({ path, ...pageText(path) })
 
 export function questionMetadata(id: QuestionId): Metadata {
   const question = questionById(id)
@@ -29,12 +30,12 @@ export function questionMetadata(id: QuestionId): Metadata {
 
 export function rulingMetadata(ruling: RulingPath): Metadata {
   const { title, line } = RULING_WORDS[ruling]
-  return metadataOf({ path: refereeHref(ruling, null), title, about: rulingAbout(line) })
+  return metadataOf({ path: refereeHref(ruling, null), title, about: rulingAbout({ line }) })
 }
 
 /** Addresses that have to be whole are left out where the build does not know its host: Next would say localhost. */
 function metadataOf({ path, title, about }: Preview): Metadata {
-  const images = SITE === '' ? {} : { images: [{ url: pictureOf(path), ...SIZE, alt: pictureAlt(title) }] }
+  const images = SITE === '' ? {} : { images: [{ url: pictureOf(path), ...SIZE, alt: pictureAlt({ title }) }] }
   return {
     // The start is called like the app, which the template would say twice.
     title: path === '/' ? { absolute: appName } : title,

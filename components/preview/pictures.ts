@@ -1,8 +1,8 @@
+import { pictureGames } from '@/lib/messages/compiled/app/pictures'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { PAGE_TEXTS } from '@/lib/text/en/screens/pages'
-import { PICTURE_GAMES } from '@/lib/text/en/screens/pictures'
+import { pageText } from '@/lib/text/en/screens/pages'
 import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
 import { RULES_TITLE } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
@@ -28,7 +28,7 @@ const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/rules/stories
 
 /** Every picture but that of the start, which is a drawing of its own. Pages that show what is on one phone have that one. */
 export const PICTURES: readonly Picture[] = [
-  ...SECTIONS.map((path) => ({ path, part: PICTURE_GAMES, ...PAGE_TEXTS[path], number: null })),
+  ...SECTIONS.map((path) => ({ path, part: pictureGames, ...pageText(path), number: null })),
   ...RULINGS.map((ruling, index) => ({
     path: refereeHref(ruling, null),
     part: REFEREE_TITLE,

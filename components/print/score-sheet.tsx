@@ -5,10 +5,11 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
+import { takenBy } from '@/lib/messages/compiled/app/print'
+import { fromPaper } from '@/lib/messages/compiled/app/print'
 import { bigMark, handColumn } from '@/lib/messages/compiled/table/ledger'
 import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Sheet, SheetRow } from '@/lib/storage'
-import { TAKEN_BY, takenOver } from '@/lib/text/en/screens/print'
 import { figure } from '@/lib/text/en/terms/figure'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
@@ -66,7 +67,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
           </th>
         ))}
         <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
-          {TAKEN_BY}
+          {takenBy}
         </th>
       </tr>
     </thead>
@@ -88,7 +89,9 @@ function StartRow({ table, sheet, sides }: StartRowProps) {
           {figure(totals[side] ?? 0)}
         </td>
       ))}
-      <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">{takenOver(table, heldOver)}</td>
+      <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">
+        {fromPaper({ vocabulary: table.vocabulary, heldOver })}
+      </td>
     </tr>
   )
 }

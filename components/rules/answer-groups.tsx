@@ -1,3 +1,4 @@
+import { theWritings } from '@/lib/messages/compiled/app/sources'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
@@ -13,7 +14,6 @@ import type { ReadingId } from '@/lib/rulesets/sources/readings'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 import { DOCUMENT_NAMES, groundText, readingName } from '@/lib/text/en/rules/citation'
 import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
-import { THE_WRITINGS } from '@/lib/text/en/screens/sources'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { documentHref } from '../addresses/rule-address'
@@ -54,7 +54,7 @@ function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
   if (ids.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-base">
-      <span className="text-soft">{THE_WRITINGS}</span>
+      <span className="text-soft">{theWritings}</span>
       {ids.map((id) => (
         <RuleLink key={id} href={documentHref(id)} className="link decoration-edge">
           {capital(DOCUMENT_NAMES[id])}

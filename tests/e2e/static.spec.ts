@@ -1,3 +1,4 @@
+import { duringAGame, lookAndWords, whatIsStored } from '@/lib/messages/compiled/app/settings'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
@@ -5,9 +6,8 @@ import { newGame } from '@/lib/messages/compiled/table/shared'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
-import { PLACE_NAMES } from '@/lib/text/en/screens/home'
+import { placeText } from '@/lib/text/en/screens/home'
 import { RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { DURING_A_GAME, LOOK_AND_WORDS, WHAT_IS_STORED } from '@/lib/text/en/screens/settings'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -15,16 +15,17 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
+const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
 const rulings = Object.values(RULING_WORDS).map(({ title }) => title)
 const games = RULE_SET_IDS.map((id) => gameName[id])
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  '': [...Object.values(PLACE_NAMES).map(({ name }) => name), newGame],
+  '': [...PLACES.map((place) => placeText(place).name), newGame],
   'house-rules/': games,
   'new/': games,
   'referee/': rulings,
   'rules/': [...Object.values(groupTitle), ...QUESTIONS.map(({ id }) => ask[id])],
-  'settings/': [LOOK_AND_WORDS, DURING_A_GAME, WHAT_IS_STORED],
+  'settings/': [lookAndWords, duringAGame, whatIsStored],
   'sources/': Object.values(DOCUMENTS).map(({ title }) => title),
 }
 

@@ -57,7 +57,7 @@ interface Finished {
 /** What the picture of a finished game says. Those who get it know nobody as “us”, so sides go by their names. */
 export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledger, series }: Finished): ScoreCard {
   const table: Table = { ...ours, us: null }
-  const { rules, words } = table
+  const { rules } = table
   const hands = chartOf(rules, start, ledger.rows)
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const why = last === undefined ? null : endingText(table, last)
@@ -75,7 +75,7 @@ export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledge
     target: rules.target,
     standings: [start, ...hands.map(({ totals }) => totals)],
     bates,
-    hands: cardHands(hands.length, bates.filter((bate) => bate !== null).length, words.bateMark),
+    hands: cardHands(table, hands.length, bates.filter((bate) => bate !== null).length),
   }
 }
 

@@ -43,4 +43,3 @@ export const CARD: OneMany = { one: 'card', many: 'cards' }
 
 /** “1 hand”, “7 hands”. */
 export const handsCount = (count: number): string => units.handsCount({ count })
-export const gamesCount = (count: number): string => units.gamesCount({ count })
