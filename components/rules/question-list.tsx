@@ -6,8 +6,6 @@ import { allQuestions } from './all-questions'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 
-const GROUPS = allQuestions()
-
 /** Every question, with the one that is read beside it marked. */
 export function QuestionList() {
   return (
@@ -15,7 +13,7 @@ export function QuestionList() {
       <RuleLink href="/rules/" className="flex min-h-13 items-center px-1 text-xl heading">
         {RULES_TITLE}
       </RuleLink>
-      <QuestionRows groups={GROUPS} current={questionIn(usePathname())} />
+      <QuestionRows groups={allQuestions()} current={questionIn(usePathname())} />
     </nav>
   )
 }
