@@ -6,7 +6,7 @@ import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { pageText, questionAbout } from '@/lib/text/en/screens/pages'
 import type { PagePath } from '@/lib/text/en/screens/pages'
-import { RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { questionHref } from '../addresses/rule-address'
 import { refereeHref } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
@@ -29,8 +29,8 @@ export function questionMetadata(id: QuestionId): Metadata {
 }
 
 export function rulingMetadata(ruling: RulingPath): Metadata {
-  const { title, line } = RULING_WORDS[ruling]
-  return metadataOf({ path: refereeHref(ruling, null), title, about: rulingAbout({ line }) })
+  const { title, about } = rulingText(ruling)
+  return metadataOf({ path: refereeHref(ruling, null), title, about: rulingAbout({ line: about }) })
 }
 
 /** Addresses that have to be whole are left out where the build does not know its host: Next would say localhost. */

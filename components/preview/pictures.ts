@@ -1,10 +1,11 @@
 import { pictureGames } from '@/lib/messages/compiled/app/pictures'
+import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
+import { refereeTitle } from '@/lib/messages/compiled/referee/rulings'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { pageText } from '@/lib/text/en/screens/pages'
-import { REFEREE_TITLE, RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { RULES_TITLE } from '@/lib/text/en/screens/rules'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { questionHref } from '../addresses/rule-address'
 import { refereeHref, RULINGS } from '../addresses/ruling-address'
 
@@ -31,14 +32,13 @@ export const PICTURES: readonly Picture[] = [
   ...SECTIONS.map((path) => ({ path, part: pictureGames, ...pageText(path), number: null })),
   ...RULINGS.map((ruling, index) => ({
     path: refereeHref(ruling, null),
-    part: REFEREE_TITLE,
-    title: RULING_WORDS[ruling].title,
-    about: RULING_WORDS[ruling].line,
+    part: refereeTitle,
+    ...rulingText(ruling),
     number: index + 1,
   })),
   ...QUESTIONS.map(({ id, group }) => ({
     path: questionHref(id),
-    part: `${RULES_TITLE} · ${groupTitle[group]}`,
+    part: `${rulesTitle} · ${groupTitle[group]}`,
     title: ask[id],
     about: null,
     number: QUESTIONS.filter((other) => other.group === group).findIndex((other) => other.id === id) + 1,

@@ -5,8 +5,9 @@ import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { partRuling } from '@/lib/messages/compiled/app/parts'
+import { allRulings } from '@/lib/messages/compiled/referee/rulings'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { refereeHref } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
 import { RULING_PARTS } from './ruling-parts'
@@ -30,7 +31,7 @@ export function RulingScreen({ path }: { readonly path: RulingPath }) {
   // Both come at once, not one after the other.
   useSoon(RULING_PARTS[path])
   return (
-    <Screen title={RULING_WORDS[path].title} back={{ href: refereeHref('', game), label: ALL_RULINGS }}>
+    <Screen title={rulingText(path).title} back={{ href: refereeHref('', game), label: allRulings }}>
       {params === null ? toCome() : <RulingBody path={path} gameId={game} />}
     </Screen>
   )

@@ -1,4 +1,5 @@
 import { theWritings } from '@/lib/messages/compiled/app/sources'
+import { inNoDocument, unclearOn, variationOf } from '@/lib/messages/compiled/referee/lookup'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
@@ -13,7 +14,7 @@ import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import type { ReadingId } from '@/lib/rulesets/sources/readings'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 import { DOCUMENT_NAMES, groundText, readingName } from '@/lib/text/en/rules/citation'
-import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
+import { answersTitle } from '@/lib/text/en/screens/rules'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { documentHref } from '../addresses/rule-address'
@@ -82,7 +83,7 @@ function Group({ id, group: { text, givers }, readings }: GroupProps) {
   return (
     <>
       <h3 className="text-lg leading-snug font-semibold">{text}</h3>
-      {givers.length === 0 ? <p className="pt-1 text-base text-soft">{IN_NO_DOCUMENT}</p> : null}
+      {givers.length === 0 ? <p className="pt-1 text-base text-soft">{inNoDocument}</p> : null}
       <ul className="pt-1 text-base">
         {givers.map((giver) => (
           <li key={`${giver.ruleSet} ${giver.variant?.id}`} className="pt-1">
@@ -107,7 +108,9 @@ function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLin
   const note = noteText(question, variant?.id ?? id)
   return (
     <p>
-      <span className="font-medium">{variant === null ? name : variationOf(name, variantName[variant.id])}</span>
+      <span className="font-medium">
+        {variant === null ? name : variationOf({ game: name, variant: variantName[variant.id] })}
+      </span>
       <span className="text-soft">
         : {groundText(said)}
         {note === null ? '' : `. ${note}`}
@@ -120,7 +123,9 @@ function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLin
 function ReadingNote({ id }: { readonly id: ReadingId }) {
   return (
     <details className="mt-1 text-base">
-      <summary className="min-h-12 content-center">{unclearOn(readingName(id), readingOn[id])}</summary>
+      <summary className="min-h-12 content-center">
+        {unclearOn({ reading: readingName(id), point: readingOn[id] })}
+      </summary>
       <p id={`reading-${id}`} className="pb-2 text-soft">
         {reading[id]}
       </p>

@@ -4,8 +4,8 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
+import { rulesAsWrittenIn, rulesAtThisTable } from '@/lib/messages/compiled/referee/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import { OwnLook } from './own-look'
 import type { AnswerTexts, OwnPlace } from './own-look'
@@ -38,7 +38,7 @@ export function AtThisTable({ question, texts, places, scores }: AtThisTableProp
     >
       <div className="flex min-h-14 items-center justify-between gap-x-3 cramped:flex-wrap">
         <h2 id="own" className="w-28 shrink-0 text-base text-soft">
-          {table.state === 'written' ? AS_WRITTEN_IN : AT_THIS_TABLE}
+          {table.state === 'written' ? rulesAsWrittenIn : rulesAtThisTable}
         </h2>
         <GamePicker table={table} />
       </div>

@@ -5,8 +5,8 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMounted } from '@/components/ui/use-mounted'
 import { partComparison } from '@/lib/messages/compiled/app/parts'
+import { compareOne, compareOther } from '@/lib/messages/compiled/referee/lookup'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules'
 import { useAddress, writeAddress } from '../addresses/use-address'
 import { FormPick } from './form-pick'
 
@@ -38,8 +38,8 @@ export function Compare() {
   return (
     <>
       <div className="mt-4 grid gap-3 sm:grid-cols-2 noscript:hidden print:hidden">
-        <FormPick label={ONE_GAME} value={a} onPick={(id) => choose({ a: id, b })} />
-        <FormPick label={THE_OTHER} value={b} onPick={(id) => choose({ a, b: id })} />
+        <FormPick label={compareOne} value={a} onPick={(id) => choose({ a: id, b })} />
+        <FormPick label={compareOther} value={b} onPick={(id) => choose({ a, b: id })} />
       </div>
       {isHere ? <Differences a={a} b={b} /> : toCome()}
     </>

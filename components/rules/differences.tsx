@@ -1,3 +1,4 @@
+import { compareAllAlike, compareDiffering, compareUnknown } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { differencesBetween } from '@/lib/rulesets/lookup/alike'
@@ -6,7 +7,6 @@ import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { formById } from '@/lib/rulesets/variants/forms'
 import type { Form } from '@/lib/rulesets/variants/forms'
-import { ALL_ALIKE, differingCount, UNKNOWN_GAME } from '@/lib/text/en/screens/rules'
 import { formName } from '@/lib/text/en/terms/form-names'
 import { questionHref } from '../addresses/rule-address'
 import { answerInWords } from './answer-text'
@@ -21,13 +21,13 @@ interface DifferencesProps {
 export function Differences({ a, b }: DifferencesProps) {
   const [one, other] = [formById(a), formById(b)]
   if (one === null || other === null) {
-    return <p className="mt-5 text-lg">{UNKNOWN_GAME}</p>
+    return <p className="mt-5 text-lg">{compareUnknown}</p>
   }
   const found = differencesBetween(QUESTIONS, one, other)
   return (
     <>
       <p role="status" className="mt-4 text-lg">
-        {found.length === 0 ? ALL_ALIKE : differingCount(found.length, QUESTIONS.length)}
+        {found.length === 0 ? compareAllAlike : compareDiffering({ count: found.length, all: QUESTIONS.length })}
       </p>
       {GROUPS.map((group) => {
         const differing = found.filter(({ question }) => question.group === group)

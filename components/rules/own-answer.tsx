@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { handsDecidedBy } from '@/lib/engine/game/decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import {
+  agreedTarget,
+  decidedAll,
+  decidedHands,
+  decidedNoHand,
+  houseRule,
+} from '@/lib/messages/compiled/referee/lookup'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
-import {
-  agreedTarget,
-  allHands,
-  DECIDED_HAND,
-  DECIDED_NO_HAND,
-  HOUSE_RULE,
-  ofVariant,
-} from '@/lib/text/en/screens/rules'
+import { answerSource } from '@/lib/text/en/screens/rules'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { handHref } from '../addresses/rule-address'
 import { OwnLook } from './own-look'
@@ -37,15 +37,14 @@ interface OwnAnswerProps extends OwnProps {
 export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   const key = answer.said.answer
-  return <OwnLook text={texts[key] ?? agreedTarget(key)} source={<OwnSource answer={answer} />} />
+  return <OwnLook text={texts[key] ?? agreedTarget({ target: key })} source={<OwnSource answer={answer} />} />
 }
 
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
   return (
     <>
-      {house ? <span className="font-semibold text-ink">{HOUSE_RULE} </span> : null}
-      {variant === null ? null : ofVariant(variantName[variant.id])}
-      {capital(citationText(said.source))}.{' '}
+      {house ? <span className="font-semibold text-ink">{houseRule} </span> : null}
+      {answerSource(variant === null ? null : variantName[variant.id], capital(citationText(said.source)))}.{' '}
       {readingsOf(said).map((id) => (
         <a key={id} href={`#reading-${id}`} className="-my-3 mr-3 inline-block py-3 underline underline-offset-4">
           {readingName(id)}
@@ -65,17 +64,17 @@ export function OwnHands({ question, table }: OwnProps) {
   const rule = RULES.find((id) => id === question.id)
   if (game === null || rule === undefined) return null
   const hands = handsDecidedBy(game.ledger.rows, rule)
-  if (hands.length === 0) return <p className="text-soft">{DECIDED_NO_HAND}</p>
+  if (hands.length === 0) return <p className="text-soft">{decidedNoHand}</p>
   const shown = isOpen || hands.length <= LINE ? hands : hands.slice(-LINE + 1)
   return (
     <div className="flex flex-wrap items-center gap-x-1">
-      <p>{DECIDED_HAND}</p>
+      <p>{decidedHands}</p>
       {shown.map((hand) => (
         <HandLink key={hand} game={game} hand={hand} />
       ))}
       {shown.length === hands.length ? null : (
         <button type="button" className="link px-2" onClick={() => setOpen(true)}>
-          {allHands(hands.length)}
+          {decidedAll({ count: hands.length })}
         </button>
       )}
     </div>

@@ -2,19 +2,19 @@ import { backHome } from '@/components/ui/back-home'
 import { OutsideLink } from '@/components/ui/outside-link'
 import { Screen } from '@/components/ui/screen'
 import { howWeRead, howWeReadAbout, placesReferredTo, sourcesAbout } from '@/lib/messages/compiled/app/sources'
+import { sourcesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { foundAt } from '@/lib/messages/compiled/rules/foundAt'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { writers } from '@/lib/messages/compiled/rules/writers'
 import { READING_IDS } from '@/lib/rulesets/sources/readings'
 import { placeName, WRITINGS } from '@/lib/rulesets/sources/sources'
-import { SOURCES_TITLE } from '@/lib/text/en/screens/rules'
 import { documentAnchor } from '../addresses/rule-address'
 
 /** The documents, the places in them that are cited, and how they are read where they are silent or at odds. */
 export function SourcesPage() {
   return (
-    <Screen title={SOURCES_TITLE} back={backHome()} room="spread">
+    <Screen title={sourcesTitle} back={backHome()} room="spread">
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
         <div>
           <p className="text-lg text-soft">{sourcesAbout}</p>

@@ -1,4 +1,5 @@
 import { onThisPage } from '@/lib/messages/compiled/app/shared'
+import { rulesTitle, storiesTitle, storiesTitleAbout } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { storyGroup } from '@/lib/messages/compiled/rules/storyGroup'
 import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
@@ -6,7 +7,6 @@ import { tells } from '@/lib/messages/compiled/rules/tells'
 import { STORY_GROUPS } from '@/lib/rulesets/stories/stories'
 import type { Story, StoryGroup } from '@/lib/rulesets/stories/story'
 import { storySources } from '@/lib/text/en/rules/citation'
-import { RULES_TITLE, STORIES_ABOUT, STORIES_TITLE } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -14,8 +14,8 @@ import { RulesScreen } from './rules-screen'
 /** What the documents tell beside the rules: where game and words come from, customs, and advice. */
 export function StoriesPage() {
   return (
-    <RulesScreen title={STORIES_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
-      <p className="mt-3 text-lg text-soft">{STORIES_ABOUT}</p>
+    <RulesScreen title={storiesTitle} back={{ href: '/rules/', label: rulesTitle }}>
+      <p className="mt-3 text-lg text-soft">{storiesTitleAbout}</p>
       <nav aria-label={onThisPage} className="mt-4 print:hidden">
         <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap cramped:grid-cols-1">
           {STORY_GROUPS.map(({ id }) => (

@@ -1,3 +1,4 @@
+import { glossaryTitle, glossaryTitleAbout, rulesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { meaning } from '@/lib/messages/compiled/rules/meaning'
 import { usedIn } from '@/lib/messages/compiled/rules/usedIn'
@@ -5,7 +6,6 @@ import { word } from '@/lib/messages/compiled/rules/word'
 import { locale } from '@/lib/messages/locale'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
-import { RULES_TITLE, TERMS_ABOUT, GLOSSARY_TITLE } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -16,8 +16,8 @@ export function TermsPage() {
     word[one.id].localeCompare(word[other.id], locale(), { ignorePunctuation: true }),
   )
   return (
-    <RulesScreen title={GLOSSARY_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
-      <p className="mt-3 text-lg text-soft">{TERMS_ABOUT}</p>
+    <RulesScreen title={glossaryTitle} back={{ href: '/rules/', label: rulesTitle }}>
+      <p className="mt-3 text-lg text-soft">{glossaryTitleAbout}</p>
       <dl className="mt-5 border-t border-rule">
         {terms.map((term) => (
           <Entry key={term.id} term={term} />

@@ -1,3 +1,4 @@
+import { RULINGS } from '@/components/addresses/ruling-address'
 import { duringAGame, lookAndWords, whatIsStored } from '@/lib/messages/compiled/app/settings'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
@@ -7,7 +8,7 @@ import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
 import { placeText } from '@/lib/text/en/screens/home'
-import { RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -16,7 +17,7 @@ import { expect, test } from './support/test'
 test.use({ javaScriptEnabled: false })
 
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
-const rulings = Object.values(RULING_WORDS).map(({ title }) => title)
+const rulings = RULINGS.map((ruling) => rulingText(ruling).title)
 const games = RULE_SET_IDS.map((id) => gameName[id])
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {

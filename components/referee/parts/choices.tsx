@@ -6,7 +6,7 @@ import { FigureEntry } from '@/components/ui/figure-entry'
 import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
-import { NO, YES } from '@/lib/text/en/screens/referee'
+import { askedNo, askedYes } from '@/lib/messages/compiled/referee/asked'
 import { trumpName } from '@/lib/text/en/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -99,8 +99,8 @@ export function YesNo({ ask, value, onChoose }: YesNoProps) {
         value={value ? 'yes' : 'no'}
         onChoose={(chosen) => onChoose(chosen === 'yes')}
         options={[
-          { value: 'yes', label: YES },
-          { value: 'no', label: NO },
+          { value: 'yes', label: askedYes },
+          { value: 'no', label: askedNo },
         ]}
       />
     </Asked>

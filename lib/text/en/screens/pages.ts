@@ -1,10 +1,16 @@
 import * as said from '../../../messages/compiled/app/pages'
+import {
+  compareTitle,
+  glossaryTitle,
+  rulesTitle,
+  sourcesTitle,
+  storiesTitle,
+} from '../../../messages/compiled/referee/lookup'
+import { refereeTitle } from '../../../messages/compiled/referee/rulings'
 import { groupedAnswers } from '../../../rulesets/lookup/alike'
 import { isWithout } from '../../../rulesets/lookup/presupposed'
 import type { Question } from '../../../rulesets/lookup/question'
 import { ruleSetName } from '../terms/rule-set-names'
-import { REFEREE_TITLE } from './referee'
-import { COMPARE_TITLE, GLOSSARY_TITLE, RULES_TITLE, SOURCES_TITLE, STORIES_TITLE } from './rules'
 
 /** What a page is called in a tab, and what it is for, as those read it to whom its address was sent. */
 interface PageText {
@@ -27,12 +33,12 @@ const PAGES = {
   '/settings/': () => ({ title: said.pageSettings, about: said.pageSettingsAbout }),
   '/guide/': () => ({ title: said.pageGuide, about: said.pageGuideAbout }),
   '/share/': () => ({ title: said.pageShare, about: said.pageShareAbout }),
-  '/referee/': () => ({ title: REFEREE_TITLE, about: said.pageRefereeAbout }),
-  '/rules/': () => ({ title: RULES_TITLE, about: said.pageRulesAbout }),
-  '/rules/compare/': () => ({ title: COMPARE_TITLE, about: said.pageCompareAbout }),
-  '/rules/terms/': () => ({ title: GLOSSARY_TITLE, about: said.pageGlossaryAbout }),
-  '/rules/stories/': () => ({ title: STORIES_TITLE, about: said.pageStoriesAbout }),
-  '/sources/': () => ({ title: SOURCES_TITLE, about: said.pageSourcesAbout }),
+  '/referee/': () => ({ title: refereeTitle, about: said.pageRefereeAbout }),
+  '/rules/': () => ({ title: rulesTitle, about: said.pageRulesAbout }),
+  '/rules/compare/': () => ({ title: compareTitle, about: said.pageCompareAbout }),
+  '/rules/terms/': () => ({ title: glossaryTitle, about: said.pageGlossaryAbout }),
+  '/rules/stories/': () => ({ title: storiesTitle, about: said.pageStoriesAbout }),
+  '/sources/': () => ({ title: sourcesTitle, about: said.pageSourcesAbout }),
 } as const satisfies { readonly [path: string]: () => PageText }
 
 export type PagePath = keyof typeof PAGES
