@@ -4,15 +4,15 @@ import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
 import { ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { handSchema } from './hand-schema'
-import type { HandFile, MeldFile } from './hand-schema'
-import { parseAs } from './shape'
+import { handShape } from './hand-shape'
+import type { HandFile, MeldFile } from './hand-shape'
+import { parseAs } from './parse-as'
 
-export type { HandFile } from './hand-schema'
+export type { HandFile } from './hand-shape'
 
 /** Reads one hand of a file: its shape and its seats; whether the facts can be is for the engine to say. */
 export function parseHand(rules: Rules, json: unknown, place = ''): Result<Hand, Problem> {
-  const read = parseAs(handSchema(rules), json, place)
+  const read = parseAs(handShape(rules), json, place)
   return read.ok ? ok(parseHandFile(read.value)) : read
 }
 

@@ -10,7 +10,7 @@ interface Client {
 
 let loading: Promise<Client> | null = null
 
-/** The storage of this phone, loaded when first needed: the first paint waits neither for Dexie nor for zod. */
+/** The storage of this phone, loaded when first needed: the first paint does not wait for Dexie. */
 export function loadClient(): Promise<Client> {
   loading ??= begin().catch((error: unknown) => {
     loading = null

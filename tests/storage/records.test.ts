@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import { flag, only, strict, text } from '@/lib/format/shape'
 import { ENTRY_KINDS } from '@/lib/log/entry'
 import { saveSetting, read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
@@ -77,8 +77,8 @@ describe('records', () => {
   })
 
   it('are raised to the present version step by step', () => {
-    const schema = () => z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
-    const pub = defineRecord('pub', schema, [
+    const shape = strict({ v: only(3), note: text, wet: flag })
+    const pub = defineRecord('pub', shape, [
       { name: 'a note', up: (row) => ({ ...row, note: '' }) },
       { name: 'the weather', up: (row) => ({ ...row, wet: true }) },
     ])
