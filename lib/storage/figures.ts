@@ -13,7 +13,7 @@ import { seriesRecord } from './records/series'
 import { readTally, unpackTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
 import { sidesOfNames } from './sides-of-names'
-import { TALLY_STAMP } from './tally'
+import { TALLY_STAMP } from './stamps'
 
 /** A person or a pair with what they have behind them. */
 export interface PartyLine {

@@ -8,7 +8,7 @@ import { isRow } from './records/record'
 import { readTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
 import { sessionDate } from './session-date'
-import { TALLY_STAMP } from './tally'
+import { TALLY_STAMP } from './stamps'
 
 /** Whether a game is among those that a filter lets through. */
 function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {

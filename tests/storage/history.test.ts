@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendChange, listGames, NO_FILTER, read, startGame } from '@/lib/storage'
+import { listGames, NO_FILTER, read } from '@/lib/storage'
 import type { Connection, HistoryFilter } from '@/lib/storage'
 import {
   rebuildAllSummaries,
@@ -11,7 +11,8 @@ import {
 import { readTally } from '@/lib/storage/records/tally'
 import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/review'
 import { sessionDate } from '@/lib/storage/session-date'
-import { TALLY_STAMP } from '@/lib/storage/tally'
+import { TALLY_STAMP } from '@/lib/storage/stamps'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, the, ready } from '../support/storage'
 
 interface Asked {
