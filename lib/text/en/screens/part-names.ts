@@ -39,5 +39,6 @@ export const PART_NAMES = {
   share: 'sharing',
   sheet: 'sheet',
   sheetPaper: 'part of the sheet',
+  verdict: 'what this hand comes to',
   versions: 'comparison of this hand',
 } as const
