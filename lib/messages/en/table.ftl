@@ -747,6 +747,7 @@ part-save-preview = what this changes further down
 part-share = sharing
 part-sheet = sheet
 part-sheet-paper = part of the sheet
+part-verdict = what this hand comes to
 part-versions = comparison of this hand
 
 ## failed
