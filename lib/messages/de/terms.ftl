@@ -312,7 +312,7 @@ all-passed = Alle haben gepasst
 # en d1d8a566 draft
 schmeiss-agreed = Schmeißen angenommen
 # en a0564afb draft
-void-deal = Ungültig gegeben
+void-deal = Ungültiges Blatt
 # en 106f500a draft
 misdeal = Vergeben
 
