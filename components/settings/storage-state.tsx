@@ -12,6 +12,7 @@ import {
   secondCopySentence,
 } from '@/lib/text/en/storage/state'
 import type { PhoneFacts } from './phone-facts'
+import { WithoutNetwork } from './without-network'
 
 const DamageFound = lazyPart(() => import('./damage-found').then((part) => part.DamageFound), PART_NAMES.damage)
 
@@ -44,6 +45,7 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
       <p className="border-b border-rule py-3 text-base">
         {ONLY_A_FILE} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
       </p>
+      <WithoutNetwork />
       {isSecure ? null : <PlainHttp />}
     </div>
   )

@@ -10,12 +10,12 @@ export const DATA_OFFERS = 'Save or restore a backup, open a file'
 export function usageSentence(usage: number | null, quota: number | null): string {
   // A browser that has not counted yet says nothing at all.
   if (usage === null || usage === 0) return 'This browser does not say how much space they use.'
-  const room = quota === null ? '' : ` of ${bytes(quota)} that it may have`
-  return `They and the app take ${bytes(usage)}${room}.`
+  const room = quota === null ? '' : ` of ${bytesInWords(quota)} that it may have`
+  return `They and the app take ${bytesInWords(usage)}${room}.`
 }
 
 /** “1.2 MB”, in steps that a person can compare. */
-function bytes(count: number): string {
+export function bytesInWords(count: number): string {
   if (count < 1000) return `${count} bytes`
   const [unit, size] = count < 1e6 ? ['kB', 1e3] : count < 1e9 ? ['MB', 1e6] : ['GB', 1e9]
   const value = count / size
