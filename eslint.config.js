@@ -59,6 +59,8 @@ const config = [
       '**/out/',
       'out-sub/',
       'out-mapped/',
+      'out-first/',
+      'out-second/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',
