@@ -74,7 +74,7 @@ const config = [
       'import/order': ['error', { ...IMPORT_ORDER, 'newlines-between': 'never' }],
       'no-restricted-imports': [
         'error',
-        { name: 'zod', message: 'zod/mini alone: both together weigh more than either.' },
+        { name: 'zod', message: 'zod/mini, and in tests alone: the app reads by the shapes of lib/format.' },
         { name: 'next/dynamic', message: 'lazyPart says so where a part cannot be fetched, and asks for it again.' },
         {
           name: 'next/navigation',

@@ -1,261 +1,78 @@
-// npm run bench -- history [GAMES --slow=4 --one-copy]: makes ten thousand games in a real Chromium and measures how history,
-// players and the start feel with them, beside the same with ten. The last line is one JSON object.
-import { spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+// npm run bench -- history [GAMES --slow=4 --times=5 --one-copy]: makes ten thousand games in a real Chromium and measures how
+// history, players and the start feel with them. The control is the same with ten games, step after step in the same run, each
+// the median of several times. The last line is one JSON object.
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import type { Browser, CDPSession, Page } from '@playwright/test'
-import { ensureChromium } from './find-chromium.mjs'
+import type { Browser } from '@playwright/test'
+import { median } from '../tests/perf/median'
+import { serveBuild } from './built-app'
+import type { Reads } from './count-reads'
+import { ensureTestBrowser } from './find-chromium.mjs'
+import { readsOf } from './history-reads'
 import { seedGames } from './history-seed'
-import type { Seed } from './history-seed'
+import { fillPhone, measure } from './history-steps'
+import type { Figures, Phone } from './history-steps'
 
-const root = process.cwd()
-const numbers = process.argv.slice(2)
-const GAMES = Number(numbers.find((text) => /^\d+$/.test(text)) ?? 10_000)
+const FEW = 10
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    slow: { type: 'string', default: '1' },
+    times: { type: 'string', default: '5' },
+    'one-copy': { type: 'boolean', default: false },
+  },
+})
+const many = Number(positionals[0] ?? 10_000)
+const [slow, times] = [Number(values.slow), Number(values.times)]
 /** Without the second copy of the data, whose comparison at every start would be measured with the rest. */
-const ONE_COPY = numbers.includes('--one-copy')
-const SLOW = Number(numbers.find((text) => text.startsWith('--slow='))?.slice(7) ?? 1)
-const TABLES = ['games', 'entries', 'tallies', 'series'] as const
-/** Rows put into the database in one go. */
-const PIECE = 5000
+const oneCopy = values['one-copy']
 
-interface Figures {
-  readonly games: number
-  /** Milliseconds from the beginning of the navigation. */
-  readonly homeMs: number
-  readonly listPaintMs: number
-  readonly listWholeMs: number
-  readonly playersMs: number
-  readonly personMs: number
-  readonly frames: { readonly median: number; readonly p95: number; readonly worst: number; readonly over50: number }
-  readonly jumpMs: number
-  readonly heapMb: number
-  readonly nodes: number
-  readonly rowsDrawn: number
-  readonly copiedS: number
+const LABELS: Readonly<Record<keyof Figures, string>> = {
+  homeMs: 'start: the game in progress shown, ms',
+  listPaintMs: 'history: first lines painted, ms',
+  listWholeMs: 'history: every game counted, ms',
+  frameMs: 'history: a frame while scrolling, median ms',
+  frameP95Ms: 'history: the same, 95th of 100',
+  frameWorstMs: 'history: the longest',
+  jumpMs: 'history: jump to the end, lines there, ms',
+  rowsDrawn: 'history: lines drawn at once',
+  nodes: 'history: elements on the page',
+  heapMb: 'history: memory of scripts, MB',
+  playersMs: 'players: everybody counted, ms',
+  personMs: 'players: one person in full, ms',
 }
+const NAMES = Object.keys(LABELS) as (keyof Figures)[]
 
-const base = await serve()
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-const few = await measure(browser, seedGames(10, Date.now()))
-const many = await measure(browser, seedGames(GAMES, Date.now()))
+const app = await serveBuild()
+const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const phones = [await phoneWith(browser, FEW), await phoneWith(browser, many)] as const
+const taken: [Figures[], Figures[]] = [[], []]
+for (let time = 0; time < times; time += 1)
+  for (const [index, phone] of phones.entries()) taken[index === 0 ? 0 : 1].push(await measure(phone, app.url, slow))
+const reads = [await readsOf(phones[0], app.url), await readsOf(phones[1], app.url)] as const
 await browser.close()
+app.stop()
 
-const show = (name: string, of: (figures: Figures) => string | number) =>
-  console.log(`${name.padEnd(44)} ${String(of(few)).padStart(12)} ${String(of(many)).padStart(12)}`)
-console.log(
-  [SLOW === 1 ? '' : `processor slowed ${SLOW} times`, ONE_COPY ? 'one copy of the data' : ''].join(' ').trim(),
-)
-show('', ({ games }) => `${games} games`)
-show('start: the game in progress shown, ms', ({ homeMs }) => homeMs)
-show('history: first lines painted, ms', ({ listPaintMs }) => listPaintMs)
-show('history: every game counted, ms', ({ listWholeMs }) => listWholeMs)
-show('history: a frame while scrolling, median ms', ({ frames }) => frames.median)
-show('history: the same, 95th of 100', ({ frames }) => frames.p95)
-show('history: the longest', ({ frames }) => frames.worst)
-show('history: frames over 50 ms, per cent', ({ frames }) => frames.over50)
-show('history: jump to the end, lines there, ms', ({ jumpMs }) => jumpMs)
-show('history: lines drawn at once', ({ rowsDrawn }) => rowsDrawn)
-show('history: elements on the page', ({ nodes }) => nodes)
-show('history: memory of scripts, MB', ({ heapMb }) => heapMb)
-show('players: everybody counted, ms', ({ playersMs }) => playersMs)
-show('players: one person in full, ms', ({ personMs }) => personMs)
-show('second copy: all of it taken up, s', ({ copiedS }) => copiedS)
-console.log(JSON.stringify({ slow: SLOW, oneCopy: ONE_COPY, few, many }))
-process.exit(0)
+const medians = (all: readonly Figures[]): Figures =>
+  Object.fromEntries(NAMES.map((name) => [name, median(all.map((figures) => figures[name]))])) as unknown as Figures
+const [few, lots] = [medians(taken[0]), medians(taken[1])]
+const ratioOf = (name: keyof Figures) => Number((lots[name] / few[name]).toFixed(2))
 
-async function measure(from: Browser, seed: Seed): Promise<Figures> {
-  const context = await from.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-  if (ONE_COPY) await context.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
-  const page = await context.newPage()
-  await page.goto(`${base}/history/`)
-  await page.getByText('One game', { exact: true }).waitFor()
-  for (const table of TABLES) {
-    const rows: readonly unknown[] = seed[table]
-    for (let at = 0; at < rows.length; at += PIECE) await put(page, table, rows.slice(at, at + PIECE))
-  }
-  const copiedS = ONE_COPY ? 0 : await copied(page, seed.games.length + seed.entries.length + seed.series.length)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
-  const homeMs = await shown(page, `${base}/`, 'a[href^="/game"]')
-  const playersMs = await shown(page, `${base}/players/`, 'main li a')
-  const personMs = await shown(page, `${base}/players/?name=mike`, 'main dl')
-  const listPaintMs = await shown(page, `${base}/history/`, 'main li a')
-  const listWholeMs = await whole(page, seed.games.length + 1)
-  const rowsDrawn = await page.locator('main li a').count()
-  const frames = await scroll(page)
-  const jumpMs = await jump(page)
-  const { heapMb, nodes } = await memory(devtools)
-  await context.close()
-  return {
-    games: seed.games.length,
-    homeMs,
-    listPaintMs,
-    listWholeMs,
-    playersMs,
-    personMs,
-    frames,
-    jumpMs,
-    heapMb,
-    nodes,
-    rowsDrawn,
-    copiedS,
-  }
-}
+const line = (label: string, ...cells: readonly (string | number)[]) =>
+  console.log(label.padEnd(46) + cells.map((cell) => String(cell).padStart(14)).join(''))
+const read = ({ requests, rows }: Reads) => `${requests} / ${rows}`
 
-/** Writes rows past the app, which would take an evening for each evening. */
-function put(page: Page, table: string, rows: readonly unknown[]): Promise<void> {
-  return page.evaluate(
-    ([name, all]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('yuss')
-        opening.onerror = () => reject(new Error('not opened'))
-        opening.onsuccess = () => {
-          const db = opening.result
-          const transaction = db.transaction(name, 'readwrite')
-          for (const row of all) transaction.objectStore(name).put(row)
-          transaction.oncomplete = () => resolve(db.close())
-          transaction.onerror = () => reject(new Error(String(transaction.error)))
-        }
-      }),
-    [table, rows] as const,
-  )
-}
+line(`median of ${times}, processor slowed ${slow} times, ${oneCopy ? 'one copy' : 'two copies'} of the data`)
+line('', `${FEW} games`, `${many} games`, 'ratio')
+for (const name of NAMES) line(LABELS[name], few[name], lots[name], ratioOf(name))
+line('second copy: all of it taken up, s', phones[0].copiedS, phones[1].copiedS)
+line('requests to the database / rows read')
+for (const step of ['home', 'history', 'players', 'person'] as const)
+  line(`  ${step}`, read(reads[0][step]), read(reads[1][step]))
+const ratios = Object.fromEntries(NAMES.map((name) => [name, ratioOf(name)]))
+console.log(JSON.stringify({ games: many, slow, times, oneCopy, ratios, few, many: lots, reads: reads[1] }))
 
-/** Seconds until the second copy of the data, which knew nothing of rows written past the app, has taken them up. */
-async function copied(page: Page, rows: number): Promise<number> {
-  await page.goto(`${base}/`)
-  const from = Date.now()
-  while ((await writesIn(page)) < rows || (await isBusy(page))) await wait(500)
-  return Math.round((Date.now() - from) / 1000)
-}
-
-/** Whether the second copy is being written or compared. */
-function isBusy(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const { held = [] } = await navigator.locks.query()
-    return held.some(({ name }) => name === 'yuss-journal')
-  })
-}
-
-/** How many rows the second copy knows of. */
-function writesIn(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('yuss')
-        opening.onsuccess = () => {
-          const db = opening.result
-          const counting = db.transaction('writes').objectStore('writes').count()
-          counting.onsuccess = () => {
-            db.close()
-            resolve(counting.result)
-          }
-        }
-      }),
-  )
-}
-
-/** Milliseconds from the beginning of a navigation to the frame after something is on the page. */
-async function shown(page: Page, address: string, selector: string): Promise<number> {
-  await page.goto('about:blank')
-  await page.goto(address, { waitUntil: 'commit' })
-  const at = await page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelector(wanted) === null) requestAnimationFrame(look)
-          else requestAnimationFrame(() => resolve(performance.now()))
-        }
-        look()
-      }),
-    selector,
-  )
-  return Math.round(at)
-}
-
-/** Milliseconds from the beginning of the navigation until the list says how many games there are. */
-async function whole(page: Page, games: number): Promise<number> {
-  await page.getByText(`${games.toLocaleString('en-GB')} games`, { exact: true }).waitFor()
-  return Math.round(await page.evaluate(() => performance.now()))
-}
-
-/** Scrolls for three seconds as a thumb does, and tells how long the frames were. */
-async function scroll(page: Page): Promise<Figures['frames']> {
-  const frames = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const deltas: number[] = []
-        let last = performance.now()
-        const until = last + 3000
-        const step = (now: number) => {
-          deltas.push(now - last)
-          last = now
-          scrollBy(0, 60)
-          if (now < until) requestAnimationFrame(step)
-          else resolve(deltas.slice(2))
-        }
-        requestAnimationFrame(step)
-      }),
-  )
-  const sorted = [...frames].sort((a, b) => a - b)
-  const at = (share: number) => Number((sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1))
-  const over = frames.filter((frame) => frame > 50).length
-  return { median: at(0.5), p95: at(0.95), worst: at(1), over50: Number(((100 * over) / frames.length).toFixed(1)) }
-}
-
-/** Jumps to the oldest game: milliseconds until its line is there. */
-async function jump(page: Page): Promise<number> {
-  const took = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const from = performance.now()
-        const look = () => {
-          scrollTo(0, document.documentElement.scrollHeight)
-          const lines = [...document.querySelectorAll('main li')]
-          const isThere = lines.length > 0 && lines.every((line) => line.querySelector('[aria-busy]') === null)
-          const last = lines.at(-1)
-          const isLast = last?.getAttribute('aria-posinset') === last?.getAttribute('aria-setsize')
-          if (isThere && isLast) resolve(performance.now() - from)
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-  return Math.round(took)
-}
-
-async function memory(devtools: CDPSession): Promise<{ readonly heapMb: number; readonly nodes: number }> {
-  await devtools.send('HeapProfiler.enable')
-  await devtools.send('HeapProfiler.collectGarbage')
-  await devtools.send('Performance.enable')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-  return { heapMb: Number((of('JSHeapUsedSize') / 1e6).toFixed(1)), nodes: of('Nodes') }
-}
-
-/** The app as it is built, on a free port. */
-async function serve(): Promise<string> {
-  const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    stdio: 'inherit',
-    env: { ...process.env, YUSS_OUT: 'out' },
-  })
-  if (built.status !== 0) process.exit(built.status ?? 1)
-  const port = await freePort()
-  const server = spawn(process.execPath, ['scripts/serve.mjs', 'out', `--port=${port}`], { cwd: root, stdio: 'ignore' })
-  process.on('exit', () => server.kill())
-  const address = `http://localhost:${port}`
-  for (;;) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok === true) return address
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const found = server.address()
-      server.close(() => resolve(typeof found === 'object' && found !== null ? found.port : 0))
-    })
-  })
+function phoneWith(from: Browser, games: number): Promise<Phone> {
+  return fillPhone(from, app.url, seedGames(games, Date.now()), oneCopy ? 'one' : 'two')
 }

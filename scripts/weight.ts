@@ -11,8 +11,9 @@ export const PAGE_LIMIT = 136_500
 
 /** Bytes that may not be passed: what was reached when they were last set, and a little air. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'scoring, referenced by the page': 123_500,
-  'scoring, until the game can be scored': 241_500,
+  'scoring, referenced by the page': 123_000,
+  // The worker of the second copy, 4.3 kB of it, may have been asked for by then or not.
+  'scoring, until the game can be scored': 216_500,
   'start, referenced by the page': PAGE_LIMIT,
   'a rule, referenced by the page': PAGE_LIMIT,
   'new game, referenced by the page': PAGE_LIMIT,

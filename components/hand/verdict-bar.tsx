@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { ProblemWords } from '@/components/game/problem-words-late'
-import { classNames } from '@/components/ui/class-names'
+import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { askLastTrick, askTaker, askTrump } from '@/lib/messages/compiled/table/form'
-import { openText } from '@/lib/text/en/problems/open'
-import { endingText } from '@/lib/text/en/sheet/ending'
+import { partVerdict } from '@/lib/messages/compiled/table/parts'
 import { askCardPoints, askToEnd, askTotal, countedWith } from '@/lib/text/en/sheet/form'
-import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import { countedBefore, figuresOf } from './counted'
 import type { Draft } from './draft'
 import type { DraftReading, Missing } from './draft-facts'
+import { Said } from './said'
+
+/** The words for a hand that is all said, fetched when the first thing is said of it. */
+const SaidOfHand = lazyPart(() => import('./said-of-hand').then((part) => part.SaidOfHand), () => partVerdict)
 
 interface VerdictBarProps {
   readonly table: Table
@@ -20,60 +20,21 @@ interface VerdictBarProps {
   readonly preview: ReactNode
 }
 
-/** Letters of a sentence that is written smaller, so that a phone has room for all of it. */
-const LONG = 120
-
 /** What the hand means so far, in words, before it is saved; or what is still to be said. */
 export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) {
   const before = countedBefore(draft)
+  useSoon(SaidOfHand, draft.taker !== null)
   return (
     <div role="status" className="leading-tight">
       {before === null ? null : <p className="text-base text-red">{countedWith(before)}</p>}
-      <Verdict table={table} draft={draft} reading={reading} preview={preview} />
+      {reading.state === 'missing' ? (
+        <Said main={askFor(table, draft, reading.missing)} preview={preview} />
+      ) : (
+        <SaidOfHand table={table} reading={reading} preview={preview} />
+      )}
     </div>
   )
 }
-
-function Verdict({ table, draft, reading, preview }: VerdictBarProps) {
-  switch (reading.state) {
-    case 'missing':
-      return <Said main={askFor(table, draft, reading.missing)} preview={preview} />
-    case 'wrong': {
-      const open = openText({ table, problem: reading.problem, hand: reading.hand })
-      if (open !== null) return <Said main={open.wrong} more={open.todo} preview={preview} />
-      return (
-        <ProblemWords table={table} problem={reading.problem} hand={reading.hand}>
-          {({ wrong, todo }) => <Said aside={wrong} main={todo} preview={preview} />}
-        </ProblemWords>
-      )
-    }
-    case 'ready':
-      return (
-        <Said
-          main={[verdictText(table, reading.row), endingText(table, reading.row) ?? ''].join(' ').trim()}
-          more={earnedSummary(table, reading.row)}
-          preview={preview}
-        />
-      )
-  }
-}
-
-interface SaidProps {
-  /** Seen beside the field that it is about, and read out here. */
-  readonly aside?: string
-  readonly main: string
-  readonly more?: string
-  readonly preview: ReactNode
-}
-
-const Said = ({ aside = '', main, more = '', preview }: SaidProps) => (
-  <>
-    {aside === '' ? null : <p className="sr-only">{aside}</p>}
-    <p className={classNames('font-semibold', main.length > LONG ? 'text-sm' : 'text-base')}>{main}</p>
-    {preview}
-    {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
-  </>
-)
 
 function askFor(table: Table, draft: Draft, missing: Missing): string {
   switch (missing.kind) {

@@ -1,6 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { Virtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ReactVirtualizer } from '@tanstack/react-virtual'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useHistoryLines } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
@@ -36,7 +36,7 @@ interface ListInPaneProps {
 /** The same in a pane that scrolls by itself, beside the game that was chosen. */
 export function ListInPane({ history, beside }: ListInPaneProps) {
   const lines = useLines(history)
-  const getScrollElement = () => lines.list.current?.closest('.panes-list') ?? null
+  const getScrollElement = () => lines.listRef.current?.closest('.panes-list') ?? null
   // Not memoized, as the rule wants it: it draws the list anew with what it measures.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({ ...lines.options, getScrollElement })
@@ -46,26 +46,32 @@ export function ListInPane({ history, beside }: ListInPaneProps) {
 /** What both kinds of list lay out. */
 function useLines({ places }: Games) {
   const items = useMemo(() => itemsOf(places), [places])
-  const list = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
+  useLayoutEffect(() => setTop(listRef.current?.offsetTop ?? 0), [])
+  // The same functions as long as the list is the same: with others every place in it would be measured out anew.
+  const estimateSize = useCallback((index: number) => (items[index]?.kind === 'evening' ? EVENING : GAME), [items])
+  const getItemKey = useCallback((index: number) => keyOf(items[index]), [items])
   const options = {
     count: items.length,
-    estimateSize: (index: number) => (items[index]?.kind === 'evening' ? EVENING : GAME),
-    getItemKey: (index: number) => keyOf(items[index]),
+    estimateSize,
+    getItemKey,
     overscan: 8,
     scrollMargin: top,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position' as const,
   }
-  return { items, list, top, options }
+  return { items, listRef, options }
 }
 
 interface LinesProps extends Omit<ReturnType<typeof useLines>, 'options'> {
   readonly history: Games
-  readonly virtual: Pick<Virtualizer<Window, Element>, 'getVirtualItems' | 'getTotalSize' | 'measureElement'>
+  readonly virtual: Pick<ReactVirtualizer<Window, Element>, 'getVirtualItems' | 'measureElement' | 'containerRef'>
   readonly beside?: Beside
 }
 
-function Lines({ history, items, list, top, virtual, beside }: LinesProps) {
+/** How high the list is, and where each line stands, is written past React: a step of a thumb draws only the lines that it brings. */
+function Lines({ history, items, listRef, virtual, beside }: LinesProps) {
   const { lineOf, want } = useHistoryLines(history)
   const directory = useDirectory()
   const [now] = useState(() => Date.now())
@@ -74,20 +80,27 @@ function Lines({ history, items, list, top, virtual, beside }: LinesProps) {
   const numbers = shown.flatMap(({ index }) => numberOf(items[index]))
   const [from, to] = [numbers[0] ?? 1, numbers.at(-1) ?? 1]
   useEffect(() => want(from - 1, to - 1), [want, from, to])
+  const { containerRef, measureElement } = virtual
+  const hold = useCallback(
+    (element: HTMLUListElement | null) => {
+      listRef.current = element
+      containerRef(element)
+    },
+    [listRef, containerRef],
+  )
   return (
-    <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {shown.map(({ index, key, start }) => {
+    <ul ref={hold} className="relative">
+      {shown.map(({ index, key }) => {
         const item = items[index]
         if (item === undefined) return null
         return (
           <li
             key={key}
-            ref={virtual.measureElement}
+            ref={measureElement}
             data-index={index}
             aria-setsize={items.length}
             aria-posinset={index + 1}
-            className="absolute top-0 left-0 w-full"
-            style={{ transform: `translateY(${start - top}px)` }}
+            className="absolute left-0 w-full"
           >
             {item.kind === 'evening' ? (
               <Evening item={item} now={now} />
@@ -124,14 +137,14 @@ interface EveningProps {
   readonly now: number
 }
 
-function Evening({ item, now }: EveningProps) {
+const Evening = memo(function Evening({ item, now }: EveningProps) {
   return (
     <h2 className="flex items-baseline justify-between gap-x-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold cramped:flex-wrap">
       {eveningOverList(item.evening, now)}
       <span className="shrink-0 font-normal text-soft">{gamesOfEvening({ count: item.games })}</span>
     </h2>
   )
-}
+})
 
 /** A line that is being fetched: as high as one that is there. */
 function Coming() {
@@ -149,7 +162,7 @@ export type HistoryItem =
   | { readonly kind: 'game'; readonly id: string; readonly number: number }
 
 /** The places with a heading over every evening; `number` counts the games from 1. */
-export function itemsOf(places: readonly HistoryPlace[]): readonly HistoryItem[] {
+export function itemsOf(places: readonly Pick<HistoryPlace, 'id' | 'evening'>[]): readonly HistoryItem[] {
   const items: HistoryItem[] = []
   for (let from = 0; from < places.length;) {
     const evening = places[from]?.evening ?? ''

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -38,9 +38,13 @@ interface SheetTableProps {
 export function SheetTable({ table, rows, seen, start, onOpen, note }: SheetTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows.length
-  useEffect(() => {
-    const element = scroller.current
-    if (element !== null) element.scrollTop = element.scrollHeight
+  useLayoutEffect(() => {
+    // In the frame that shows it, which lays it out in any case: done at once, that would hold up what made it.
+    const frame = requestAnimationFrame(() => {
+      const element = scroller.current
+      if (element !== null) element.scrollTop = element.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [count])
   return (
     <div

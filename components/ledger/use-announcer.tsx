@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { withRetries } from '@/lib/async/retry'
 import { buzz, speak } from '@/lib/hooks/feedback'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
-import { saveSentence } from '@/lib/text/en/screens/ledger'
-import type { Happened } from '@/lib/text/en/screens/ledger'
-import { announceSave } from '@/lib/text/en/sheet/announce'
+import type { Happened } from '@/lib/text/en/sheet/announce'
 import type { Table } from '@/lib/text/table'
+
+/** The words are fetched when the first thing has been saved. */
+const loadWords = () => withRetries(() => import('./sentence-for').then(({ sentenceFor }) => sentenceFor))
+
+type SentenceFor = Awaited<ReturnType<typeof loadWords>>
+
+interface Said {
+  readonly what: Happened
+  readonly count: number
+  /** `null` where they could not be fetched: then nothing is said. */
+  readonly sentenceFor: SentenceFor | null
+}
 
 interface Announcer {
   /** Something was saved: say so once the sheet shows it. */
@@ -17,8 +28,8 @@ interface Announcer {
 
 /** Says each save once: to a screen reader always, aloud where that was chosen, and with a buzz. */
 export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings): Announcer {
-  const [happened, setHappened] = useState<{ readonly what: Happened; readonly count: number } | null>(null)
-  const sentence = happened === null ? '' : sentenceFor(game, table, happened.what)
+  const [happened, setHappened] = useState<Said | null>(null)
+  const sentence = happened?.sentenceFor?.(game, table, happened.what) ?? ''
   const spoken = useRef(0)
   const count = happened?.count ?? 0
   useEffect(() => {
@@ -28,17 +39,14 @@ export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings):
     if (settings.spoken === 'on' && sentence !== '') speak(sentence)
   }, [count, sentence, settings.spoken])
   return {
-    expect: (what) => setHappened((before) => ({ what, count: (before?.count ?? 0) + 1 })),
+    expect: (what) =>
+      void loadWords()
+        .catch(() => null)
+        .then((sentenceFor) => setHappened((before) => ({ what, sentenceFor, count: (before?.count ?? 0) + 1 }))),
     region: (
       <p role="status" className="sr-only">
         {sentence}
       </p>
     ),
   }
-}
-
-function sentenceFor(game: ReadyGame, table: Table, what: Happened): string {
-  const last = game.ledger.rows.findLast((row) => row.state === 'scored')
-  const now = last?.state === 'scored' ? announceSave(table, last) : ''
-  return saveSentence(what, now, game.brokenOff)
 }

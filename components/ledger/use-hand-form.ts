@@ -6,6 +6,7 @@ import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { useDraft } from '@/lib/hooks/draft-store'
+import { askForWriting } from '@/lib/hooks/storage-client'
 import { wasWrittenHere } from '@/lib/hooks/written-here'
 import type { SheetRow } from '@/lib/storage'
 import { afterMove, handSavedElsewhere, isHalfSaid, NO_FORMS, openForm, parseForms, withoutHand } from './hand-forms'
@@ -51,7 +52,10 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
       task.kind === 'record'
         ? move({ kind: 'begin', task, draft: emptyDraft(rules, way) })
         : move({ kind: 'begin', task: withId(task), draft: draftFor(rules, way, handOf(row)) }),
-    change: (draft) => move({ kind: 'change', draft }),
+    change: (draft) => {
+      askForWriting()
+      move({ kind: 'change', draft })
+    },
     leave: () => move({ kind: 'leave' }),
     beside: () => {
       const hand = newId()

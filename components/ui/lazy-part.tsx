@@ -79,5 +79,6 @@ function asking<P>(load: () => Promise<ComponentType<P>>): () => Asked<P> {
 /** As `use` marks what it has waited for; what is marked it takes without waiting. */
 const isFulfilled = (asked: object): boolean => 'status' in asked && asked.status === 'fulfilled'
 
-/** Fetches what will be wanted soon. If it does not come, it is asked for again when it is shown. */
-export const useSoon = <P,>({ ask }: LazyPart<P>): void => useEffect(() => void ask(), [ask])
+/** Fetches what will be wanted soon, or once that is so. If it does not come, it is asked for again when it is shown. */
+export const useSoon = <P,>({ ask }: LazyPart<P>, isWanted = true): void =>
+  useEffect(() => void (isWanted ? ask() : null), [ask, isWanted])

@@ -4,6 +4,14 @@ import type { DurableDatabase, Place } from './database'
 export interface App<D extends DurableDatabase> {
   /** Its database at a place, not yet opened. */
   readonly database: (place: Place) => D
+  /** Of rows that have none of their own in the derived table, those that should have one. */
+  readonly underived: (db: D, keys: readonly string[]) => Promise<readonly string[]>
+  /** Fetched where it is needed, and before a transaction begins: within one nothing is waited for but the database. */
+  readonly housekeeping: () => Promise<Housekeeping<D>>
+}
+
+/** What the app does to rows of its own within a transaction of ours, on a new phone and where two copies differ. */
+export interface Housekeeping<D extends DurableDatabase> {
   /** What belongs on a phone from its first day, within the transaction that stamps the database; also after a loss. */
   readonly furnish: (db: D, phone: 'new' | 'known') => Promise<void>
   /**
@@ -11,8 +19,6 @@ export interface App<D extends DurableDatabase> {
    * alone, or everything, where rows of several copies have come together.
    */
   readonly refresh: (db: D, taken: readonly TakenRow[], extent: 'derived' | 'everything') => Promise<void>
-  /** Of rows that have none of their own in the derived table, those that should have one. */
-  readonly underived: (db: D, keys: readonly string[]) => Promise<readonly string[]>
 }
 
 /** A row that was taken over from another copy; `row` is `null` where it was deleted. */

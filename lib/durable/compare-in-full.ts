@@ -1,4 +1,4 @@
-import type { App } from './app'
+import type { App, Housekeeping } from './app'
 import { copyOf } from './copy-of'
 import { noteDamage } from './damage'
 import type { DurableDatabase } from './database'
@@ -29,9 +29,12 @@ export interface Reconciled {
   readonly isErased: boolean
 }
 
+/** The app, with what it does within transactions. */
+type KeepingApp<D extends DurableDatabase> = Pick<App<D>, 'underived'> & Housekeeping<D>
+
 /** Compares the two copies row by row, and puts right in either what it lacks or has lost. */
 export async function compareInFull<D extends DurableDatabase>(
-  app: App<D>,
+  app: KeepingApp<D>,
   db: D,
   file: JournalFile,
 ): Promise<Reconciled> {
@@ -76,7 +79,7 @@ interface Repaired {
 
 /** Compares again where nobody can write between the comparison and its consequences. */
 function repair<D extends DurableDatabase>(
-  app: App<D>,
+  app: KeepingApp<D>,
   { db, task }: { readonly db: D; readonly task: Task },
   journal: JournalContent,
   { underived, notListed }: Amiss,
@@ -114,7 +117,7 @@ async function takeAllOver(db: DurableDatabase, entries: readonly JournalEntry[]
 }
 
 /** Rows that should have one of their own in the derived table, and have none, or one that says something else than was written. */
-async function underivedRows<D extends DurableDatabase>(app: App<D>, db: D): Promise<readonly string[]> {
+async function underivedRows<D extends DurableDatabase>(app: KeepingApp<D>, db: D): Promise<readonly string[]> {
   const derived = new Set(
     (await keyedRows(db, db.schema.derived.in)).flatMap(([key, row]) => (isIntact(row) ? key : [])),
   )

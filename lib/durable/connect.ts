@@ -1,3 +1,4 @@
+import { whenIdle } from '../async/idle'
 import { withRetries } from '../async/retry'
 import type { App } from './app'
 import type { Connection, Secured } from './connection'
@@ -32,7 +33,8 @@ export function connectApp<D extends DurableDatabase>(
       return indexedDB === null ? null : { indexedDB }
     },
     fill: (db: D) => copies.compare(db),
-    onReady: () => soon(() => void (link.isOver() ? null : settle())),
+    // The two copies are compared when the screen has been drawn.
+    onReady: () => whenIdle(() => void (link.isOver() ? null : settle())),
     onLost: () => copies.doubt(),
   })
   const open = (): Promise<Stored<D>> => link.open()
@@ -77,7 +79,3 @@ export function connectApp<D extends DurableDatabase>(
     close: () => link.end(),
   }
 }
-
-/** The two copies are compared when the screen has been drawn. */
-const soon = (work: () => void): unknown =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 0)

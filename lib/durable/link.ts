@@ -4,14 +4,13 @@ import type { Work } from './attempt'
 import { after, isElsewhere, isReady } from './connection-state'
 import type { ConnectionEvent, ConnectionState } from './connection-state'
 import type { DurableDatabase, Place } from './database'
-import { isStamped } from './meta'
 import { beginOpening } from './open-database'
 import type { Opening, Waiting } from './open-database'
 import { isAnswering } from './patience'
 import { storageProblem } from './problem'
 import type { Stored } from './problem'
 import { err, ok } from './result'
-import { stamp } from './stamp'
+import { readStamp, stamp } from './stamp'
 
 /** What a link needs, and whom it tells. */
 export interface LinkOptions<D extends DurableDatabase> {
@@ -134,9 +133,15 @@ export class Link<D extends DurableDatabase> {
   /** A database that nobody has stamped is filled first, even where it has only just been emptied. */
   private async prepared(db: D): Promise<Stored<D>> {
     const { app, fill } = this.options
-    const found = await attempt(db, async () => ok(await isStamped(db)))
+    const found = await attempt(db, async () => ok(await readStamp(db)))
     if (!found.ok) return found
-    const stamped = found.value ? await stamp(app, db, 'stamped') : null
+    const { device: name, least } = found.value
+    // As most are: opened by this very writer before, so that there is nothing to write.
+    if (typeof name === 'string' && least >= db.schema.writer) {
+      this.known ??= name
+      return ok(db)
+    }
+    const stamped = name === undefined ? null : await stamp(app, db, 'stamped')
     const isThere = stamped !== null && (stamped.ok || stamped.error.code !== 'evicted')
     if (!isThere) await fill(db)
     const device = isThere

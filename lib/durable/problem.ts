@@ -52,6 +52,8 @@ const CODES: Readonly<Record<string, StorageProblemCode>> = {
   VersionError: 'newer',
   MissingAPIError: 'unavailable',
   SecurityError: 'unavailable',
+  /** Code that did not come over the network. */
+  ChunkLoadError: 'unavailable',
   NotAllowedError: 'unavailable',
   UnknownError: 'connection-lost',
   DatabaseClosedError: 'connection-lost',

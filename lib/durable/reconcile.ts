@@ -1,6 +1,6 @@
 import type { TableSchema } from 'dexie'
 import { withRetries } from '../async/retry'
-import type { App } from './app'
+import type { App, Housekeeping } from './app'
 import type * as CompareInFull from './compare-in-full'
 import type { Reconciled } from './compare-in-full'
 import type { DurableDatabase } from './database'
@@ -19,16 +19,19 @@ import { onDatabase } from './on-database'
 export async function reconcile<D extends DurableDatabase>(app: App<D>, db: D, file: JournalFile): Promise<Reconciled> {
   const verified = await verifiedThrough(app, db, file)
   if (verified !== null) return { through: verified, isErased: false }
-  const { compareInFull } = await fetched(db.timeout)
-  return compareInFull(app, db, file)
+  const [{ compareInFull }, housekeeping] = await fetched(app, db.timeout)
+  return compareInFull({ ...app, ...housekeeping }, db, file)
 }
 
 /** The two hardly ever differ: what compares them row by row is fetched then. Nobody who saves waits for it for ever. */
-function fetched(timeout: number): Promise<typeof CompareInFull> {
+function fetched<D extends DurableDatabase>(
+  { housekeeping }: App<D>,
+  timeout: number,
+): Promise<readonly [typeof CompareInFull, Housekeeping<D>]> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new JournalError('CodeMissing'))
     const timer = setTimeout(fail, timeout)
-    void withRetries(() => import('./compare-in-full'))
+    void Promise.all([withRetries(() => import('./compare-in-full')), housekeeping()])
       .then(resolve, fail)
       .finally(() => clearTimeout(timer))
   })

@@ -5,9 +5,10 @@ import { newId } from './ids'
 import { KEYS } from './keys'
 import { metaValue, refusal, stampWriter } from './meta'
 import { numbered } from './numbers'
-import { EmptiedError } from './problem'
+import { EmptiedError, storageProblem } from './problem'
 import type { Stored } from './problem'
-import { ok } from './result'
+import { err, ok } from './result'
+import { isRow } from './row'
 import { allTables } from './task-transaction'
 
 /** What a database that is opened should be: stamped already, or a new one, on a phone that is new or was known before. */
@@ -17,21 +18,37 @@ export type Expected = 'stamped' | 'new' | 'known'
  * Stamps an opened database, and furnishes it where nobody had stamped it before. The id of the device; `evicted` where one
  * was known and is gone.
  */
-export function stamp<D extends DurableDatabase>(
-  { furnish }: App<D>,
+export async function stamp<D extends DurableDatabase>(
+  { housekeeping }: App<D>,
   db: D,
   expected: Expected,
 ): Promise<Stored<string>> {
+  const keeping = expected === 'stamped' ? null : await housekeeping().catch(() => null)
+  if (expected !== 'stamped' && keeping === null) return err(storageProblem('unavailable', 'CodeMissing'))
   return attempt(db, (_, task) =>
     numbered(db, { task, tables: expected === 'stamped' ? [] : allTables(db) }, async () => {
       const { device, isNew } = await claim(db)
       const refused = await refusal(db)
       if (expected === 'stamped' && (isNew || refused?.code === 'evicted'))
         throw new EmptiedError('emptied while it opened')
-      if (refused === null && isNew) await furnish(db, expected === 'new' ? 'new' : 'known')
+      if (refused === null && isNew) await keeping?.furnish(db, expected === 'new' ? 'new' : 'known')
       return ok(device)
     }),
   )
+}
+
+/** What an opened database says of who has stamped it. */
+export interface Stamp {
+  /** The name of the device, where it has one. */
+  readonly device: unknown
+  /** The least writer that may write here. */
+  readonly least: number
+}
+
+export async function readStamp(db: DurableDatabase): Promise<Stamp> {
+  const rows: readonly unknown[] = await db.meta.bulkGet([KEYS.device, KEYS.minWriter])
+  const [device, least] = rows.map((row) => (isRow(row) ? row['value'] : undefined))
+  return { device, least: typeof least === 'number' ? least : 0 }
 }
 
 /** Stamps the database with this writer and gives it the name of a device, where it has none. */

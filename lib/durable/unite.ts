@@ -1,4 +1,4 @@
-import type { App } from './app'
+import type { App, Housekeeping } from './app'
 import { attempt } from './attempt'
 import { copyOf } from './copy-of'
 import type { DurableDatabase } from './database'
@@ -23,11 +23,15 @@ export async function unite<D extends DurableDatabase>(app: App<D>, db: D, other
   const found = await attempt(other, async () => ok((await isStamped(other)) ? await copyOf(other) : null))
   other.close()
   if (!found.ok) return false
-  return found.value === null || (await takeIn(app, db, found.value)).ok
+  return found.value === null || (await takeIn(await app.housekeeping(), db, found.value)).ok
 }
 
 /** One write, as any other: what is taken in is newer than all that is here, and goes into the second copy from here. */
-function takeIn<D extends DurableDatabase>(app: App<D>, db: D, found: DatabaseCopy): Promise<Stored<null>> {
+function takeIn<D extends DurableDatabase>(
+  { refresh }: Housekeeping<D>,
+  db: D,
+  found: DatabaseCopy,
+): Promise<Stored<null>> {
   return attempt(db, (_, task) =>
     numbered(db, { task, tables: allTables(db) }, async () => {
       const here = await copyOf(db)
@@ -37,7 +41,7 @@ function takeIn<D extends DurableDatabase>(app: App<D>, db: D, found: DatabaseCo
       const taken = toDatabase.filter(({ table }) => table !== 'meta')
       for (const entry of taken) await takeOver(db, entry)
       if (taken.length > 0) await db.meta.put({ key: KEYS.lastWrite, value: Math.max(here.last, found.last) })
-      await app.refresh(db, taken, 'everything')
+      await refresh(db, taken, 'everything')
       return ok(null)
     }),
   )

@@ -16,32 +16,32 @@ import { problem } from '../engine/table/problem'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
-import { askSchemas, isAskName, RUN_LENGTHS } from './ask-schema'
-import type { Ask } from './ask-schema'
+import { askShapes, isAskName, RUN_LENGTHS } from './ask-shape'
+import type { Ask, AskName } from './ask-shape'
 import { parseMeld } from './hand-file'
-import { parseAs, unreadable } from './shape'
+import { parseAs, unreadable } from './parse-as'
 
 /** What the referee answers: the keys that `format.md` names for the question. */
 export type Answer = Readonly<Record<string, unknown>>
 
 /** Answers one question of a case, or says what in it cannot be. */
 export function answer(rules: Rules, question: Readonly<Record<string, unknown>>): Result<Answer, Problem> {
-  const schemas = schemasOf(rules)
+  const shapes = shapesOf(rules)
   const name = question['ask']
-  if (!isAskName(name, schemas)) return err(unreadable('ask', 'invalid_value'))
-  const read = parseAs<Ask<typeof name>>(schemas[name], question)
+  if (!isAskName(name, shapes)) return err(unreadable('ask', 'invalid_value'))
+  const read = parseAs<Ask<typeof name>>(shapes[name], question)
   return read.ok ? reply(rules, read.value) : read
 }
 
-const memo = new Map<Rules['players'], ReturnType<typeof askSchemas>>()
+const memo = new Map<Rules['players'], ReturnType<typeof askShapes>>()
 
-function schemasOf(rules: Rules): ReturnType<typeof askSchemas> {
-  const found = memo.get(rules.players) ?? askSchemas(rules)
+function shapesOf(rules: Rules): ReturnType<typeof askShapes> {
+  const found = memo.get(rules.players) ?? askShapes(rules)
   memo.set(rules.players, found)
   return found
 }
 
-type AnyAsk = { [N in keyof ReturnType<typeof askSchemas>]: Ask<N> }[keyof ReturnType<typeof askSchemas>]
+type AnyAsk = { [N in AskName]: Ask<N> }[AskName]
 
 function reply(rules: Rules, ask: AnyAsk): Result<Answer, Problem> {
   switch (ask.ask) {

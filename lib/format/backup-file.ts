@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import type { Problem } from '../engine/table/problem'
 import { ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { parseGame } from './game-file'
 import type { GameFile } from './game-file'
-import { extrasOf, object, parseAs, within } from './shape'
-import type { Extras } from './shape'
+import { extrasOf, parseAs, within } from './parse-as'
+import type { Extras } from './parse-as'
+import { anything, list, object, only } from './shape'
 
 export const BACKUP_FORMAT = 'yuss-backup/1'
 
@@ -21,11 +21,11 @@ export interface BackedGame {
   readonly json: unknown
 }
 
-const backupSchema = object({ format: z.literal(BACKUP_FORMAT), games: z.array(z.unknown()) })
+const backup = object({ format: only(BACKUP_FORMAT), games: list(anything) })
 
 /** Reads a backup: all of its games or, where one cannot be read, none. */
 export function parseBackup(json: unknown): Result<BackupFile, Problem> {
-  const read = parseAs(backupSchema, json)
+  const read = parseAs(backup, json)
   if (!read.ok) return read
   const games: BackedGame[] = []
   for (const [index, game] of read.value.games.entries()) {

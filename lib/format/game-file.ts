@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { checkOptions } from '../engine/check/check'
 import type { Game } from '../engine/game/ledger'
 import type { Hand } from '../engine/table/hand'
@@ -9,11 +8,13 @@ import type { Result } from '../engine/table/result'
 import { sideCount } from '../engine/table/seats'
 import { makeHand, parseHand } from './hand-file'
 import type { HandFile } from './hand-file'
-import { MOST_HANDS } from './limits'
+import { MOST_HANDS, MOST_POINTS } from './limits'
+import { extrasOf, parseAs, unreadable, whole, within } from './parse-as'
+import type { Extras } from './parse-as'
 import { checkRules, makeRules, parseRules } from './rules-file'
 import type { RulesFile } from './rules-file'
-import { extrasOf, object, optional, parseAs, unreadable, whole, within } from './shape'
-import type { Extras } from './shape'
+import { anything, list, object, only, optional, text, wholeFrom } from './shape'
+import type { Read } from './shape'
 
 export const FORMAT = 'yuss/1'
 
@@ -28,19 +29,19 @@ export interface GameFile {
 }
 
 /** A game as it stands in a file, before its rules say what its hands can be. */
-export const gameSchema = object({
-  format: optional(z.literal(FORMAT)),
-  rules: z.unknown(),
-  players: optional(z.array(z.string())),
+export const gameShape = object({
+  format: optional(only(FORMAT)),
+  rules: anything,
+  players: optional(list(text)),
   dealer: whole,
-  start: optional(object({ totals: z.array(whole), heldOver: optional(whole.check(z.minimum(0))) })),
-  hands: z.array(z.unknown()).check(z.maxLength(MOST_HANDS)),
-  ended: optional(z.literal('broken-off')),
+  start: optional(object({ totals: list(whole), heldOver: optional(wholeFrom(0, MOST_POINTS)) })),
+  hands: list(anything, 0, MOST_HANDS),
+  ended: optional(only('broken-off')),
 })
 
 /** Reads a game: its shape as a whole, then its rules and every hand, then what these rules cannot have. */
 export function parseGame(json: unknown): Result<GameFile, Problem> {
-  const read = parseAs(gameSchema, json)
+  const read = parseAs(gameShape, json)
   if (!read.ok) return read
   const rules = parseRules(read.value.rules)
   if (!rules.ok) return rules
@@ -53,7 +54,7 @@ export function parseGame(json: unknown): Result<GameFile, Problem> {
   return ok(toGameFile(read.value, rules.value.file, rules.value.rules, hands.value))
 }
 
-type GameShape = z.infer<typeof gameSchema>
+type GameShape = Read<typeof gameShape>
 
 function checkSeats(rules: Rules, file: GameShape): Problem | null {
   if (file.dealer < 0 || file.dealer >= rules.players) return unreadable('dealer', 'invalid_value')

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
 import type { Rules } from '../engine/table/options'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { FORMAT } from './game-file'
+import { extrasOf, parseAs } from './parse-as'
+import type { Extras } from './parse-as'
 import { checkRules, parseRules } from './rules-file'
 import type { RulesFile } from './rules-file'
-import { extrasOf, object, optional, parseAs } from './shape'
-import type { Extras } from './shape'
+import { anything, object, only, optional, text } from './shape'
 
 /** House rules as a file holds them. */
 export interface HouseFile {
@@ -19,11 +19,11 @@ export interface HouseFile {
   readonly extras: Extras
 }
 
-const houseSchema = object({ format: z.literal(FORMAT), name: optional(z.string()), rules: z.unknown() })
+const house = object({ format: only(FORMAT), name: optional(text), rules: anything })
 
 /** Reads a set of house rules: its shape, then its rules, then whether they can be played. */
 export function parseHouse(json: unknown): Result<HouseFile, Problem> {
-  const read = parseAs(houseSchema, json)
+  const read = parseAs(house, json)
   if (!read.ok) return read
   const rules = parseRules(read.value.rules)
   if (!rules.ok) return rules

@@ -1,40 +1,40 @@
-import * as z from 'zod/mini'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { ENTRY_KINDS } from '../log/entry'
 import type { LogEntry } from '../log/entry'
 import { isClock } from '../log/union'
-import { object, optional, parseAs, whole } from './shape'
+import { parseAs, whole } from './parse-as'
+import { anyNumber, anything, kinds, list, object, only, open, optional, orNull, someText, text } from './shape'
 
 /** An entry of a log as it stands in a file: facts, set-up and rules may be any JSON. */
 export type LogEntryFile = LogEntry<unknown, unknown, unknown>
 
-const id = z.string().check(z.minLength(1))
-const ids = z.array(id)
-const anchor = z.nullable(id)
-const stamp = { id, device: id, clock: z.number(), at: optional(whole) }
+const id = someText
+const ids = list(id)
+const anchor = orNull(id)
+const stamp = { id, device: id, clock: anyNumber, at: optional(whole) }
 
 /** An entry of a kind that this build knows. */
-export const entrySchema = z.discriminatedUnion('kind', [
-  object({ ...stamp, kind: z.literal('started'), setup: z.unknown() }),
-  object({ ...stamp, kind: z.literal('recorded'), hand: id, after: anchor, facts: z.unknown() }),
-  object({ ...stamp, kind: z.literal('inserted'), hand: id, before: id, after: anchor, facts: z.unknown() }),
-  object({ ...stamp, kind: z.literal('corrected'), hand: id, of: ids, facts: z.unknown() }),
-  object({ ...stamp, kind: z.literal('deleted'), hand: id, of: ids }),
-  object({ ...stamp, kind: z.literal('moved'), hand: id, after: anchor }),
-  object({ ...stamp, kind: z.literal('chosen'), hand: id, over: ids }),
-  object({ ...stamp, kind: z.literal('accepted'), hand: id, of: ids }),
-  object({ ...stamp, kind: z.literal('undone'), entry: id }),
-  object({ ...stamp, kind: z.literal('redone'), entry: id }),
-  object({ ...stamp, kind: z.literal('seated'), seat: whole, name: z.string(), after: anchor }),
-  object({ ...stamp, kind: z.literal('noted'), text: z.string() }),
-  object({ ...stamp, kind: z.literal('rules'), rules: z.unknown() }),
-  object({ ...stamp, kind: z.literal('broken-off') }),
-  object({ ...stamp, kind: z.literal('resumed') }),
-])
+export const entryShape = kinds(
+  object({ ...stamp, kind: only('started'), setup: anything }),
+  object({ ...stamp, kind: only('recorded'), hand: id, after: anchor, facts: anything }),
+  object({ ...stamp, kind: only('inserted'), hand: id, before: id, after: anchor, facts: anything }),
+  object({ ...stamp, kind: only('corrected'), hand: id, of: ids, facts: anything }),
+  object({ ...stamp, kind: only('deleted'), hand: id, of: ids }),
+  object({ ...stamp, kind: only('moved'), hand: id, after: anchor }),
+  object({ ...stamp, kind: only('chosen'), hand: id, over: ids }),
+  object({ ...stamp, kind: only('accepted'), hand: id, of: ids }),
+  object({ ...stamp, kind: only('undone'), entry: id }),
+  object({ ...stamp, kind: only('redone'), entry: id }),
+  object({ ...stamp, kind: only('seated'), seat: whole, name: text, after: anchor }),
+  object({ ...stamp, kind: only('noted'), text: text }),
+  object({ ...stamp, kind: only('rules'), rules: anything }),
+  object({ ...stamp, kind: only('broken-off') }),
+  object({ ...stamp, kind: only('resumed') }),
+)
 
-const unknownKind = z.looseObject({ ...stamp, kind: z.string() })
+const unknownKind = open({ ...stamp, kind: text })
 
 const KINDS: ReadonlySet<unknown> = new Set(ENTRY_KINDS)
 
@@ -43,13 +43,13 @@ const KINDS: ReadonlySet<unknown> = new Set(ENTRY_KINDS)
  * phone can have written is left out, as at every border; anything else that does not fit is named with its place.
  */
 function parseLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[], Problem> {
-  const list = parseAs(z.array(z.looseObject({ kind: z.string() })), value, at)
-  if (!list.ok) return list
+  const raws = parseAs(list(open({ kind: text })), value, at)
+  if (!raws.ok) return raws
   const entries: LogEntryFile[] = []
-  for (const [index, raw] of list.value.entries()) {
+  for (const [index, raw] of raws.value.entries()) {
     const place = `${at}.${index}`
     const read: Result<LogEntryFile, Problem> = KINDS.has(raw.kind)
-      ? parseAs(entrySchema, raw, place)
+      ? parseAs(entryShape, raw, place)
       : parseAs(unknownKind, raw, place)
     if (!read.ok) return err(read.error)
     if (isClock(read.value.clock)) entries.push(read.value)
@@ -59,7 +59,7 @@ function parseLogEntries(value: unknown, at = ''): Result<readonly LogEntryFile[
 
 /** Reads what several phones wrote of one game. */
 export function parseLogs(value: unknown, at = ''): Result<readonly (readonly LogEntryFile[])[], Problem> {
-  const copies = parseAs(z.array(z.unknown()), value, at)
+  const copies = parseAs(list(anything), value, at)
   if (!copies.ok) return copies
   const logs: (readonly LogEntryFile[])[] = []
   for (const [index, copy] of copies.value.entries()) {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Problem } from '../engine/table/problem'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
@@ -10,9 +9,6 @@ import { parseHouse } from './house-file'
 import type { HouseFile } from './house-file'
 import { parseJson, positionOf } from './json-place'
 import type { JsonProblem, Place } from './json-place'
-
-// The policy of the pages forbids the functions that zod would otherwise compile.
-z.config({ jitless: true })
 
 /** The longest text that is looked at, in characters: a life of evenings fits into it. */
 const LONGEST_FILE = 64 * 1024 * 1024

@@ -7,7 +7,7 @@ import type { Result } from '../engine/table/result'
 import { differences, RULE_SETS } from '../rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '../rulesets/sets/rule-set'
 import type { RuleSetId } from '../rulesets/sets/rule-set'
-import { unreadable } from './shape'
+import { unreadable } from './parse-as'
 
 /** Rules as a file names them: a base, and what differs from it. */
 export interface RulesFile {

@@ -1,78 +1,140 @@
-import * as z from 'zod/mini'
-import { problem } from '../engine/table/problem'
-import type { Problem } from '../engine/table/problem'
-import { err, ok } from '../engine/table/result'
-import type { Result } from '../engine/table/result'
-import { MOST_POINTS } from './limits'
+/**
+ * What a value has to be to be taken in. A shape is data: `readShape` reads by it, with nothing but a page of code on the way
+ * to the first hand, and the tests make a schema of a library of the very same and hold the two to each other.
+ */
+export type Shape<T> = Def & Typed<T>
 
-/** Keys that a program may add for itself: kept and written back, never read as part of the game. */
-export type Extras = Readonly<Record<string, unknown>>
+/** What is read by a shape. */
+export type Read<S> = S extends Typed<infer T> ? T : never
 
-const isExtra = (key: string): boolean => key.startsWith('x-')
+/** What only the type says of a shape. */
+interface Typed<T> {
+  readonly [TYPE]?: () => T
+}
+declare const TYPE: unique symbol
+
+/** A rule of ours that a value of the right type has to keep as well. */
+type Fits<T> = (value: T) => boolean
+
+/** The keys of an object that its shape does not name: refused, left out, kept where they begin with `x-`, or all kept. */
+export type Others = 'refused' | 'left-out' | 'extras' | 'kept'
+
+export interface ObjectDef {
+  readonly is: 'object'
+  readonly keys: Readonly<Record<string, Def>>
+  readonly others: Others
+}
+
+interface OptionalDef {
+  readonly is: 'optional'
+  readonly of: Def
+}
+
+export type Def =
+  | { readonly is: 'anything' | 'flag' | 'extras' }
+  | { readonly is: 'text'; readonly least: number; readonly fits: Fits<string> }
+  | { readonly is: 'number'; readonly fits: Fits<number> }
+  | { readonly is: 'whole'; readonly least: number; readonly most: number; readonly fits: Fits<number> }
+  | { readonly is: 'one-of'; readonly values: readonly (string | number)[] }
+  | { readonly is: 'list'; readonly of: Def; readonly least: number; readonly most: number }
+  | { readonly is: 'tuple'; readonly of: readonly Def[] }
+  | { readonly is: 'either'; readonly of: readonly Def[] }
+  | { readonly is: 'kinds'; readonly of: readonly ObjectDef[]; readonly newer: Def | null }
+  | { readonly is: 'or-null'; readonly of: Def }
+  | { readonly is: 'or-else'; readonly of: Def; readonly otherwise: unknown }
+  | ObjectDef
+  | OptionalDef
+
+type Keys = Readonly<Record<string, Shape<unknown>>>
+type OptionalKeys<K> = { [P in keyof K]: K[P] extends OptionalDef ? P : never }[keyof K]
+type Flat<T> = { [P in keyof T]: T[P] }
+type ObjectOf<K> = Flat<
+  { readonly [P in Exclude<keyof K, OptionalKeys<K>>]: Read<K[P]> } & { readonly [P in OptionalKeys<K>]?: Read<K[P]> }
+>
+type ObjectShape<T> = ObjectDef & Typed<T>
+
+/** No rule beside the type. */
+export const ALL_FIT = () => true
+
+export const isExtra = (key: string): boolean => key.startsWith('x-')
+
+export const anything: Shape<unknown> = { is: 'anything' }
+export const flag: Shape<boolean> = { is: 'flag' }
+export const text: Shape<string> = { is: 'text', least: 0, fits: ALL_FIT }
+/** A text with something in it. */
+export const someText: Shape<string> = { is: 'text', least: 1, fits: ALL_FIT }
+export const textThat = <T extends string = string>(
+  fits: Fits<string> | ((value: string) => value is T),
+): Shape<T> => ({ is: 'text', least: 0, fits })
+export const numberThat = (fits: Fits<number>): Shape<number> => ({ is: 'number', fits })
+export const anyNumber = numberThat(ALL_FIT)
+
+/** A whole number that can be counted on, within bounds that a problem can name, and by a rule of ours. */
+export const wholeFrom = (least: number, most: number, fits: Fits<number> = ALL_FIT): Shape<number> => ({
+  is: 'whole',
+  least,
+  most,
+  fits,
+})
+export const wholeThat = (fits: Fits<number>): Shape<number> =>
+  wholeFrom(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, fits)
+
+export const anyWhole = wholeThat(ALL_FIT)
+
+export const oneOf = <const V extends string | number>(values: readonly V[]): Shape<V> => ({ is: 'one-of', values })
+export const only = <const V extends string | number>(value: V): Shape<V> => oneOf([value])
+
+export const list = <T>(of: Shape<T>, least = 0, most = Infinity): Shape<readonly T[]> => ({
+  is: 'list',
+  of,
+  least,
+  most,
+})
+/** A list of exactly so many. */
+export const listOf = <T>(of: Shape<T>, length: number): Shape<readonly T[]> => list(of, length, length)
+export const pair = <A, B>(first: Shape<A>, second: Shape<B>): Shape<readonly [A, B]> => ({
+  is: 'tuple',
+  of: [first, second],
+})
+
+/** An object with these keys and no others. */
+export const strict = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({ is: 'object', keys, others: 'refused' })
 
 /**
- * An object of the format: a key it does not know is an error that names it, unless it begins with `x-`.
- * Its type tells of the known keys alone; `extrasOf` finds the others.
+ * An object of the format: a key it does not know is an error that names it, unless it begins with `x-`. Its type tells of the
+ * known keys alone; `extrasOf` finds the others.
  */
-export function object<T extends z.core.$ZodLooseShape>(shape: T): z.ZodMiniObject<T, z.core.$strip> {
-  const known = new Set(Object.keys(shape))
-  const open = z.looseObject(shape).check(
-    z.check((context) => {
-      const keys = Object.keys(context.value).filter((key) => !known.has(key) && !isExtra(key))
-      if (keys.length > 0)
-        context.issues.push({ code: 'unrecognized_keys', keys, input: context.value, continue: false })
-    }),
-  )
-  return open as unknown as z.ZodMiniObject<T, z.core.$strip>
-}
+export const object = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({ is: 'object', keys, others: 'extras' })
 
-/** The `x-` keys of an object, as they stood. */
-export function extrasOf(read: Readonly<Record<string, unknown>>): Extras {
-  return Object.fromEntries(Object.entries(read).filter(([key]) => isExtra(key)))
-}
-
-export const whole = z.int().check(z.minimum(-MOST_POINTS), z.maximum(MOST_POINTS))
-export const optional = z.optional
-
-/** Reads a value against a schema; what does not fit is named with its place (`hands.2.taker`). */
-export function parseAs<T>(schema: z.ZodMiniType<T>, value: unknown, place = ''): Result<T, Problem> {
-  const read = z.safeParse(schema, value)
-  if (read.success) return ok(read.data)
-  const [issue] = read.error.issues
-  return err(issue ? problemOf(issue, place) : unreadable(place, 'unknown'))
-}
-
-function problemOf(issue: z.core.$ZodIssue, place: string): Problem {
-  const inner = issue.path.map(String)
-  const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return unreadable([place, ...inner, ...key].filter((part) => part !== '').join('.'), whyOf(issue), wantedBy(issue))
-}
-
-const whyOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'too_big' && issue.origin === 'array' ? 'too_many' : issue.code
-
-/** What should have stood there, where that is a number. */
-function wantedBy(issue: z.core.$ZodIssue): Problem['figures'] {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected === 'int' || issue.expected === 'number' ? { wanted: 'whole' } : {}
-    case 'too_small':
-      return isNumber(issue) ? { least: Number(issue.minimum) } : {}
-    case 'too_big':
-      return isNumber(issue) ? { most: Number(issue.maximum) } : {}
-    default:
-      return {}
-  }
-}
-
-const isNumber = ({ origin }: { readonly origin: string }): boolean => origin === 'number' || origin === 'int'
-
-/** Not this format: at `place`, for the reason `why`. */
-export const unreadable = (place: string, why: string, wanted: Problem['figures'] = {}): Problem =>
-  problem('not-this-format', place, { why, ...wanted })
-
-/** The same problem, seen from the object around it. */
-export const within = (place: string, found: Problem): Problem => ({
-  ...found,
-  place: [place, found.place].filter((part) => part !== '').join('.'),
+/** An object of which only these keys are looked at. */
+export const partOf = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({
+  is: 'object',
+  keys,
+  others: 'left-out',
 })
+
+/** An object with whatever else newer code has put into it. */
+export const open = <K extends Keys>(keys: K): ObjectShape<ObjectOf<K>> => ({ is: 'object', keys, others: 'kept' })
+
+/** Keys that another program added, all of which begin with `x-`. */
+export const extraKeys: Shape<Readonly<Record<string, unknown>>> = { is: 'extras' }
+
+/** A key that may be missing. */
+export const optional = <T>(of: Shape<T>): OptionalDef & Typed<T | undefined> => ({ is: 'optional', of })
+export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({ is: 'or-null', of })
+/** What cannot be read is this instead: for copies that are made anew, never for facts. */
+export const orElse = <T>(of: Shape<T>, otherwise: T): Shape<T> => ({ is: 'or-else', of, otherwise })
+/** The first that fits. */
+export const either = <const S extends readonly Shape<unknown>[]>(...of: S): Shape<Read<S[number]>> => ({
+  is: 'either',
+  of,
+})
+/** Objects told apart by what stands under `kind`, each of a kind of its own. */
+export const kinds = <const S extends readonly ObjectShape<{ readonly kind: string }>[]>(
+  ...of: S
+): Shape<Read<S[number]>> => ({ is: 'kinds', of, newer: null })
+/** The same; one of a kind that is not among them is read as one of newer code. Its type tells of the known kinds alone. */
+export const kindsAndNewer = <const S extends readonly ObjectShape<{ readonly kind: string }>[]>(
+  newer: Def,
+  ...of: S
+): Shape<Read<S[number]>> => ({ is: 'kinds', of, newer })

@@ -1,11 +1,12 @@
 import type { GameSetup, RulesJson, SeriesChoice, Stored, WholeStorage } from '../storage'
-import { maintaining, withClient, writeLedger } from './storage-client'
+import { maintaining, withClient, writeLedger, writing } from './storage-client'
 
 /** Starts a game; the answer is its id. */
 export const startGame = (
   setup: GameSetup & { readonly rules: RulesJson },
   series: SeriesChoice = { kind: 'none' },
-): Promise<Stored<string>> => writeLedger(({ storage, connection }) => storage.startGame(connection, setup, series))
+): Promise<Stored<string>> =>
+  writeLedger(writing((written, connection) => written.startGame(connection, setup, series)))
 
 /** Deletes a game for good. */
 export const deleteGame = (id: string): Promise<Stored<unknown>> =>

@@ -2,7 +2,7 @@ import type { Appended, DraftFate, NewChange, Stored } from '../storage'
 import { dropWaitingDraft } from './draft-store'
 import { gameStore } from './game-store'
 import { askToPersist } from './saved-store'
-import { maintaining, writeLedger } from './storage-client'
+import { maintaining, writeLedger, writing } from './storage-client'
 import { forgetWritten, noteWritten } from './written-here'
 
 /** What a screen can do with a game. Every answer comes when the phone has really written, or says why it has not. */
@@ -35,7 +35,9 @@ export function gameActions(id: string): GameActions {
     if (draft === 'clear') dropWaitingDraft(id)
     const hand = 'facts' in change ? (change.hand ?? null) : null
     if (hand !== null) noteWritten(hand)
-    const saved = await writeLedger(({ storage, connection }) => storage.appendChange(connection, id, change, draft))
+    const saved = await writeLedger(
+      writing(({ appendChange }, connection) => appendChange(connection, id, change, draft)),
+    )
     if (!saved.ok && hand !== null) forgetWritten(hand)
     if (saved.ok && saved.value.hand !== null) noteWritten(saved.value.hand)
     if (saved.ok && 'facts' in change) void askToPersist()

@@ -1,5 +1,6 @@
 import type { HistoryFilter, HistoryGame, HistoryPlace, StorageProblem } from '../storage'
-import { externalStore, storesByKey } from './external-store'
+import { externalStore } from './external-store'
+import { fewStores } from './few-stores'
 import { rebuildSummaries } from './rebuild-summaries'
 import { followWith, loadReview, withClient } from './storage-client'
 
@@ -20,11 +21,11 @@ export type HistoryState =
 export const LOADING_HISTORY: HistoryState = { state: 'loading' }
 
 /** One list for each filter, as `JSON.stringify` writes it. A list that is whole is replaced only by a whole one, so that nothing jumps. */
-export const historyStore = storesByKey<HistoryState>((key) => {
+export const historyStore = fewStores<HistoryState>((key) => {
   const filter = JSON.parse(key) as HistoryFilter
   let edition = 0
-  return externalStore<HistoryState>(LOADING_HISTORY, (store) =>
-    followWith(
+  return externalStore<HistoryState>(LOADING_HISTORY, (store) => {
+    const stop = followWith(
       loadReview,
       (db, { scanHistory }) => {
         edition += 1
@@ -39,13 +40,18 @@ export const historyStore = storesByKey<HistoryState>((key) => {
         })
       },
       { next: () => {}, failed: (problem) => store.set({ state: 'refused', problem }) },
-    ),
-  )
+    )
+    return () => {
+      // Whoever types a word asks for a list at every letter: one that nobody waits for any more is not read to its end.
+      edition += 1
+      stop()
+    }
+  })
 })
 
-/** The lines of some games; those that are gone are missing. */
-export async function fetchLines(ids: readonly string[]): Promise<ReadonlyMap<string, HistoryGame>> {
+/** The lines of games that follow one another in a list; those that are gone are missing. */
+export async function fetchLines(places: readonly HistoryPlace[]): Promise<ReadonlyMap<string, HistoryGame>> {
   const { readLines } = await loadReview()
-  const found = await withClient(({ storage, connection }) => storage.read(connection, (db) => readLines(db, ids)))
+  const found = await withClient(({ storage, connection }) => storage.read(connection, (db) => readLines(db, places)))
   return found.ok ? found.value : new Map()
 }

@@ -1,4 +1,6 @@
+import { whenIdle } from '../async/idle'
 import { withRetries } from '../async/retry'
+import { ok } from '../engine/table/result'
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
 import { hearOfCopy, hearOfWriter, noteLedger, noteQuiet, savedStore } from './saved-store'
@@ -10,7 +12,7 @@ interface Client {
 
 let loading: Promise<Client> | null = null
 
-/** The storage of this phone, loaded when first needed: the first paint waits neither for Dexie nor for zod. */
+/** The storage of this phone, loaded when first needed: the first paint does not wait for Dexie. */
 export function loadClient(): Promise<Client> {
   loading ??= begin().catch((error: unknown) => {
     loading = null
@@ -19,11 +21,17 @@ export function loadClient(): Promise<Client> {
   return loading
 }
 
-/** The database and what is built on it each run by themselves: together they would keep a slow phone from answering. */
+/**
+ * The database and what is built on it are asked for at once, and each runs by itself: together they would keep a slow phone
+ * from answering.
+ */
 async function loadStorage(): Promise<typeof StorageModule> {
-  await withRetries(() => import('dexie'))
+  const storage = withRetries(() =>
+    import(/* webpackChunkName: 'storage' */ '../storage/later').then(({ runStorage }) => runStorage),
+  )
+  await Promise.all([withRetries(() => import('dexie')), storage])
   await new Promise((done) => setTimeout(done))
-  return withRetries(() => import('../storage'))
+  return (await storage)()
 }
 
 async function begin(): Promise<Client> {
@@ -37,7 +45,7 @@ async function begin(): Promise<Client> {
     void storage.probe(connection)
     if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
-  void storage.updateSummaries(connection)
+  whenIdle(() => void storage.updateSummaries(connection))
   return { storage, connection }
 }
 
@@ -86,17 +94,25 @@ export const loadReview = () => withRetries(() => import('../storage/review'))
 /** What is done now and then for the sake of what is stored. */
 export const loadMaintenance = () => withRetries(() => import('../storage/maintenance'))
 
-type Maintenance = Awaited<ReturnType<typeof loadMaintenance>>
+/** What writes games. */
+const loadWriting = () => withRetries(() => import('../storage/writing'))
+
+/** Something is being said that will be saved: what saves it is here by then. */
+export const askForWriting = (): void => void loadWriting().catch(() => null)
 
 type Work<T> = (client: Client) => Promise<Stored<T>>
 
-/** Work that needs what is loaded now and then. */
-export const maintaining =
-  <T>(work: (maintenance: Maintenance, connection: Connection) => Promise<Stored<T>>): Work<T> =>
+/** Work that needs a part of the storage that is not there from the beginning. */
+const needing =
+  <P>(load: () => Promise<P>) =>
+  <T>(work: (part: P, connection: Connection) => Promise<Stored<T>>): Work<T> =>
   async ({ connection }) => {
-    const loaded = await loadMaintenance().catch(unavailable)
-    return 'ok' in loaded ? loaded : work(loaded, connection)
+    const part = await load().then(ok, unavailable)
+    return part.ok ? work(part.value, connection) : part
   }
+
+export const maintaining = needing(loadMaintenance)
+export const writing = needing(loadWriting)
 
 const unavailable = (error: unknown) => ({ ok: false, error: { code: 'unavailable', detail: String(error) } }) as const
 

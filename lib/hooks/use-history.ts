@@ -51,10 +51,10 @@ function lineStore(first: readonly HistoryGame[]) {
     ...store,
     want: (places: readonly HistoryPlace[], from: number, to: number) => {
       for (let block = Math.floor(from / BLOCK) - 1; block <= Math.floor(to / BLOCK) + 1; block += 1) {
-        const ids = places.slice(Math.max(0, block * BLOCK), (block + 1) * BLOCK).map(({ id }) => id)
-        if (block < 0 || ids.length === 0 || blocks.has(block) || ids.every((id) => store.get().has(id))) continue
+        const here = places.slice(Math.max(0, block * BLOCK), (block + 1) * BLOCK)
+        if (block < 0 || blocks.has(block) || here.every(({ id }) => store.get().has(id))) continue
         blocks.set(block, 'asked')
-        void fetchLines(ids).then((found) => add(block, found))
+        void fetchLines(here).then((found) => add(block, found))
       }
     },
   }

@@ -10,6 +10,7 @@ import type {
 import type * as ReviewModule from '../storage/review'
 import { externalStore, storesByKey } from './external-store'
 import type { ExternalStore } from './external-store'
+import { fewStores } from './few-stores'
 import { rebuildSummaries } from './rebuild-summaries'
 import { followWith, loadReview, maintaining, writeQuietly } from './storage-client'
 import { useLoadable } from './use-lists'
@@ -33,7 +34,7 @@ const review = <T>(
   )
 
 const everybody = storesByKey((base) => review((db, { readEverybody }) => readEverybody(db, base || null)))
-const parties = storesByKey((key) => {
+const parties = fewStores((key) => {
   const [base = '', ...people] = key.split('\n')
   return review((db, { readParty }) => readParty(db, people, base || null))
 })

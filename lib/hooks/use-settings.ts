@@ -5,7 +5,7 @@ import type { SettingName, Settings } from '../storage/settings'
 import { applyAppearance, mirroredSettings } from './appearance'
 import { externalStore } from './external-store'
 import type { Mark } from './saved-store'
-import { follow, writeQuietly } from './storage-client'
+import { follow, writeQuietly, writing } from './storage-client'
 
 /** What was chosen and is not on the disk yet: no older answer of the database may take it back. */
 const pending = new Map<SettingName, Partial<Settings>>()
@@ -45,7 +45,7 @@ export async function saveSetting<K extends SettingName>(name: K, value: Setting
   pending.set(name, choice)
   show(withPending(stored))
   markStore.set({ state: 'saving' })
-  const saved = await writeQuietly(({ storage, connection }) => storage.saveSetting(connection, name, value))
+  const saved = await writeQuietly(writing((written, connection) => written.saveSetting(connection, name, value)))
   const isLast = pending.get(name) === choice
   if (isLast) pending.delete(name)
   // A later choice that is through already is the one that is stored.

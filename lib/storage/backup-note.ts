@@ -4,6 +4,7 @@ import { ok } from '../engine/table/result'
 import { isTime, LATEST } from '../format/limits'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
+import { findExample } from './find-example'
 import { META } from './meta'
 import { isRow } from './records/record'
 import { transact } from './transact'
@@ -40,16 +41,16 @@ async function readNote(db: YussDatabase): Promise<Note> {
   return { at: isTime(at) ? at : null, upTo: time(upTo), hushedUpTo: time(hushedUpTo) }
 }
 
+/** The games are counted without a look at each of them; the example is in no backup. */
 export async function readBackupState(db: YussDatabase): Promise<BackupState> {
   const { at, upTo, hushedUpTo } = await readNote(db)
-  const since = (place: number) => db.games.where('updatedAt').above(place).filter(isOwn).count()
+  const example = await findExample(db)
+  const since = async (place: number) =>
+    (await db.games.where('updatedAt').above(place).count()) - Number(lastChange(example) > place)
   const games = await since(upTo)
   const unasked = hushedUpTo > upTo ? await since(hushedUpTo) : games
   return { lastAt: at, games, isDue: unasked >= GAMES_UNTIL_REMINDER }
 }
-
-/** The example is in no backup. */
-const isOwn = (row: unknown): boolean => !isRow(row) || row['example'] !== true
 
 /** Notes that a backup has been made of everything there is. */
 export const noteBackup = (connection: Connection): Promise<Stored<null>> =>
@@ -62,8 +63,9 @@ export const snoozeReminder = (connection: Connection): Promise<Stored<null>> =>
 function note(connection: Connection, next: (before: Note, newest: number) => Note): Promise<Stored<null>> {
   return transact(connection, ['games'], async (db) => {
     const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
-    const place = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
-    await db.meta.put({ key: META.backup, value: next(await readNote(db), place) })
+    await db.meta.put({ key: META.backup, value: next(await readNote(db), lastChange(newest)) })
     return ok(null)
   })
 }
+
+const lastChange = (row: unknown): number => (isRow(row) && typeof row['updatedAt'] === 'number' ? row['updatedAt'] : 0)

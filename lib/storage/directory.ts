@@ -27,8 +27,15 @@ export interface Directory {
 /** Who is who by what this phone remembers; a name that nobody claims is a person of its own. */
 export function directoryOf(players: readonly PlayerRecord[]): Directory {
   const byKey = new Map(players.flatMap((record) => record.keys.map((key) => [key, record] as const)))
+  // The same few names stand in thousands of games.
+  const known = new Map<string, Person>()
+  const look = (written: string): Person => {
+    const person = personOf(written, byKey.get(nameKey(written)) ?? null)
+    known.set(written, person)
+    return person
+  }
   return {
-    of: (written) => personOf(written, byKey.get(nameKey(written)) ?? null),
+    of: (written) => known.get(written) ?? look(written),
     keysOf: (key) => byKey.get(key)?.keys ?? [key],
   }
 }

@@ -1,5 +1,5 @@
 import type { GameTally } from '../engine/stats/game-stats'
-import { addTallies, NO_TALLY, partyOf, partyOfKey, sideAtEnd, tallyParties } from '../engine/stats/party'
+import { addParties, partyOf, partyOfKey, sideAtEnd } from '../engine/stats/party'
 import type { CountedGame, Party, PartyTally } from '../engine/stats/party'
 import { headToHead, longestStreak, tallyParty } from '../engine/stats/record'
 import type { HeadToHead } from '../engine/stats/record'
@@ -7,13 +7,15 @@ import { seriesStanding } from '../engine/stats/series'
 import type { YussDatabase } from './database'
 import { directoryOf } from './directory'
 import type { Directory, Person } from './directory'
+import { piecesOf } from './pieces'
+import type { Ordered } from './pieces'
 import { readPlayers } from './read-players'
-import { isRow } from './records/record'
+import { readTally, unpackTally } from './records/read-tally'
+import { groupedBy, isRow } from './records/record'
 import { seriesRecord } from './records/series'
-import { readTally, unpackTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
 import { sidesOfNames } from './sides-of-names'
-import { TALLY_STAMP } from './tally'
+import { TALLY_STAMP } from './stamps'
 
 /** A person or a pair with what they have behind them. */
 export interface PartyLine {
@@ -38,8 +40,6 @@ export interface PartyFigures extends PartyLine {
   readonly results: readonly { readonly game: string; readonly won: boolean }[]
 }
 
-const PIECE = 1000
-
 /** A person as last written, for those whom nobody has given a name for good. */
 interface Seen {
   readonly person: Person
@@ -54,12 +54,10 @@ export async function readEverybody(db: YussDatabase, base: string | null): Prom
   const sums = new Map<string, PartyTally>()
   const named = new Map<string, Seen>()
   const bases = new Set<string>()
-  for await (const games of pieces(db)) {
+  for await (const games of countedGames(db)) {
     for (const game of games) {
       bases.add(game.base)
-      if (base !== null && game.base !== base) continue
-      for (const [key, tally] of tallyParties(counted(game, directory, named)))
-        sums.set(key, addTallies(sums.get(key) ?? NO_TALLY, tally))
+      if (base === null || game.base === base) addParties(sums, counted(game, directory, named))
     }
   }
   const lines = [...sums].map(([key, tally]) => ({ people: peopleOf(partyOfKey(key), named), tally }))
@@ -95,18 +93,19 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
 const inOrder = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
   [...rows].sort((a, b) => a.createdAt - b.createdAt || a.number - b.number || (a.gameId < b.gameId ? -1 : 1))
 
-async function* pieces(db: YussDatabase): AsyncGenerator<readonly TallyRecord[]> {
-  let after = ''
-  for (;;) {
-    const rows = await db.tallies.where('gameId').above(after).limit(PIECE).toArray()
-    const games = rows.flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
-    yield games.filter((game) => !game.example)
-    if (rows.length < PIECE) return
-    after = idOf(rows.at(-1))
+/** Every game but the example, in pieces. */
+async function* countedGames(db: YussDatabase): AsyncGenerator<readonly TallyRecord[]> {
+  const inOrder: Ordered<string> = {
+    after: (id, most) => db.tallies.where('gameId').above(id).limit(most).toArray(),
+    placeOf: (row) => (isRow(row) ? String(row['gameId']) : ''),
+    start: '',
   }
+  for await (const { rows } of piecesOf(inOrder))
+    yield rows.flatMap((row) => {
+      const game = readTally(row, TALLY_STAMP)
+      return game === null || game.example ? [] : [game]
+    })
 }
-
-const idOf = (row: unknown): string => (isRow(row) ? String(row['gameId']) : '')
 
 /** A game with the keys of persons in place of written names. */
 function counted({ gameId, figures, createdAt }: TallyRecord, directory: Directory, named: Named): CountedGame {
@@ -135,19 +134,28 @@ function resultsOf(games: readonly CountedGame[], party: Party): PartyFigures['r
 
 /** Decided series in whose last game the party sat, and those that its side won. */
 async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory: Directory, party: Party) {
-  const ids = [...new Set(own.flatMap(({ seriesId }) => seriesId ?? []))]
-  const records = (await db.series.bulkGet(ids)).flatMap((row) => {
-    const read = seriesRecord.read(row)
-    return read.ok && read.value.bestOf > 1 ? [read.value] : []
-  })
-  // All at once: one after the other would take as long as there are series.
-  const played = await Promise.all(records.map(({ id }) => db.tallies.where('seriesId').equals(id).toArray()))
-  const decided = records.flatMap(({ bestOf }, index) => {
-    const games = inSeries((played[index] ?? []).flatMap((row) => readTally(row, TALLY_STAMP) ?? []))
-    return isWonBy(bestOf, games, directory, party) ?? []
+  const ids = new Set(own.flatMap(({ seriesId }) => seriesId ?? []))
+  const [first, last] = endsOf([...ids])
+  // All that lie between the first and the last, in one go: each by itself would take as long as there are series.
+  const records = await db.series.where('id').between(first, last, true, true).toArray()
+  const rows = await db.tallies.where('seriesId').between(first, last, true, true).toArray()
+  const played = groupedBy(rows, 'seriesId')
+  const decided = records.flatMap((row) => {
+    if (!isRow(row) || !ids.has(String(row['id']))) return []
+    const series = seriesRecord.read(row)
+    if (!series.ok || series.value.bestOf <= 1) return []
+    const games = (played.get(series.value.id) ?? []).flatMap((game) => readTally(game, TALLY_STAMP) ?? [])
+    return isWonBy(series.value.bestOf, inSeries(games), directory, party) ?? []
   })
   return { series: decided.length, seriesWon: decided.filter((isWon) => isWon).length }
 }
+
+/** The first and the last in the order of the database. */
+const endsOf = (ids: readonly string[]): readonly [string, string] =>
+  ids.reduce<readonly [string, string]>(
+    ([first, last], id) => [id < first ? id : first, id > last ? id : last],
+    [ids[0] ?? '', ids[0] ?? ''],
+  )
 
 /** Whether a party won a series; `null` where it is not decided or the party did not sit at its last game. */
 function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Directory, party: Party): boolean | null {

@@ -3,12 +3,14 @@ import type { YussDatabase } from './database'
 import { directoryOf, nameKey } from './directory'
 import type { Directory } from './directory'
 import type { HistoryFilter } from './history-filter'
+import { piecesOf } from './pieces'
+import type { Ordered } from './pieces'
 import { readPlayers } from './read-players'
+import { readTally } from './records/read-tally'
 import { isRow } from './records/record'
-import { readTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
 import { sessionDate } from './session-date'
-import { TALLY_STAMP } from './tally'
+import { TALLY_STAMP } from './stamps'
 
 /** Whether a game is among those that a filter lets through. */
 function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {
@@ -57,6 +59,7 @@ export type HistoryGame = Omit<TallyRecord, 'figures'>
 /** A game's place in the list: enough to lay the list out; the row itself is fetched when it comes into view. */
 export interface HistoryPlace {
   readonly id: string
+  readonly age: number
   readonly evening: string
 }
 
@@ -71,9 +74,11 @@ export interface HistoryPiece {
   readonly spoilt: readonly string[]
 }
 
-/** A first piece that fills the screen, then large ones. */
+/** Those that fill the screen. */
 const FIRST = 60
-const PIECE = 800
+
+/** A list is told again when it has grown so many times: to lay a long one out anew takes longer than to read more of it. */
+const GROWTH = 8
 
 type PlaceInList = readonly [number, string]
 const BEFORE_ALL: PlaceInList = [-Infinity, '']
@@ -90,35 +95,54 @@ export async function scanHistory(
   tell: (piece: HistoryPiece) => 'go-on' | 'stop',
 ): Promise<void> {
   const directory = directoryOf(await readPlayers(db))
-  let after = BEFORE_ALL
-  let places: readonly HistoryPlace[] = []
+  const places: HistoryPlace[] = []
+  const spoilt: string[] = []
   let lines: readonly HistoryGame[] | null = null
-  let spoilt: readonly string[] = []
-  for (let most = FIRST; ; most = PIECE) {
-    const rows = await listedAfter(db, after).limit(most).toArray()
-    const games = rows.flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
-    if (games.length < rows.length) spoilt = [...spoilt, ...rows.flatMap(spoiltId)]
-    const shown = games.filter((game) => isShown(game, filter, directory))
-    lines ??= shown
-    places = [...places, ...shown.map(({ gameId, createdAt }) => ({ id: gameId, evening: sessionDate(createdAt) }))]
-    const isWhole = rows.length < most
-    if (tell({ places, lines, isWhole, spoilt }) === 'stop' || isWhole) return
-    after = listPlace(rows.at(-1)) ?? after
+  let told = -1
+  const inOrder: Ordered<PlaceInList> = {
+    after: (place, most) => listedAfter(db, place).limit(most).toArray(),
+    placeOf: listPlace,
+    start: BEFORE_ALL,
+  }
+  for await (const { rows, isLast } of piecesOf(inOrder, FIRST)) {
+    const games = rows.flatMap((row) => {
+      const game = readTally(row, TALLY_STAMP)
+      if (game === null) spoilt.push(listPlace(row)[1])
+      return game !== null && isShown(game, filter, directory) ? [game] : []
+    })
+    for (const { gameId, age, createdAt } of games) places.push({ id: gameId, age, evening: sessionDate(createdAt) })
+    lines ??= games
+    if (!isLast && places.length < told * GROWTH) continue
+    told = places.length
+    if (tell({ places: [...places], lines, isWhole: isLast, spoilt: [...spoilt] }) === 'stop') return
   }
 }
 
-const spoiltId = (row: unknown): readonly string[] =>
-  readTally(row, TALLY_STAMP) === null && isRow(row) ? [String(row['gameId'])] : []
+const listPlace = (row: unknown): PlaceInList =>
+  isRow(row) && typeof row['age'] === 'number' ? [row['age'], String(row['gameId'])] : AFTER_ALL
 
-function listPlace(row: unknown): PlaceInList | null {
-  return isRow(row) && typeof row['age'] === 'number' ? [row['age'], String(row['gameId'])] : null
+/** The lines of games that follow one another in a list, by id. */
+export async function readLines(
+  db: YussDatabase,
+  places: readonly HistoryPlace[],
+): Promise<ReadonlyMap<string, HistoryGame>> {
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  // In one go where few others lie between them; under a filter there may be thousands.
+  const near = await db.tallies
+    .where('[age+gameId]')
+    .between([first.age, first.id], [last.age, last.id], true, true)
+    .limit(2 * places.length)
+    .toArray()
+  const wanted = new Set(places.map(({ id }) => id))
+  const found = linesIn(near).filter(({ gameId }) => wanted.has(gameId))
+  const known = new Set(found.map(({ gameId }) => gameId))
+  const rest = await db.tallies.bulkGet([...wanted].filter((id) => !known.has(id)))
+  return new Map([...found, ...linesIn(rest)].map((line) => [line.gameId, line]))
 }
 
-/** The lines of some games, by id. */
-export async function readLines(db: YussDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, HistoryGame>> {
-  const rows = (await db.tallies.bulkGet([...ids])).flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
-  return new Map(rows.map((row) => [row.gameId, row]))
-}
+const linesIn = (rows: readonly unknown[]): readonly HistoryGame[] =>
+  rows.flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
 
 /** Games that no list holds: their copy was lost, or they cannot be read; kept, and to be exported or deleted. */
 export async function listUncounted(db: YussDatabase): Promise<readonly string[]> {

@@ -3,32 +3,34 @@ import { CLOCK_MIN } from '../log/entry'
 import { inOrder, isClock } from '../log/union'
 import { handPlacedBy, textAt, timeIn } from './damaged'
 import type { YussDatabase } from './database'
-import { entriesOfFirst } from './first-rows'
 import { entryRecord } from './records/entry'
-import type { EntryRecord, StoredEntry } from './records/entry'
-import { groupedBy, isRow } from './records/record'
+import type { StoredEntry } from './records/entry'
+import { isRow } from './records/record'
 import type { Row } from './records/record'
 
 /** The tables in which the log of a game lies. */
 export const LOG_TABLES = ['entries', 'changes'] as const
 
-/** Every row of a game's log, what the first release wrote among them. */
-export async function logRows(db: YussDatabase, gameId: string): Promise<readonly unknown[]> {
-  const rows = await rowsIn(db, 'entries', gameId)
-  const first = await rowsIn(db, 'changes', gameId)
-  return first.length === 0 ? rows : withFirst(rows, first, gameId)
+/** The rows of a game's log: those of today, and those that the first release wrote and nothing has moved yet. */
+export interface RowsOfLog {
+  readonly rows: readonly unknown[]
+  readonly first: readonly unknown[]
 }
 
-/** Takes a game's log out of every table. */
-export async function deleteLog(db: YussDatabase, gameId: string): Promise<void> {
-  for (const name of LOG_TABLES) await db[name].bulkDelete((await rowsIn(db, name, gameId)).map(idOf))
-}
+export const rowsOfLog = async (db: YussDatabase, gameId: string): Promise<RowsOfLog> => ({
+  rows: await rowsIn(db, 'entries', gameId),
+  first: await rowsIn(db, 'changes', gameId),
+})
 
 /**
  * The rows of a game in one table. In a database that has rotted an index may name rows that are gone, and others that
  * came to lie in their place.
  */
-const rowsIn = (db: YussDatabase, name: (typeof LOG_TABLES)[number], gameId: string): PromiseExtended<readonly Row[]> =>
+export const rowsIn = (
+  db: YussDatabase,
+  name: (typeof LOG_TABLES)[number],
+  gameId: string,
+): PromiseExtended<readonly Row[]> =>
   db[name]
     .where('gameId')
     .equals(gameId)
@@ -38,42 +40,12 @@ const rowsIn = (db: YussDatabase, name: (typeof LOG_TABLES)[number], gameId: str
       return [...new Map(rows.map((row) => [idOf(row), row] as const)).values()]
     })
 
-const idOf = (row: Row): string => String(row['id'])
-
-/** Puts entries into their logs; one that is there already makes room for the one that holds. */
-export async function putAdded(db: YussDatabase, added: readonly EntryRecord[]): Promise<void> {
-  await db.entries.bulkDelete(added.map(({ id }) => id))
-  await db.entries.bulkAdd([...added])
-}
+export const idOf = (row: Row): string => String(row['id'])
 
 /** The rows of a log in the order that every phone shares. */
 export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {
   const entries = entriesOf(rows).map((entry, index) => ({ entry, row: rows[index] }))
   return entries.sort((a, b) => inOrder(a.entry, b.entry)).map(({ row }) => row)
-}
-
-/** The rows of every log there is, by game. */
-export async function allLogs(db: YussDatabase): Promise<ReadonlyMap<string, readonly unknown[]>> {
-  const now = groupedBy(await db.entries.toArray(), 'gameId')
-  const first = groupedBy(await db.changes.toArray(), 'gameId')
-  const logs = new Map([...now].map(([id, rows]) => [String(id), rows]))
-  for (const [id, rows] of first) logs.set(String(id), withFirst(logs.get(String(id)) ?? [], rows, String(id)))
-  return logs
-}
-
-/** Moves what the first release wrote of a game to the entries, within the transaction of a write. */
-export async function moveFirst(db: YussDatabase, gameId: string): Promise<void> {
-  const first = await rowsIn(db, 'changes', gameId)
-  if (first.length === 0) return
-  const moved = entriesOfFirst(first, gameId)
-  const there = await db.entries.bulkGet(moved.map(({ id }) => id))
-  await db.entries.bulkAdd(moved.filter((_, index) => there[index] === undefined))
-  await db.changes.bulkDelete(first.map(idOf))
-}
-
-function withFirst(rows: readonly unknown[], first: readonly unknown[], gameId: string): readonly unknown[] {
-  const there = new Set(rows.map((row) => (isRow(row) ? row['id'] : null)))
-  return [...rows, ...entriesOfFirst(first, gameId).filter(({ id }) => !there.has(id))]
 }
 
 /**

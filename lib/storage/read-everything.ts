@@ -1,6 +1,7 @@
 import type { YussDatabase } from './database'
 import { deletedIds } from './deleted'
-import { allLogs, LOG_TABLES } from './log'
+import { LOG_TABLES } from './log'
+import { allLogs } from './log-rows'
 import { isRow } from './records/record'
 import type { GameBundle } from './write-whole'
 

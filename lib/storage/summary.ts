@@ -1,8 +1,6 @@
 import type { GameStatus, GameSummary } from './records/game'
 import type { Sheet } from './sheet'
-
-/** Raised whenever the same facts would give another summary, a correction of the scoring among the reasons. */
-export const SUMMARY_STAMP = 1
+import { SUMMARY_STAMP } from './stamps'
 
 /** What lists show of a game. */
 export function summaryOf(sheet: Sheet): GameSummary {

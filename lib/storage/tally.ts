@@ -5,19 +5,8 @@ import type { GameRecord } from './records/game'
 import { packTally } from './records/tally'
 import type { TallyRecord } from './records/tally'
 import type { Sheet } from './sheet'
-import { statusOf, SUMMARY_STAMP, summaryOf } from './summary'
-
-/** Raised whenever the same facts would give another row, a correction of the scoring among the reasons; 2 has a sum. */
-export const TALLY_STAMP = 2
-
-/** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
-const READING = 2
-
-/** Raised whenever logs are written in another way: each is moved when its game is looked at. */
-const LOGS = 2
-
-/** What the copies of every game were last made by. */
-export const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}.${LOGS}`
+import { TALLY_STAMP } from './stamps'
+import { statusOf, summaryOf } from './summary'
 
 /** What history and figures need of a game, folded from its sheet. */
 export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {

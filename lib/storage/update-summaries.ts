@@ -6,7 +6,7 @@ import { read } from '../durable/watch'
 import { err, ok } from '../engine/table/result'
 import type { Connection } from './connection'
 import { META } from './meta'
-import { COPIES } from './tally'
+import { COPIES } from './stamps'
 
 /** Makes the copies anew where this phone's were made by other code; where they were not, it costs one look. Returns how many it made. */
 export async function updateSummaries(connection: Connection): Promise<Stored<number>> {

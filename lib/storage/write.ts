@@ -11,10 +11,8 @@ import { nextClock } from '../log/next'
 import { cleanChange, cleanNames, cleanRulesName } from './clean'
 import type { Connection } from './connection'
 import type { YussDatabase } from './database'
-import { isDeleted } from './deleted'
-import { gameOfDraft } from './draft-ids'
 import { retireExample } from './example'
-import { logRows, moveFirst } from './log'
+import { logRows, moveFirst } from './log-rows'
 import { draftFateOf, toStored } from './new-change'
 import type { DraftFate, NewChange, RulesJson, StoredChange } from './new-change'
 import { entryRecord } from './records/entry'
@@ -26,6 +24,7 @@ import { GAME_TABLES, saveGame } from './save-game'
 import { sheetOf } from './sheet'
 import type { Sheet } from './sheet'
 import { placeInLists, transact } from './transact'
+import { dropDraftOf } from './write-draft'
 
 /** Whether a game stands alone, begins a series (best of so many), or is the next of one. */
 export type SeriesChoice =
@@ -161,13 +160,6 @@ function thereAlready({ log, rows }: Sheet, [asked]: readonly StoredChange[]): P
   return isSame && rows.some(({ id }) => id === asked.hand) ? known : null
 }
 
-/** The form of the very hand; the next one, half typed in the other tab meanwhile, stays. */
-async function dropDraftOf(db: YussDatabase, gameId: string, hand: HandId): Promise<void> {
-  const row = await db.drafts.get(gameId)
-  const form = isRow(row) ? row['form'] : null
-  if (isRow(form) && form['hand'] === hand) await db.drafts.delete(gameId)
-}
-
 /** The form of a hand that was saved from one; that of another hand, half typed in another tab meanwhile, stays. */
 async function dropDraftAfter(db: YussDatabase, gameId: string, change: NewChange): Promise<void> {
   const saved = change.kind === 'recorded' || change.kind === 'inserted' ? change.hand : undefined
@@ -183,22 +175,4 @@ async function findGame(db: YussDatabase, gameId: string): Promise<Stored<GameRe
   const record = gameRecord.read(row)
   if (record.ok) return record
   return err(storageProblem(record.error.why === 'newer' ? 'newer' : 'unreadable', record.error.place))
-}
-
-/** Keeps a half-filled form of a game; not where the game was deleted in another tab meanwhile. */
-export function saveDraft(connection: Connection, draftId: string, form: unknown): Promise<Stored<null>> {
-  const row = { gameId: draftId, v: 1, updatedAt: Date.now(), form } as const
-  return transact(connection, ['drafts', 'registers'], async (db) => {
-    if (!(await isDeleted(db, gameOfDraft(draftId)))) await db.drafts.put(row)
-    return ok(null)
-  })
-}
-
-/** Throws the half-filled form of a game away; with a hand, only if the form is that of this one. */
-export function clearDraft(connection: Connection, gameId: string, hand: HandId | null = null): Promise<Stored<null>> {
-  return transact(connection, ['drafts'], async (db) => {
-    if (hand === null) await db.drafts.delete(gameId)
-    else await dropDraftOf(db, gameId, hand)
-    return ok(null)
-  })
 }

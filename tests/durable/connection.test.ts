@@ -1,7 +1,9 @@
-import { IDBFactory, IDBObjectStore, IDBRequest } from 'fake-indexeddb'
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBRequest } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { after, CONNECTION_EVENTS, CONNECTION_STATES, isElsewhere, isReady } from '@/lib/durable/connection-state'
 import type { ConnectionEvent, ConnectionState } from '@/lib/durable/connection-state'
+import { KEYS } from '@/lib/durable/keys'
+import { minWriter } from '@/lib/durable/meta'
 import { ok } from '@/lib/durable/result'
 import { transact } from '@/lib/durable/transact'
 import { notesOf, openNotes, saveNote } from '../support/notes'
@@ -34,6 +36,41 @@ describe('a connection', () => {
 
   it('can be used where it was opened, and nowhere else', () => {
     expect(CONNECTION_STATES.filter(isReady)).toEqual(['ready', 'moved'])
+  })
+})
+
+describe('a database that is opened', () => {
+  const writesOf = async (open: () => Promise<unknown>) => {
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await open()
+    const modes = begun.mock.calls.map(([, mode]) => mode)
+    begun.mockRestore()
+    return modes.filter((mode) => mode === 'readwrite').length
+  }
+
+  it('is written to on a new phone, and not where this code has opened it before', async () => {
+    const indexedDB = new IDBFactory()
+    const first = openNotes(indexedDB)
+    expect(await writesOf(() => first.open())).toBeGreaterThan(0)
+    first.close()
+    const second = openNotes(indexedDB)
+    expect(await writesOf(() => second.open())).toBe(0)
+    expect(second.device()).toBe(first.device())
+    second.close()
+  })
+
+  it('is stamped where older code has opened it before', async () => {
+    const indexedDB = new IDBFactory()
+    const first = openNotes(indexedDB)
+    const opened = await first.open()
+    if (!opened.ok) throw new Error('it opens')
+    await opened.value.meta.put({ key: KEYS.minWriter, value: 0 })
+    first.close()
+    const second = openNotes(indexedDB)
+    const again = await second.open()
+    expect(again.ok && (await minWriter(again.value))).toBe(1)
+    expect(second.device()).toBe(first.device())
+    second.close()
   })
 })
 

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { startGame } from '@/lib/hooks/actions'
 import { loadClient } from '@/lib/hooks/storage-client'
 import { deleteWithUndo, undoListChange } from '@/lib/hooks/use-list-changes'
-import { appendChange, saveDraft } from '@/lib/storage'
 import type { YussDatabase } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
 import { putGames } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
+import { saveDraft } from '@/lib/storage/write-draft'
+import { appendChange } from '@/lib/storage/writing'
 import { counted, ready, the } from '../support/storage'
 
 const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 } as const

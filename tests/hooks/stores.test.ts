@@ -8,8 +8,10 @@ import type { ExternalStore } from '@/lib/hooks/external-store'
 import { gameActions } from '@/lib/hooks/game-actions'
 import { afterFound, afterProblem, gameStore, LOADING } from '@/lib/hooks/game-store'
 import type { GameState, ReadyGame } from '@/lib/hooks/game-store'
+import { historyStore } from '@/lib/hooks/history-store'
 import { savedStore } from '@/lib/hooks/saved-store'
 import { loadClient } from '@/lib/hooks/storage-client'
+import { NO_FILTER } from '@/lib/storage/history-filter'
 import { putGames } from '@/lib/storage/maintenance'
 import { counted, the } from '../support/storage'
 
@@ -200,5 +202,21 @@ describe('a backup', () => {
     const everything = the(await readEverything())
     expect(everything.games.length).toBeGreaterThan(0)
     expect(everything.strays).toEqual([])
+  })
+})
+
+describe('the list of history', () => {
+  const listOf = (text: string) => historyStore(JSON.stringify({ ...NO_FILTER, text }))
+
+  it('is kept while somebody looks at it and for the way back, and dropped after many other words', () => {
+    const seen = listOf('rain')
+    const stop = seen.subscribe(() => {})
+    const others = Array.from({ length: 30 }, (_, letters) => listOf('r'.repeat(letters + 1)))
+    expect(listOf('rain')).toBe(seen)
+    expect(listOf('r'.repeat(30))).toBe(others.at(-1))
+    expect(listOf('r')).not.toBe(others[0])
+    stop()
+    for (let words = 0; words < 30; words += 1) listOf(`snow ${words}`)
+    expect(listOf('rain')).not.toBe(seen)
   })
 })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { newId } from '@/lib/durable/ids'
 import { openFile } from '@/lib/format/open-file'
-import { appendChange, read, saveDraft, saveSetting, startGame } from '@/lib/storage'
+import { read } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
 import { deleteGame, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
+import { saveDraft } from '@/lib/storage/write-draft'
+import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, ready, the } from '../support/storage'
 import {
   backedUp,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { startGame } from '@/lib/storage'
 import { removeExample } from '@/lib/storage/maintenance'
+import { startGame } from '@/lib/storage/writing'
 import { the } from '../support/storage'
 import { anyEvening } from './commands'
 import type { Real, Tally } from './commands'

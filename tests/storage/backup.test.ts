@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
-import { appendChange, listGames, listHouses, read, readSettings, saveSetting } from '@/lib/storage'
+import { listGames, listHouses, read, readSettings } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import {
@@ -15,6 +15,7 @@ import {
   restore,
 } from '@/lib/storage/sharing'
 import type { Restorable, RestoreWay } from '@/lib/storage/sharing'
+import { appendChange, saveSetting } from '@/lib/storage/writing'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
 import { counted, newPhone, ready, start, the, totalsOf, withPlayersOfNow } from '../support/storage'
 import { FROZEN_BACKUP } from './frozen-backup'

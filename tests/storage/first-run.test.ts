@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, listGames, listNames, read, saveDraft } from '@/lib/storage'
+import { listGames, listNames, read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { deleteEverything, putGames, readEverything, removeExample } from '@/lib/storage/maintenance'
+import { saveDraft } from '@/lib/storage/write-draft'
+import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 
 const games = async (tab: Connection) => the(await read(tab, listGames))

@@ -7,7 +7,7 @@ import { FORMAT } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
 import { openFile } from '@/lib/format/open-file'
 import type { Opened } from '@/lib/format/open-file'
-import { appendChange, listGames, listHouses, read, readPlayers, readSettings } from '@/lib/storage'
+import { listGames, listHouses, read, readPlayers, readSettings } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
 import {
@@ -20,6 +20,7 @@ import {
   readRestorable,
   restore,
 } from '@/lib/storage/sharing'
+import { appendChange } from '@/lib/storage/writing'
 import { newPhone, ready, the, totalsOf, withPlayersOfNow } from '../support/storage'
 
 /**

@@ -1,11 +1,13 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '@/lib/durable/ids'
-import { appendChange, clearDraft, findDraft, listGames, read, saveDraft, startGame } from '@/lib/storage'
+import { findDraft, listGames, read } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { replayDraft } from '@/lib/storage/draft-ids'
 import { deleteGame, restoreDeleted } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
+import { clearDraft, saveDraft } from '@/lib/storage/write-draft'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const record = (taker: number, ...totals: readonly number[]): NewChange => ({

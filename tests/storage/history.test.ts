@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendChange, listGames, NO_FILTER, read, startGame } from '@/lib/storage'
-import type { Connection, HistoryFilter } from '@/lib/storage'
+import { listGames, NO_FILTER, read } from '@/lib/storage'
+import type { Connection, HistoryFilter, HistoryPlace } from '@/lib/storage'
 import {
   rebuildAllSummaries,
   rebuildSummaries,
@@ -8,10 +8,11 @@ import {
   savePlayer,
   setArchived,
 } from '@/lib/storage/maintenance'
-import { readTally } from '@/lib/storage/records/tally'
+import { readTally } from '@/lib/storage/records/read-tally'
 import { listUncounted, readEverybody, readLines, readParty, scanHistory } from '@/lib/storage/review'
 import { sessionDate } from '@/lib/storage/session-date'
-import { TALLY_STAMP } from '@/lib/storage/tally'
+import { TALLY_STAMP } from '@/lib/storage/stamps'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, the, ready } from '../support/storage'
 
 interface Asked {
@@ -44,17 +45,23 @@ async function gameOf(tab: Connection, asked: Asked = {}): Promise<string> {
   return id
 }
 
-async function shown(tab: Connection, filter: Partial<HistoryFilter> = {}): Promise<readonly string[]> {
-  let ids: readonly string[] = []
+async function placesOf(tab: Connection, filter: Partial<HistoryFilter> = {}): Promise<readonly HistoryPlace[]> {
+  let found: readonly HistoryPlace[] = []
   const scan = await read(tab, (db) =>
     scanHistory(db, { ...NO_FILTER, ...filter }, ({ places }) => {
-      ids = places.map(({ id }) => id)
+      found = places
       return 'go-on'
     }),
   )
   the(scan)
-  return ids
+  return found
 }
+
+const shown = async (tab: Connection, filter: Partial<HistoryFilter> = {}): Promise<readonly string[]> =>
+  (await placesOf(tab, filter)).map(({ id }) => id)
+
+/** Where no game is. */
+const NOWHERE: HistoryPlace = { id: 'nothing', age: 0, evening: '' }
 
 async function phoneWithoutExample() {
   const phone = newPhone()
@@ -144,12 +151,21 @@ describe('history', () => {
     expect(sizes).toEqual([60, -65, 60])
   })
 
-  it('has the line of a game by its id', async () => {
+  it('has the lines of games by their places, however many others lie between', async () => {
     const { tab } = await phoneWithoutExample()
-    const game = await gameOf(tab, { note: 'rain' })
-    const lines = the(await read(tab, (db) => readLines(db, [game, 'nothing'])))
-    expect([...lines.keys()]).toEqual([game])
-    expect(lines.get(game)).toMatchObject({ totals: [540, 470], winner: 0, note: 'rain', status: 'over' })
+    const oldest = await gameOf(tab, { note: 'rain' })
+    const between: string[] = []
+    for (let n = 0; n < 8; n += 1) between.push(await gameOf(tab))
+    const newest = await gameOf(tab, { note: 'snow' })
+    const places = await placesOf(tab)
+    const linesOf = async (ids: readonly string[]) =>
+      the(await read(tab, (db) => readLines(db, [...places.filter(({ id }) => ids.includes(id)), NOWHERE])))
+    const far = await linesOf([newest, oldest])
+    expect([...far.keys()]).toEqual([newest, oldest])
+    expect(far.get(oldest)).toMatchObject({ totals: [540, 470], winner: 0, note: 'rain', status: 'over' })
+    const near = between.slice(2, 5)
+    expect(new Set((await linesOf(near)).keys())).toEqual(new Set(near))
+    expect(the(await read(tab, (db) => readLines(db, [])))).toEqual(new Map())
   })
 
   it('lists the others where one line is spoilt, and says which', async () => {

@@ -4,7 +4,7 @@ import { LATEST, MOST_CHANGES, MOST_HANDS } from '@/lib/format/limits'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { CLOCK_MAX } from '@/lib/log/entry'
-import { appendChange, listGames, NO_FILTER, read, updateSummaries, startGame } from '@/lib/storage'
+import { listGames, NO_FILTER, read, updateSummaries } from '@/lib/storage'
 import type { Connection, HistoryPlace } from '@/lib/storage'
 import { deleteGame, readBackupState, readEverything } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
@@ -20,6 +20,7 @@ import {
   restore,
   sheetOfBundle,
 } from '@/lib/storage/sharing'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000

@@ -1,6 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendChange, read, readDamage } from '@/lib/storage'
+import { read, readDamage } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
 import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup-note'
 import {
@@ -12,6 +12,7 @@ import {
   snoozeReminder,
   tryRoom,
 } from '@/lib/storage/maintenance'
+import { appendChange } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }

@@ -1,7 +1,6 @@
 import { IDBDatabase, IDBIndex, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  appendChange,
   findDraft,
   findSeries,
   listGames,
@@ -18,6 +17,7 @@ import { readEverything } from '@/lib/storage/maintenance'
 import '@/lib/storage/first-rows'
 import { WRITER } from '@/lib/storage/meta'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
+import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
 import { FROZEN_DEVICE, FROZEN_GAME, FROZEN_ROWS, FROZEN_TOTALS, frozenLog, leaveDatabase } from './frozen-databases'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appendChange, updateSummaries } from '@/lib/storage'
+import { updateSummaries } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/writing'
 import { newPhone, ready, the, totalsOf } from '../support/storage'
 import { FROZEN_GAME, FROZEN_TOTALS, leaveDatabase } from './frozen-databases'
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appendChange, listNames, read, readPlayers, startGame } from '@/lib/storage'
+import { listNames, read, readPlayers } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { directoryOf, nameKey } from '@/lib/storage/directory'
 import { initialsOf, toldApart } from '@/lib/storage/looks'
 import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import type { PlayerRecord } from '@/lib/storage/records/player'
 import { readEverybody, readParty } from '@/lib/storage/review'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, ready, the } from '../support/storage'
 
 async function gameOf(tab: Connection, names: readonly string[], totals: readonly number[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import { flag, only, strict, text } from '@/lib/format/shape'
 import { ENTRY_KINDS } from '@/lib/log/entry'
-import { saveSetting, read, readSettings } from '@/lib/storage'
+import { read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/migrations'
 import { changeRecord } from '@/lib/storage/records/change'
 import { draftRecord } from '@/lib/storage/records/draft'
@@ -15,6 +15,7 @@ import { registerRecord } from '@/lib/storage/records/register'
 import { seriesRecord } from '@/lib/storage/records/series'
 import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/settings'
+import { saveSetting } from '@/lib/storage/writing'
 import { newPhone, the } from '../support/storage'
 import { FROZEN, FROZEN_CHANGES, FROZEN_ENTRIES, FROZEN_TABLES } from './frozen'
 
@@ -77,8 +78,8 @@ describe('records', () => {
   })
 
   it('are raised to the present version step by step', () => {
-    const schema = () => z.strictObject({ v: z.literal(3), note: z.string(), wet: z.boolean() })
-    const pub = defineRecord('pub', schema, [
+    const shape = strict({ v: only(3), note: text, wet: flag })
+    const pub = defineRecord('pub', shape, [
       { name: 'a note', up: (row) => ({ ...row, note: '' }) },
       { name: 'the weather', up: (row) => ({ ...row, wet: true }) },
     ])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, read, readDamage, updateSummaries } from '@/lib/storage'
+import { read, readDamage, updateSummaries } from '@/lib/storage'
 import { rebuildSummaries } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
+import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 import type { Phone } from '../support/storage'
 

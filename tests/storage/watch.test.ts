@@ -1,23 +1,13 @@
 // Before Dexie, which looks for IndexedDB as it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import {
-  appendChange,
-  findGame,
-  findSeries,
-  listGames,
-  listHouses,
-  probe,
-  read,
-  saveDraft,
-  startGame,
-  watch,
-  watchWriter,
-} from '@/lib/storage'
+import { findGame, findSeries, listGames, listHouses, probe, read, watch, watchWriter } from '@/lib/storage'
 import type { Connection, NewChange, StorageProblem } from '@/lib/storage'
 import { deleteGame, deleteHouse, rebuildAllSummaries, saveHouse } from '@/lib/storage/maintenance'
 import { WRITER } from '@/lib/storage/meta'
-import { SUMMARY_STAMP } from '@/lib/storage/summary'
+import { SUMMARY_STAMP } from '@/lib/storage/stamps'
+import { saveDraft } from '@/lib/storage/write-draft'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, find, newPhone, start, the } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }

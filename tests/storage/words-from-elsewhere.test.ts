@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LATEST } from '@/lib/format/limits'
 import { openFile } from '@/lib/format/open-file'
-import { appendChange, listGames, listHouses, read, readSettings, startGame } from '@/lib/storage'
+import { listGames, listHouses, read, readSettings } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
@@ -16,6 +16,7 @@ import {
   restore,
 } from '@/lib/storage/sharing'
 import type { Restorable } from '@/lib/storage/sharing'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000

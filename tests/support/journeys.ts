@@ -1,14 +1,4 @@
-import {
-  appendChange,
-  clearDraft,
-  findDraft,
-  listGames,
-  read,
-  readSettings,
-  saveDraft,
-  saveSetting,
-  startGame,
-} from '@/lib/storage'
+import { findDraft, listGames, read, readSettings } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
 import {
   deleteEverything,
@@ -22,6 +12,8 @@ import {
   savePlayer,
 } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
+import { clearDraft, saveDraft } from '@/lib/storage/write-draft'
+import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, the } from './storage'
 
 /** What a phone holds, as far as a person could miss it. */

@@ -48,15 +48,17 @@ const textOf = (row: unknown): string =>
 
 const appOf = (options: DatabaseOptions): App<Notes> => ({
   database: (place) => new Notes({ ...options, ...place }),
-  furnish: async () => {},
-  refresh: async (db, taken) => {
-    for (const { key } of taken.filter(({ table }) => table === 'notes')) {
-      const row = await db.notes.get(key)
-      if (row === undefined) await db.lengths.delete(key)
-      else await db.lengths.put({ id: key, length: textOf(row).length })
-    }
-  },
   underived: async (_, keys) => keys,
+  housekeeping: async () => ({
+    furnish: async () => {},
+    refresh: async (db, taken) => {
+      for (const { key } of taken.filter(({ table }) => table === 'notes')) {
+        const row = await db.notes.get(key)
+        if (row === undefined) await db.lengths.delete(key)
+        else await db.lengths.put({ id: key, length: textOf(row).length })
+      }
+    },
+  }),
 })
 
 /** A tab of the small app. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { parseHand } from '@/lib/format/hand-file'
 import { parseRules } from '@/lib/format/rules-file'
-import { appendChange, read, startGame } from '@/lib/storage'
+import { read } from '@/lib/storage'
 import type { Connection, NewChange, RulesJson } from '@/lib/storage'
 import { readEverything, saveHouse } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { anyGameJson } from './shared'
 import { ready, the } from './storage'
 

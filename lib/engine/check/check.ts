@@ -3,7 +3,7 @@ import type { ClaimedHand, ContestedHand, CountedHand, Hand, PlayedHand } from '
 import type { Rules } from '../table/options'
 import { problem } from '../table/problem'
 import type { Problem } from '../table/problem'
-import { at, sidesOf, sum } from '../table/seats'
+import { at, sum } from '../table/seats'
 import { checkBela, checkMelds } from './check-declared'
 
 /** What the card points of all sides together can be. */
@@ -16,12 +16,15 @@ export interface PointsRange {
 
 const SUMS_OF_28 = [132, 138, 141, 142, 148, 149, 150, 152]
 
+const OF_TWO: PointsRange = { from: 18, to: 146, only: null }
+const OF_THREE: PointsRange = { from: 85, to: 152, only: null }
+const OF_28_CARDS: PointsRange = { from: 132, to: 152, only: SUMS_OF_28 }
+
 /** Two players leave 14 cards out, three leave 5; with four players every card is in play. */
 export function possibleCardPoints(rules: Rules, trump: PlayedHand['trump']): PointsRange {
-  if (rules.players === 2) return { from: 18, to: 146, only: null }
-  if (rules.players === 4) return { from: packPoints(trump), to: packPoints(trump), only: null }
-  if (rules.pack === 28) return { from: 132, to: 152, only: SUMS_OF_28 }
-  return { from: 85, to: 152, only: null }
+  if (rules.players === 2) return OF_TWO
+  if (rules.players === 3) return rules.pack === 28 ? OF_28_CARDS : OF_THREE
+  return { from: packPoints(trump), to: packPoints(trump), only: null }
 }
 
 const areSaid = (points: readonly (number | null)[]): points is readonly number[] => !points.includes(null)
@@ -32,7 +35,8 @@ export function filledCardPoints(rules: Rules, hand: PlayedHand): readonly numbe
   const said = hand.cardPoints.filter((points) => points !== null)
   const { from, to } = possibleCardPoints(rules, hand.trump)
   if (from !== to || said.length !== hand.cardPoints.length - 1) return null
-  return hand.cardPoints.map((points) => points ?? from - sum(said))
+  const left = from - sum(said)
+  return hand.cardPoints.map((points) => points ?? left)
 }
 
 /** Whether a hand uses an option that these rules do not have; a whole game is checked for this first. */
@@ -126,12 +130,12 @@ function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {
   if (tricks.some((count) => count < 0) || sum(tricks) !== all) {
     return problem('tricks-sum', 'tricks', { given: sum(tricks), all })
   }
-  const trickless = sidesOf(rules).filter((side) => at(tricks, side) === 0)
   const points = hand.kind === 'played' ? (filledCardPoints(rules, hand) ?? hand.cardPoints) : []
-  const rich = trickless.find((side) => (points[side] ?? 0) > 0)
-  if (rich !== undefined) return problem('points-without-trick', `tricks.${rich}`, { side: rich })
-  const last = trickless.find((side) => side === hand.lastTrick)
-  return last === undefined ? null : problem('last-trick-without-trick', `tricks.${last}`, { side: last })
+  const rich = tricks.findIndex((count, side) => count === 0 && (points[side] ?? 0) > 0)
+  if (rich !== -1) return problem('points-without-trick', `tricks.${rich}`, { side: rich })
+  const last = hand.lastTrick
+  if (last === null || at(tricks, last) > 0) return null
+  return problem('last-trick-without-trick', `tricks.${last}`, { side: last })
 }
 
 /** The trump under which the cards are worth most: it limits a figure as long as no trump was said. */

@@ -20,7 +20,7 @@ export const holderTook = (rules: Rules, hand: PlayedHand, side: Side): Took =>
   rules.runsNeedTrick === 'no' || hand.revoke !== null ? 'some' : tookTrick(rules, hand, side)
 
 const byCardPoints = (rules: Rules, hand: PlayedHand, side: Side): Took =>
-  ((filledCardPoints(rules, hand) ?? hand.cardPoints)[side] ?? 0) > 0 ? 'some' : 'unknown'
+  (hand.cardPoints[side] ?? filledCardPoints(rules, hand)?.[side] ?? 0) > 0 ? 'some' : 'unknown'
 
 /** A finished total shows that a trick was taken, unless it can be declarations alone and the others' totals can hold all the cards. */
 function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
@@ -47,6 +47,6 @@ export function sweeper(rules: Rules, hand: ContestedHand): Side | null | 'unkno
     const side = hand.tricks.indexOf(handSize(rules))
     return side === -1 ? null : side
   }
-  const took = sidesOf(rules).map((side) => tookTrick(rules, hand, side))
-  return took.filter((answer) => answer === 'some').length > 1 ? null : 'unknown'
+  const took = sidesOf(rules).filter((side) => tookTrick(rules, hand, side) === 'some')
+  return took.length > 1 ? null : 'unknown'
 }

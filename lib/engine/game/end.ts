@@ -17,7 +17,8 @@ export type Ending =
   | { readonly over: false; readonly rule: RuleId | null }
   | { readonly over: true; readonly winner: Side | null; readonly rule: RuleId }
 
-const playOn = (rule: RuleId | null = null): Result<Ending, Problem> => ok({ over: false, rule })
+const playOn = (rule: RuleId | null): Result<Ending, Problem> => ok({ over: false, rule })
+const PLAY_ON = playOn(null)
 const ends = (winner: Side | null, rule: RuleId): Result<Ending, Problem> => ok({ over: true, winner, rule })
 
 /** A hand once it is counted: what it scored, and the totals by side with it. */
@@ -38,11 +39,11 @@ export function endingAfter(
 ): Result<Ending, Problem> {
   switch (hand.kind) {
     case 'thrown-in':
-      return playOn()
+      return PLAY_ON
     case 'claimed':
       return ends(score.winner, score.verdict === 'claim-good' ? 'claim-counts' : 'false-claim')
     case 'agreed':
-      return rules.winNeedsTrick === 'yes' ? playOn() : atTheCount({ rules, hand, score, totals })
+      return rules.winNeedsTrick === 'yes' ? PLAY_ON : atTheCount({ rules, hand, score, totals })
     case 'played':
     case 'counted':
       return afterPlay({ rules, hand, score, totals }, before)
@@ -63,9 +64,9 @@ const atTheCount = (counted: Counted): Result<Ending, Problem> =>
 
 /** With no side at the target the game goes on, one side wins, and of several the table's rule picks the winner. */
 function endingWith(counted: Counted, sides: readonly Side[]): Result<Ending, Problem> {
-  const [first, ...others] = sides
-  if (first === undefined) return playOn()
-  if (others.length === 0) return ends(first, 'one-over')
+  const [first] = sides
+  if (first === undefined) return PLAY_ON
+  if (sides.length === 1) return ends(first, 'one-over')
   const winner = winnerOfSeveral(counted, sides)
   if (!winner.ok) return winner
   return winner.value === null ? playOn('tie-at-target') : ends(winner.value, 'both-over')
@@ -75,7 +76,7 @@ function endingWith(counted: Counted, sides: readonly Side[]): Result<Ending, Pr
 function byTrick(counted: Counted<ContestedHand>, waiting: readonly Side[]): Result<Ending, Problem> {
   const { rules, hand } = counted
   const ways = everyWay(waiting, (side) => tookTrick(rules, hand, side))
-  const [first = playOn(), ...others] = ways.map((takers) => endingWith(counted, takers))
+  const [first = PLAY_ON, ...others] = ways.map((takers) => endingWith(counted, takers))
   return others.every((other) => isSameEnding(first, other)) ? first : err(problem('say-tricks', 'tricks'))
 }
 

@@ -71,14 +71,8 @@ export interface Ledger {
 /** Where the game stands between two hands. */
 type Position = Omit<Ledger, 'rows'>
 
-/** The row of a hand, and where the game stands after it. */
-interface Step {
-  readonly row: Row
-  readonly after: Position
-}
-
-const startOf = ({ dealer, start }: Game): Position => ({
-  standing: { dealer, ...start },
+const startOf = ({ dealer, start: { totals, heldOver } }: Game): Position => ({
+  standing: { dealer, totals, heldOver },
   over: false,
   winner: null,
   open: null,
@@ -86,34 +80,30 @@ const startOf = ({ dealer, start }: Game): Position => ({
 
 /** The whole sheet from the facts. Nothing recorded is dropped: what cannot count is kept as a row that says why. */
 export function foldLedger(game: Game): Ledger {
-  const rows: Row[] = []
   let position = startOf(game)
-  for (const hand of game.hands) {
-    const { row, after } = stepFrom(position, game.rules, hand)
-    rows.push(row)
-    position = after
-  }
-  return { ...position, rows }
+  const rows = game.hands.map((hand) => {
+    const row = rowFrom(position, game.rules, hand)
+    if (row.state === 'scored') position = afterScored(row)
+    if (row.state === 'open') position = { standing: position.standing, over: false, winner: null, open: row }
+    return row
+  })
+  const { standing, over, winner, open } = position
+  return { rows, standing, over, winner, open }
 }
 
-function stepFrom(position: Position, rules: Rules, hand: Hand): Step {
-  if (position.over) return { row: { state: 'after-end', hand }, after: position }
-  if (position.open !== null) return { row: { state: 'waiting', hand }, after: position }
-  const dealer = hand.dealer ?? position.standing.dealer
-  const row = scoreRow(rules, hand, standingWith(position.standing, dealer))
-  return row.ok ? { row: row.value, after: afterRow(row.value) } : openStep(position, hand, dealer, row.error)
+function rowFrom({ standing, over, open }: Position, rules: Rules, hand: Hand): Row {
+  if (over) return { state: 'after-end', hand }
+  if (open !== null) return { state: 'waiting', hand }
+  const dealt = hand.dealer === null ? standing : dealtBy(hand.dealer, standing)
+  const row = scoreRow(rules, hand, dealt)
+  return row.ok ? row.value : { state: 'open', hand, dealer: dealt.dealer, problem: row.error }
 }
 
-/** Somebody else dealt than was due where the hand says so. */
-const standingWith = ({ totals, heldOver }: Standing, dealer: Seat): Standing => ({ dealer, totals, heldOver })
+/** Somebody else dealt than was due. */
+const dealtBy = (dealer: Seat, { totals, heldOver }: Standing): Standing => ({ dealer, totals, heldOver })
 
-function openStep(position: Position, hand: Hand, dealer: Seat, problem: Problem): Step {
-  const open: OpenRow = { state: 'open', hand, dealer, problem }
-  return { row: open, after: { ...position, open } }
-}
-
-const afterRow = ({ totals, heldOver, dealer, nextDealer, ending }: ScoredRow): Position => ({
-  standing: { totals, heldOver, dealer: nextDealer ?? dealer },
+const afterScored = ({ totals, heldOver, dealer, nextDealer, ending }: ScoredRow): Position => ({
+  standing: { dealer: nextDealer ?? dealer, totals, heldOver },
   over: ending.over,
   winner: ending.over ? ending.winner : null,
   open: null,

@@ -1,29 +1,15 @@
-import { naturalOrder } from '../table/card'
 import type { Trump } from '../table/card'
-import { isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
 import type { DeclaredRun } from './contest'
-import { runClass } from './meld-values'
-
-/** How good a run is known to be: its class, its top card, whether it is in trumps. What was not said counts as lowest. */
-function known(rules: Rules, trump: Trump, { length, top, suit }: DeclaredRun): readonly number[] {
-  return [
-    runClass(length, rules.longRuns),
-    top === null ? -1 : 8 - naturalOrder(top),
-    Number(rules.trumpRun === 'wins' && suit !== null && isTrumpSuit(suit, trump)),
-  ]
-}
+import { runClass, worthOf } from './meld-values'
 
 /** The best of some runs as far as they were told; of equal ones the first declared. */
-export function bestRun(rules: Rules, trump: Trump, runs: readonly DeclaredRun[]): DeclaredRun | null {
-  return runs.reduce<DeclaredRun | null>((best, run) => {
-    if (best === null) return run
-    const place = known(rules, trump, run).findIndex((part, index) => part !== known(rules, trump, best)[index])
-    const isBetter = (known(rules, trump, run)[place] ?? 0) > (known(rules, trump, best)[place] ?? 0)
-    return place !== -1 && isBetter ? run : best
-  }, null)
-}
+export const bestRun = (rules: Rules, trump: Trump, runs: readonly DeclaredRun[]): DeclaredRun | null =>
+  runs.reduce<DeclaredRun | null>(
+    (best, run) => (best !== null && worthOf(rules, trump, run) <= worthOf(rules, trump, best) ? best : run),
+    null,
+  )
 
 /**
  * The rule by which the best run beats another: class, top card, trumps, or the order of declaring. Where the

@@ -3,9 +3,10 @@ import type { Meld } from '../table/hand'
 import type { Rules } from '../table/options'
 import { sideOf } from '../table/seats'
 import type { Seat } from '../table/seats'
-import { fourCards, isRunFault, runCards, runOf } from './meld-values'
-import { bestRuns } from './meld-ways'
-import type { BestRun, Declared } from './meld-ways'
+import { placeOfRun } from './known-runs'
+import { fourCards, runCards } from './meld-values'
+import { bestHolders } from './meld-ways'
+import type { Declared } from './meld-ways'
 
 /** A declared run: what is known of it. Several completions may fit where the top or suit was not said. */
 export interface DeclaredRun {
@@ -17,12 +18,13 @@ export interface DeclaredRun {
 
 /** The runs among the declarations, in the order of declaring. Melds that are no run are left to `checkMelds`. */
 export function declaredRuns(melds: readonly Meld[]): readonly DeclaredRun[] {
-  return melds.flatMap((meld): readonly DeclaredRun[] => {
-    if (meld.kind === 'run') return [{ seat: meld.seat, length: meld.run, top: meld.top, suit: meld.suit }]
-    if (meld.kind !== 'cards') return []
-    const run = runOf(meld.cards)
-    return isRunFault(run) ? [] : [{ seat: meld.seat, ...run }]
-  })
+  return melds.map(declaredRun).filter((run) => run !== null)
+}
+
+function declaredRun(meld: Meld): DeclaredRun | null {
+  if (meld.kind === 'run') return { seat: meld.seat, length: meld.run, top: meld.top, suit: meld.suit }
+  const run = meld.kind === 'cards' ? placeOfRun(meld.cards)?.run : undefined
+  return run && meld.kind === 'cards' ? { seat: meld.seat, length: run.length, top: run.top, suit: run.suit } : null
 }
 
 /** How a contest of runs came out; where it is open, who can have won (`null`: nobody). */
@@ -38,23 +40,18 @@ export type Contest =
  * differently. An announced bela says who has two of the trumps.
  */
 export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
-  if (declaredRuns(melds).length === 0) return { kind: 'none' }
   const winners = possibleWinners(rules, { melds, trump, bela })
   const [winner = null] = winners
   if (winners.length > 1) return { kind: 'open', winners }
-  return winner === null ? { kind: 'equal' } : { kind: 'won', seat: winner }
+  if (winner !== null) return { kind: 'won', seat: winner }
+  return { kind: declaredRuns(melds).length === 0 ? 'none' : 'equal' }
 }
 
 /** Who can have the best run, a seat for each side (`null`: nobody); none where the declarations cannot be. */
 export function possibleWinners(rules: Rules, declared: Declared): readonly (Seat | null)[] {
-  const holders = new Set(bestRuns(rules, declared).map((best) => bestHolder(rules, best)))
-  return [...new Map([...holders].map((seat) => [seat === null ? null : sideOf(rules, seat), seat])).values()]
-}
-
-/** The seat whose run is best, `null` where equal runs of two sides leave nobody with one. */
-function bestHolder(rules: Rules, best: BestRun | null): Seat | null {
-  if (best === null || (best.isShared && rules.equalRuns === 'nobody')) return null
-  return best.seat
+  const holders = [...bestHolders(rules, declared)]
+  if (holders.length < 2) return holders
+  return [...new Map(holders.map((seat) => [seat === null ? null : sideOf(rules, seat), seat])).values()]
 }
 
 /** The cards that a declaration names beyond doubt. */

@@ -1,5 +1,6 @@
 import { makeCard, naturalOrder, rankOf, RANKS, suitOf, SUITS } from '../table/card'
-import type { Card, Rank, Suit } from '../table/card'
+import type { Card, Rank, Suit, Trump } from '../table/card'
+import { isTrumpSuit } from '../table/deck'
 import type { Rules } from '../table/options'
 
 /** An unbroken run of one suit in the natural order, by its top card. */
@@ -13,6 +14,19 @@ export interface Run {
 export function runClass(length: number, longRuns: Rules['longRuns']): number {
   if (longRuns === 'hundred') return length
   return length === 3 ? 3 : 4
+}
+
+/** What is known of a run: its top and its suit may not have been said. */
+interface KnownOfRun {
+  readonly length: number
+  readonly top: Rank | null
+  readonly suit: Suit | null
+}
+
+/** How good a run is, as one number: its class before its top card before whether it is in trumps. What was not said counts as lowest. */
+export function worthOf(rules: Rules, trump: Trump, { length, top, suit }: KnownOfRun): number {
+  const byTop = runClass(length, rules.longRuns) * 9 + (top === null ? 0 : 8 - naturalOrder(top))
+  return 2 * byTop + Number(rules.trumpRun === 'wins' && suit !== null && isTrumpSuit(suit, trump))
 }
 
 /** What one unbroken run of 3 to 8 cards is worth. */
@@ -74,24 +88,6 @@ function blocks(cards: readonly Card[]): readonly (readonly Card[])[] {
   }
   return found
 }
-
-export const RUN_FAULTS = ['run-too-short', 'card-twice', 'run-two-suits', 'run-not-consecutive'] as const
-export type RunFault = (typeof RUN_FAULTS)[number]
-
-/** The run that these cards are, in whatever order they were named, or what keeps them from being one. */
-export function runOf(cards: readonly Card[]): Run | RunFault {
-  if (new Set(cards).size < cards.length) return 'card-twice'
-  const [first] = cards
-  if (first === undefined || cards.length < 3) return 'run-too-short'
-  const suit = suitOf(first)
-  if (cards.some((card) => suitOf(card) !== suit)) return 'run-two-suits'
-  const ranks = cards.map(rankOf)
-  const top = RANKS.find((rank) => ranks.includes(rank)) ?? rankOf(first)
-  const lowest = Math.max(...ranks.map(naturalOrder))
-  return lowest - naturalOrder(top) + 1 === cards.length ? { top, suit, length: cards.length } : 'run-not-consecutive'
-}
-
-export const isRunFault = (found: Run | RunFault): found is RunFault => typeof found === 'string'
 
 /** Points of four of a kind, in the order in which they beat each other; eights and sevens are none. */
 const FOURS: Readonly<Partial<Record<Rank, number>>> = { J: 200, '9': 150, A: 100, '10': 100, K: 100, Q: 100 }

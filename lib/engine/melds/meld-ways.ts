@@ -1,187 +1,167 @@
-import { makeCard, naturalOrder, RANKS, SUITS } from '../table/card'
-import type { Card, Suit, Trump } from '../table/card'
+import { bitsOf, makeCard, SUITS } from '../table/card'
+import type { Trump } from '../table/card'
 import { isTrumpSuit } from '../table/deck'
-import type { Meld, PlayedHand } from '../table/hand'
+import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { sideOf } from '../table/seats'
 import type { Seat } from '../table/seats'
-import { fourCards, isRunFault, runCards, runClass, runOf, topsOf } from './meld-values'
-import type { Run } from './meld-values'
+import { placesOf } from './known-runs'
+import type { Place } from './known-runs'
+import { worthOf } from './meld-values'
 
 /** What a table declared, belas included: a bela tells where two trumps are. */
 export type Declared = Pick<PlayedHand, 'melds' | 'trump' | 'bela'>
 
+/** A declaration and the places where it can lie, the highest first. */
+interface Lying {
+  readonly seat: Seat
+  readonly places: readonly Place[]
+}
+
 /** The best run: how good it is, who declared it first, and whether the other side has one as good. */
-export interface BestRun {
+interface BestRun {
   readonly worth: number
   readonly seat: Seat
   readonly isShared: boolean
 }
 
-/** One way in which some of the declarations can lie in the hands: the cards that it uses, a bit for each, and the best run. */
-interface MeldWay {
-  readonly used: number
-  readonly best: BestRun | null
-}
-
-/** A place where a declaration can lie: its cards, a bit for each, and the run that it then is; `null` for a four. */
-interface Place {
-  readonly bits: number
-  readonly run: BestRun | null
-}
-
 /**
- * Every best run that there can be (`null`: none), over all the ways in which the
- * declarations can lie so that no card is held twice, nor the king or queen of an
- * announced bela by anybody else. What was not said of a run is tried in full; ways
- * that use the same cards and have the same best run are one, so that many
- * half-described runs stay quick. Empty where the declarations cannot be.
+ * Who can have the best run (`null`: nobody), over all the ways in which the declarations
+ * can lie so that no card is held twice, nor the king or queen of an announced bela by
+ * anybody else. What was not said of a run is tried in full. Empty where the declarations cannot be.
  */
-export function bestRuns(rules: Rules, declared: Declared): readonly (BestRun | null)[] {
-  const found = new Map<number, BestRun | null>()
-  for (const holders of belaHolders(declared)) {
-    const all = placesOfAll(rules, declared, holders)
-    const ways = all
-      .slice(0, -1)
-      .reduce<readonly MeldWay[]>((some, places) => distinct(withPlaces(rules, some, places)), [NOTHING_LIES])
-    for (const { best } of withPlaces(rules, ways, all.at(-1) ?? [NOWHERE])) found.set(keyOf(best), best)
-  }
-  return [...found.values()]
-}
-
-const NOTHING_LIES: MeldWay = { used: 0, best: null }
-/** Where nothing was declared, nothing needs a place. */
-const NOWHERE: Place = { bits: 0, run: null }
-
-/** Whether there is any such way: the first that is found answers it. */
-export const canLie = (rules: Rules, declared: Declared): boolean =>
-  belaHolders(declared).some((holders) => fits(placesOfAll(rules, declared, holders)))
-
-/** Tries the places of one declaration after the other. Cards that once left no place for the rest never do. */
-function fits(all: readonly (readonly Place[])[]): boolean {
-  const hopeless = all.map(() => new Set<number>())
-  const fitsFrom = (index: number, used: number): boolean => {
-    const places = all[index]
-    if (places === undefined) return true
-    if (hopeless[index]?.has(used)) return false
-    const found = places.some(({ bits }) => (used & bits) === 0 && fitsFrom(index + 1, used | bits))
-    if (!found) hopeless[index]?.add(used)
-    return found
-  }
-  return fitsFrom(0, 0)
-}
-
-/** Who holds the bela of which trump suit: one answer where one suit is trumps, several at all trumps. */
-function belaHolders({ bela, trump }: Declared): readonly ReadonlyMap<Suit, Seat>[] {
-  const suits = SUITS.filter((suit) => isTrumpSuit(suit, trump))
-  return bela.reduce<readonly ReadonlyMap<Suit, Seat>[]>(
-    (found, seat) =>
-      found.flatMap((holders) =>
-        suits.filter((suit) => !holders.has(suit)).map((suit) => new Map([...holders, [suit, seat] as const])),
-      ),
-    [new Map()],
-  )
-}
-
-/** For each declaration the places where it can lie beside the announced belas. */
-function placesOfAll(
-  rules: Rules,
-  { melds, trump }: Declared,
-  holders: ReadonlyMap<Suit, Seat>,
-): readonly (readonly Place[])[] {
-  return melds.flatMap((meld) => {
-    if (meld.kind === 'settled') return []
-    const { seat } = meld
-    const taken = belaBitsOfOthers(seat, holders)
-    const places = completionsOf(rules, meld).map(({ bits, run }): Place => ({
-      bits,
-      run: run && { worth: worthOf(rules, trump, run), seat, isShared: false },
-    }))
-    return [taken === 0 ? places : places.filter(({ bits }) => (bits & taken) === 0)]
-  })
-}
-
-/** The kings and queens that are others' belas. */
-function belaBitsOfOthers(seat: Seat, holders: ReadonlyMap<Suit, Seat>): number {
-  let bits = 0
-  for (const [suit, holder] of holders) {
-    if (holder !== seat) bits |= bitsOf([makeCard('K', suit), makeCard('Q', suit)])
-  }
-  return bits
-}
-
-function withPlaces(rules: Rules, ways: readonly MeldWay[], places: readonly Place[]): MeldWay[] {
-  const found: MeldWay[] = []
-  for (const { used, best } of ways) {
-    for (const { bits, run } of places) {
-      if ((used & bits) === 0) found.push({ used: used | bits, best: run === null ? best : better(rules, best, run) })
-    }
+export function bestHolders(rules: Rules, declared: Declared): ReadonlySet<Seat | null> {
+  const found = new Set<Seat | null>()
+  for (const belas of belaWays(declared)) {
+    const all = lyingBeside(rules, declared, belas)
+    if (all.every(({ places }) => places.length === 1)) addOnlyHolder(rules, declared.trump, all, found)
+    else addHolders(rules, declared.trump, all, found)
   }
   return found
 }
 
-/** A way to complete what was said of a declaration: its cards, a bit for each; `run`: `null` for a four. */
-interface Completion {
-  readonly bits: number
-  readonly run: Run | null
-}
-
-/** The cards that a declaration can be: one way where everything was said of it. */
-function completionsOf(rules: Rules, meld: Exclude<Meld, { kind: 'settled' }>): readonly Completion[] {
-  if (meld.kind === 'four') return [{ bits: bitsOf(fourCards(meld.four)), run: null }]
-  if (meld.kind === 'cards') {
-    const run = runOf(meld.cards)
-    return isRunFault(run) ? [] : [{ bits: bitsOf(meld.cards), run }]
+/** Everything was said: there is one way, if any. */
+function addOnlyHolder(rules: Rules, trump: Trump, all: readonly Lying[], found: Set<Seat | null>): void {
+  let used = 0
+  let best: BestRun | null = null
+  for (const { seat, places } of all) {
+    for (const { bits, run } of places) {
+      if ((used & bits) !== 0) return
+      used |= bits
+      best = run === null ? best : better(rules, best, worthOf(rules, trump, run), seat)
+    }
   }
-  const all = RUNS[rules.pack].get(meld.run) ?? []
-  return all.filter(
-    ({ run }) => (meld.top === null || run.top === meld.top) && (meld.suit === null || run.suit === meld.suit),
+  found.add(holderOf(rules, best))
+}
+
+/**
+ * Lays one declaration after the other. What follows is left out where it can change nothing: all who
+ * can have the best run are found, or no later run can be better, and what is left finds places.
+ */
+function addHolders(rules: Rules, trump: Trump, all: readonly Lying[], found: Set<Seat | null>): void {
+  const most = all.map(({ places }) => Math.max(...worths(rules, trump, places.slice(0, SUITS.length))))
+  const least = all.map(({ places }) => Math.min(...worths(rules, trump, places.slice(-SUITS.length))))
+  const enough = mostHolders(
+    rules,
+    all.filter((_, index) => (most[index] ?? 0) >= Math.max(...least)),
+  )
+  const lay = (index: number, used: number, best: BestRun | null): void => {
+    if (found.size >= enough) return
+    const lying = all[index]
+    if (lying === undefined || isBeyond(rules, best, Math.max(...most.slice(index)))) {
+      const holder = holderOf(rules, best)
+      if (!found.has(holder) && fits(all, index, used)) found.add(holder)
+      return
+    }
+    for (const { bits, run } of lying.places) {
+      if ((used & bits) !== 0) continue
+      lay(index + 1, used | bits, run === null ? best : better(rules, best, worthOf(rules, trump, run), lying.seat))
+    }
+  }
+  lay(0, 0, null)
+}
+
+const worths = (rules: Rules, trump: Trump, places: readonly Place[]): readonly number[] =>
+  places.map(({ run }) => (run === null ? 0 : worthOf(rules, trump, run)))
+
+/** How many can have the best run: each seat whose run can be as good as the least of all, and where equal ones of two sides cancel each other nobody. */
+function mostHolders(rules: Rules, contenders: readonly Lying[]): number {
+  const seats = new Set(contenders.map(({ seat }) => seat))
+  const sides = new Set(contenders.map(({ seat }) => sideOf(rules, seat)))
+  return seats.size + Number(rules.equalRuns === 'nobody' && sides.size > 1)
+}
+
+/** Whether runs of no more than so much leave the best one as it is. */
+const isBeyond = (rules: Rules, best: BestRun | null, worth: number): boolean =>
+  best !== null && (best.worth > worth || (best.worth === worth && rules.equalRuns === 'first-declared'))
+
+/** The seat whose run is best, `null` where equal runs of two sides leave nobody with one. */
+const holderOf = (rules: Rules, best: BestRun | null): Seat | null =>
+  best === null || (best.isShared && rules.equalRuns === 'nobody') ? null : best.seat
+
+/** Whether there is any such way: the first that is found answers it. */
+export const canLie = (rules: Rules, declared: Declared): boolean =>
+  belaWays(declared).some((belas) => fits(lyingBeside(rules, declared, belas), 0, 0))
+
+/** Whether these declarations, from one of them on, find places beside the cards in use. Cards that once left no place for the rest never do. */
+function fits(all: readonly Lying[], from: number, inUse: number): boolean {
+  const hopeless: Set<number>[] = []
+  const fitsFrom = (index: number, used: number): boolean => {
+    const lying = all[index]
+    if (lying === undefined) return true
+    if (hopeless[index]?.has(used)) return false
+    const found = lying.places.some(({ bits }) => (used & bits) === 0 && fitsFrom(index + 1, used | bits))
+    if (!found) (hopeless[index] ??= new Set()).add(used)
+    return found
+  }
+  return fitsFrom(from, inUse)
+}
+
+/** A bela: its king and queen, a bit for each, and whose it is. */
+interface Held {
+  readonly bits: number
+  readonly seat: Seat
+}
+
+const BELAS = SUITS.map((suit) => ({ suit, bits: bitsOf([makeCard('K', suit), makeCard('Q', suit)]) }))
+const NO_BELAS: readonly (readonly Held[])[] = [[]]
+
+/** Who holds which of the belas: one answer where one suit is trumps, several at all trumps. */
+function belaWays({ bela, trump }: Declared): readonly (readonly Held[])[] {
+  if (bela.length === 0) return NO_BELAS
+  const inTrumps = BELAS.filter(({ suit }) => isTrumpSuit(suit, trump))
+  return bela.reduce(
+    (ways, seat) =>
+      ways.flatMap((held) =>
+        inTrumps
+          .filter(({ bits }) => held.every((other) => other.bits !== bits))
+          .map(({ bits }) => [...held, { bits, seat }]),
+      ),
+    NO_BELAS,
   )
 }
 
-/** Class before top card before trumps, as one number. */
-function worthOf(rules: Rules, trump: Trump, { top, suit, length }: Run): number {
-  const byTop = runClass(length, rules.longRuns) * RANKS.length - naturalOrder(top)
-  return 2 * byTop + Number(rules.trumpRun === 'wins' && isTrumpSuit(suit, trump))
+/** The declarations with the places where they can lie beside the announced belas. */
+function lyingBeside(rules: Rules, { melds }: Declared, belas: readonly Held[]): readonly Lying[] {
+  const all: Lying[] = []
+  for (const meld of melds) {
+    if (meld.kind === 'settled') continue
+    const places = placesOf(rules, meld)
+    const taken = takenFrom(meld.seat, belas)
+    all.push({ seat: meld.seat, places: taken === 0 ? places : places.filter(({ bits }) => (bits & taken) === 0) })
+  }
+  return all
 }
 
-function better(rules: Rules, best: BestRun | null, run: BestRun): BestRun {
-  if (best === null || run.worth > best.worth) return run
-  if (run.worth < best.worth || sideOf(rules, run.seat) === sideOf(rules, best.seat)) return best
-  return { ...best, isShared: true }
+/** The kings and queens that are others' belas. */
+function takenFrom(seat: Seat, belas: readonly Held[]): number {
+  let taken = 0
+  for (const held of belas) if (held.seat !== seat) taken |= held.bits
+  return taken
 }
 
-const BITS = new Map<Card, number>(
-  SUITS.flatMap((suit) => RANKS.map((rank) => makeCard(rank, suit))).map((card, index) => [card, 1 << index]),
-)
-
-const bitsOf = (cards: readonly Card[]): number => cards.reduce((bits, card) => bits | (BITS.get(card) ?? 0), 0)
-
-type KnownRun = Completion & { readonly run: Run }
-
-/** All the runs of a pack by their length, the highest first. */
-const runsOf = (pack: Rules['pack']): ReadonlyMap<number, readonly KnownRun[]> =>
-  new Map(RUN_LENGTHS.map((length) => [length, runsOfLength(length, pack)]))
-
-const runsOfLength = (length: number, pack: Rules['pack']): readonly KnownRun[] =>
-  topsOf(length, pack).flatMap((top) =>
-    SUITS.map((suit) => {
-      const run = { top, suit, length }
-      return { run, bits: bitsOf(runCards(run)) }
-    }),
-  )
-
-const RUN_LENGTHS = [3, 4, 5, 6, 7, 8]
-const RUNS = { 28: runsOf(28), 32: runsOf(32) } as const
-
-/** The same for the same best run: how good it is, then its seat, then whether it is shared. */
-const keyOf = (best: BestRun | null): number =>
-  best === null ? 0 : 1 + best.worth * 8 + best.seat * 2 + Number(best.isShared)
-
-/** More than `keyOf` gives. */
-const KEYS = 4096
-
-function distinct(ways: readonly MeldWay[]): readonly MeldWay[] {
-  if (ways.length < 2) return ways
-  return [...new Map(ways.map((way) => [(way.used >>> 0) * KEYS + keyOf(way.best), way])).values()]
+function better(rules: Rules, best: BestRun | null, worth: number, seat: Seat): BestRun {
+  if (best === null || worth > best.worth) return { worth, seat, isShared: false }
+  if (worth < best.worth || best.isShared || sideOf(rules, seat) === sideOf(rules, best.seat)) return best
+  return { worth, seat: best.seat, isShared: true }
 }

@@ -12,18 +12,18 @@ import type { Problem } from '../table/problem'
 import { err, ok } from '../table/result'
 import type { Result } from '../table/result'
 import type { RuleId } from '../table/rule'
-import { sideOf, sidesOf } from '../table/seats'
+import { sideOf } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
-import { line } from './line'
+import { joined, line, NO_LINES } from './line'
 import type { EarnedLine } from './line'
 import { runQuestions } from './run-questions'
 
 /** Lines of all declarations but belas: what counts, and, with no points, what does not and why. */
 export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
-  if (hand.melds.length === 0) return ok([])
+  if (hand.melds.length === 0) return ok(NO_LINES)
   if (!meldsCount(rules, hand)) return ok(ignoredLines(rules, hand))
   const runs = runLines(rules, hand)
-  return runs.ok ? ok([...runs.value, ...fourLines(rules, hand), ...settledLines(hand)]) : runs
+  return runs.ok ? ok(joined(joined(runs.value, fourLines(rules, hand)), settledLines(hand))) : runs
 }
 
 function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
@@ -34,13 +34,14 @@ function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
 }
 
 function settledLines(hand: PlayedHand): readonly EarnedLine[] {
-  return hand.melds.flatMap((meld) =>
-    meld.kind === 'settled' ? [line(meld.side, meld.points, { kind: 'settled-melds' }, 'losing-runs')] : [],
-  )
+  return hand.melds
+    .filter((meld) => meld.kind === 'settled')
+    .map(({ side, points }) => line(side, points, { kind: 'settled-melds' }, 'losing-runs'))
 }
 
 function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
   const runs = declaredRuns(hand.melds)
+  if (runs.length === 0) return ok(NO_LINES)
   const outcome = contest(hand.melds, rules, hand.trump, hand.bela)
   switch (outcome.kind) {
     case 'none':
@@ -84,22 +85,18 @@ function wonContest(
   const took = holderTook(rules, hand, winner)
   if (took === 'unknown') return err(problem('say-tricks', 'tricks', { side: winner }))
   if (took === 'none') return ok(runs.map((run) => withoutTrick(rules, run, winner)))
-  const own = (side: Side) => runs.filter((run) => sideOf(rules, run.seat) === side)
-  const bestRuns = sidesOf(rules).map((side) =>
-    bestRun(rules, hand.trump, side === winner ? holding(runs, best) : own(side)),
-  )
-  const good = bestRuns[winner] ?? null
+  const bestOf = (some: readonly DeclaredRun[]) => bestRun(rules, hand.trump, some)
+  const good = bestOf(runs.filter((run) => run.seat === best))
   return ok(
     runs.map((run) => {
       const side = sideOf(rules, run.seat)
       if (side === winner) return scored(rules, run, rightOf(run, good, best))
-      const isRival = good !== null && run === bestRuns[side]
-      return unscored(rules, run, 'run-beaten', isRival ? beatenBy(rules, hand.trump, good, run) : 'losing-runs')
+      const isRival = run === bestOf(runs.filter((other) => sideOf(rules, other.seat) === side))
+      const rule = good !== null && isRival ? beatenBy(rules, hand.trump, good, run) : 'losing-runs'
+      return unscored(rules, run, 'run-beaten', rule)
     }),
   )
 }
-
-const holding = (runs: readonly DeclaredRun[], seat: Seat) => runs.filter((run) => run.seat === seat)
 
 /** A best run that takes no trick counts nothing, and keeps the others from counting. */
 function withoutTrick(rules: Rules, run: DeclaredRun, winner: Side): EarnedLine {
@@ -145,9 +142,7 @@ interface DeclaredFour {
 
 /** Fours have a contest of their own: the side with the best one scores all of its own. */
 function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
-  const fours = hand.melds.flatMap((meld): readonly DeclaredFour[] =>
-    meld.kind === 'four' ? [{ seat: meld.seat, rank: meld.four }] : [],
-  )
+  const fours = hand.melds.filter((meld) => meld.kind === 'four').map(({ seat, four }) => ({ seat, rank: four }))
   const best = fours.reduce<DeclaredFour | null>(
     (leader, four) => (leader === null || fourPower(four.rank) > fourPower(leader.rank) ? four : leader),
     null,
@@ -156,6 +151,11 @@ function fourLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
     const side = sideOf(rules, four.seat)
     const counts = best !== null && sideOf(rules, best.seat) === side
     const points = counts ? fourValue(four.rank) : 0
-    return line(side, points, { kind: counts ? 'four' : 'four-beaten', ...four }, 'four-of-a-kind')
+    return line(
+      side,
+      points,
+      { kind: counts ? 'four' : 'four-beaten', seat: four.seat, rank: four.rank },
+      'four-of-a-kind',
+    )
   })
 }

@@ -11,7 +11,7 @@ import { at, sideCount, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
 import { meldLines } from './earned-melds'
 import type { EarnedLine } from './line'
-import { addUp, line } from './line'
+import { addUp, joined, line, NO_LINES } from './line'
 
 /** The first layer of a hand, in card points, and the side that took every trick (`null`: nobody, or not asked). */
 export interface Earned {
@@ -24,7 +24,7 @@ export function earn(rules: Rules, hand: ContestedHand): Result<Earned, Problem>
   const sweep = sweepThatCounts(rules, hand)
   if (sweep === 'unknown') return err(problem('say-tricks', 'tricks'))
   const lines = hand.kind === 'played' ? playedLines(rules, hand, sweep) : countedLines(rules, hand)
-  return lines.ok ? ok({ lines: lines.value.concat(noTrumpLines(rules, hand, lines.value)), sweep }) : lines
+  return lines.ok ? ok({ lines: joined(lines.value, noTrumpLines(rules, hand, lines.value)), sweep }) : lines
 }
 
 /** All the tricks matter only at tables that reward them or fine who took none, and never after a revoke. */
@@ -37,7 +37,8 @@ function sweepThatCounts(rules: Rules, hand: ContestedHand): Side | null | 'unkn
 
 /** Kirtik fines a side without a trick, except on a tie: of counted totals that are level the tricks need not be said. */
 function finesTrickless(rules: Rules, hand: ContestedHand): boolean {
-  const isTie = hand.kind === 'counted' && rules.tie !== 'bate' && new Set(hand.totals).size === 1
+  const isTie =
+    hand.kind === 'counted' && rules.tie !== 'bate' && hand.totals.every((total) => total === hand.totals[0])
   return rules.kirtik === 'yes' && !isTie
 }
 
@@ -48,7 +49,7 @@ function playedLines(rules: Rules, hand: PlayedHand, sweep: Side | null): Result
   const melds = meldLines(rules, hand)
   if (!melds.ok) return melds
   const tricks = sweep !== null && rules.sweep === '360' ? allTricksLines(sweep) : trickLines(points, hand.lastTrick)
-  return ok(tricks.concat(melds.value, belaLines(rules, hand)))
+  return ok(joined(joined(tricks, melds.value), belaLines(rules, hand)))
 }
 
 /** The premium stands for the cards and the last trick. */
@@ -58,10 +59,10 @@ const allTricksLines = (side: Side): readonly EarnedLine[] => [
 
 function trickLines(points: readonly number[], lastTrick: Side): readonly EarnedLine[] {
   const lines: EarnedLine[] = []
-  points.forEach((taken, side) => {
-    lines.push(line(side, taken, { kind: 'cards' }, 'card-points'))
+  for (let side = 0; side < points.length; side += 1) {
+    lines.push(line(side, at(points, side), { kind: 'cards' }, 'card-points'))
     if (side === lastTrick) lines.push(line(side, LAST_TRICK, { kind: 'last-trick' }, 'last-trick'))
-  })
+  }
   return lines
 }
 
@@ -78,7 +79,7 @@ const needsTrump = (rules: Rules, hand: CountedHand): boolean =>
   rules.scoring === 'match-points' || (rules.noTrumpDoubled === 'yes' && sum(hand.totals) % 10 === 0)
 
 function noTrumpLines(rules: Rules, hand: ContestedHand, lines: readonly EarnedLine[]): readonly EarnedLine[] {
-  if (hand.trump !== 'none' || rules.noTrumpDoubled === 'no') return []
+  if (hand.trump !== 'none' || rules.noTrumpDoubled === 'no') return NO_LINES
   const once = addUp(lines, sideCount(rules))
   return sidesOf(rules).map((side) => line(side, at(once, side), { kind: 'no-trump-doubled' }, 'no-trump-doubled'))
 }

@@ -66,11 +66,17 @@ export const line = <R extends EarnedReason | SheetReason>(
 
 /** Totals by side of some lines: the only way in which a figure on the sheet is made. */
 export function addUp(lines: readonly Line[], sides: number): readonly number[] {
-  const totals: number[] = []
-  for (let side = 0; side < sides; side += 1) totals.push(0)
+  const totals = sides === 2 ? [0, 0] : [0, 0, 0]
   for (const { side, points } of lines) totals[side] = (totals[side] ?? 0) + points
   return totals
 }
+
+/** What most of the rules add to most hands. */
+export const NO_LINES: readonly never[] = []
+
+/** Lines and those that follow them. Mostly nothing follows, and nothing is copied. */
+export const joined = <L extends Line>(lines: readonly L[], more: readonly L[]): readonly L[] =>
+  more.length === 0 ? lines : [...lines, ...more]
 
 /** Whether two lines say the same: whose, how many points, and why. The rule behind it may be another. */
 export const isSameLine = (one: Line, other: Line): boolean =>

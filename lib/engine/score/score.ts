@@ -1,5 +1,4 @@
 import { checkHand } from '../check/check'
-import type { Trump } from '../table/card'
 import type { AgreedHand, ClaimedHand, ContestedHand, Hand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { Problem } from '../table/problem'
@@ -7,9 +6,8 @@ import { err, ok } from '../table/result'
 import type { Result } from '../table/result'
 import { at, highestAlone, otherSides, sideCount, sideOf, sum } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
-import type { Earned } from './earned'
 import { claimLines, earn } from './earned'
-import { addUp, line } from './line'
+import { addUp, joined, line, NO_LINES } from './line'
 import type { EarnedLine, SheetLine } from './line'
 import { outcomeOf } from './outcome'
 import type { Verdict } from './outcome'
@@ -82,38 +80,35 @@ function scoreContested(rules: Rules, hand: ContestedHand, standing: Standing): 
   const made = earn(rules, hand)
   if (!made.ok) return made
   const earned = addUp(made.value.lines, sideCount(rules))
-  const decided = { rules, hand, earned, outcome: outcomeOf(rules, hand, earned, standing.dealer) }
-  const layer =
-    rules.scoring === 'points'
-      ? sheetInPoints(decided)
-      : sheetInMatchPoints({ ...decided, trump: trumpOf(hand), sweep: made.value.sweep })
-  return ok(assemble(decided, made.value, layer, standing.heldOver))
+  const outcome = outcomeOf(rules, hand, earned, standing.dealer)
+  const decided = { rules, hand, earned, sweep: made.value.sweep, outcome }
+  const layer = rules.scoring === 'points' ? sheetInPoints(decided) : sheetInMatchPoints(decided)
+  return ok(assemble(decided, made.value.lines, layer, standing.heldOver))
 }
 
-/** Match points are never counted without their trump: `earn` asked for it. */
-function trumpOf(hand: ContestedHand): Trump {
-  if (hand.trump === null) throw new Error('match points without a trump')
-  return hand.trump
-}
-
-function assemble({ rules, earned, outcome }: DecidedHand, made: Earned, layer: SheetLayer, waiting: number): Score {
+function assemble(
+  { rules, earned, sweep, outcome }: DecidedHand,
+  earnedLines: readonly EarnedLine[],
+  layer: SheetLayer,
+  waiting: number,
+): Score {
   const won = outcome.winner === null ? 0 : waiting
-  const sheetLines = layer.lines.concat(wonLines(outcome.winner, won))
+  const sheetLines = joined(layer.lines, wonLines(outcome.winner, won))
   return {
     verdict: outcome.verdict,
     winner: outcome.winner,
-    earnedLines: made.lines,
+    earnedLines,
     sheetLines,
     earned,
     points: addUp(sheetLines, sideCount(rules)),
-    sweep: made.sweep,
+    sweep,
     heldOverWon: won,
     heldOverAdded: layer.heldOver,
   }
 }
 
 const wonLines = (winner: Side | null, points: number): readonly SheetLine[] =>
-  winner === null || points === 0 ? [] : [line(winner, points, { kind: 'held-over-won' }, 'held-over-winner')]
+  winner === null || points === 0 ? NO_LINES : [line(winner, points, { kind: 'held-over-won' }, 'held-over-winner')]
 
 /** A claim is good where it brings the claimant's total to the target; what is held over is not part of it. */
 function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result<Score, Problem> {

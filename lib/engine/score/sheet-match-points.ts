@@ -2,7 +2,7 @@ import type { Trump } from '../table/card'
 import type { RuleId } from '../table/rule'
 import { at, otherSides, sideOf, sidesOf, sum } from '../table/seats'
 import type { Side } from '../table/seats'
-import { line } from './line'
+import { joined, line } from './line'
 import type { SheetLine } from './line'
 import { heldOverSides } from './sheet-points'
 import type { DecidedHand, SheetLayer } from './sheet-points'
@@ -12,13 +12,15 @@ const VALAT = 9
 const KIRTIK = 10
 
 /** The last digit at which both sides can stand at once: 5 without trumps, 4 at all trumps, 6 in a suit. */
-function roundingLimit(trump: Trump): number {
+function roundingLimit(trump: Trump | null): number {
+  // Match points are never counted without their trump: `earn` asked for it.
+  if (trump === null) throw new Error('match points without a trump')
   if (trump === 'none') return 5
   return trump === 'all' ? 4 : 6
 }
 
 /** Tens of card points as match points: above the limit up, below it and at it down. */
-export function toMatchPoints(points: number, trump: Trump): number {
+export function toMatchPoints(points: number, trump: Trump | null): number {
   const tens = Math.floor(points / 10)
   return points - tens * 10 > roundingLimit(trump) ? tens + 1 : tens
 }
@@ -27,7 +29,7 @@ export function toMatchPoints(points: number, trump: Trump): number {
  * Two sides rounded together. Both at the limit: the lower goes up, the higher down;
  * equal there, `up` says which side's part goes up.
  */
-function roundedPair(earned: readonly number[], trump: Trump, up: Side): readonly number[] {
+function roundedPair(earned: readonly number[], trump: Trump | null, up: Side): readonly number[] {
   const limit = roundingLimit(trump)
   const areAtLimit = earned.every((points) => points % 10 === limit)
   const raised = earned.findIndex((points) => points < Math.max(...earned))
@@ -36,26 +38,20 @@ function roundedPair(earned: readonly number[], trump: Trump, up: Side): readonl
   )
 }
 
-/** A hand counted in match points: rounded by its trump; `sweep` is the side that took every trick. */
-interface MatchHand extends DecidedHand {
-  readonly trump: Trump
-  readonly sweep: Side | null
-}
-
 /** The second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, what is held over. */
-export function sheetInMatchPoints(match: MatchHand): SheetLayer {
-  const base = match.outcome.verdict === 'tied' ? tiedLayer(match) : wonLayer(match)
-  return { lines: [...base.lines, ...sweepLines(match), ...kirtikLines(match)], heldOver: base.heldOver }
+export function sheetInMatchPoints(decided: DecidedHand): SheetLayer {
+  const base = decided.outcome.verdict === 'tied' ? tiedLayer(decided) : wonLayer(decided)
+  return { lines: joined(joined(base.lines, sweepLines(decided)), kirtikLines(decided)), heldOver: base.heldOver }
 }
 
 const ownLines = (rounded: readonly number[], earned: readonly number[]): readonly SheetLine[] =>
   rounded.map((points, side) => line(side, points, { kind: 'rounded', from: at(earned, side), of: 'own' }, 'rounding'))
 
 /** Everything of both sides as one sum, rounded once, times the doubles. */
-function wholeLines({ rules, hand, trump, earned }: MatchHand, to: Side): readonly SheetLine[] {
+function wholeLines({ rules, hand, earned }: DecidedHand, to: Side): readonly SheetLine[] {
   const times = hand.multiplier
   const rounded = (total: number, rule: RuleId): SheetLine =>
-    line(to, toMatchPoints(total, trump), { kind: 'rounded', from: total, of: 'both' }, rule)
+    line(to, toMatchPoints(total, hand.trump), { kind: 'rounded', from: total, of: 'both' }, rule)
   if (times === 1) return [rounded(sum(earned), 'match-points')]
   if (rules.multiply === 'before-rounding') return [rounded(sum(earned) * times, 'doubling')]
   const once = rounded(sum(earned), 'match-points')
@@ -63,38 +59,38 @@ function wholeLines({ rules, hand, trump, earned }: MatchHand, to: Side): readon
   return [once, line(to, once.points * (times - 1), { kind: 'doubled', times }, rule)]
 }
 
-function wonLayer(match: MatchHand): SheetLayer {
-  const { hand, trump, earned, outcome } = match
+function wonLayer(decided: DecidedHand): SheetLayer {
+  const { hand, earned, outcome } = decided
   const isShared = outcome.verdict === 'made' && hand.multiplier === 1
   if (isShared || outcome.winner === null)
-    return { lines: ownLines(roundedPair(earned, trump, 0), earned), heldOver: 0 }
-  return { lines: wholeLines(match, outcome.winner), heldOver: 0 }
+    return { lines: ownLines(roundedPair(earned, hand.trump, 0), earned), heldOver: 0 }
+  return { lines: wholeLines(decided, outcome.winner), heldOver: 0 }
 }
 
 /** At the limit on a tie the part that scores goes down and the part held over goes up, so that the sum stays right. */
-function tiedLayer(match: MatchHand): SheetLayer {
-  const { rules, hand, trump, earned } = match
+function tiedLayer(decided: DecidedHand): SheetLayer {
+  const { rules, hand, earned } = decided
   const taker = sideOf(rules, hand.taker)
   const waiting = heldOverSides(rules, hand)
   if (waiting.length === earned.length) {
-    const whole = wholeLines(match, taker)
+    const whole = wholeLines(decided, taker)
     return holdOver(whole, taker, sum(whole.map(({ points }) => points)))
   }
-  const own = waiting.length > 0 ? ownLines(roundedPair(earned, trump, taker), earned) : stakedOwnLines(match)
+  const own = waiting.length > 0 ? ownLines(roundedPair(earned, hand.trump, taker), earned) : stakedOwnLines(decided)
   const takers = sum(own.filter(({ side }) => side === taker).map(({ points }) => points))
   if (waiting.length > 0) return holdOver(own, taker, takers)
   return { lines: [...own, line(taker, -takers, { kind: 'tie-lost' }, 'tie')], heldOver: 0 }
 }
 
 /** Each side's own points, rounded and doubled: for tables where a tie leaves the defenders their own. */
-function stakedOwnLines({ rules, hand, trump, earned }: MatchHand): readonly SheetLine[] {
+function stakedOwnLines({ rules, hand, earned }: DecidedHand): readonly SheetLine[] {
   const times = hand.multiplier
   const taker = sideOf(rules, hand.taker)
   if (rules.multiply === 'before-rounding') {
     const staked = earned.map((points) => points * times)
-    return ownLines(roundedPair(staked, trump, taker), staked)
+    return ownLines(roundedPair(staked, hand.trump, taker), staked)
   }
-  const own = ownLines(roundedPair(earned, trump, taker), earned)
+  const own = ownLines(roundedPair(earned, hand.trump, taker), earned)
   if (times === 1) return own
   return [
     ...own,
@@ -107,22 +103,22 @@ const holdOver = (lines: readonly SheetLine[], side: Side, points: number): Shee
   heldOver: points,
 })
 
-const noTrumpTimes = ({ rules, trump }: MatchHand): number =>
-  trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
+const noTrumpTimes = ({ rules, hand }: DecidedHand): number =>
+  hand.trump === 'none' && rules.noTrumpDoubled === 'yes' ? 2 : 1
 
 /** Nine for every trick, kept even by a side that is inside, and not part of the comparison. */
-function sweepLines(match: MatchHand): readonly SheetLine[] {
-  const { rules, hand, sweep } = match
+function sweepLines(decided: DecidedHand): readonly SheetLine[] {
+  const { rules, hand, sweep } = decided
   if (sweep === null || rules.sweep !== 'match-points') return []
-  const times = noTrumpTimes(match) * (rules.sweepDoubled === 'yes' ? hand.multiplier : 1)
+  const times = noTrumpTimes(decided) * (rules.sweepDoubled === 'yes' ? hand.multiplier : 1)
   return [line(sweep, VALAT * times, { kind: 'sweep', times }, 'all-tricks')]
 }
 
 /** Ten off for a committed side that lost, and ten off for taking no trick; nothing on a tie. */
-function kirtikLines(match: MatchHand): readonly SheetLine[] {
-  const { rules, hand, outcome, sweep } = match
+function kirtikLines(decided: DecidedHand): readonly SheetLine[] {
+  const { rules, hand, outcome, sweep } = decided
   if (rules.kirtik === 'no' || outcome.verdict === 'tied' || outcome.verdict === 'revoked') return []
-  const times = noTrumpTimes(match) * hand.multiplier
+  const times = noTrumpTimes(decided) * hand.multiplier
   const isCommitted = (side: Side) => side === sideOf(rules, hand.taker) || hand.multiplier > 1
   const inside = sidesOf(rules).filter((side) => side !== outcome.winner && isCommitted(side))
   const swept = sweep === null ? [] : otherSides(rules, sweep)

@@ -4,7 +4,7 @@ import type { RuleId } from '../table/rule'
 import { at, highestSides, otherSides, sideCount, sideOf, sidesOf } from '../table/seats'
 import type { Side } from '../table/seats'
 import type { SheetLine } from './line'
-import { addUp, line } from './line'
+import { addUp, joined, line, NO_LINES } from './line'
 import type { Outcome } from './outcome'
 
 /** A hand that was fought over, once it is known what each side made of it in card points, and how that came out. */
@@ -12,6 +12,8 @@ export interface DecidedHand {
   readonly rules: Rules
   readonly hand: ContestedHand
   readonly earned: readonly number[]
+  /** The side that took every trick, where that counts. */
+  readonly sweep: Side | null
   readonly outcome: Outcome
 }
 
@@ -35,10 +37,11 @@ export function sheetInPoints(decided: DecidedHand): SheetLayer {
   const own: readonly SheetLine[] = earned.map((points, side) =>
     line(side, points, { kind: 'own' }, OWN_RULE[outcome.verdict]),
   )
-  const base = own.concat(movedLines(decided))
-  const staked = base.concat(stakeLines(decided, base))
-  const waiting = outcome.verdict === 'tied' ? heldOverLines(decided, staked) : []
-  return { lines: staked.concat(waiting), heldOver: waiting.reduce((total, { points }) => total - points, 0) }
+  const base = joined(own, movedLines(decided))
+  const staked = joined(base, stakeLines(decided, base))
+  if (outcome.verdict !== 'tied') return { lines: staked, heldOver: 0 }
+  const waiting = heldOverLines(decided, staked)
+  return { lines: joined(staked, waiting), heldOver: waiting.reduce((total, { points }) => total - points, 0) }
 }
 
 function movedLines(decided: DecidedHand): readonly SheetLine[] {
@@ -48,7 +51,7 @@ function movedLines(decided: DecidedHand): readonly SheetLine[] {
     case 'made':
       return hand.multiplier > 1
         ? otherSides(rules, taker).flatMap((loser) => committedLines(loser, taker, earned))
-        : []
+        : NO_LINES
     case 'bate':
       return transferLines(decided, taker, 'bate')
     case 'revoked':
@@ -72,17 +75,15 @@ function transferLines(decided: DecidedHand, from: Side, kind: 'bate' | 'revoke'
     line(from, -moved, { kind, other: to }, rule),
     line(to, moved, { kind, other: from }, rule),
   ]
-  const [first, ...rest] = recipients(rules, otherSides(rules, from), earned)
+  const [first, second] = recipients(rules, otherSides(rules, from), earned)
   if (first === undefined) return []
-  if (rest.length === 0) return pair(first, points, kind)
+  if (second === undefined) return pair(first, points, kind)
   if (rules.bateTo === 'each') {
-    return [
-      ...pair(first, points, kind),
-      ...rest.map((to) => line(to, points, { kind: 'bate-to-each', other: from }, 'bate')),
-    ]
+    return [...pair(first, points, kind), line(second, points, { kind: 'bate-to-each', other: from }, 'bate')]
   }
   const half = Math.floor(points / 2)
-  return [...[first, ...rest].flatMap((to) => pair(to, half, 'opponents-tied')), ...droppedLines(decided, from)]
+  const halves = [...pair(first, half, 'opponents-tied'), ...pair(second, half, 'opponents-tied')]
+  return joined(halves, droppedLines(decided, from))
 }
 
 /** An odd point that cannot be halved is dropped; of doubled points before they are doubled. */
@@ -96,7 +97,7 @@ const recipients = (rules: Rules, others: readonly Side[], earned: readonly numb
 
 /** Doubles and big multiply what each side has after the transfer. */
 function stakeLines({ rules, hand }: DecidedHand, base: readonly SheetLine[]): readonly SheetLine[] {
-  if (hand.multiplier === 1 && !hand.big) return []
+  if (hand.multiplier === 1 && !hand.big) return NO_LINES
   const points = addUp(base, sideCount(rules))
   const times = hand.multiplier
   const doubled =

@@ -62,35 +62,43 @@ function better<T>(a: T | null, b: T | null, gain: (a: T, b: T) => number): T | 
 /** What each person and each pair has of a game, by the key of the party. */
 export function tallyParties(game: CountedGame): ReadonlyMap<string, PartyTally> {
   const parties = new Map<string, PartyTally>()
+  addParties(parties, game)
+  return parties
+}
+
+/** Adds what each person and each pair has of a game to what they had before, by the key of the party. */
+export function addParties(sums: Map<string, PartyTally>, game: CountedGame): void {
   const add = (names: readonly string[], tally: PartyTally) => {
     const key = partyKey(partyOf(names))
-    parties.set(key, addTallies(parties.get(key) ?? NO_TALLY, tally))
+    const before = sums.get(key)
+    sums.set(key, before === undefined ? tally : addTallies(before, tally))
   }
   for (const stretch of game.tally.stretches) addStretch(game, stretch, add)
   if (game.tally.result !== null) addResult(game, game.tally.result, add)
-  return parties
 }
 
 type Add = (names: readonly string[], tally: PartyTally) => void
 
 function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: Stretch, add: Add): void {
-  const found = (side: number): FoundHand | null => {
+  const handsOf = (counts: Counts, side: number): PartyTally => {
     const hand = best[side] ?? null
-    return hand === null ? null : { ...hand, game: id }
+    return {
+      games: 0,
+      won: 0,
+      counts,
+      best: hand === null ? null : { points: hand.points, hand: hand.hand, game: id },
+      comeback: null,
+    }
   }
-  for (const [seat, counts] of seats.entries()) {
-    add([names[seat] ?? ''], { ...NO_TALLY, counts, best: found(sideOf(tally, seat)) })
-  }
-  for (const [side, counts] of pairs.entries()) {
-    add(namesAtSide(tally, names, side), { ...NO_TALLY, counts, best: found(side) })
-  }
+  for (const [seat, counts] of seats.entries()) add([names[seat] ?? ''], handsOf(counts, sideOf(tally, seat)))
+  for (const [side, counts] of pairs.entries()) add(namesAtSide(tally, names, side), handsOf(counts, side))
 }
 
 function addResult({ id, tally }: CountedGame, result: GameResult, add: Add): void {
   for (const { names, side } of partiesAtEnd(tally, result)) {
     const hasWon = side === result.winner
     const comeback = hasWon && result.behind > 0 ? { game: id, behind: result.behind, target: result.target } : null
-    add(names, { ...NO_TALLY, games: 1, won: Number(hasWon), comeback })
+    add(names, { games: 1, won: Number(hasWon), counts: NO_COUNTS, best: null, comeback })
   }
 }
 

@@ -1,17 +1,11 @@
-import { opponentsAtEnd, partyKey, sideAtEnd, sumTallies, tallyParties } from './party'
+import { addParties, opponentsAtEnd, partyKey, sideAtEnd, sumTallies, tallyParties } from './party'
 import type { CountedGame, Party, PartyTally } from './party'
 
 /** The figures of every person and every pair in these games, by the key of the party. */
 export function tallyEverybody(games: readonly CountedGame[]): ReadonlyMap<string, PartyTally> {
-  const all = new Map<string, PartyTally[]>()
-  for (const game of games) {
-    for (const [key, tally] of tallyParties(game)) {
-      const tallies = all.get(key)
-      if (tallies === undefined) all.set(key, [tally])
-      else tallies.push(tally)
-    }
-  }
-  return new Map([...all].map(([key, tallies]) => [key, sumTallies(tallies)]))
+  const all = new Map<string, PartyTally>()
+  for (const game of games) addParties(all, game)
+  return all
 }
 
 /** The figures of one person or pair. */

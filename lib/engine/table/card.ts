@@ -15,10 +15,14 @@ export type Card = `${Rank}${(typeof LETTERS)[Suit]}`
 interface Face {
   readonly rank: Rank
   readonly suit: Suit
+  /** One bit of 32, its own. */
+  readonly bit: number
 }
 
 const FACES: ReadonlyMap<string, Face> = new Map(
-  SUITS.flatMap((suit) => RANKS.map((rank) => [`${rank}${LETTERS[suit]}`, { rank, suit }] as const)),
+  SUITS.flatMap((suit, row) =>
+    RANKS.map((rank, place) => [`${rank}${LETTERS[suit]}`, { rank, suit, bit: 1 << (8 * row + place) }] as const),
+  ),
 )
 
 const face = (card: Card): Face => {
@@ -29,6 +33,12 @@ const face = (card: Card): Face => {
 
 export const rankOf = (card: Card): Rank => face(card).rank
 export const suitOf = (card: Card): Suit => face(card).suit
+/** Cards as a set: a number with a bit for each. */
+export function bitsOf(cards: readonly Card[]): number {
+  let bits = 0
+  for (const card of cards) bits |= face(card).bit
+  return bits
+}
 export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${LETTERS[suit]}`
 
 /** The place of a rank in the natural order: 0 for the ace, 7 for the seven. */

@@ -9,10 +9,8 @@ interface TableSize {
 }
 
 /** Lists that every hand asks for are made once: the first so many places, and for each of them the others. */
-const FIRST = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]] as const
-const OTHERS: readonly (readonly (readonly Side[])[])[] = FIRST.map((sides) =>
-  sides.map((side) => sides.filter((other) => other !== side)),
-)
+const FIRST: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
+const OTHERS = FIRST.map((places) => places.map((place) => places.filter((other) => other !== place)))
 
 const firstOf = (count: number): readonly number[] => FIRST[count] ?? Array.from({ length: count }, (_, place) => place)
 
@@ -38,11 +36,18 @@ export function at(bySide: readonly number[], side: Side): number {
   return value
 }
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+export function sum(numbers: readonly number[]): number {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
 
 /** The most points that one of some sides has. */
-export const mostOf = (sides: readonly Side[], points: readonly number[]): number =>
-  sides.reduce((most, side) => Math.max(most, at(points, side)), -Infinity)
+export function mostOf(sides: readonly Side[], points: readonly number[]): number {
+  let most = -Infinity
+  for (const side of sides) most = Math.max(most, at(points, side))
+  return most
+}
 
 /** Those of some sides that have the most points: one, or several that are level. */
 export function highestSides(sides: readonly Side[], points: readonly number[]): readonly Side[] {
@@ -53,6 +58,6 @@ export function highestSides(sides: readonly Side[], points: readonly number[]):
 
 /** The side that has the most points alone; `null` where several are level. */
 export function highestAlone(sides: readonly Side[], points: readonly number[]): Side | null {
-  const [first = null, ...level] = highestSides(sides, points)
-  return level.length === 0 ? first : null
+  const highest = highestSides(sides, points)
+  return highest.length === 1 ? (highest[0] ?? null) : null
 }

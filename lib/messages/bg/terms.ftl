@@ -191,11 +191,6 @@ hands-count = { $count ->
     [one] { $count } раздаване
    *[other] { $count } раздавания
 }
-# en 2f0146e7 draft
-games-count = { $count ->
-    [one] { $count } игра
-   *[other] { $count } игри
-}
 # en 8a95d9c5 draft
 times = { $times ->
     [1] веднъж

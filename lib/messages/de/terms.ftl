@@ -246,11 +246,6 @@ hands-count = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
-# en 2f0146e7 draft
-games-count = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-}
 # en 8a95d9c5 draft
 times = { $times ->
     [1] einfach

@@ -1,38 +1,33 @@
-import * as z from 'zod/mini'
 import { LAST_SEQ } from '../../format/limits'
+import { anything, kinds, only, orNull, strict, text, wholeFrom } from '../../format/shape'
 import type { FirstChange, FirstEntry } from '../../log/first-release'
 import { count, defineRecord, id, time } from './record'
 
 /** The facts of a hand and the rules of a table stay as the file form wrote them; `lib/format` reads them. */
-const kinds = () =>
-  [
-    z.strictObject({ kind: z.literal('recorded'), hand: id, facts: z.unknown() }),
-    z.strictObject({ kind: z.literal('inserted'), hand: id, before: id, facts: z.unknown() }),
-    z.strictObject({ kind: z.literal('corrected'), hand: id, facts: z.unknown() }),
-    z.strictObject({ kind: z.literal('deleted'), hand: id }),
-    z.strictObject({ kind: z.literal('undone'), change: id }),
-    z.strictObject({ kind: z.literal('redone'), change: id }),
-    z.strictObject({ kind: z.literal('seated'), seat: count, name: z.string(), from: z.nullable(id) }),
-    z.strictObject({ kind: z.literal('broken-off') }),
-    z.strictObject({ kind: z.literal('resumed') }),
-    z.strictObject({ kind: z.literal('noted'), text: z.string() }),
-    z.strictObject({ kind: z.literal('accepted'), hand: id }),
-    z.strictObject({ kind: z.literal('rules'), rules: z.unknown() }),
-  ] as const
+const byKind = kinds(
+  strict({ kind: only('recorded'), hand: id, facts: anything }),
+  strict({ kind: only('inserted'), hand: id, before: id, facts: anything }),
+  strict({ kind: only('corrected'), hand: id, facts: anything }),
+  strict({ kind: only('deleted'), hand: id }),
+  strict({ kind: only('undone'), change: id }),
+  strict({ kind: only('redone'), change: id }),
+  strict({ kind: only('seated'), seat: count, name: text, from: orNull(id) }),
+  strict({ kind: only('broken-off') }),
+  strict({ kind: only('resumed') }),
+  strict({ kind: only('noted'), text }),
+  strict({ kind: only('accepted'), hand: id }),
+  strict({ kind: only('rules'), rules: anything }),
+)
 
-const change = () =>
-  z.strictObject({
-    id,
-    v: z.literal(1),
-    gameId: id,
-    /** From 1, once in a game: the order of the log. */
-    seq: z.int().check(
-      z.minimum(0),
-      z.refine((seq) => seq >= 1 && seq <= LAST_SEQ),
-    ),
-    at: time,
-    change: z.discriminatedUnion('kind', kinds()),
-  })
+const change = strict({
+  id,
+  v: only(1),
+  gameId: id,
+  /** From 1, once in a game: the order of the log. */
+  seq: wholeFrom(0, Number.MAX_SAFE_INTEGER, (seq) => seq >= 1 && seq <= LAST_SEQ),
+  at: time,
+  change: byKind,
+})
 
 /**
  * A change in the log of a game as the first release wrote it. Nothing writes such rows any more; those that are found

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini'
+import { anything, only, strict, text } from '../../format/shape'
+import type { Read } from '../../format/shape'
 import { defineRecord, extras, id, time } from './record'
 
 /** House rules kept under a name. A game takes a copy, so that changing them changes no game. */
-const house = () =>
-  z.strictObject({
-    id,
-    v: z.literal(1),
-    name: z.string(),
-    /** The file form: base and differences. */
-    rules: z.unknown(),
-    updatedAt: time,
-    extra: extras,
-  })
+const house = strict({
+  id,
+  v: only(1),
+  name: text,
+  /** The file form: base and differences. */
+  rules: anything,
+  updatedAt: time,
+  extra: extras,
+})
 
-export type HouseRecord = Readonly<z.infer<ReturnType<typeof house>>>
+export type HouseRecord = Read<typeof house>
 
 export const houseRecord = defineRecord('house', house)

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import { list, oneOf, only, orElse, orNull, someText, strict, text } from '../../format/shape'
+import type { Read } from '../../format/shape'
 import { PLAYER_COLOURS } from './player-colours'
 import { defineRecord, extras, id, time } from './record'
 
@@ -6,22 +7,21 @@ import { defineRecord, extras, id, time } from './record'
  * A person as this phone remembers them: no account, only a name, and the names under which they stand in games.
  * Games keep the names that were written; renaming and merging change this record alone, and can be taken back.
  */
-const player = () =>
-  z.strictObject({
-    id,
-    v: z.literal(2),
-    name: z.string().check(z.minLength(1)),
-    /** Keys of written names (see `nameKey`), the oldest first; that of `name` is among them. */
-    keys: z.array(z.string()),
-    /** `null`: nobody chose one, see `lib/storage/looks.ts`. */
-    colour: z.catch(z.nullable(z.enum(PLAYER_COLOURS)), null),
-    /** One to three letters in place of those of the name; `null`: those of the name. */
-    initials: z.nullable(z.string()),
-    updatedAt: time,
-    extra: extras,
-  })
+const player = strict({
+  id,
+  v: only(2),
+  name: someText,
+  /** Keys of written names (see `nameKey`), the oldest first; that of `name` is among them. */
+  keys: list(text),
+  /** `null`: nobody chose one, see `lib/storage/looks.ts`. */
+  colour: orElse(orNull(oneOf(PLAYER_COLOURS)), null),
+  /** One to three letters in place of those of the name; `null`: those of the name. */
+  initials: orNull(text),
+  updatedAt: time,
+  extra: extras,
+})
 
-export type PlayerRecord = Readonly<z.infer<ReturnType<typeof player>>>
+export type PlayerRecord = Read<typeof player>
 
 export const playerRecord = defineRecord('player', player, [
   // Ink was what everybody had who chose nothing.

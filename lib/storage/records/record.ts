@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
 import { isRow } from '../../durable/row'
 import type { Row } from '../../durable/row'
 import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
 import { isTime, MOST_POINTS } from '../../format/limits'
-
-// The policy of the pages forbids the functions that zod would otherwise compile.
-z.config({ jitless: true })
+import { readShape } from '../../format/read-shape'
+import { extraKeys, someText, wholeFrom, wholeThat } from '../../format/shape'
+import type { Shape } from '../../format/shape'
 
 export { isRow }
 export type { Row }
@@ -30,22 +29,15 @@ export interface RecordType<T> {
   readonly version: number
   readonly steps: readonly Step[]
   /** The shape of the present version. */
-  readonly schema: () => z.ZodMiniType<T>
+  readonly shape: Shape<T>
   readonly read: (row: unknown) => Result<T, Unreadable>
 }
 
 /**
  * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present
- * version when they are read; backups go the same way. Any key that is added later needs a step. The shape of the
- * present version is made when the first row is read: making those of every kind takes a slow phone a tenth of a second.
+ * version when they are read; backups go the same way. Any key that is added later needs a step.
  */
-export function defineRecord<T>(
-  name: string,
-  makeSchema: () => z.ZodMiniType<T>,
-  steps: readonly Step[] = [],
-): RecordType<T> {
-  let made: z.ZodMiniType<T> | null = null
-  const schema = () => (made ??= makeSchema())
+export function defineRecord<T>(name: string, shape: Shape<T>, steps: readonly Step[] = []): RecordType<T> {
   const version = steps.length + 1
   const unreadable = (why: Unreadable['why'], place: string) => err({ record: name, why, place })
   const read = (row: unknown): Result<T, Unreadable> => {
@@ -54,13 +46,11 @@ export function defineRecord<T>(
     if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < 1) return unreadable('damaged', 'v')
     if (from > version) return unreadable('newer', 'v')
     const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
-    const result = z.safeParse(schema(), { ...raised, v: version })
-    return result.success ? ok(result.data) : unreadable('damaged', issuePath(result.error))
+    const found = readShape(shape, { ...raised, v: version })
+    return found.ok ? ok(found.value) : unreadable('damaged', found.error.place)
   }
-  return { name, version, steps, schema, read }
+  return { name, version, steps, shape, read }
 }
-
-const issuePath = (error: z.core.$ZodError): string => (error.issues[0]?.path ?? []).map(String).join('.')
 
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)
 
@@ -76,10 +66,10 @@ export function groupedBy(rows: readonly unknown[], key: string): ReadonlyMap<un
 }
 
 /** Keys that another program added to a file: kept and written back. */
-export const extras = z.record(z.string().check(z.startsWith('x-')), z.unknown())
-export const id = z.string().check(z.minLength(1))
+export const extras = extraKeys
+export const id = someText
 const isSane = (number: number): boolean => Math.abs(number) <= MOST_POINTS
-export const whole = z.int().check(z.refine(isSane))
-export const count = z.int().check(z.minimum(0), z.refine(isSane))
+export const whole = wholeThat(isSane)
+export const count = wholeFrom(0, Number.MAX_SAFE_INTEGER, isSane)
 /** A moment in milliseconds, as far as it can be shown. */
-export const time = z.int().check(z.refine(isTime))
+export const time = wholeThat(isTime)

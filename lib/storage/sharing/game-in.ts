@@ -1,5 +1,4 @@
 import { dequal } from 'dequal/lite'
-import * as z from 'zod/mini'
 import { newId } from '../../durable/ids'
 import type { Rules } from '../../engine/table/options'
 import { err, ok } from '../../engine/table/result'
@@ -9,6 +8,8 @@ import { cleanText, LENGTHS } from '../../format/clean-text'
 import { makeGame, parseGame } from '../../format/game-file'
 import type { GameFile } from '../../format/game-file'
 import { isTime, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
+import { readShape } from '../../format/read-shape'
+import { list, partOf, text, wholeFrom } from '../../format/shape'
 import { cleanFacts, cleanRulesName, cleanSeatName, namesFor } from '../clean'
 import { entriesOfFirst } from '../first-rows'
 import type { StoredChange } from '../new-change'
@@ -93,9 +94,8 @@ function tellsTheSame({ record, changes }: IncomingGame, file: GameFile): boolea
 
 const factsOf = (file: GameFile) => makeGame({ ...file, extras: {} })
 
-const seatedSchema = z
-  .array(z.object({ seat: z.int().check(z.minimum(0)), name: z.string(), from: z.int().check(z.minimum(0)) }))
-  .check(z.maxLength(MOST_HANDS))
+const place = wholeFrom(0, Number.MAX_SAFE_INTEGER)
+const seated = list(partOf({ seat: place, name: text, from: place }), 0, MOST_HANDS)
 
 /** A game without a log: one is written for it, as if each hand had been recorded as it stands. */
 function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): IncomingGame {
@@ -171,9 +171,9 @@ function noteIn({ extras: { [OWN.note]: note } }: GameFile): readonly StoredChan
 }
 
 function seatedIn(file: GameFile, ids: readonly string[]): readonly StoredChange[] {
-  const read = z.safeParse(seatedSchema, file.extras[OWN.seated])
-  if (!read.success) return []
-  return read.data
+  const read = readShape(seated, file.extras[OWN.seated])
+  if (!read.ok) return []
+  return read.value
     .filter(({ seat }) => seat < file.game.rules.players)
     .map(({ seat, name, from }) => ({
       kind: 'seated',

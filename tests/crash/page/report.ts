@@ -1,13 +1,14 @@
 import { listGames, read, readDamage, readSettings } from '@/lib/storage'
 import type { Connection, Stored } from '@/lib/storage'
-import { LOG_TABLES, logRows } from '@/lib/storage/log'
+import { LOG_TABLES } from '@/lib/storage/log'
+import { logRows } from '@/lib/storage/log-rows'
 import { readEverything } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
+import { readTally } from '@/lib/storage/records/read-tally'
 import { isRow } from '@/lib/storage/records/record'
-import { readTally } from '@/lib/storage/records/tally'
 import { sheetOf } from '@/lib/storage/sheet'
+import { TALLY_STAMP } from '@/lib/storage/stamps'
 import { summaryOf } from '@/lib/storage/summary'
-import { TALLY_STAMP } from '@/lib/storage/tally'
 
 /** What a phone holds, boiled down to what can have been lost. */
 export interface Report {

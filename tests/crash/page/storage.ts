@@ -1,4 +1,6 @@
 export { ok } from '@/lib/engine/table/result'
-export { appendChange, newId, saveDraft, saveSetting, startGame } from '@/lib/storage'
+export { newId } from '@/lib/storage'
+export { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
+export { saveDraft } from '@/lib/storage/write-draft'
 export { deleteGame, putGames, saveHouse } from '@/lib/storage/maintenance'
 export type { Appended, Connection, Stored } from '@/lib/storage'

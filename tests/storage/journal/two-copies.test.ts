@@ -1,7 +1,6 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore, IDBRequest as FDBRequest } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  appendChange,
   connect,
   findDraft,
   forgetDamage,
@@ -9,10 +8,7 @@ import {
   read,
   readDamage,
   readPlayers,
-  saveDraft,
-  saveSetting,
   readSettings,
-  startGame,
   listHouses,
 } from '@/lib/storage'
 import type { Connection, NewChange } from '@/lib/storage'
@@ -27,6 +23,8 @@ import {
   saveHouse,
   savePlayer,
 } from '@/lib/storage/maintenance'
+import { saveDraft } from '@/lib/storage/write-draft'
+import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../../support/storage'
 import type { Phone } from '../../support/storage'
 

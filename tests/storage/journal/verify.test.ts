@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { appendChange, clearDraft, findDraft, read, readDamage, saveDraft, startGame } from '@/lib/storage'
+import { findDraft, read, readDamage } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
 import { deleteGame } from '@/lib/storage/maintenance'
+import { clearDraft, saveDraft } from '@/lib/storage/write-draft'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf } from '../../support/storage'
 import type { Phone } from '../../support/storage'
 

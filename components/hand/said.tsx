@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface SaidProps {
+  /** Seen beside the field that it is about, and read out here. */
+  readonly aside?: string
+  readonly main: string
+  readonly more?: string
+  /** What saving would change further down the sheet. */
+  readonly preview: ReactNode
+}
+
+/** Letters of a sentence that is written smaller, so that a phone has room for all of it. */
+const LONG = 120
+
+/** What is said over the button that saves. */
+export const Said = ({ aside = '', main, more = '', preview }: SaidProps) => (
+  <>
+    {aside === '' ? null : <p className="sr-only">{aside}</p>}
+    <p className={classNames('font-semibold', main.length > LONG ? 'text-sm' : 'text-base')}>{main}</p>
+    {preview}
+    {more === '' ? null : <p className="text-sm text-soft">{more}</p>}
+  </>
+)

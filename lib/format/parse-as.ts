@@ -1,0 +1,37 @@
+import { problem } from '../engine/table/problem'
+import type { Problem } from '../engine/table/problem'
+import { err } from '../engine/table/result'
+import type { Result } from '../engine/table/result'
+import { MOST_POINTS } from './limits'
+import { readShape } from './read-shape'
+import { isExtra, wholeFrom } from './shape'
+import type { Shape } from './shape'
+
+/** Keys that a program may add for itself: kept and written back, never read as part of the game. */
+export type Extras = Readonly<Record<string, unknown>>
+
+/** The `x-` keys of an object, as they stood. */
+export function extrasOf(read: Readonly<Record<string, unknown>>): Extras {
+  return Object.fromEntries(Object.entries(read).filter(([key]) => isExtra(key)))
+}
+
+/** A number of points, of cards, of a seat. */
+export const whole = wholeFrom(-MOST_POINTS, MOST_POINTS)
+
+/** Reads a value by a shape; what does not fit is named with its place (`hands.2.taker`). */
+export function parseAs<T>(shape: Shape<T>, value: unknown, place = ''): Result<T, Problem> {
+  const read = readShape(shape, value)
+  if (read.ok) return read
+  const { place: inner, why, wanted } = read.error
+  return err(within(place, unreadable(inner, why, wanted)))
+}
+
+/** Not this format: at `place`, for the reason `why`. */
+export const unreadable = (place: string, why: string, wanted: Problem['figures'] = {}): Problem =>
+  problem('not-this-format', place, { why, ...wanted })
+
+/** The same problem, seen from the object around it. */
+export const within = (place: string, found: Problem): Problem => ({
+  ...found,
+  place: [place, found.place].filter((part) => part !== '').join('.'),
+})

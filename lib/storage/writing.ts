@@ -1,0 +1,3 @@
+/** What writes games and settings, asked for when the first thing is said of a hand, long before it is saved. */
+export { appendChange, startGame } from './write'
+export { saveSetting } from './write-setting'

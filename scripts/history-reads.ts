@@ -1,0 +1,40 @@
+// What a page reads from its database, counted in the page: requests, and rows that they answered with.
+import type { Page } from '@playwright/test'
+import { countReads } from './count-reads'
+import type { Reads } from './count-reads'
+import type { Phone } from './history-steps'
+
+type Step = 'home' | 'history' | 'players' | 'person'
+
+/** Where everything that a page reads has been read, and how that is seen. */
+const PAGES: Readonly<Record<Step, readonly [path: string, seen: string]>> = {
+  home: ['', 'a[href^="/game"]'],
+  history: ['history/', 'main [role=status]:text-matches("^(One|[0-9,]+) games?$")'],
+  players: ['players/', 'main li a'],
+  person: ['players/?name=mike', 'main dl'],
+}
+
+const COUNT = 'yussReads'
+
+export async function readsOf({ context, page }: Phone, url: string): Promise<Readonly<Record<Step, Reads>>> {
+  await context.addInitScript(countReads, COUNT)
+  const found: Partial<Record<Step, Reads>> = {}
+  for (const [step, [path, seen]] of Object.entries(PAGES)) {
+    await page.goto('about:blank')
+    await page.goto(url + path)
+    await page.locator(seen).first().waitFor()
+    found[step as Step] = await settled(page)
+  }
+  return found as Record<Step, Reads>
+}
+
+/** As soon as nothing more is read. */
+async function settled(page: Page): Promise<Reads> {
+  const now = () => page.evaluate((name) => ({ ...(Reflect.get(window, name) as Reads) }), COUNT)
+  for (let before = await now(); ;) {
+    await page.waitForTimeout(500)
+    const after = await now()
+    if (after.requests === before.requests) return after
+    before = after
+  }
+}

@@ -1,0 +1,89 @@
+import { IDBIndex, IDBObjectStore } from 'fake-indexeddb'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { NO_FILTER, read } from '@/lib/storage'
+import type { Connection, YussDatabase } from '@/lib/storage'
+import { readBackupState } from '@/lib/storage/maintenance'
+import { readEverybody, readParty, scanHistory } from '@/lib/storage/review'
+import { startGame } from '@/lib/storage/writing'
+import { countReads, readsSoFar } from '../../scripts/count-reads'
+import type { Reads } from '../../scripts/count-reads'
+import { newPhone, the } from '../support/storage'
+
+const COUNT = 'readsOfTheTests'
+const PEOPLE = ['Mike', 'Yetta']
+
+beforeAll(() => {
+  vi.stubGlobal('IDBObjectStore', IDBObjectStore)
+  vi.stubGlobal('IDBIndex', IDBIndex)
+  countReads(COUNT)
+})
+
+/** A phone with so many games of one series each besides the example, written past the app. */
+async function phoneWith(games: number): Promise<Connection> {
+  const phone = newPhone()
+  const tab = phone.openTab()
+  const setup = { rules: { base: 'bela-2' }, names: PEOPLE, dealer: 0 } as const
+  const first = the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
+  await phone.raw(async (db) => {
+    const [game, tally] = [await db.table('games').get(first), await db.table('tallies').get(first)]
+    const series = await db.table('series').get(game.seriesId)
+    const more = Array.from({ length: games - 1 }, (_, index) => String(index).padStart(5, '0'))
+    const at = (index: number) => game.createdAt + 60_000 * (index + 1)
+    await db.table('games').bulkPut(
+      more.map((name, index) => ({
+        ...game,
+        id: name,
+        createdAt: at(index),
+        updatedAt: at(index),
+        seriesId: `series-${name}`,
+      })),
+    )
+    await db.table('tallies').bulkPut(
+      more.map((name, index) => ({
+        ...tally,
+        gameId: name,
+        createdAt: at(index),
+        age: -at(index),
+        seriesId: `series-${name}`,
+      })),
+    )
+    await db.table('series').bulkPut(more.map((name) => ({ ...series, id: `series-${name}` })))
+  })
+  return tab
+}
+
+async function readsOf(tab: Connection, query: (db: YussDatabase) => Promise<unknown>): Promise<Reads> {
+  the(await read(tab, async () => null))
+  const before = readsSoFar(COUNT)
+  the(await read(tab, query))
+  const after = readsSoFar(COUNT)
+  return { requests: after.requests - before.requests, rows: after.rows - before.rows }
+}
+
+/** What is read with forty games, and with four hundred. */
+async function readsWithFewAndMany(query: (db: YussDatabase) => Promise<unknown>): Promise<readonly [Reads, Reads]> {
+  return [await readsOf(await phoneWith(40), query), await readsOf(await phoneWith(400), query)]
+}
+
+describe('what is read of a phone with many games', () => {
+  it('is for the reminder of a backup no more than with few: it counts them without a look at each', async () => {
+    const [few, many] = await readsWithFewAndMany(readBackupState)
+    expect(many).toEqual(few)
+  })
+
+  it('is for a person asked for in as many requests as with few, the series among them', async () => {
+    const [few, many] = await readsWithFewAndMany((db) => readParty(db, ['mike'], null))
+    expect(many.requests).toBe(few.requests)
+  })
+
+  it('is for everybody every game once', async () => {
+    const { rows } = await readsOf(await phoneWith(400), (db) => readEverybody(db, null))
+    // The example is read too, and counted nowhere.
+    expect(rows).toBe(401)
+  })
+
+  it('is for the list every game once', async () => {
+    const { rows } = await readsOf(await phoneWith(400), (db) => scanHistory(db, NO_FILTER, () => 'go-on'))
+    expect(rows).toBe(401)
+  })
+})
