@@ -465,7 +465,10 @@ line-of-side = { $name }: { $line }
 # en bd24dcdb draft
 missing-bela-call = Nicht notiert: bei welcher Karte angesagt wurde ({ bela }).
 # en 36183c6a draft
-missing-fours = Nicht notiert: ob jemand ein { four-of-a-kind } hatte.
+missing-fours = Nicht notiert: ob jemand { $vocabulary ->
+    [belote] ein Carré
+   *[other] einen Vierling
+} hatte.
 # en ba6f87cd draft
 missing-run-length = Nicht notiert: ob die Folge von { $name } ({ $run }) { $lengths } Karten hatte.
     .unnamed = Nicht notiert: ob eine Folge { $lengths } Karten hatte.
@@ -861,6 +864,58 @@ wrong-not-found = Hier heißt nichts so.
 wrong-show-all = Alles zeigen
 # en 2a5a58a8 draft
 wrong-rules-silent = Diese Regeln sagen es nicht. Wähl, wie euer Tisch es hält:
+
+## citation-parts (own)
+
+the-document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehmans Klaberjass
+    [bicycle] Klaberjass von Bicycle
+    [denexa] Klaberjass von Denexa
+   *[belote] der Artikel über Bridge-Belote
+}
+    .label = { $document ->
+        [clobyosh] Clobyosh / Bela
+        [lehman] Lehmans Klaberjass
+        [bicycle] Klaberjass von Bicycle
+        [denexa] Klaberjass von Denexa
+       *[belote] Der Artikel über Bridge-Belote
+    }
+
+## citations
+
+# en a194ae13 draft
+cited = { the-document }, { $place }
+    .label = { the-document.label }, { $place }
+# en 1d14fb41 draft
+cited-silent = { the-document } schweigt
+    .label = { the-document.label } schweigt
+# en 48b6150f draft
+cited-lacks = { the-document } sagt kein Wort davon
+    .label = { the-document.label } sagt kein Wort davon
+# en 4666fc6a draft
+cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
+    .label = { the-document.label } sagt für diese Spielart kein Wort davon
+# en 791b315c draft
+cited-house = an diesem Tisch ausgemacht
+    .label = An diesem Tisch ausgemacht
+# en 759a12b8 draft
+cited-document = { the-document.label }
+# en b9c03e88 draft
+ground-by-reading = { $source }, nach { $count ->
+    [one] Lesart { $readings }
+   *[other] den Lesarten { $readings }
+}
+# en 46b71e18 draft
+ground-with-reading = { $source }, mit { $count ->
+    [one] Lesart { $readings }
+   *[other] den Lesarten { $readings }
+}
+# en c2b3527f draft
+giver-line = <game>{ $game }</game>: { $ground }
+    .noted = <game>{ $game }</game>: { $ground }. { $note }
+# en 11a9da2f draft
+reading-name = Lesart { $id }
 
 ## lookup
 
