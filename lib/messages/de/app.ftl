@@ -17,8 +17,6 @@ side-and-figure = { $name } { $figure }
 
 ## parts
 
-# en 44aca1e8 draft
-part-charts = Kurven
 # en 77b5df93 draft
 part-comparison = Vergleich der Regeln
 # en e98673d8 draft
@@ -35,8 +33,6 @@ part-game-rules = Regeln dieser Partie
 part-games-played = Liste der Partien
 # en 8971fa9f draft
 part-hands-table = Tabelle der Spiele
-# en aee21e8a draft
-part-help = Hilfe
 # en a0f19922 draft
 part-house-rules = Hausregeln
 # en 124965ee draft
@@ -958,8 +954,8 @@ as-a-table = { $title } als Tabelle
 hands-axis = Spiel
 # en 055720e0 draft
 goes-in-front = geht in Führung
-# en 1b06260c draft
-held-over-and-won = { held-over }, gewonnen
+# en 9f05b9b4 draft
+held-over-and-won = { held-over.label }, gewonnen
 # en 9e3d4856 draft
 chart-happened = Was geschah
 # en 4c5da124 draft

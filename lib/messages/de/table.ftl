@@ -1092,10 +1092,14 @@ part-missing = Nicht geladen: { $name }. Deine gespeicherten Partien sind sicher
 part-beside-sheet = Wie die Partie lief
 # en 8850f751 draft
 part-board = Karten zum Antippen
+# en 44aca1e8 draft
+part-charts = Kurven
 # en a5c8be5d draft
 part-game-end = Ende der Partie
 # en 9b30fb62 draft
 part-hand-form = Formular für das Spiel
+# en aee21e8a draft
+part-help = Hilfe
 # en e29899bb draft
 part-more = seltene Einträge
 # en 9ee5180d draft
@@ -1110,6 +1114,8 @@ part-share = Teilen
 part-sheet = Zettel
 # en ada8420e draft
 part-sheet-paper = Teil des Zettels
+# en 186cb19c draft
+part-verdict = was dieses Spiel ergibt
 # en 42a92b93 draft
 part-versions = Vergleich dieses Spiels
 
