@@ -18,7 +18,7 @@ run-values--group-title = Folgen: was sie wert sind
 # en e06f80f0 draft
 whose-runs--group-title = Folgen: wer sie schreibt
 # en 80b802ad draft
-bela--group-title = Bella
+bela--group-title = Belle
 # en acb90331 draft
 play--group-title = Die Stiche
 # en aa072466 draft
@@ -43,7 +43,7 @@ pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, 
 pack--denexa--note = Sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben.
 
 # en c0771892 draft
-trump-rank--ask = In welcher Reihenfolge stechen die Trümpfe?
+trump-rank--ask = In welcher Reihenfolge schlagen sich die Trümpfe?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
 # en e41da5d6 draft
@@ -54,7 +54,7 @@ trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, w
 trump-rank--example = Herz ist Trumpf: die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
 # en 5e7574fa draft
-plain-rank--ask = In welcher Reihenfolge stechen die Karten einer Farbe, die nicht Trumpf ist?
+plain-rank--ask = In welcher Reihenfolge schlagen sich die Karten einer Farbe, die nicht Trumpf ist?
 # en 8cca6361 draft
 plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
 # en c8c7acd5 draft
@@ -63,7 +63,7 @@ plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt diese Reihenfolge in al
 # en da630b3d draft
 run-order--ask = Welche Reihenfolge gilt für Folgen?
 # en aaae397a draft
-run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch im Trumpf.
+run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
 # en 4402eaa5 draft
 run-order--bicycle--note = Fügt hinzu, dass das Ass nur oben steht, über König und Dame.
 # en 1f6b6ab6 draft
@@ -116,7 +116,7 @@ points-in-hand--bridge-belote--note = Nennt 258 und 162; die 130 folgen aus den 
 # en 0cab8805 draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
 # en e59d680b draft
-points-in-hand--example = 62 im Trumpf und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
+points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
 
 # en b09b3159 draft
 names-of-trumps--ask = Wie heißen Trumpfbube und Trumpfneun?
@@ -146,27 +146,27 @@ first-dealer--lehman--note = Sagt nichts über das erste Geben.
 # en 6327b0f6 draft
 first-dealer--bicycle--note = Die niedrigste Karte wählt auch den Platz.
 # en c85838c3 draft
-first-dealer--denexa--note = Irgendwie ausgelost, ohne zu sagen wie.
+first-dealer--denexa--note = Durch Zufall, ohne zu sagen wie.
 # en 9081740e draft
 first-dealer--bridge-belote--note = Jede weitere Partie beginnt, wer die vorige gewonnen hat.
 
 # en e42d54f9 draft
 equal-cut--ask = Was, wenn die Karten beim Abheben gleich hoch sind?
 # en 90a219ca draft
-equal-cut--high-cut--answer = Wer die gleiche höchste Karte hat, hebt noch einmal ab.
+equal-cut--high-cut--answer = Alle mit der gleichen höchsten Karte heben noch einmal ab.
 # en 51cda31f draft
 equal-cut--low-cut--answer = Alle ziehen noch einmal.
 # en e121b536 draft
-equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Wird abgehoben und die Karten sind gleich, hebt man noch einmal ab.
+equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab und die Karten sind gleich, wird noch einmal abgehoben.
 
 # en 9ea9aef8 draft
 next-dealer--ask = Wer gibt das nächste Spiel?
 # en d12d148c draft
-next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite, zu dritt die höhere von beiden.
+next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite, zu dritt die höhere der beiden anderen.
 # en 1d6acc16 draft
-next-dealer--next--answer = Wer in Spielrichtung als Nächstes sitzt, egal wer gewonnen hat. Zu zweit wird abwechselnd gegeben.
+next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat. Zu zweit wird abwechselnd gegeben.
 # en a11af447 draft
-next-dealer--bela-2--note = Gilt als gerecht, denn wer nicht gibt, hat es besser.
+next-dealer--bela-2--note = Gilt als gerecht, denn wer nicht gibt, ist im Vorteil.
 # en 2614b755 draft
 next-dealer--bela-3--note = Sind die beiden Gegner gleich: wer von ihnen zuerst Karten bekommen hat.
 # en 11cb684d draft
@@ -175,22 +175,22 @@ next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en 4a337ae5 draft
-dealer-after-tie--next--answer = Wer als Nächstes an der Reihe ist, zu zweit also die andere Seite: bei Gleichstand hat niemand gewonnen.
+dealer-after-tie--next--answer = Der nächste Platz, zu zweit also die andere Seite: bei Gleichstand hat niemand gewonnen.
 # en 29531c0e draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Sind beide Gegner gleich: wer von ihnen zuerst Karten bekommen hat.
 # en d168dd32 draft
-dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete. Sind dort zwei zusammen, gibt, wer von ihnen zuerst Karten bekommen hat.
+dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete; bei zwei Partnern, wer von ihnen zuerst Karten bekommen hat.
 # en e1bfe46c draft
-dealer-after-tie--passes--answer = Wer als Nächstes an der Reihe ist, wie nach jedem Spiel.
+dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
 
 # en 39debe87 draft
 dealer-after-redeal--ask = Alle haben gepasst: wer gibt jetzt?
 # en 77d2f9f5 draft
-dealer-after-redeal--next--answer = Wer als Nächstes an der Reihe ist, zu zweit also die andere Seite.
+dealer-after-redeal--next--answer = Der nächste Platz, zu zweit also die andere Seite.
 # en 84cd0b93 draft
-dealer-after-redeal--same--answer = Wer schon gegeben hat, gibt noch einmal.
+dealer-after-redeal--same--answer = Wer gegeben hat, gibt noch einmal.
 # en 415f3fa4 draft
-dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; es gibt der nächste Platz, wie zu zweit.
+dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Platz gibt, wie zu zweit.
 # en 6e75711b draft
 dealer-after-redeal--bicycle--note = Wer gibt, darf dort „ein neues Geben beginnen“, doch es heißt auch, dass abwechselnd gegeben wird.
 # en aa5fa029 draft
@@ -205,7 +205,7 @@ shuffle-and-cut--both--answer = Beide dürfen mischen; wer gibt, auf Wunsch zule
 # en f82904f0 draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
 # en 684ec2ba draft
-shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: wer gibt, lässt den Platz davor abheben, beim ersten Geben das Gegenüber. Mindestens drei Karten werden abgehoben.
+shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: abgehoben wird vom Platz vor dem, der gibt, beim ersten Geben vom Gegenüber. Mindestens drei Karten werden abgehoben.
 # en 015b8159 draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 55ce71df draft
@@ -214,9 +214,9 @@ shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht d
 # en e3df268c draft
 first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
 # en 4864f619 draft
-first-cards--six--answer = Sechs für alle, zweimal drei.
+first-cards--six--answer = Je sechs, zweimal drei.
 # en 4d623be5 draft
-first-cards--five--answer = Fünf für alle: erst drei auf einmal, dann zwei. Wer gibt, fängt rechts von sich an.
+first-cards--five--answer = Je fünf: erst drei auf einmal, dann zwei. Wer gibt, fängt rechts von sich an.
 # en 11cd6e42 draft
 first-cards--bela-2--note = Wer nicht gibt, bekommt zuerst.
 # en c74445d1 draft
@@ -227,24 +227,24 @@ first-cards--bicycle--note = { first-cards--bela-2--note }
 # en e168d5bf draft
 last-cards--ask = Wie werden die Hände aufgefüllt, wenn Trumpf gewählt ist?
 # en e00c0fb7 draft
-last-cards--packet--answer = Noch drei Karten für alle, auf einmal.
+last-cards--packet--answer = Noch je drei Karten, auf einmal.
 # en 13676404 draft
-last-cards--singly--answer = Noch drei Karten für alle, einzeln.
+last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en cf7c56da draft
-last-cards--three--answer = Noch drei Karten für alle. Ob auf einmal oder einzeln, steht nicht da.
+last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
 # en 41c3ebb2 draft
-last-cards--turn-up-to-dealer--answer = Zwei auf einmal für alle anderen; wer gibt, nimmt eine Karte und die aufgedeckte.
+last-cards--turn-up-to-dealer--answer = Je zwei auf einmal; wer gibt, nimmt eine Karte und die aufgedeckte.
 # en c635cb67 draft
-last-cards--two-each--answer = Noch zwei Karten für alle, auch für die Hand, die gibt.
+last-cards--two-each--answer = Noch je zwei Karten, auch für die Hand, die gibt.
 
 # en b871592d draft
 hand-size--ask = Wie viele Karten hat eine volle Hand?
 # en 33838ceb draft
-hand-size--nine--answer = Neun Karten für alle, also neun Stiche.
+hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
-hand-size--eight--answer = Acht Karten für alle, also acht Stiche, und nichts bleibt übrig.
+hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
 # en 2f9c5d49 draft
-hand-size--bela-3--note = Erwähnt dort, wo das Spiel mit 28 Karten bei denselben neun Karten bleibt.
+hand-size--bela-3--note = Steht dort, wo auch das Spiel mit 28 Karten bei neun Karten bleibt.
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
@@ -264,12 +264,12 @@ bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen h
 # en e32f9d53 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
 # en 2894e3e1 draft
-bottom-card--bela-3--note = Zählt dort zu den Karten, die nicht verdeckt sind.
+bottom-card--bela-3--note = Wird dort zu den Karten gezählt, die nicht verdeckt sind.
 
 # en 4738f652 draft
 direction--ask = In welcher Richtung wird gegeben und gespielt?
 # en b9bfea4e draft
-direction--clockwise--answer = Im Uhrzeigersinn, nach links. Zu zweit ist es gleich.
+direction--clockwise--answer = Im Uhrzeigersinn, nach links. Zu zweit spielt es keine Rolle.
 # en ca1456db draft
 direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
 
@@ -278,14 +278,14 @@ indicator--ask = Welche Karte schlägt den Trumpf vor?
 # en 52f1227e draft
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en c54d5dc7 draft
-indicator--low-card--answer = Eine Karte aus den übrigen Zweien bis Sechsen, die extra gemischt werden. Alle 32 Karten werden dann gegeben, und eine aufgedeckte Karte bekommt niemand.
+indicator--low-card--answer = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen, die extra gemischt werden. Dann werden alle 32 Karten gegeben, und wer gibt, bekommt keine aufgedeckte.
 # en 153fae75 draft
 indicator--bridge-belote--note = Die Kontrakte werden gereizt.
 
 # en 499eeb0f draft
 who-speaks-first--ask = Wer spricht zuerst?
 # en 7ed792d0 draft
-who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung gleich nach dem Geben dran ist; zu zweit, wer nicht gibt.
+who-speaks-first--eldest--answer = Die Vorhand: in Spielrichtung der nächste Platz nach dem, der gibt; zu zweit, wer nicht gibt.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
 # en 8d6233d9 draft
@@ -317,7 +317,7 @@ round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal pass
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Wer gibt, spricht zuletzt und muss eine andere Farbe nennen.
 # en 5086eaee draft
-round-two--four-bimah-no-trump--note = Wer gibt, darf ohne Trumpf wählen.
+round-two--four-bimah-no-trump--note = Wer gibt, darf „ohne Trumpf“ wählen.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
@@ -338,11 +338,11 @@ all-pass--bela-2--note = Offene Punkte bleiben liegen.
 all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
 
 # en 7b3e4bb7 draft
-bimah--ask = Kann jemand zum Spielen gezwungen sein?
+bimah--ask = Kann jemand spielen müssen?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
 # en 8ba72c3e draft
-bimah--dealer-names--answer = Ja, wer gibt. Passen alle anderen zweimal, ist, wer gibt, „auf der Bima“ und muss spielen und Trumpf nennen.
+bimah--dealer-names--answer = Ja: passen alle anderen zweimal, ist „auf der Bima“, wer gibt, und muss spielen und Trumpf nennen.
 # en 774d06f0 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en 8a3189b8 draft
@@ -350,14 +350,14 @@ bimah--bela-3--note = Dass spielen muss, wer gibt, ist als Variante bekannt.
 # en 0e5482da draft
 bimah--klabberjass-4--note = Dass spielen muss, wer gibt oder links davon sitzt, ist als Variante bekannt.
 # en 782ad5bc draft
-bimah--lehman--note = Durch Passen jedenfalls nicht: ein abgelehntes Schmeißen bindet sehr wohl.
+bimah--lehman--note = Jedenfalls nicht durch Passen: ein abgelehntes Schmeißen bindet durchaus.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
 # en 713c19bb draft
-bimah-no-trump--ask = Darf, wer spielen muss, auch ohne Trumpf wählen?
+bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en b4575ff5 draft
@@ -368,20 +368,20 @@ bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn spielen muss, wer
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
 # en e4ecde67 draft
-first-lead--eldest--answer = Die Vorhand, also wer gleich nach dem Geben dran ist, egal wer spielt; zu zweit, wer nicht gibt.
+first-lead--eldest--answer = Die Vorhand, der nächste Platz nach dem, der gibt, egal wer spielt; zu zweit, wer nicht gibt.
 # en 46cd1012 draft
-first-lead--taker--answer = Wer Trumpf gewählt hat, auf welchem Platz auch immer.
+first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
 # en 2dc6aa64 draft
-void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: gilt das Geben?
+void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en 7963538b draft
 void-deal--yes--answer = Nein. Wer sie hat, zeigt die sechs Karten vor dem Reizen; wer gegeben hat, mischt und gibt noch einmal.
 # en d413ea8c draft
-void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Geben ungültig ist.
+void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
 # en 57487093 draft
-void-deal--example = Acht und Sieben von Pik, Herz und Kreuz: ungültig gegeben. Ist eine Neun dabei, gilt es.
+void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
 
 # en d1fce2cc draft
 big--ask = Was heißt „auf groß“?
@@ -399,9 +399,9 @@ schmeiss--ask = Wer darf schmeißen, und wann?
 # en 638c5b1d draft
 schmeiss--none--answer = Niemand. Schmeißen gibt es nicht.
 # en 980b38d5 draft
-schmeiss--first-turn--answer = Beide, aber nur beim ersten Mal, wenn sie dran sind.
+schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal dran sind.
 # en 03666b05 draft
-schmeiss--every-turn--answer = Beide, jedes Mal, in beiden Runden.
+schmeiss--every-turn--answer = Beide Seiten, jedes Mal, in beiden Runden.
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Wer nicht gibt, in beiden Runden; wer gibt, nur in der ersten.
 # en ec8c10eb draft
@@ -454,18 +454,18 @@ auction-end--first-take--answer = Sobald jemand annimmt oder einen Trumpf nennt.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = Nach viermal Passen ohne Kontrakt oder nach dreimal Passen auf einen Kontrakt.
 # en d7f7fccf draft
-auction-end--passes-or-double--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt, oder wenn alles Trumpf Kontra bekommt.
+auction-end--passes-or-double--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf Kontra bekommt.
 # en 97808728 draft
-auction-end--passes--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt, oder wenn alles Trumpf Re bekommt.
+auction-end--passes--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf Re bekommt.
 # en 8d0eb2d5 draft
-auction-end--passes-or-sheet--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt, oder wenn alles Trumpf aufs Achtfache erhöht ist.
+auction-end--passes-or-sheet--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf aufs Achtfache erhöht ist.
 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
 # en 237ad29c draft
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt löscht das Kontra.
 # en f5f9d801 draft
-who-doubles--bridge-belote--note = Schließt ein Kontra gegen die eigene Partei aus und gibt das Re der Partei mit dem Kontra; das Übrige ist daraus gelesen.
+who-doubles--bridge-belote--note = Schließt ein Kontra gegen die eigene Partei aus und gibt das Re der Partei, die das Kontra bekommen hat; das Übrige ist daraus gelesen.
 
 # en 119490ba draft
 exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
@@ -478,7 +478,7 @@ exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt, wer gibt.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Es wird keine Karte aufgedeckt.
 # en 99c0dbc6 draft
-exchange-seven--example = Der Herz-Bube liegt auf und Herz wird angenommen: die Herz-Sieben holt den Jass.
+exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: die Herz-Sieben holt den Jass.
 
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
@@ -522,7 +522,7 @@ run-of-three--ask = Was zählt eine Folge aus drei Karten?
 # en afef402a draft
 run-of-three--twenty--answer = 20: eine Terz, in jeder Farbe.
 # en d2feb5ae draft
-run-of-three--bridge-belote--note = Heißt dort auch Terz. Nicht ohne Trumpf.
+run-of-three--bridge-belote--note = Heißt auch dort Terz. Ohne Trumpf zählt sie nicht.
 # en 56eb625c draft
 run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
 
@@ -531,7 +531,7 @@ run-of-four--ask = Was zählt eine Folge aus vier Karten?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: eine Fünfzig, in jeder Farbe.
 # en 383bf3bc draft
-run-of-four--bridge-belote--note = Heißt Quarte. Nicht ohne Trumpf.
+run-of-four--bridge-belote--note = Heißt Quarte. Ohne Trumpf zählt sie nicht.
 # en 5acace34 draft
 run-of-four--example = Zehn, Neun, Acht, Sieben in Kreuz: 50.
 
@@ -548,7 +548,7 @@ run-of-five--klabberjass-4--note = Zum Beweis der Fünfzig genügen vier von den
 # en 7d7da48e draft
 run-of-five--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en 9889f0d1 draft
-run-of-five--bridge-belote--note = Nicht ohne Trumpf.
+run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 5e9f1cad draft
 run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50, im Bridge-Belote 100.
 
@@ -563,7 +563,7 @@ run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nic
 # en 159dcf8e draft
 run-of-six--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en 08865487 draft
-run-of-six--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen gibt es nichts extra. Nicht ohne Trumpf.
+run-of-six--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
 # en 1fcc3ef9 draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50, im Bridge-Belote 100.
 
@@ -576,11 +576,11 @@ run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
 # en 79f85468 draft
 run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 94141c0b draft
-run-of-seven--lehman--note = Sagt „vier oder mehr“; dass eine längere Folge nicht geteilt wird, ist der schlichte Sinn davon.
+run-of-seven--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
 # en 15d376fd draft
 run-of-seven--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en 566de398 draft
-run-of-seven--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen gibt es nichts extra. Nicht ohne Trumpf.
+run-of-seven--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
 # en 53453f0b draft
 run-of-seven--example = Ass bis Acht in einer Farbe: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
@@ -593,11 +593,11 @@ run-of-eight--split--answer = 100: zwei Fünfzig.
 # en ddaf4152 draft
 run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en a43f0ebb draft
-run-of-eight--lehman--note = Sagt „vier oder mehr“; dass eine längere Folge nicht geteilt wird, ist der schlichte Sinn davon.
+run-of-eight--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
 # en 3c0585bc draft
 run-of-eight--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
 # en e8565ac8 draft
-run-of-eight--bridge-belote--note = Nicht ohne Trumpf.
+run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 7433508a draft
 run-of-eight--example = Alle Herzen: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
 
@@ -615,7 +615,7 @@ overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig u
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
 # en 32b39a06 draft
-four-of-a-kind--no--answer = Nein. Nur Folgen und Bella zählen.
+four-of-a-kind--no--answer = Nein. Nur Folgen und Belle zählen.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en 818151a7 draft
@@ -627,7 +627,7 @@ four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
 # en 953489ce draft
 four-of-a-kind--denexa--note = Kennt vor dem Spiel zwei Meldungen, die Terz und die Fünfzig.
 # en 2557556f draft
-four-of-a-kind--bridge-belote--note = Nicht ohne Trumpf.
+four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Fünfzig gegen Terz: wer schreibt?
@@ -638,7 +638,7 @@ fifty-against-twenty--longer--answer = Die längere Folge: Quinte schlägt Quart
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
 # en 7f02a01f draft
-fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlägt Ass, König, Dame im Trumpf.
+fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, König, Dame in Trumpf.
 
 # en 4c4ca04a draft
 same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: welche ist besser?
@@ -653,18 +653,18 @@ same-class--bicycle--note = Vergleicht Folgen gleicher Länge; jede aus vier ode
 # en 9923a3ac draft
 same-class--denexa--note = Vergleicht Folgen gleicher Länge; jede aus vier oder mehr wird als Fünfzig genommen.
 # en cd9d38df draft
-same-class--example = König, Dame, Bube schlägt Dame, Bube, Zehn, auch wenn diese Trumpf ist.
+same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
 
 # en 017344dc draft
 trump-run--ask = Gleiche Folgen mit derselben obersten Karte, eine davon Trumpf: wer schreibt?
 # en 22509d4c draft
-trump-run--wins--answer = Die Folge im Trumpf.
+trump-run--wins--answer = Die Folge in Trumpf.
 # en 11666b23 draft
 trump-run--equal--answer = Niemand. Die Trumpffarbe hat keinen Vorrang, die beiden sind gleich.
 # en db66fa8c draft
 trump-run--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
 # en 935c4bce draft
-trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlägt König, Dame, Bube in Herz.
+trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen König, Dame, Bube in Herz.
 
 # en 082c5e01 draft
 equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: wer schreibt?
@@ -682,13 +682,13 @@ equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, die andere Seit
 # en 28c3a52d draft
 longer-run--ask = Schlägt eine Folge aus fünf Karten eine aus vier?
 # en da69ea58 draft
-longer-run--one--answer = Nein. Beide sind Fünfzig, und die höhere oberste Karte entscheidet.
+longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere oberste Karte entscheidet.
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
 # en 8f3b97b3 draft
 longer-run--hundred--answer = Ja. Erst gewinnt die längere Folge, dann erst sieht man auf die oberste Karte.
 # en 9c9297ca draft
-longer-run--bela-2--note = Eine Fünfzig misst sich mit einer Fünfzig an der obersten Karte, und eine fünfte Karte ist nichts extra wert.
+longer-run--bela-2--note = Eine Fünfzig misst sich mit einer Fünfzig an der obersten Karte, und eine fünfte Karte ist nichts wert.
 # en ee13fb2a draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, außer man nennt selbst eine niedrigere.
 # en 3265d316 draft
@@ -724,7 +724,7 @@ partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zw
 # en 734a9733 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
 # en df84ab27 draft
-runs-need-trick--yes--answer = Ja. Wer keinen Stich macht, schreibt nichts für Folgen; welcher Stich, ist gleich. Spielen zwei zusammen, genügt ein Stich von einem der beiden.
+runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist gleich. Spielen zwei zusammen, genügt ein Stich von einer der beiden Hände.
 # en 8d1e0b0b draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 # en 389e4f93 draft
@@ -732,7 +732,7 @@ runs-need-trick--lehman--note = Sagt nichts von einem Stich.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 1ca25214 draft
-runs-need-trick--example = Eine Fünfzig bis Ass in einer Nebenfarbe und kein einziger Stich: 0.
+runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
 
 # en fe3ba2e0 draft
 dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: zählt dann die nächstbeste?
@@ -746,7 +746,7 @@ words-of-runs--ask = Was sagt man, wenn Folgen gemeldet werden?
 # en 7e640b93 draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
 # en 897976f2 draft
-words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennt, wer noch gewinnen kann, der Reihe nach die oberste Karte oder sagt „gut“. Sind zwei gleich, sagt es, wer eine Folge im Trumpf hat.
+words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennt, wer noch gewinnen kann, der Reihe nach die oberste Karte oder sagt „gut“. Sind zwei gleich, sagt es, wer eine Folge in Trumpf hat.
 # en 2f70e35b draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; wer gibt, antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
 # en 1a1f6ae9 draft
@@ -772,9 +772,9 @@ when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
 # en bede1c0e draft
 twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: darf ich noch eine Terz melden?
 # en efa6b456 draft
-twenty-after-fifty--no--answer = Nein. Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mit gezeigt und mitgezählt.
+twenty-after-fifty--no--answer = Nein. Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
-twenty-after-fifty--good--answer = Nein. Auf eine Fünfzig, der du nichts Gleiches entgegenhältst, sagst du „gut“, und eine Terz zählt nichts gegen sie.
+twenty-after-fifty--good--answer = Nein. Hast du gegen eine Fünfzig selbst keine, sagst du „gut“, und eine Terz zählt nichts dagegen.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Nein. Wer gibt, nennt nur eine Meldung, die ebenso gut oder besser ist.
 # en 8a54abd5 draft
@@ -802,7 +802,7 @@ must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, 
 # en 3ceb5029 draft
 must-declare--to-count--answer = Damit sie zählt, ja: im ersten Stich. Was man verschweigt, zählt dann nichts.
 # en a403c36c draft
-must-declare--lehman--note = Sagt das nur von der Bella.
+must-declare--lehman--note = Sagt das nur von der Belle.
 # en db329ff3 draft
 must-declare--bicycle--note = Sagt nur, wie die beste Folge gemeldet wird.
 # en f2d83bd2 draft
@@ -829,9 +829,9 @@ two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
 two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
 
 # en 7e4ec00b draft
-bela--ask = Was ist die Bella wert?
+bela--ask = Was ist die Belle wert?
 # en 3398803e draft
-bela--twenty--answer = 20 für die Hand, die König und Dame im Trumpf hatte und sie gemeldet hat.
+bela--twenty--answer = 20 für die Hand, die Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
 # en ae89368f draft
 bela--lehman--note = Dort „bella“ geschrieben.
 # en 67902d5e draft
@@ -840,15 +840,15 @@ bela--bicycle--note = { bela--lehman--note }
 bela--bridge-belote--note = Heißt Belote. Bei alles Trumpf kann es in jeder Farbe eine geben, ohne Trumpf keine.
 
 # en ed1dd140 draft
-bela-call--ask = Bei welcher Karte meldet man die Bella?
+bela-call--ask = Bei welcher Karte sagt man die Belle an?
 # en beb85f03 draft
 bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
 # en c0099eab draft
-bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten gemeldet, zählt sie nicht.
+bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
 # en 51f6494b draft
-bela-call--either--answer = Bei der ersten „Bella“ sagen, bei der zweiten „aus der Bella“. Sie zählt auch, wenn man sie erst bei der zweiten meldet.
+bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
 # en e4b6c616 draft
-bela-call--bela-2--note = Dass die zweite Karte genügt, wird von Schottland erzählt.
+bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en dd1bda67 draft
@@ -860,46 +860,46 @@ bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ b
 # en 2e404e82 draft
 bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei alles Trumpf darf die Karte auch abgeworfen sein.
 # en 4e1a583f draft
-bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Bella“: 20, oder 0, wo die erste Karte entscheidet.
+bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wo die erste Karte entscheidet.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
 # en a4b88215 draft
-bela-one-hand--yes--answer = Ja. Beide in einer Hand; der König bei dir und die Dame in der Partnerhand sind keine Bella.
+bela-one-hand--yes--answer = Ja. Beide in einer Hand; der König bei dir und die Dame in der Partnerhand sind keine Belle.
 
 # en f9359a47 draft
-must-call-bela--ask = Muss man die Bella melden?
+must-call-bela--ask = Muss man die Belle ansagen?
 # en 2ee8eb4b draft
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
 # en ed96bf7c draft
 must-call-bela--to-count--answer = Damit sie zählt, ja: wenn man die erste der beiden spielt. Verschwiegen ist sie verloren.
 # en 9e71162c draft
-must-call-bela--lehman--note = Rät zu schweigen, wenn man spielt und um mehr als 20 zu verlieren meint.
+must-call-bela--lehman--note = Rät zu schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
 # en 1a4e7ee7 draft
 must-call-bela--denexa--note = Sagt es von Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
 # en 9b61d3cb draft
-must-call-bela--bridge-belote--note = Sagt, dass sie gemeldet werden muss, und nennt keine Strafe.
+must-call-bela--bridge-belote--note = Sagt, dass sie angesagt werden muss, und nennt keine Strafe.
 # en 29042a0e draft
-must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: mit der Bella sind es 80, immer noch bete, und 20 mehr für die Gegenpartei.
+must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei.
 
 # en 0c81d24b draft
-bela-without-best-run--ask = Zählt die Bella, wenn die Gegenseite die beste Folge hat?
+bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
 # en 4ccebed3 draft
-bela-without-best-run--yes--answer = Ja. Die Bella hat mit dem Vergleich der Folgen nichts zu tun.
+bela-without-best-run--yes--answer = Ja. Die Belle hat mit dem Vergleich der Folgen nichts zu tun.
 # en 8325c705 draft
-bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz der Spielpartei, und die Spielpartei meldet Bella: 50 gegen 20.
+bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz der Spielpartei, und die Spielpartei sagt die Belle an: 50 gegen 20.
 
 # en 417c89c0 draft
-bela-needs-trick--ask = Braucht die Bella einen Stich?
+bela-needs-trick--ask = Braucht die Belle einen Stich?
 # en 4017f3d5 draft
-bela-needs-trick--no--answer = Nein. Die Bella zählt auch ohne Stich.
+bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en b2b1afcd draft
-bela-needs-trick--bela-2--note = Verlangt einen Stich nur für Folgen und nennt die Bella unbedingt.
+bela-needs-trick--bela-2--note = Verlangt einen Stich nur für Folgen und nennt die Belle „absolut“.
 
 # en 45dd9c89 draft
-bela-in-run--ask = Dürfen König und Dame im Trumpf auch in einer Folge zählen?
+bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
 # en 1263f570 draft
-bela-in-run--yes--answer = Ja. Folge und Bella zählen beide.
+bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 62874e7d draft
 bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel nennt eine Fünfzig mit „Ace-bela“.
 # en 5dcd1457 draft
@@ -907,26 +907,26 @@ bela-in-run--lehman--note = Sagt nichts dagegen.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 53f78ec9 draft
-bela-in-run--example = König, Dame, Bube im Trumpf: 20 für die Folge und 20 für die Bella.
+bela-in-run--example = König, Dame, Bube in Trumpf: 20 für die Folge und 20 für die Belle.
 
 # en 6ad0df9b draft
 no-trump-melds--ask = Was kann man ohne Trumpf melden?
 # en 633a15dc draft
-no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Bella gibt es nicht.
+no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
 # en 436f6920 draft
-no-trump-melds--klabberjass-4--note = Nur wo, wer spielen muss, ohne Trumpf wählen darf.
+no-trump-melds--klabberjass-4--note = Nur wo, wer spielen muss, „ohne Trumpf“ wählen darf.
 
 # en 23567d70 draft
 bela-thrown-off--ask = Bei alles Trumpf wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
 # en d0f92273 draft
-bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten gemeldet wird. Nirgends steht, dass die Karte ausgespielt sein, bedienen oder stechen muss.
+bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass die Karte ausgespielt sein, bedienen oder den Stich machen muss.
 # en b913497c draft
-bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Meldung bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
+bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
 
 # en 56102e2e draft
-false-bela--ask = Bella wurde gemeldet, ohne König und Dame in einer Hand. Was kostet das?
+false-bela--ask = Die Belle wurde ohne König und Dame in einer Hand angesagt. Was kostet das?
 # en 167c39bf draft
 false-bela--unstated--answer = Ein Preis ist nicht genannt. Sie zählt nicht; stellt richtig, was daraus entstanden ist, und wenn das nicht geht, behandelt es wie Nichtbedienen.
 # en 1a8a72b4 draft
@@ -944,13 +944,13 @@ follow-suit--lehman--note = Wird vorausgesetzt: die Regel spricht davon, dass ma
 follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
 
 # en 482df80e draft
-must-trump--ask = Ich kann nicht bedienen. Muss ich stechen?
+must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en c8269797 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
 # en 1698c660 draft
-must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Hat ihn die Partnerhand, darf man jede Karte spielen.
+must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Gehört er der eigenen Seite, darf man jede Karte spielen.
 # en 22808b5d draft
-must-trump--bridge-belote--note = Beim Wort genommen, auch wenn die Partnerhand den Stich hat.
+must-trump--bridge-belote--note = Beim Wort genommen, auch wenn der Stich der eigenen Seite gehört.
 # en 60a4eca9 draft
 must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
 
@@ -959,11 +959,11 @@ beat-trump-lead--ask = Trumpf ist ausgespielt. Muss ich höher gehen?
 # en 39bc3e9f draft
 beat-trump-lead--always--answer = Ja, wenn du kannst. Hast du nur niedrigere Trümpfe, genügt irgendeiner davon.
 # en 2b7a3cbf draft
-beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Den Trumpf der Partnerhand musst du nicht schlagen.
+beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Einen Trumpf der eigenen Seite musst du nicht schlagen.
 # en f38ebf10 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
 # en 30e347ed draft
-beat-trump-lead--bridge-belote--note = Auch über die Partnerhand.
+beat-trump-lead--bridge-belote--note = Auch über die eigene Seite.
 # en c30a6a15 draft
 beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: nur B♥ schlägt die Neun, also muss er fallen.
 
@@ -978,54 +978,54 @@ bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 7adeb10f draft
-bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. In B♥ A♦ 7♣ ist der Jass blank. In B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
+bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. Mit B♥ A♦ 7♣ ist der Jass blank. Mit B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
 
 # en 924906a2 draft
-beat-plain--ask = Eine Nebenfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
+beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
 # en ada5833b draft
 beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
 # en 592c0bf0 draft
-beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon gestochen, genügt jede Karte der Farbe.
+beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en a0aef617 draft
 beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
 # en 1683dd88 draft
-overtrump--ask = Es ist gestochen, und auch ich kann nicht bedienen. Muss ich übertrumpfen?
+overtrump--ask = Es ist getrumpft, und auch ich kann nicht bedienen. Muss ich übertrumpfen?
 # en a6989c21 draft
 overtrump--yes--answer = Ja, wenn du kannst.
 # en 08460c5a draft
-overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist. Den Trumpf der Partnerhand musst du nicht schlagen.
+overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist. Einen Trumpf der eigenen Seite musst du nicht schlagen.
 # en 4fa19295 draft
-overtrump--example = A♠ ausgespielt, die Gegenseite sticht mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
+overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
 
 # en e1bc1663 draft
-undertrump--ask = Die Gegenseite hat zu hoch für mich gestochen. Muss ich einen niedrigeren Trumpf spielen?
+undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen niedrigeren Trumpf spielen?
 # en 97fb6ad4 draft
 undertrump--yes--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 # en 10370afb draft
-undertrump--example = 10♠ ausgespielt, die Gegenseite sticht mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
 
 # en 2ca1931f draft
-partner-winning--ask = Die Partnerhand hat den Stich, und ich kann nicht bedienen. Muss ich stechen?
+partner-winning--ask = Der Stich gehört schon der eigenen Seite, und ich kann nicht bedienen. Muss ich trumpfen?
 # en c4146782 draft
-partner-winning--free--answer = Nein. Solange die Partnerhand den Stich hat, darfst du jede Karte spielen.
+partner-winning--free--answer = Nein. Solange der Stich der eigenen Seite gehört, darfst du jede Karte spielen.
 # en 1667008d draft
-partner-winning--must-trump--answer = Ja, du musst Trumpf spielen; aber du musst den der Partnerhand nicht schlagen.
+partner-winning--must-trump--answer = Ja, du musst Trumpf spielen; aber du musst den der eigenen Seite nicht schlagen.
 # en 5a13c10a draft
 partner-winning--bela-3--note = Beide anderen sind Gegner, auch wenn sie sich verbünden.
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Ein Tisch kann hier das Abwerfen erlauben.
 # en 5d813047 draft
-partner-winning--example = A♠ von der Partnerhand ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wo du frei bist.
+partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wo du frei bist.
 
 # en 7a719f9f draft
-beat-partner--ask = Trumpf ist ausgespielt, und die Partnerhand hat den Stich. Muss ich trotzdem höher gehen?
+beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon der eigenen Seite. Muss ich trotzdem höher gehen?
 # en de3c05a0 draft
-beat-partner--no--answer = Nein. Solange die Partnerhand den Stich hat, genügt jeder Trumpf.
+beat-partner--no--answer = Nein. Solange der Stich der eigenen Seite gehört, genügt jeder Trumpf.
 # en cc166f9b draft
 beat-partner--yes--answer = Ja, wenn du kannst: ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
 # en 091f7802 draft
-beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, die Partnerhand spielt 9♥, die nächste 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
+beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Gegenüber spielt 9♥, der nächste Platz 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
 
 # en 44833a6a draft
 low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
@@ -1041,9 +1041,9 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 low-trump-lead--example = Herz ist Trumpf, du hast B♥ 8♥ 7♥ A♦ und spielst aus. An einem Tisch, der niedrige Trümpfe verbietet: B♥ oder A♦.
 
 # en c72b115b draft
-king-or-queen-first--ask = Bedeutet es etwas, welche Karte der Bella zuerst gespielt wird?
+king-or-queen-first--ask = Bedeutet es etwas, welche Karte der Belle zuerst gespielt wird?
 # en 35d40e10 draft
-king-or-queen-first--signal--answer = Ja, nach Absprache: der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Bella.
+king-or-queen-first--signal--answer = Ja, nach Absprache: der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
 # en 69ccf63b draft
@@ -1058,13 +1058,13 @@ all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 
 # en 2c5d8509 draft
 all-trumps-play--both--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man eine Karte in ihrer eigenen Farbe schlagen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en b072dae0 draft
-all-trumps-play--both-opponents--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der Partnerhand nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-opponents--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der eigenen Seite nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en b64784d9 draft
 all-trumps-play--both-head--answer = Ohne Trumpf muss man eine Karte der Gegenseite, bei alles Trumpf jede Karte in ihrer eigenen Farbe schlagen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en 1a764765 draft
-all-trumps-play--both-head-opponents--answer = In beiden muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der Partnerhand nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der eigenen Seite nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
 # en 82c8d7ce draft
-all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die Spielregel.
+all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en be05f2b0 draft
@@ -1082,7 +1082,7 @@ last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
 
 # en 5fbb69c9 draft
-all-tricks--ask = Gibt es etwas extra für alle Stiche?
+all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
 # en ddbd5933 draft
 all-tricks--360--answer = 360 Punkte anstelle der Karten und des letzten Stichs, und was gemeldet ist, noch dazu.
 # en 6f4545a7 draft
@@ -1108,7 +1108,7 @@ trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz
 # en 362a0a4d draft
 who-counts-first--ask = Wer zählt zuerst?
 # en 12a87373 draft
-who-counts-first--defender--answer = Die Gegenpartei: Folgen und Bella, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
+who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
 # en 89de2d9a draft
 who-counts-first--either--answer = Das ist gleich: beide Seiten zählen, dann werden die Summen verglichen.
 # en 950520a5 draft
@@ -1121,11 +1121,11 @@ made--ask = Die Spielpartei hat mehr Punkte. Was schreibt jede Seite?
 # en cc1b7b5b draft
 made--own--answer = Jede Seite schreibt ihre eigenen Punkte.
 # en c23c873f draft
-made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra bekommt, wer gewinnt, alle.
+made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra bekommt die Siegerseite alle.
 # en 770d8b4b draft
-made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt, wer gewinnt, alle.
+made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
 # en acc77437 draft
-made--bela-2--note = Auf dem Musterzettel werden aus 23 und 106 dann 128: ein Schreibfehler für 129.
+made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
 # en 695f7c2a draft
@@ -1134,11 +1134,11 @@ made--example = Spielpartei 56, Gegenpartei 23: aufgeschrieben werden 56 und 23.
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
 # en 7b69e19c draft
-must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Bella.
+must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle.
 # en d0b7170d draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: mehr als jeder von ihnen, nicht mehr als beide zusammen.
 # en 09e97b24 draft
-must-beat--both-together--answer = Jeden Gegner für sich, und auf groß beide zusammen: mehr als ihre zwei Summen zusammengezählt.
+must-beat--both-together--answer = Jeden Gegner für sich, und auf groß beide zusammen: mehr als ihre beiden Summen zusammengezählt.
 # en 5a76bf07 draft
 must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
 
@@ -1156,9 +1156,9 @@ bate--example = Spielpartei 64, Gegenpartei 80: die Gegenpartei schreibt 144. Zu
 # en 734a2f9d draft
 tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
 # en b885d683 draft
-tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen, bis jemand das nächste zu Ende gespielte Spiel gewinnt.
+tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
 # en 7cd01554 draft
-tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen, bis jemand das nächste zu Ende gespielte Spiel gewinnt.
+tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
 # en 65b580b4 draft
 tie--bate--answer = Gleichstand ist bete: die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
 # en e75974ff draft
@@ -1195,7 +1195,7 @@ opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu g
 # en d8016db1 draft
 opponents-tied--each-all--answer = Jeder zählt alle Punkte der Spielpartei dazu, ob gleich oder nicht.
 # en 6a97c0dc draft
-opponents-tied--bela-3--note = Das Dokument nennt es das, was wohl folgen muss.
+opponents-tied--bela-3--note = Steht im Dokument mit einem „vermutlich“.
 # en f666538f draft
 opponents-tied--example = Spielpartei 50, Gegner 56 und 56: jeder schreibt 56 + 25 = 81.
 
@@ -1216,15 +1216,15 @@ committed-side--doubled--answer = Die Seite, die den letzten Kontrakt geboten ha
 committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
 
 # en 4e8edf04 draft
-bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Bella?
+bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
 # en 63e2d441 draft
 bate-melds--go-over--answer = Sie gehen mit den Karten über: alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en fdaa459c draft
-bate-melds--bela-2--note = Rät, eine Bella nicht zu melden, die an die Gegenseite fiele.
+bate-melds--bela-2--note = Rät, eine Belle nicht anzusagen, die an die Gegenseite fiele.
 # en 9d0f71bc draft
-bate-melds--lehman--note = Rät, die Bella nicht zu melden, wenn man spielt und verlieren wird.
+bate-melds--lehman--note = Rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
 # en 79060f80 draft
-bate-melds--example = Spielpartei 62, darin eine Bella zu 20, Gegenpartei 80: die Gegenpartei schreibt 142.
+bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: die Gegenpartei schreibt 142.
 # en c9603328 draft
 bate-melds--1--law = Ein Brauch der französischen Belote, mündlich weitergegeben
 # en ab35c867 draft
@@ -1250,7 +1250,7 @@ third-level--ask = Gibt es ein drittes Kontra?
 # en 4fba6dec draft
 third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: mit dem Kontra ist Schluss.
 # en 7d57b1e8 draft
-third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Sonst ist mit dem Re Schluss.
+third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
 # en a8fcb434 draft
 third-level--eight--answer = Ja: nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
 # en 2997da2d draft
@@ -1286,7 +1286,7 @@ match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 # en aae02187 draft
 rounding--ask = Wie werden Spielpunkte gerundet?
 # en d5fba321 draft
-rounding--limit--answer = Nach der letzten Ziffer. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf: darunter ab, darüber auf. Stehen beide Seiten auf der Grenze, geht die niedrigere hinauf und die höhere hinunter.
+rounding--limit--answer = Nach der letzten Ziffer. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf: darunter wird abgerundet, darüber auf. Stehen beide Seiten auf der Grenze, wird die niedrigere aufgerundet und die höhere abgerundet.
 # en bed33674 draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
 # en b98138b2 draft
@@ -1317,9 +1317,9 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und nicht mehr.
 # en a3a2ec8b draft
-kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man verpflichtet ist und nicht gewinnt, und 10, wenn man keinen Stich macht. Beide verdoppelt ein Spiel ohne Trumpf, das doppelt zählt, und jedes Kontra.
+kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man verpflichtet ist und nicht gewinnt, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en a563dab1 draft
-kirtik--bridge-belote--note = Manche Gegenden Bulgariens spielen ihn. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
+kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
 # en 5c4e0c26 draft
 kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen, 20 Abzug für die Spielpartei. Ohne Trumpf 44, und 40 Abzug.
 
@@ -1343,7 +1343,7 @@ target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 target--klabberjass-4--note = Gewöhnlich, wie es dort heißt.
 
 # en c9397cfd draft
-claims--ask = Kann man die Partie mitten im Spiel ansagen?
+claims--ask = Kann man mitten im Spiel die Partie als gewonnen ansagen?
 # en 0220082c draft
 claims--any-trick--answer = Ja, sobald deine Punkte bis hierher das Ziel erreichen und du gerade einen Stich gemacht hast.
 # en 836bc8b4 draft
@@ -1355,7 +1355,7 @@ claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 50
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
 # en 9361204c draft
-claims--example = Du stehst bei 440 und hast 44 gestochen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
+claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
@@ -1369,13 +1369,13 @@ when-to-claim--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redak
 # en 508068fa draft
 claim-counts--ask = Was darf ich in einer Ansage mitzählen?
 # en fcea1426 draft
-claim-counts--so-far--answer = Die Stiche, die du hast; deine gemeldeten Folgen, wenn deine die beste war, zur Ansage gezeigt; die Bella, außer du hast beide Karten schweigend gespielt; den letzten Stich, wenn er gespielt ist. Offene Punkte zählen nicht.
+claim-counts--so-far--answer = Die Stiche, die du hast; deine gemeldeten Folgen, wenn deine die beste war, zur Ansage gezeigt; die Belle, außer du hast beide Karten schweigend gespielt; den letzten Stich, wenn er gespielt ist. Offene Punkte zählen nicht.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
 # en f38cc8ed draft
-claim-counts--bela-3--note = Auf groß werden sie einfach gezählt.
+claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
 # en 9e34eefb draft
-claim-counts--example = Bis 501, bei 470: Karten für 11 und eine Bella, die noch in der Hand ist, machen 501. Ohne die Bella sind es 481, zu wenig.
+claim-counts--example = Bis 501, bei 470: Karten für 11 und eine Belle, die noch in der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
 
 # en c425249a draft
 false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
@@ -1440,7 +1440,7 @@ tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonne
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
 # en e6d153f4 draft
-tie-at-target--played-out--note = Das Dokument nennt es das, was wohl folgen muss.
+tie-at-target--played-out--note = Steht im Dokument mit einem „vermutlich“.
 
 # en af169fa3 draft
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
@@ -1519,7 +1519,7 @@ wrong-count--revoke--answer = Es gilt als Nichtbedienen: die Gegenseite schreibt
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en ff611610 draft
-wrong-count--bicycle--note = Von dem Augenblick an, in dem diese Hand zum ersten Stich eine Karte gespielt hat.
+wrong-count--bicycle--note = Sobald diese Hand zum ersten Stich eine Karte gespielt hat.
 
 # en 01b5c517 draft
 low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
@@ -1547,7 +1547,7 @@ exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleib
 # en 922c927c draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt es?
 # en f4e978e7 draft
-out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Platz ist schon gefolgt.
+out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Platz hat schon weitergemacht.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 # en e0f7478b draft
@@ -1568,7 +1568,7 @@ taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück,
 # en 4d2c4e66 draft
 taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
 # en 378feaba draft
-taking-back--2--law-says = Ein Nichtbedienen muss berichtigt werden, bis die eigene Seite zum nächsten Stich eine Karte gespielt hat.
+taking-back--2--law-says = Ein Nichtbedienen muss berichtigt werden, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
 
 # en 871c948f draft
 old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
@@ -1577,7 +1577,7 @@ old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entschei
 # en d4533297 draft
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 18667d7f draft
-old-tricks--1--law-says = Den letzten Stich darf man sehen wollen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
+old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
 
 # en 7f8a4492 draft
 wrong-dealer--ask = Es hat gegeben, wer nicht dran war. Gilt es?
@@ -1605,7 +1605,7 @@ rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beanspruc
 # en 4754c79b draft
 wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn berichtigen?
 # en e5568b46 draft
-wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Berichtigt ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Das Blatt rechnet von jedem berichtigten Spiel an weiter: ein Sieg, der wegfällt, ist dort aufgehoben, und Partie und Serie gehen von dem aus weiter, was dann da steht.
+wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Berichtigt ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet von jedem berichtigten Spiel an weiter: ein Sieg, der wegfällt, ist dort aufgehoben, und Partie und Serie gehen von dem aus weiter, was dann da steht.
 # en 52805e6c draft
 wrong-entry--1--law = Turnier-Bridge-Regeln (2017), § 79
 # en 50eeb7c9 draft
@@ -1616,7 +1616,7 @@ talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
 # en b434ddc7 draft
 talk-and-signals--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en dda01759 draft
-talk-and-signals--convention--answer = Durch die Karten, die man spielt, wie bei der Bella abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
+talk-and-signals--convention--answer = Durch die Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
 # en 6e2ff94f draft
 talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
 # en f69eae17 draft
@@ -1685,7 +1685,7 @@ bela-2--game-character = Zu zweit bis 501; bei Gleichstand bleiben die Punkte de
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
 # en 963dbc7e draft
-bela-3--game-character = Zu dritt, alle allein, bis 501; die Spielpartei muss jeden Gegner schlagen, und wer bete ist, gibt alles dem höheren.
+bela-3--game-character = Zu dritt, alle allein, bis 501; die Spielpartei muss jeden Gegner schlagen, und bei bete geht alles an den höheren.
 # en 039506e4 draft
 bela-3--speech = Beschrieben für zwei; zu dritt antwortet jede Hand der Reihe nach auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
@@ -1707,11 +1707,11 @@ bicycle--game-character = Zu zweit bis 500; es wird abwechselnd gegeben, man dar
 # en 03098a70 draft
 denexa--game-name = Klaberjass nach Denexa
 # en 2e279b0b draft
-denexa--game-character = Zu zweit bis 501; schmeißen kann man jedes Mal, neu gibt dieselbe Hand, und eine lange Folge ist eine Fünfzig.
+denexa--game-character = Zu zweit bis 501; schmeißen kann man jedes Mal, neu gibt, wer gegeben hat, und eine lange Folge ist eine Fünfzig.
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-Belote aus Bulgarien
 # en 9bba8fc8 draft
-bridge-belote--game-character = Zwei gegen zwei bis 151 Spielpunkte; gereizt wird auch ohne Trumpf, alles Trumpf, Kontra und Re, und Punkte können offen bleiben.
+bridge-belote--game-character = Zwei gegen zwei bis 151 Spielpunkte; gereizt wird bis „ohne Trumpf“ und „alles Trumpf“, mit Kontra und Re, und Punkte können offen bleiben.
 # en 990c868f draft
 bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
 
@@ -1722,9 +1722,9 @@ schmeiss--variant-name = Schmeißen
 # en 1e61fc1d draft
 schmeiss--variant-character = Beim ersten Mal, wenn man dran ist, kann man vorschlagen, die Karten zusammenzuwerfen; wird das abgelehnt, muss man selbst spielen.
 # en db70e1f3 draft
-void-deal--variant-name = Ungültig gegeben
+void-deal--variant-name = Ungültiges Blatt
 # en 6fdeb2e2 draft
-void-deal--variant-character = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Geben ungültig, und wer gegeben hat, gibt noch einmal.
+void-deal--variant-character = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig, und wer gegeben hat, gibt noch einmal.
 # en ddbad57c draft
 equal-scores--variant-name = Gleichstand: die Spielpartei bekommt nichts
 # en 1dceba29 draft
@@ -1732,7 +1732,7 @@ equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur i
 # en 71977aa3 draft
 both-held--variant-name = Gleichstand: beides bleibt offen
 # en 6e357099 draft
-both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten warten, bis jemand das nächste Spiel gewinnt.
+both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten warten auf die Siegerseite des nächsten Spiels.
 # en 1691c4e0 draft
 target-500--variant-name = Bis 500
 # en 5724ea36 draft
@@ -1754,17 +1754,17 @@ bare-yuss--variant-name = Blanker Jass darf zurückbleiben
 # en 2bb266a2 draft
 bare-yuss--variant-character = Ein Trumpfbube, der der einzige Trumpf in der Hand ist, muss auf ausgespielten Trumpf nicht fallen.
 # en 136c1793 draft
-no-low-trump-lead--variant-name = Kein niedriger Trumpf ausgespielt
+no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
 # en 8e3583b7 draft
 no-low-trump-lead--variant-character = Ausgespielter Trumpf muss Augen haben: Trumpfacht und Trumpfsieben werden nicht ausgespielt.
 # en b9f18be1 draft
-bela-first-card--variant-name = Bella nur bei der ersten Karte
+bela-first-card--variant-name = Belle nur bei der ersten Karte
 # en 8dfb5be5 draft
-bela-first-card--variant-character = Bella zählt nur, wenn sie gemeldet wird, sobald die erste Karte von König und Dame fällt; später ist es zu spät.
+bela-first-card--variant-character = Die Belle zählt nur, wenn sie angesagt wird, sobald die erste Karte von König und Dame fällt; später ist es zu spät.
 # en bc7fc108 draft
-bela-second-card--variant-name = Bella auch bei der zweiten Karte
+bela-second-card--variant-name = Belle auch bei der zweiten Karte
 # en 7c97a2ec draft
-bela-second-card--variant-character = Bella zählt auch, wenn man sie erst bei der zweiten Karte meldet, wie es die Clobyosh-Seite von Schottland erzählt.
+bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Seite aus Schottland berichtet.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
 # en f6b0284c draft
@@ -1782,9 +1782,9 @@ three-28--variant-name = 28 Karten
 # en 915da35b draft
 three-28--variant-character = Ohne die Siebenen bleibt nur die aufgedeckte Karte draußen, und getauscht wird nicht.
 # en 36f8cfb6 draft
-three-bimah--variant-name = Wer gibt, auf der Bima
+three-bimah--variant-name = Auf der Bima: wer gibt
 # en b8a2032b draft
-three-bimah--variant-character = Passen die beiden anderen zweimal, muss spielen und eine Farbe nennen, wer gibt.
+three-bimah--variant-character = Passen die beiden anderen zweimal, muss, wer gibt, spielen und eine Farbe nennen.
 # en 21871f96 draft
 three-rotate--variant-name = Das Geben geht herum
 # en 7af74749 draft
@@ -1792,23 +1792,23 @@ three-rotate--variant-character = Jedes Spiel gibt der nächste Platz im Uhrzeig
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
 # en 8beb8f9e draft
-four-low-card--variant-character = Eine Karte aus den übrigen Zweien bis Sechsen schlägt den Trumpf vor; wer gibt, bekommt also keine aufgedeckte Karte.
+four-low-card--variant-character = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen schlägt den Trumpf vor; wer gibt, bekommt also keine aufgedeckte Karte.
 # en df33d6da draft
-four-bimah--variant-name = Wer gibt, auf der Bima
+four-bimah--variant-name = Auf der Bima: wer gibt
 # en ea8fc2ae draft
-four-bimah--variant-character = Wer gibt, darf in der zweiten Runde nicht passen: haben die anderen gepasst, muss eine Farbe genannt werden.
+four-bimah--variant-character = In der zweiten Runde darf, wer gibt, nicht passen und muss eine Farbe nennen, wenn die anderen gepasst haben.
 # en 49f4852a draft
 four-bimah-no-trump--variant-name = Bima, auch ohne Trumpf
 # en 4735084b draft
-four-bimah-no-trump--variant-character = Wer auf der Bima ist, darf auch ohne Trumpf wählen; Karten und letzter Stich machen dann 130.
+four-bimah-no-trump--variant-character = Wer auf der Bima ist, darf auch „ohne Trumpf“ wählen; Karten und letzter Stich machen dann 130.
 # en f266b0c2 draft
 four-left-of-dealer--variant-name = Die Vorhand muss spielen
 # en 28690073 draft
-four-left-of-dealer--variant-character = Passen alle zweimal, muss die Vorhand, gleich links vom Geben, spielen und eine Farbe nennen.
+four-left-of-dealer--variant-character = Passen alle zweimal, muss die Vorhand spielen und eine Farbe nennen.
 # en 134f9c1c draft
 four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
 # en 49d58ead draft
-four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch ohne Trumpf wählen.
+four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
 # en 839541f5 draft
@@ -1842,9 +1842,9 @@ belote-multiply-first--variant-name = Kontra vor dem Runden
 # en d268f86c draft
 belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, in der Reihenfolge des Textes.
 # en 7ac692b3 draft
-belote-partner-free--variant-name = Kein Trumpfzwang, wenn die Partnerhand den Stich hat
+belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich der eigenen Seite gehört
 # en 9c42cd81 draft
-belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange die Partnerhand den Stich hat.
+belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange der Stich der eigenen Seite gehört.
 # en a17686c2 draft
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 # en 928194f8 draft
@@ -1901,15 +1901,15 @@ A11--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; z
 # en d33573e3 draft
 A12--reading-on = Der Moment der Ansage
 # en db961ec8 draft
-A12--reading = Die Clobyosh-Seite drängt, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+A12--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en b6e20c11 draft
 A13--reading-on = Eine Ansage im falschen Moment
 # en d731fdb1 draft
-A13--reading = Eine falsche Summe verliert die Partie, eine Ansage außer der Reihe aber kann man nur einfach nicht machen. Sie wird mit einer Warnung abgelehnt und kostet nichts.
+A13--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber geht einfach nicht. Sie wird mit einer Warnung abgelehnt und kostet nichts.
 # en 276cf6a7 draft
-A14--reading-on = Die erste Karte der Bella schweigend gespielt
+A14--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 54c4e93b draft
-A14--reading = Die Clobyosh-Seite nennt für die Meldung die erste Karte, erzählt, dass man in Schottland bis zur zweiten warten darf, und lässt eine Ansage die Bella erst verlieren, wenn beide Karten schweigend gespielt sind. Eine Meldung bei jeder der beiden Karten gilt.
+A14--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Sie gilt bei jeder der beiden Karten.
 # en 2aa01dd4 draft
 A15--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
 # en b5a560a7 draft
@@ -1943,9 +1943,9 @@ A22--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
 # en 104c2091 draft
 A22--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
 # en ffa28cb5 draft
-A23--reading-on = Bella ohne Stich
+A23--reading-on = Belle ohne Stich
 # en 0c08cb5a draft
-A23--reading = Die Clobyosh-Seite nennt die Bella unbedingt: sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
+A23--reading = Die Clobyosh-Seite nennt die Belle „absolut“: sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
 # en be755799 draft
 A24--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en 7680c358 draft
@@ -1963,13 +1963,13 @@ A27--reading-on = Kleinere Folgen, wenn sich die besten aufheben
 # en 8ab5ac80 draft
 A27--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen zwei Dokumente alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
 # en c1207201 draft
-A28--reading-on = Spät gemeldete Bella bei Denexa
+A28--reading-on = Spät angesagte Belle bei Denexa
 # en cb01067f draft
-A28--reading = Denexa verlangt die Meldung bei der ersten der beiden Karten und lässt für die zweite nichts gelten. Nur dort gemeldet, zählt sie nicht.
+A28--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten und lässt für die zweite nichts gelten. Nur dort angesagt, zählt sie nicht.
 # en 3ebd2645 draft
 A29--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
 # en 93f7c610 draft
-A29--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine einfache Karte.
+A29--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
 # en 1a74e3e9 draft
 A30--reading-on = Schmeißen in der zweiten Runde, wenn man gibt (Bicycle)
 # en 3876a1bd draft
@@ -1997,7 +1997,7 @@ A35--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt,
 # en 48f30679 draft
 A36--reading-on = Die 360 für alle neun Stiche
 # en deb7a1bd draft
-A36--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Bella der anderen Seite zählt trotzdem.
+A36--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
 # en 9073f34a draft
 A37--reading-on = 501 bei Denexa erreichen
 # en c6b42000 draft
@@ -2013,13 +2013,13 @@ A39--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bet
 # en 9be0e529 draft
 A40--reading-on = Was ein Nichtbedienen übergehen lässt (Bicycle)
 # en 3ac3e122 draft
-A40--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Bella; eine Meldung, die niemand hatte, ist nichts wert.
+A40--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
 # en 8322c027 draft
 A41--reading-on = Einen niedrigen Trumpf ausspielen
 # en e59154c2 draft
 A41--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und kein Nichtbedienen; das Ausspiel ist also erlaubt, außer der Tisch verbietet es.
 # en 214fc864 draft
-A42--reading-on = Nichtbedienen, wo das Dokument keine Folge nennt
+A42--reading-on = Nichtbedienen, wo das Dokument nichts dafür vorsieht
 # en d887690d draft
 A42--reading = Nur Bicycle sagt, was Nichtbedienen kostet. Sonst wird das Spiel richtiggestellt, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
 # en c97e080f draft
@@ -2029,7 +2029,7 @@ A43--reading = Die Spielpartei muss mehr haben als jeder Gegner, und die Clobyos
 # en bb445bd3 draft
 A44--reading-on = Was von zwei auf drei übergeht
 # en faccb1a8 draft
-A44--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, geht über: Tausch, Folgen und Bella, Spielen, Zählen und Ansagen.
+A44--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, geht über: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en 077e4e04 draft
 A45--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
 # en 02f49887 draft
@@ -2037,7 +2037,7 @@ A45--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe i
 # en e395dda1 draft
 A46--reading-on = Die Punkte der Spielpartei an jeden Gegner
 # en 7fda48ff draft
-A46--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr aufs Blatt, als das Spiel wert war.
+A46--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 5cd42197 draft
 A47--reading-on = Was „auf groß“ verdoppelt
 # en 3d77d7c3 draft
@@ -2063,9 +2063,9 @@ A52--reading-on = Gleiche einfache Folgen zu viert
 # en 8a71268f draft
 A52--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen gewinnt die zuerst gemeldete, wie zu zweit.
 # en 77f269eb draft
-A53--reading-on = Wann die Bella zu viert gemeldet wird
+A53--reading-on = Wann die Belle zu viert angesagt wird
 # en 43545cff draft
-A53--reading = Der Text für vier bindet die Meldung an die erste der beiden Karten und wiederholt die schottische Erleichterung nicht. Eine Meldung bei der zweiten Karte kommt zu spät.
+A53--reading = Der Text für vier bindet die Ansage an die erste der beiden Karten und wiederholt die schottische Erleichterung nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
 # en 55c2ef39 draft
 A54--reading-on = Der Stich, den Folgen brauchen, zu viert
 # en 4344c084 draft
@@ -2075,9 +2075,9 @@ A55--reading-on = Eine Terz nach der Fünfzig der Partnerhand
 # en a6c9e80e draft
 A55--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 85979bfa draft
-A56--reading-on = Folgen und Bella ohne Trumpf (Bima)
+A56--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en d01f1149 draft
-A56--reading = Für ein erzwungenes Spiel ohne Trumpf sind nur Reihenfolge und Augen der Karten genannt. Folgen zählen wie sonst, keine schlägt eine gleiche als Trumpffolge, und eine Bella gibt es nicht.
+A56--reading = Für ein erzwungenes Spiel ohne Trumpf sind nur Reihenfolge und Augen der Karten genannt. Folgen zählen wie sonst, keine schlägt eine gleiche als Trumpffolge, und eine Belle gibt es nicht.
 # en f76c02a0 draft
 A57--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
 # en 47335062 draft
@@ -2095,9 +2095,9 @@ A60--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
 # en 9a7a444e draft
 A60--reading = Der Text lässt sie nach zwei Runden Passen Trumpf nennen und erwähnt die aufgedeckte Farbe nicht. Diese bleibt gesperrt, wie in der zweiten Runde; ohne Trumpf nur, wo der Tisch es erlaubt.
 # en e4bf3d73 draft
-A61--reading-on = Wer zeigt, dass ungültig gegeben ist
+A61--reading-on = Wer ein ungültiges Blatt zeigt
 # en d9a8ee96 draft
-A61--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Geben ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
+A61--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Spiel ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
 # en efe85372 draft
 A62--reading-on = Wann der blanke Jass zurückbleiben darf
 # en 8054d4ce draft
@@ -2113,7 +2113,7 @@ A64--reading = Spielt man bis zu drei Partien, gibt in der nächsten zuerst, wer
 # en 8d402709 draft
 A65--reading-on = Augen oder Summen, zu viert
 # en b5372d32 draft
-A65--reading = Der Abschnitt über das Wählen spricht von den meisten Augen, der über das Zählen vergleicht Summen mit Folgen, Bella und letztem Stich. Die Summen entscheiden, denn dort geht es um das Zählen.
+A65--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn dort geht es um das Zählen.
 # en f7eeb748 draft
 A66--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en 83cc1282 draft
@@ -2123,19 +2123,19 @@ A67--reading-on = Wovor die Sieben getauscht wird
 # en 64ecc395 draft
 A67--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf in eine Folge.
 # en fa7079de draft
-A68--reading-on = Bella neben einer besseren Folge der Gegenseite
+A68--reading-on = Belle neben einer besseren Folge der Gegenseite
 # en 1d9b4994 draft
-A68--reading = Nur die Clobyosh-Seite nennt die Bella unbedingt. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Bella zählt in allen.
+A68--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Belle zählt in allen.
 # en 4bfcb75d draft
 A69--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 0775ea29 draft
 A69--reading = Bei Lehman nennt, wer gibt, eine gleiche oder bessere Meldung ebenso, und für oberste Karte und Trumpf stehen keine Worte da. Sie werden in der Reihenfolge genannt, in der verglichen wird, und es spricht, wer die bessere hat.
 # en cf01d0a0 draft
-A70--reading-on = Bella nur bei der ersten Karte gemeldet
+A70--reading-on = Belle nur bei der ersten Karte angesagt
 # en 53a6a464 draft
-A70--reading = Lehman und Bicycle verlangen die Meldung bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte gemeldet, zählt sie nicht.
+A70--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
 # en 9abba61c draft
-A71--reading-on = König und Dame in einer Folge und in der Bella
+A71--reading-on = König und Dame in einer Folge und in der Belle
 # en c19ce05c draft
 A71--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 372fe2e6 draft
@@ -2197,11 +2197,11 @@ B11--reading = Der Text vervielfacht, bevor er durch zehn teilt; sein eigenes Be
 # en 05e8e7e6 draft
 B12--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en c6f7f134 draft
-B12--reading = Verdoppelte Summen ohne Trumpf sind gerade; eine Grenze von fünf griffe nach dem Verdoppeln nie. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
+B12--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf griffe nach dem Verdoppeln nie. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
 # en b89c0a12 draft
 B13--reading-on = Gleiche Summen genau auf der Grenze
 # en e3a8b42f draft
-B13--reading = Auf der Grenze geht die niedrigere Summe hinauf und die höhere hinunter, was nichts über gleiche sagt. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
+B13--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet, was nichts über gleiche sagt. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
 # en b5bde80d draft
 B14--reading-on = Runden, wenn eine Partei verloren hat
 # en d6e2e368 draft
@@ -2209,7 +2209,7 @@ B14--reading = Alle Punkte gehen an eine Partei, also wird ihre Summe einmal ger
 # en 953bf800 draft
 B15--reading-on = Valat und Kontra
 # en 7f7dfa3c draft
-B15--reading = Der Artikel verdoppelt die Prämie von neun ohne Trumpf und erwähnt Kontra nicht. Sie wird mit allem anderen vervielfacht.
+B15--reading = Der Artikel verdoppelt ohne Trumpf die Prämie von neun und erwähnt Kontra nicht. Sie wird mit allem anderen vervielfacht.
 # en 1ef36dd2 draft
 B16--reading-on = Valat beim Vergleich der Parteien
 # en 85a61d69 draft
@@ -2233,13 +2233,13 @@ B21--reading = Nichts lässt eine Partie auf offene Punkte warten. Die Partei, d
 # en f572e572 draft
 B22--reading-on = Der Kirtik im Einzelnen
 # en 7316d534 draft
-B22--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kosten es zehn Spielpunkte, verpflichtet zu sein und nicht zu gewinnen, und zehn, keinen Stich zu machen, verdoppelt ohne Trumpf und durch jedes Kontra.
+B22--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet es zehn Spielpunkte, verpflichtet zu sein und nicht zu gewinnen, und zehn, keinen Stich zu machen, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
 # en da309de2 draft
 B23--reading-on = Kirtik, wenn Punkte offen bleiben
 # en a3410be7 draft
 B23--reading = Ein Kirtik bestraft, dass man nicht gewinnt, und ein Spiel, dessen Punkte offen bleiben, ist noch nicht verloren. Es kostet keinen Kirtik.
 # en 0a74da42 draft
-B24--reading-on = Das Kontra „go out“
+B24--reading-on = Das „Geh-raus-Kontra“
 # en 08df3e87 draft
 B24--reading = Die dritte Stufe soll die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: 26 Spielpunkte werden 208, und die Partie ist durch das Zählen gewonnen.
 # en 9bcd5ec9 draft
@@ -2253,15 +2253,15 @@ B26--reading = Ein Stich ist nicht verlangt, und ein Valat lässt der Gegenseite
 # en ee338fa1 draft
 B27--reading-on = Eine Karte der Belote, bei alles Trumpf abgeworfen
 # en 43df42e4 draft
-B27--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte gemeldet wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
+B27--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
 # en 92f2ae05 draft
-B28--reading-on = Nicht bedienen können, während die Partnerhand den Stich hat
+B28--reading-on = Nicht bedienen können, wenn der Stich der eigenen Seite gehört
 # en 016880d7 draft
-B28--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn die Partnerhand den Stich hat. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
+B28--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn der Stich der eigenen Seite gehört. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
 # en 09d58023 draft
 B29--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en 8a472f2c draft
-B29--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu stechen steht zuerst da.
+B29--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
 # en 5a6f3bdb draft
 B30--reading-on = Das allererste Geben
 # en ba4422dc draft
@@ -2269,7 +2269,7 @@ B30--reading = Zuerst gibt, wer die vorige Partie gewonnen hat, doch am ersten A
 # en 78855b19 draft
 B31--reading-on = Wer abhebt
 # en dae0c2b6 draft
-B31--reading = Es hebt der Platz ab, der in der Reihe vor dem Geben sitzt, beim ersten Geben einer Partie das Gegenüber. Mindestens drei Karten werden abgehoben.
+B31--reading = Es hebt der Platz vor dem ab, der gibt, beim ersten Geben einer Partie das Gegenüber. Mindestens drei Karten werden abgehoben.
 # en 1a19e843 draft
 B32--reading-on = Vier Achten oder vier Siebenen
 # en 8f5447bf draft
@@ -2277,7 +2277,7 @@ B32--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung
 # en 422f792a draft
 B33--reading-on = Wer als Nächstes gibt
 # en 72f00825 draft
-B33--reading = Der Artikel nennt für Karten und Ausspiel den Platz nach dem Geben und sagt nichts darüber, wer danach gibt. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
+B33--reading = Der Artikel nennt für Karten und Ausspiel den Platz nach dem, der gibt, und sagt nichts darüber, wer danach gibt. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
 # en a04bd355 draft
 B34--reading-on = Meldungen zeigen
 # en e5a78d6d draft
@@ -2297,23 +2297,23 @@ B38--reading = Der Artikel sagt, was geboten werden darf, und nennt niemanden, d
 # en f023939e draft
 B39--reading-on = Nicht bedienen können, ohne Trumpf und bei alles Trumpf
 # en 6fd01d97 draft
-B39--reading = Wer nicht bedienen kann, muss stechen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
+B39--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
 # en 8f4d5eae draft
 B40--reading-on = Verschwiegene Meldungen
 # en 8f4086bb draft
-B40--reading = Meldungen und die Belote müssen ausgesprochen werden. Der Artikel setzt auf Schweigen keine Strafe: was nicht rechtzeitig gemeldet ist, zählt nicht, und mehr geschieht nicht.
+B40--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
 # en 32ab8333 draft
-C01--reading-on = Bella ohne das Paar gemeldet, bei Bicycle
+C01--reading-on = Belle ohne das Paar angesagt, bei Bicycle
 # en a208df88 draft
-C01--reading = Eine Meldung, die man nicht hat, gilt dort als Nichtbedienen, doch Meldungen heißen nur die Folgen. Die Bella wird dazugerechnet, denn auch sie zählt dadurch, dass man sie meldet.
+C01--reading = Eine Meldung, die man nicht hat, gilt dort als Nichtbedienen, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt dadurch, dass man sie ansagt.
 # en 7ec086a5 draft
 C02--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 # en d8470a04 draft
-C02--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu stechen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei alles Trumpf kann nur die ausgespielte Farbe gewinnen.
+C02--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei alles Trumpf kann nur die ausgespielte Farbe gewinnen.
 # en d9f9f3b4 draft
 C03--reading-on = Offene Punkte, die die Partie beenden
 # en 41e58d61 draft
-C03--reading = Offene Punkte bekommt die Partei, die die nächste Runde gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
+C03--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1fce7397 draft
 C04--reading-on = Karten, die nicht vollständig sind
 # en 70a545a5 draft
@@ -2334,7 +2334,7 @@ klaberjass--meaning = Die Familie der Stichspiele mit 32 Karten, in denen Trumpf
 # en ec20efa3 draft
 eldest--word = Vorhand
 # en cc60c092 draft
-eldest--meaning = Wer gleich nach dem Geben an der Reihe ist und zuerst spricht; zu zweit, wer nicht gegeben hat.
+eldest--meaning = Der nächste Platz nach dem, der gibt; er spricht zuerst, und zu zweit ist es, wer nicht gegeben hat.
 # en f4775c07 draft
 taker--word = Spielpartei
 # en 293e3241 draft
@@ -2346,7 +2346,7 @@ defender--meaning = Die Seite, die den Trumpf nicht gewählt hat.
 # en 0a2b651f draft
 turn-up--word = aufgedeckte Karte
 # en 0b31f8d2 draft
-turn-up--meaning = Die Karte, die nach den ersten sechs für alle aufgedeckt wird; ihre Farbe wird als Trumpf angeboten.
+turn-up--meaning = Die Karte, die aufgedeckt wird, wenn alle sechs Karten haben; ihre Farbe wird als Trumpf angeboten.
 # en 03053d9e draft
 stock--word = Talon
 # en f97f5265 draft
@@ -2358,15 +2358,15 @@ bottom-card--meaning = Die letzte Karte des Talons, die allen gezeigt wird, wenn
 # en 5efeb7a2 draft
 dealer-forced--word = auf der Bima
 # en 33ef4eaf draft
-dealer-forced--meaning = So heißt es, wenn alle anderen zweimal gepasst haben und nun, wer gibt, spielen und Trumpf nennen muss.
+dealer-forced--meaning = So heißt, wer gibt und spielen und Trumpf nennen muss, weil alle anderen zweimal gepasst haben.
 # en d339abc4 draft
 schmeiss--word = schmeißen
 # en c6eed182 draft
 schmeiss--meaning = Eine Ansage, die der Gegenseite die Wahl lässt: die Karten zusammenwerfen oder spielen lassen.
 # en 2e157785 draft
-void-deal--word = ungültig gegeben
+void-deal--word = ungültiges Blatt
 # en e9553c4e draft
-void-deal--meaning = Die Karten werden zusammengeworfen, weil die ersten sechs einer Hand lauter Achten und Siebenen sind.
+void-deal--meaning = Die ersten sechs Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
 # en 17a97da8 draft
@@ -2420,17 +2420,17 @@ dix--word = Dix
 # en 4c0dacad draft
 dix--meaning = Die Trumpfsieben, die man gegen die aufgedeckte Karte tauschen kann.
 # en 13af7ee5 draft
-bela--word = Bella
+bela--word = Belle
 # en f98ace7d draft
-bela--meaning = König und Dame im Trumpf in einer Hand, 20 wert, wenn man sie beim Spielen meldet.
+bela--meaning = Trumpfkönig und Trumpfdame in einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
 # en c2e7a913 draft
-from-the-bela--word = aus der Bella
+from-the-bela--word = aus der Belle
 # en 6d1ddcfa draft
-from-the-bela--meaning = Was man zur zweiten Karte der Bella sagt, im Englischen „from the bela“.
+from-the-bela--meaning = Was man zur zweiten Karte der Belle sagt, im Englischen „from the bela“.
 # en b503601d draft
 declaration--word = Meldung
 # en f97b8454 draft
-declaration--meaning = Karten, die zusammen etwas zählen, sobald man sie meldet: Folgen, Bella und in manchen Spielen ein Vierling.
+declaration--meaning = Karten, die zusammen etwas zählen, sobald man sie meldet oder ansagt: Folgen, Belle und in manchen Spielen ein Vierling.
 # en 75ec367d draft
 run--word = Folge
 # en 336c65b2 draft
@@ -2474,11 +2474,11 @@ head--meaning = Eine Karte spielen, die höher ist als die bisher beste im Stich
 # en ac372914 draft
 overtrump--word = übertrumpfen
 # en 2d762ef5 draft
-overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon gestochen ist; mit einem niedrigeren heißt es untertrumpfen.
+overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon getrumpft ist; mit einem niedrigeren heißt es untertrumpfen.
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
 # en b4c6984e draft
-low-man--meaning = „Gib es dem, der hinten liegt“: die schottische Art, gute Karten der Hand mit den wenigsten Punkten zuzuwerfen.
+low-man--meaning = „Gib es dem Letzten“: die schottische Art, gute Karten der Hand mit den wenigsten Punkten zuzuwerfen.
 # en b97cdb7e draft
 made--word = gewonnen
 # en c1a2fc0f draft
@@ -2494,15 +2494,15 @@ tie--meaning = Beide Seiten haben in einem Spiel gleich viele Punkte.
 # en ecb7ec68 draft
 held-over--word = offen
 # en ace76c2a draft
-held-over--meaning = So heißen die Punkte der Spielpartei nach einem Gleichstand, die warten, bis jemand das nächste Spiel gewinnt.
+held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei, die auf die Siegerseite des nächsten Spiels warten.
 # en fe63aecd draft
 match-points--word = Spielpunkte
 # en 66e2477c draft
-match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: so wird im Bridge-Belote geschrieben.
+match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einheit, in der im Bridge-Belote geschrieben wird.
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
 # en f997a5a9 draft
-rounding-limit--meaning = Die letzte Ziffer, die über Auf oder Ab entscheidet: 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf.
+rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf.
 # en 1a83752d draft
 kirtik--word = Kirtik
 # en eaa66df5 draft
@@ -2526,7 +2526,7 @@ consummate--meaning = Die schottische Regel, dass man über dem Ziel und ohne An
 # en c58389a2 draft
 revoke--word = nicht bedient
 # en 087df1b5 draft
-revoke--meaning = Jemand hat eine Karte gespielt, die beim Bedienen, Stechen oder Schlagen nicht erlaubt war.
+revoke--meaning = Jemand hat eine Karte gespielt, die beim Bedienen, Trumpfen oder Schlagen nicht erlaubt war.
 # en a1bc98d8 draft
 misdeal--word = vergeben
 # en f29ee050 draft
@@ -2627,7 +2627,7 @@ ukraine--used-in = Ukraine
 # en 5852400d draft
 ukraine-croatia--used-in = Ukraine, Kroatien
 # en 748790b8 draft
-ukraine-on-the-score-sheet--used-in = Ukraine, auf dem Blatt
+ukraine-on-the-score-sheet--used-in = Ukraine, auf dem Zettel
 # en 40956323 draft
 united-states--used-in = Vereinigte Staaten
 # en 4347446b draft
@@ -2665,11 +2665,11 @@ mines-and-prisons--story-title = Bergwerke und Gefängnisse
 # en 1db33052 draft
 mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Drei Geschichten werden erzählt.
 # en 7ca100f0 draft
-hairdresser--story-title = Die erste Geschichte: Friseur
+hairdresser--story-title = Die erste Geschichte: ein Friseur
 # en c4c53d31 draft
-hairdresser--tells = Jemand, der schon lange spielte, meinte, ein jüdischer Friseur in Kirkintilloch habe Bela in den späten 1930er Jahren eingeführt.
+hairdresser--tells = Jemand von den Älteren meinte, ein jüdischer Friseur in Kirkintilloch habe Bela in den späten 1930er Jahren eingeführt.
 # en f38c1dd4 draft
-boxer--story-title = Die zweite Geschichte: Boxer
+boxer--story-title = Die zweite Geschichte: ein Boxer
 # en 1b0a95ba draft
 boxer--tells = Willie Pollock aus Cumbernauld wurde erzählt, Ned Beattie habe das Spiel nach Kilsyth gebracht. Beattie war ein Boxer aus Banknock, der Anfang des 20. Jahrhunderts zum Boxen in Amerika gewesen war.
 # en 15dcde0d draft
@@ -2723,11 +2723,11 @@ boeuf--tells = In Québec wurde das Wort Belote auf seine erste Silbe gekürzt u
 # en 25570e1d draft
 names-of-belote--story-title = Belote unter anderen Namen
 # en 41a67e72 draft
-names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien ist der amtliche Name Bridge-Belote, und in Kroatien sagt man auch Bela.
+names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien heißt es amtlich Bridge-Belote, und in Kroatien sagt man auch Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Ein Wort für zwei Dinge
 # en fb2bb0c6 draft
-bela-twice--tells = In alten schottischen Bergbauorten ist Bela das Spiel, und es sind auch König und Dame im Trumpf. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
+bela-twice--tells = In alten schottischen Bergbauorten heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
 # en 51d0c951 draft
 rebelote--story-title = Belote und Rebelote
 # en cdd511ea draft
@@ -2735,7 +2735,7 @@ rebelote--tells = Die beiden Rufe „Bela“ und „from the Bela“ entsprechen
 # en f279f6eb draft
 beast--story-title = Bete ist ein Tier
 # en f7d09c2b draft
-beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Schottisch gleich klingt, und er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Es kommt vom französischen bête, „Tier“, einem Wort aus vielen Kartenspielen.
+beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt, und er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Es kommt vom französischen bête, „Tier“, einem Wort aus vielen Kartenspielen.
 # en 4e9accb9 draft
 inside--story-title = Drinnen
 # en 5e342af1 draft
@@ -2747,11 +2747,11 @@ throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeiß
 # en 632a4947 draft
 deece--story-title = Die Dix
 # en 068d925b draft
-deece--tells = Die Trumpfsieben heißt dix. Gesprochen wird das Wort „diess“.
+deece--tells = Die Trumpfsieben heißt dix. Gesprochen wird das Wort „dies“.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
 # en b1a57f52 draft
-shtoch--tells = Für eine Clobyosh-Runde ist der letzte Stich der Shtoch. Er bringt 10 Punkte, egal welche Karte ihn macht.
+shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn macht.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
 # en 19fdba01 draft
@@ -2767,7 +2767,7 @@ bed-sheet--tells = In manchen Gegenden Bulgariens kann ein Kontrakt mit Re noch 
 # en a71eaefe draft
 no-tricker--story-title = Ein No Tricker in Ontario
 # en 7a0466e9 draft
-no-tricker--tells = Aus Ontario wird von einem Spiel bis 1000 Punkte erzählt, in dem alle neun Stiche 360 bringen und Folgen und Bella dazu. Das heißt dort No Tricker.
+no-tricker--tells = Aus Ontario wird von einem Spiel bis 1000 Punkte erzählt, in dem alle neun Stiche 360 bringen und Folgen und Belle dazu. Das heißt dort No Tricker.
 
 # en af4d9f0d draft
 print--story-group = In Büchern und Geschichten
@@ -2775,7 +2775,7 @@ print--story-group = In Büchern und Geschichten
 # en 59010a1b draft
 runyon--story-title = Damon Runyons Broadway
 # en 4a52f485 draft
-runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle nennt es unter Berufung auf sie das berühmte Spiel für zwei.
+runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle nennt es nach ihnen das berühmte Spiel für zwei.
 # en 5fbd91d5 draft
 larousse--story-title = Nicht im Wörterbuch
 # en b6ff66dc draft
@@ -2833,9 +2833,9 @@ lone-jack--story-title = Der blanke Jass
 # en b9912e95 draft
 lone-jack--tells = In Schottland darfst du den Trumpfbuben zurückhalten, wenn Trumpf ausgespielt ist und er dein einziger Trumpf ist.
 # en 590129ef draft
-second-card--story-title = Zeit, an die Bella zu denken
+second-card--story-title = Zeit, an die Belle zu denken
 # en c603791a draft
-second-card--tells = In Schottland stört es niemanden, wenn du die Bella erst mit der zweiten ihrer beiden Karten meldest.
+second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst mit der zweiten ihrer beiden Karten ansagst.
 # en dccafdf3 draft
 old-proverb--story-title = Ein altes Sprichwort
 # en 94b90c9d draft
@@ -2843,7 +2843,7 @@ old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Seite ne
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
 # en 62627714 draft
-kent-his-faither--tells = Schottisch für „Ich kannte seinen Vater“, gesagt von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
+kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 4effe801 draft
@@ -2859,19 +2859,19 @@ nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und 
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en 98cb3aec draft
-scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt jemand neben einer Fünfzig und einer Bella der Gegenseite: warum habe ich das nicht mir selbst gegeben?
+scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt jemand neben einer Fünfzig und einer Belle der Gegenseite: warum habe ich das nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en cb551780 draft
-fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, nicht erst 501. Viele Clobyosh-Runden zählen so.
+fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 mussten es nicht sein. Viele Clobyosh-Runden zählen so.
 # en c5a7fae7 draft
-east-lothian--story-title = Freundschaft aus East Lothian
+east-lothian--story-title = Aus East Lothian
 # en 5634bce4 draft
-east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt die Partie nur in den ersten drei Stichen ansagen. Später wird das Spiel zu Ende gespielt und gezählt wie immer.
+east-lothian--tells = Jemand aus Mike Blocks Freundeskreis, aus East Lothian, lässt die Partie nur in den ersten drei Stichen ansagen. Später wird das Spiel zu Ende gespielt und gezählt wie immer.
 # en bbf317b6 draft
 king-or-queen--story-title = Was dein erster Trumpf sagt
 # en 3fae440c draft
-king-or-queen--tells = Manche haben in ihrer Partei ein Zeichen, wenn eine Bella gespielt wird. Der König zuerst heißt drei oder mehr Trümpfe; die Dame zuerst heißt, es gibt nur diese zwei.
+king-or-queen--tells = Manche Paare haben ein Zeichen, wenn eine Belle gespielt wird. Der König zuerst heißt drei oder mehr Trümpfe; die Dame zuerst heißt, es gibt nur diese zwei.
 # en c1b1887b draft
 price-of-a-run--story-title = Was eine Folge dich kostet
 # en fde8e4d9 draft
@@ -2907,19 +2907,19 @@ backing-hand--tells = Fast immer brauchst du auch ein paar Karten, die in den an
 # en a1409d82 draft
 be-outrageous--story-title = Weit vorn oder weit hinten
 # en c51f336b draft
-be-outrageous--tells = Liegst du weit vorn oder weit zurück, nimm etwas Verrücktes an. Was hast du zu verlieren?
+be-outrageous--tells = Liegst du weit vorn oder weit zurück, spiel etwas Verrücktes. Was hast du zu verlieren?
 # en f639e86b draft
 last-three--story-title = Die letzten drei Karten
 # en ae79f74a draft
-last-three--tells = Du entscheidest nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: er kann gute Aussichten erfüllen, und er kann mittelmäßige Karten verderben.
+last-three--tells = Du entscheidest nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
 # en 85f06b2c draft
 not-lightly--story-title = Nicht leichthin
 # en 56d498e8 draft
-not-lightly--tells = Wer Trumpf wählt, verspricht, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: wähl nie leichthin.
+not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: wähl nie leichthin.
 # en 78e10e92 draft
 better-seat--story-title = Der bessere Platz
 # en d2372b0d draft
-better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf, wer nicht gibt, als Erstes aus drei Farben wählen. Darum ist es gerecht, dass das nächste Spiel gibt, wer eines gewonnen hat.
+better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf, wer nicht gibt, als Erstes aus drei Farben wählen. Darum ist es gerecht, dass das nächste Spiel gibt, wer gewonnen hat.
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Was das Schmeißen verrät
 # en 0aed6c21 draft
@@ -2933,9 +2933,9 @@ defence--story-title = Verteidige, als könntest du gewinnen
 # en 6d2621b5 draft
 defence--tells = Partien werden ebenso in der Verteidigung gewonnen wie im Angriff. Auch mit schlechten Karten gegen starke: hol jeden Punkt, den du kannst.
 # en 6eea9f54 draft
-silent-bela--story-title = Verschweig deine Bella
+silent-bela--story-title = Verschweig deine Belle
 # en 8356075b draft
-silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, melde deine Bella nicht. Ihre Punkte gingen nur an die Gegenseite.
+silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
 # en d06378b0 draft
@@ -2947,7 +2947,7 @@ winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten 
 # en 793fed3e draft
 any-trick--story-title = Ein Stich, wie mickrig auch immer
 # en 99903ac3 draft
-any-trick--tells = Keine Folge zählt, bevor ihre Hand einen Stich gemacht hat, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann aus Mangel daran nichts wert sein, und das kommt vor.
+any-trick--tells = Keine Folge zählt, bevor ihre Hand einen Stich gemacht hat, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann nichts wert sein, weil er fehlt, und das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
 # en f99f25f7 draft
@@ -2955,7 +2955,7 @@ show-a-part--tells = Zu viert muss man eine Folge aus mehr als vier Karten nicht
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
 # en 99f50442 draft
-two-duties--tells = Du musst stechen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Viel von der Taktik liegt in diesen zwei Pflichten; rechne also mit ihnen, bevor du ausspielst.
+two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Viel von der Taktik liegt in diesen zwei Pflichten; rechne also mit ihnen, bevor du ausspielst.
 # en aedf8fd0 draft
 card-for-the-seven--story-title = Was die Sieben bringen kann
 # en 034edcbd draft
@@ -2987,7 +2987,7 @@ go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verl
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en a564ec16 draft
-second-chance--tells = In der modernen Belote ist ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh und älterer Belote warten die Punkte, bis jemand das nächste Spiel gewinnt; die Spielpartei kann sie also noch bekommen.
+second-chance--tells = In der modernen Belote ist ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh und älterer Belote warten die Punkte auf die Siegerseite des nächsten Spiels; die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en 2aa79b16 draft
@@ -3086,7 +3086,7 @@ d001--meld--place = gemeldete Folgen („Now it is time to score“)
 # en 744ff462 draft
 d001--play--place = das Spielen („Non-dealer leads“)
 # en 84ec677b draft
-d001--bella--place = die Bella („If a player holds both the K-Q of trump“)
+d001--bella--place = die Belle („If a player holds both the K-Q of trump“)
 # en df1c4051 draft
 d001--lastTrick--place = der letzte Stich („Capturing the last trick“)
 # en 4ac531d8 draft
