@@ -141,7 +141,7 @@ option-long-runs = Дълги поредици
 option-equal-runs = Равни поредици
     .question = Кой пише, ако най-добрите поредици са равни и козът не решава?
     .value = { $value ->
-        [first-declared] който е обявил първи
+        [first-declared] който е анонсирал първи
        *[nobody] никой не пише за поредици
     }
 # en 15abe46f draft
@@ -167,7 +167,7 @@ option-carres = Каре
     }
 # en c07f23a3 draft
 option-no-trump-melds = Анонси на без коз
-    .question = Какво се обявява на без коз?
+    .question = Какво се анонсира на без коз?
     .value = { $value ->
         [runs] поредиците се броят
        *[none] нищо не се брои
@@ -324,6 +324,35 @@ option-line = { $option }: { $value }.
 # en 9b8af01d draft
 option-with-value = { $option } ({ $value })
 
+## source-parts (own)
+
+document = { $document ->
+    [clobyosh] { "Clobyosh / Bela" }
+    [lehman] { "Lehman" }
+    [bicycle] { "Bicycle" }
+    [denexa] { "Denexa" }
+   *[belote] Бридж-белот
+}
+
+## sources
+
+# en 7164e2b5 draft
+source-stated = { document }, { $place }
+# en ba4c8089 draft
+source-read = { document }, { $place }, както го четем ({ $reading })
+# en 9bd1c618 draft
+source-silent = { document } мълчи; както го четем ({ $reading })
+# en b30561ad draft
+source-lacks = { document } няма такова правило
+# en 0527500e draft
+source-lacks-here = { document } няма такова правило за тази игра
+# en 657d89b7 draft
+source-house = уговорено на тази маса
+# en 86a0727c draft
+source-read-with = { $source }, заедно с { $readings }
+# en ff425371 draft
+source-of-variant = { $source } ({ $variant })
+
 ## clashes
 
 # en fe36cb26 draft
@@ -444,7 +473,7 @@ how-long-runs = { $value ->
 }
 # en 7d5d844b draft
 how-equal-runs = { $value ->
-    [first-declared] От равни поредици се брои обявената първа.
+    [first-declared] От равни поредици се брои анонсираната първа.
    *[nobody] Ако най-добрите поредици са равни, никой не пише за поредици.
 }
 # en c0a032d8 draft
@@ -580,3 +609,25 @@ how-target = { $scoring ->
        *[other] { $target } точки
     }.
 }
+
+## what-counts
+
+# en 0f19a2b4 draft
+what-counts-title = Какво колко струва, от голямо към малко
+# en e4e34619 draft
+what-counts-trumps = Коз: { $cards }.
+# en 577b680a draft
+what-counts-others = Други бои: { $cards }.
+# en bfe82663 draft
+what-counts-contracts = На без коз всяка боя се брои като некозова, на всичко коз като коз.
+# en 08bc8470 draft
+what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
+    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+# en c77a3613 draft
+worth = { $rank } { $points }
+# en 4caac128 draft
+worth-nothing = { $ranks } нула
+# en c6816a43 draft
+worth-jack = { jack } { $points }
+# en ab2702d6 draft
+worth-nine = { nine } { $points }

@@ -211,9 +211,9 @@ wrong-count-play = Повече или по-малко карти, по врем
     .about = Разбира се, след като този играч вече е дал карта в първата взятка.
     .words = грешен брой, липсва карта, последната взятка не излиза
 # en fff87eb6 draft
-wrong-false-run = Обявена е поредица, която никой няма
+wrong-false-run = Анонсирана е поредица, която никой няма
     .about = Също и отговор, на който има право само който я държи, например „до коя карта“ без също толкова добра.
-    .words = неверен анонс, фалшив анонс, лъжа, блъф, терца
+    .words = неверен анонс, фалшив анонс, обявена терца, лъжа, блъф
 # en fe564323 draft
 wrong-false-bela = „Белот“ без поп и дама
     .about = Попът и дамата коз не бяха в една ръка.
@@ -628,16 +628,16 @@ replay-hand-count = { $name }, { $count } от { NUMBER($all) } карти
 # en dfaee8bf draft
 replay-hand-of = Ръка: { $name }
 # en 05992e2b draft
-replay-what-cards-allow = Какво позволяват въведените карти. Посочете какво беше обявено, в реда, в който беше казано.
+replay-what-cards-allow = Какво позволяват въведените карти. Посочете какво беше анонсирано, в реда, в който беше казано.
 # en 4bdd93ed draft
-replay-nothing-to-declare = Няма какво да се обяви.
+replay-nothing-to-declare = Няма какво да се анонсира.
 # en 30bd34dd draft
 replay-run = { $run } { $cards }
 # en 4511656a draft
 replay-four = каре { $rank }
     .label = Каре { $rank }
 # en 00583c5b draft
-replay-declared-by = { $name } обяви { $meld }
+replay-declared-by = { $name } анонсира { $meld }
 # en 00305859 draft
 replay-bela-in = белот { $suit }
 # en 1c9df6ab draft
@@ -687,7 +687,7 @@ runs-not-at-no-trumps = На без коз поредици не се броят
 # en ab798d88 draft
 runs-nobody-has = Никой няма поредица.
 # en d728a1b4 draft
-runs-nobody-declared = Никой не обяви поредица.
+runs-nobody-declared = Никой не анонсира поредица.
 # en ff72e46c draft
 runs-equal = Равни са: никой не пише за поредици.
 # en 9fe1461d draft
@@ -708,7 +708,7 @@ runs-fours-apart = Каретата се сравняват отделно.
 # en 03581b2f draft
 runs-nobody-looks = Никой друг не гледа. Всеки играч въвежда поредиците си и пак ги скрива.
 # en 0404ff4a draft
-runs-declare-nothing = Нищо не обявявам
+runs-declare-nothing = Нищо не анонсирам
 # en 1d7adcd3 draft
 runs-hide = Скрий и подай нататък
 # en cb6f088c draft
@@ -723,7 +723,7 @@ runs-cards-of = Карти: { $name }
 runs-tap = Посочете картите от поредиците си: { $found }.
     .none = Посочете картите от поредиците си: още няма поредица.
 # en 811fbd20 draft
-runs-declared-is-good = Обявеното от { $names } е добро.
+runs-declared-is-good = Анонсите са добри: { $names }.
 # en e63112f9 draft
 runs-whose-cards = Чии карти
 # en 9b382b5e draft
@@ -857,6 +857,58 @@ wrong-not-found = Тук няма нищо с такова име.
 wrong-show-all = Покажи всичко
 # en 2a5a58a8 draft
 wrong-rules-silent = Тези правила не казват. Изберете как се прави на вашата маса:
+
+## citation-parts (own)
+
+the-document = { $document ->
+    [clobyosh] { "Clobyosh / Bela" }
+    [lehman] клаберясът на { "Lehman" }
+    [bicycle] клаберясът на { "Bicycle" }
+    [denexa] клаберясът на { "Denexa" }
+   *[belote] статията за бридж-белота
+}
+    .label = { $document ->
+        [clobyosh] { "Clobyosh / Bela" }
+        [lehman] Клаберясът на { "Lehman" }
+        [bicycle] Клаберясът на { "Bicycle" }
+        [denexa] Клаберясът на { "Denexa" }
+       *[belote] Статията за бридж-белота
+    }
+
+## citations
+
+# en a194ae13 draft
+cited = { the-document }, { $place }
+    .label = { the-document.label }, { $place }
+# en 1d14fb41 draft
+cited-silent = { the-document } мълчи
+    .label = { the-document.label } мълчи
+# en 48b6150f draft
+cited-lacks = { the-document } не казва нищо за това
+    .label = { the-document.label } не казва нищо за това
+# en 4666fc6a draft
+cited-lacks-here = { the-document } не казва нищо за това в тази игра
+    .label = { the-document.label } не казва нищо за това в тази игра
+# en 791b315c draft
+cited-house = уговорено на тази маса
+    .label = Уговорено на тази маса
+# en 759a12b8 draft
+cited-document = { the-document.label }
+# en b9c03e88 draft
+ground-by-reading = { $source }, по { $count ->
+    [one] тълкуване { $readings }
+   *[other] тълкувания { $readings }
+}
+# en 46b71e18 draft
+ground-with-reading = { $source }, с { $count ->
+    [one] тълкуване { $readings }
+   *[other] тълкувания { $readings }
+}
+# en c2b3527f draft
+giver-line = <game>{ $game }</game>: { $ground }
+    .noted = <game>{ $game }</game>: { $ground }. { $note }
+# en 11a9da2f draft
+reading-name = Тълкуване { $id }
 
 ## lookup
 

@@ -235,7 +235,7 @@ line-run-higher = { $name }: поредицата на противника е �
 # en ee9dedc3 draft
 line-run-trump = { $name }: поредицата на противника е от коз
 # en 6be8ddd4 draft
-line-run-first = { $name }: противникът пръв обяви равна поредица
+line-run-first = { $name }: противникът пръв анонсира равна поредица
 # en decaed0a draft
 line-run-equal = { $name }: най-добрите поредици са равни и не се пишат
 # en 04ff20c0 draft
@@ -690,10 +690,6 @@ side-won = { $who ->
 }
 # en b9aa7c9e draft
 side-won-series = { side-won } серията, { $score }
-# en fa8ef936 draft
-score-of-two = { $first } на { $second }
-# en 8c1e95eb draft
-score-of-three = { $first } на { $second } на { $third }
 # en 8158c627 draft
 saved-elsewhere = Раздаване { $number } беше записано в друг раздел
 # en a957b9a0 draft
@@ -1038,6 +1034,10 @@ part-missing = Не се зареди: { $name }. Записаните игри 
 
 ## parts
 
+# en 44aca1e8 draft
+part-charts = графики
+# en aee21e8a draft
+part-help = помощ
 # en 6a52fa6f draft
 part-beside-sheet = ход на играта
 # en 8850f751 draft
@@ -1060,6 +1060,8 @@ part-share = споделяне
 part-sheet = лист
 # en ada8420e draft
 part-sheet-paper = част от листа
+# en 186cb19c draft
+part-verdict = изход на раздаването
 # en 42a92b93 draft
 part-versions = сравнение на раздаването
 
@@ -1133,6 +1135,10 @@ series-of = { $bestOf ->
 }
 # en 6e907959 draft
 no-game-won-yet = Още няма спечелена игра
+# en fa8ef936 draft
+score-of-two = { $first } на { $second }
+# en 8c1e95eb draft
+score-of-three = { $first } на { $second } на { $third }
 # en 755122ce draft
 series-is-won = { $name }: серията, { $score }
 # en 7fad2b77 draft

@@ -256,6 +256,19 @@ void-deal = Невалидно раздаване
 # en 106f500a draft
 misdeal = Сгрешено раздаване
 
+## claim-belas
+
+# en ad4160da draft
+claim-bela-none = Без белот
+# en 26ea62f9 draft
+claim-bela-held = И двете са в ръката
+# en 4da89d7b draft
+claim-bela-one-played = Едната е изиграна, без да е обявено
+# en 4d2006a8 draft
+claim-bela-both-played = И двете са изиграни, без да е обявено
+# en 8e8789ef draft
+claim-bela-announced = Обявен
+
 ## rule-sets
 
 # en da2e61f9 draft
