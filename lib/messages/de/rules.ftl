@@ -43,7 +43,7 @@ pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, 
 pack--denexa--note = Sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben.
 
 # en c0771892 draft
-trump-rank--ask = In welcher Reihenfolge schlagen sich die Trümpfe?
+trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
 # en e41da5d6 draft
@@ -51,10 +51,10 @@ trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vor
 # en 6d27ac6f draft
 trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei alles Trumpf gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
 # en cdd8b45c draft
-trump-rank--example = Herz ist Trumpf: die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
+trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
 # en 5e7574fa draft
-plain-rank--ask = In welcher Reihenfolge schlagen sich die Karten einer Farbe, die nicht Trumpf ist?
+plain-rank--ask = Wie ist die Rangfolge einer Farbe, die nicht Trumpf ist?
 # en 8cca6361 draft
 plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
 # en c8c7acd5 draft
@@ -67,7 +67,7 @@ run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neu
 # en 4402eaa5 draft
 run-order--bicycle--note = Fügt hinzu, dass das Ass nur oben steht, über König und Dame.
 # en 1f6b6ab6 draft
-run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
+run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
 # en cb0058a3 draft
 card-points--ask = Was zählen die Trümpfe in den Stichen?
@@ -86,9 +86,9 @@ plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
 # en b279a5b8 draft
-points-in-hand--two-players--answer = Alle Karten zusammen haben 152, aber 14 bleiben draußen: im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
+points-in-hand--two-players--answer = Alle Karten zusammen haben 152, aber 14 bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
 # en 903d9a38 draft
-points-in-hand--three-players--answer = Alle Karten zusammen haben 152, aber fünf bleiben draußen: im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
+points-in-hand--three-players--answer = Alle Karten zusammen haben 152, aber fünf bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
 # en 5007e695 draft
 points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
 # en b0a138f6 draft
@@ -104,7 +104,7 @@ points-in-hand--bela-2--note = Errechnet aus den Kartenwerten und den 14 Karten,
 # en f17592f6 draft
 points-in-hand--bela-3--note = Errechnet aus den Kartenwerten und den Karten, die draußen bleiben.
 # en 3419fcaf draft
-points-in-hand--klabberjass-4--note = Errechnet aus den Kartenwerten: alle Karten werden gegeben.
+points-in-hand--klabberjass-4--note = Errechnet aus den Kartenwerten: Alle Karten werden gegeben.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 # en 0d7d9fb8 draft
@@ -134,9 +134,9 @@ names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen de
 # en cee327b3 draft
 first-dealer--ask = Wer gibt das erste Spiel der Partie?
 # en d7a18e0a draft
-first-dealer--high-cut--answer = Abheben: die höchste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
+first-dealer--high-cut--answer = Abheben: Die höchste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en e5e4ce6a draft
-first-dealer--low-cut--answer = Ziehen: die niedrigste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
+first-dealer--low-cut--answer = Ziehen: Die niedrigste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en 5485d71b draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost aus, wer gibt, wie es euch gefällt.
 # en 5a04cb09 draft
@@ -175,7 +175,7 @@ next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 # en 4a337ae5 draft
-dealer-after-tie--next--answer = Der nächste Platz, zu zweit also die andere Seite: bei Gleichstand hat niemand gewonnen.
+dealer-after-tie--next--answer = Der nächste Platz, zu zweit also die andere Seite: Bei Gleichstand hat niemand gewonnen.
 # en 29531c0e draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Sind beide Gegner gleich: wer von ihnen zuerst Karten bekommen hat.
 # en d168dd32 draft
@@ -184,7 +184,7 @@ dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete; 
 dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
 
 # en 39debe87 draft
-dealer-after-redeal--ask = Alle haben gepasst: wer gibt jetzt?
+dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
 # en 77d2f9f5 draft
 dealer-after-redeal--next--answer = Der nächste Platz, zu zweit also die andere Seite.
 # en 84cd0b93 draft
@@ -205,7 +205,7 @@ shuffle-and-cut--both--answer = Beide dürfen mischen; wer gibt, auf Wunsch zule
 # en f82904f0 draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
 # en 684ec2ba draft
-shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: abgehoben wird vom Platz vor dem, der gibt, beim ersten Geben vom Gegenüber. Mindestens drei Karten werden abgehoben.
+shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Abgehoben wird vom Platz vor dem, der gibt, beim ersten Geben vom Gegenüber. Mindestens drei Karten werden abgehoben.
 # en 015b8159 draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 55ce71df draft
@@ -251,11 +251,11 @@ turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
 # en db52e90f draft
 turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, außer die Trumpfsieben darf gegen sie getauscht werden und jemand tut es.
 # en 39bf9501 draft
-turn-up-owner--dealer--answer = Wer gibt: sie füllt diese Hand auf, egal welche Farbe Trumpf wird.
+turn-up-owner--dealer--answer = Wer gibt: Sie füllt diese Hand auf, egal welche Farbe Trumpf wird.
 # en 77781600 draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en ec4b055f draft
-turn-up-owner--indicator--answer = Niemand: die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
+turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
 
 # en 576f3d7a draft
 bottom-card--ask = Wird die unterste Karte gezeigt?
@@ -303,7 +303,7 @@ round-one--every-turn--answer = { round-one--first-turn--answer }
 round-one--not-dealer-second--answer = Die aufgedeckte Farbe annehmen, passen oder schmeißen; passt die Vorhand, hat die andere Seite dieselbe Wahl.
 
 # en 9ea42b40 draft
-round-two--ask = Alle haben einmal gepasst: was kann man in der zweiten Runde sagen?
+round-two--ask = Alle haben einmal gepasst: Was kann man in der zweiten Runde sagen?
 # en 3142e077 draft
 round-two--none--answer = Eine andere Farbe nennen oder noch einmal passen.
 # en 023a4219 draft
@@ -329,7 +329,7 @@ all-pass--ask = Was, wenn alle bis zum Schluss passen?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Die Karten werden zusammengeworfen und neu gegeben. Niemand schreibt etwas.
 # en 5f1ad438 draft
-all-pass--dealer-names--answer = Das kann nicht vorkommen: wer gibt, muss als Letztes spielen und Trumpf nennen.
+all-pass--dealer-names--answer = Das kann nicht vorkommen: Wer gibt, muss als Letztes spielen und Trumpf nennen.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
 # en 8dfd12db draft
@@ -342,7 +342,7 @@ bimah--ask = Kann jemand spielen müssen?
 # en 4a545390 draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
 # en 8ba72c3e draft
-bimah--dealer-names--answer = Ja: passen alle anderen zweimal, ist „auf der Bima“, wer gibt, und muss spielen und Trumpf nennen.
+bimah--dealer-names--answer = Ja: Passen alle anderen zweimal, ist „auf der Bima“, wer gibt, und muss spielen und Trumpf nennen.
 # en 774d06f0 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en 8a3189b8 draft
@@ -350,7 +350,7 @@ bimah--bela-3--note = Dass spielen muss, wer gibt, ist als Variante bekannt.
 # en 0e5482da draft
 bimah--klabberjass-4--note = Dass spielen muss, wer gibt oder links davon sitzt, ist als Variante bekannt.
 # en 782ad5bc draft
-bimah--lehman--note = Jedenfalls nicht durch Passen: ein abgelehntes Schmeißen bindet durchaus.
+bimah--lehman--note = Jedenfalls nicht durch Passen: Ein abgelehntes Schmeißen bindet durchaus.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
@@ -373,7 +373,7 @@ first-lead--eldest--answer = Die Vorhand, der nächste Platz nach dem, der gibt,
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
 # en 2dc6aa64 draft
-void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: gilt das Spiel?
+void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: Gilt das Spiel?
 # en f5cac988 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en 7963538b draft
@@ -381,7 +381,7 @@ void-deal--yes--answer = Nein. Wer sie hat, zeigt die sechs Karten vor dem Reize
 # en d413ea8c draft
 void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
 # en 57487093 draft
-void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
+void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
 
 # en d1fce2cc draft
 big--ask = Was heißt „auf groß“?
@@ -410,7 +410,7 @@ schmeiss--bela-2--note = Als Variante bekannt.
 schmeiss--bicycle--note = In der zweiten Runde kann, wer gibt, nur eine Farbe nennen oder neu geben.
 
 # en 8a46ae5b draft
-schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: wer gibt?
+schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
 # en 223fe3a9 draft
 schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und es gibt, wer eben nicht gegeben hat.
 # en 1e6644b0 draft
@@ -419,7 +419,7 @@ schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und wer gege
 schmeiss-agreed--bela-2--note = Als Variante bekannt.
 
 # en 0085f48d draft
-schmeiss-refused--ask = Geschmissen, und die Gegenseite sagt Nein: wer spielt?
+schmeiss-refused--ask = Geschmissen, und die Gegenseite sagt Nein: Wer spielt?
 # en 7aeac0a2 draft
 schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckten Farbe.
 # en 6dafb31a draft
@@ -427,14 +427,14 @@ schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckt
 # en 9db36033 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
 # en e03a21ba draft
-schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
+schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
 # en 408559d7 draft
 schmeiss-refused--bicycle--note = Sagt nur, dass die aufgedeckte Farbe Trumpf wird.
 # en 5b40f021 draft
 schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, die andere Seite sagt Nein. Bei Lehman spielt dann, wer gegeben hat.
 
 # en 3de1254c draft
-schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: was nun?
+schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
 # en f64868ca draft
 schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
 # en 841afe71 draft
@@ -478,7 +478,7 @@ exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt, wer gibt.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Es wird keine Karte aufgedeckt.
 # en 99c0dbc6 draft
-exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: die Herz-Sieben holt den Jass.
+exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Die Herz-Sieben holt den Jass.
 
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
@@ -488,11 +488,11 @@ who-exchanges--yes--answer = Wer sie hat, egal von welcher Partei, und egal wer 
 # en 84b82c94 draft
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf wurde?
 # en 41064765 draft
-exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
+exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
 # en 6ff633c3 draft
 exchange-other-suit--bicycle--note = Spricht von der Trumpfsieben, ohne zu sagen, dass die aufgedeckte Farbe Trumpf sein muss.
 # en 1877157c draft
-exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: keine Sieben holt dieses Herz.
+exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Keine Sieben holt dieses Herz.
 
 # en 635046c5 draft
 when-to-exchange--ask = Wann wird die Sieben getauscht?
@@ -610,7 +610,7 @@ overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinand
 # en edec47f1 draft
 overlapping-runs--one-declaration--answer = Nein. Eine Karte dient nur einer Meldung, einer Folge oder einem Carré.
 # en e0f22c36 draft
-overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz: dafür bräuchte man sieben Karten, nicht fünf.
+overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz: Dafür bräuchte man sieben Karten, nicht fünf.
 
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
@@ -630,7 +630,7 @@ four-of-a-kind--denexa--note = Kennt vor dem Spiel zwei Meldungen, die Terz und 
 four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
 
 # en 3702d44d draft
-fifty-against-twenty--ask = Fünfzig gegen Terz: wer schreibt?
+fifty-against-twenty--ask = Fünfzig gegen Terz: Wer schreibt?
 # en 12047942 draft
 fifty-against-twenty--fifty--answer = Die Fünfzig, egal wie hoch die Karten sind und auch wenn die Terz Trumpf ist.
 # en 4db97294 draft
@@ -641,7 +641,7 @@ fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen
 fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, König, Dame in Trumpf.
 
 # en 4c4ca04a draft
-same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: welche ist besser?
+same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist besser?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en 64e9f92f draft
@@ -656,7 +656,7 @@ same-class--denexa--note = Vergleicht Folgen gleicher Länge; jede aus vier oder
 same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
 
 # en 017344dc draft
-trump-run--ask = Gleiche Folgen mit derselben obersten Karte, eine davon Trumpf: wer schreibt?
+trump-run--ask = Gleiche Folgen mit derselben obersten Karte, eine davon Trumpf: Wer schreibt?
 # en 22509d4c draft
 trump-run--wins--answer = Die Folge in Trumpf.
 # en 11666b23 draft
@@ -667,7 +667,7 @@ trump-run--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
 trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen König, Dame, Bube in Herz.
 
 # en 082c5e01 draft
-equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: wer schreibt?
+equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: Wer schreibt?
 # en fe17e353 draft
 equal-runs--first-declared--answer = Die Folge, die zuerst gemeldet wurde. Zu zweit ist es die der Hand, die zum ersten Stich ausspielt.
 # en 0ab2cd54 draft
@@ -695,7 +695,7 @@ longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, au
 longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote die fünf.
 
 # en 34511f49 draft
-second-runs--ask = Wer die beste Folge hat, hat noch eine: zählt sie?
+second-runs--ask = Wer die beste Folge hat, hat noch eine: Zählt sie?
 # en aec3a899 draft
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en 3fba97ed draft
@@ -735,9 +735,9 @@ runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
 
 # en fe3ba2e0 draft
-dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: zählt dann die nächstbeste?
+dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
 # en dafa9d27 draft
-dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: niemand schreibt für Folgen.
+dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt für Folgen.
 # en 6f7855e3 draft
 dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
 
@@ -756,7 +756,7 @@ words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ od
 # en 1f7739ca draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en a89487e2 draft
-words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: die der Antwort ist Trumpf.
+words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die der Antwort ist Trumpf.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Wann werden Folgen gemeldet?
@@ -770,7 +770,7 @@ when-to-declare--klabberjass-4--note = Kurz bevor man die Karte spielt.
 when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
 
 # en bede1c0e draft
-twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: darf ich noch eine Terz melden?
+twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz melden?
 # en efa6b456 draft
 twenty-after-fifty--no--answer = Nein. Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mitgezeigt und mitgezählt.
 # en f6986c1d draft
@@ -789,7 +789,7 @@ showing-runs--after-first--answer = Nach dem ersten Stich, und nur von der Hand 
 # en 635203bc draft
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von den beiden Händen dieser Partei.
 # en 4cd6cb8a draft
-showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: es genügt, die Art der Meldung zu nennen.
+showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en 0ba68849 draft
 showing-runs--klabberjass-4--note = Wann gezeigt wird, ist nicht genannt.
 # en 9534983e draft
@@ -808,14 +808,14 @@ must-declare--bicycle--note = Sagt nur, wie die beste Folge gemeldet wird.
 # en f2d83bd2 draft
 must-declare--bridge-belote--note = Sagt, dass man melden muss, und nennt keine Strafe.
 # en 15590171 draft
-must-declare--example = Wer spielt und damit rechnet, bete zu sein, verschweigt eine Terz: gemeldet ginge sie an die Gegenpartei.
+must-declare--example = Wer spielt und damit rechnet, bete zu sein, verschweigt eine Terz: Gemeldet ginge sie an die Gegenpartei.
 
 # en 8d09bf2c draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
 # en c5e1140b draft
 false-run--unstated--answer = Eine Strafe ist nicht genannt. Die Folge zählt nicht; stellt richtig, was daraus entstanden ist. Geht das nicht mehr, behandelt es wie Nichtbedienen.
 # en 187e3f49 draft
-false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: die Gegenseite schreibt alle Punkte beider Seiten, Folgen und Karten.
+false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
 
@@ -880,7 +880,7 @@ must-call-bela--denexa--note = Sagt es von Folgen, und dass man auf Punkte aus M
 # en 9b61d3cb draft
 must-call-bela--bridge-belote--note = Sagt, dass sie angesagt werden muss, und nennt keine Strafe.
 # en 29042a0e draft
-must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei.
+must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
@@ -930,7 +930,7 @@ false-bela--ask = Die Belle wurde ohne König und Dame in einer Hand angesagt. W
 # en 167c39bf draft
 false-bela--unstated--answer = Ein Preis ist nicht genannt. Sie zählt nicht; stellt richtig, was daraus entstanden ist, und wenn das nicht geht, behandelt es wie Nichtbedienen.
 # en 1a8a72b4 draft
-false-bela--all-to-other-side--answer = Es gilt als Nichtbedienen: die Gegenseite schreibt alle Punkte beider Seiten.
+false-bela--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en 79aa76c5 draft
 false-bela--bicycle--note = Spricht von einer Meldung, die man nicht hat, und lässt nur Folgen melden.
 
@@ -939,7 +939,7 @@ follow-suit--ask = Muss ich Farbe bedienen?
 # en d5076016 draft
 follow-suit--yes--answer = Ja. Wer eine Karte der ausgespielten Farbe hat, muss eine davon spielen.
 # en 5a915bad draft
-follow-suit--lehman--note = Wird vorausgesetzt: die Regel spricht davon, dass man nicht bedienen kann.
+follow-suit--lehman--note = Wird vorausgesetzt: Die Regel spricht davon, dass man nicht bedienen kann.
 # en 0b2d7e68 draft
 follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
 
@@ -965,7 +965,7 @@ beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf
 # en 30e347ed draft
 beat-trump-lead--bridge-belote--note = Auch über die eigene Seite.
 # en c30a6a15 draft
-beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: nur B♥ schlägt die Neun, also muss er fallen.
+beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
 
 # en bb018a4a draft
 bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss er fallen?
@@ -987,7 +987,7 @@ beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
 # en 592c0bf0 draft
 beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en a0aef617 draft
-beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
+beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
 
 # en 1683dd88 draft
 overtrump--ask = Es ist getrumpft, und auch ich kann nicht bedienen. Muss ich übertrumpfen?
@@ -1023,7 +1023,7 @@ beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon der eige
 # en de3c05a0 draft
 beat-partner--no--answer = Nein. Solange der Stich der eigenen Seite gehört, genügt jeder Trumpf.
 # en cc166f9b draft
-beat-partner--yes--answer = Ja, wenn du kannst: ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
+beat-partner--yes--answer = Ja, wenn du kannst: Ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
 # en 091f7802 draft
 beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Gegenüber spielt 9♥, der nächste Platz 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
 
@@ -1032,7 +1032,7 @@ low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
 # en 11723ef0 draft
-low-trump-lead--barred--answer = Nein: ausgespielter Trumpf muss Augen haben. Nur wer nichts anderes hat, darf eine von ihnen ausspielen.
+low-trump-lead--barred--answer = Nein: Ausgespielter Trumpf muss Augen haben. Nur wer nichts anderes hat, darf eine von ihnen ausspielen.
 # en 7bde55af draft
 low-trump-lead--bela-2--note = In manchen schottischen Runden tut man es nicht, der Fairness wegen.
 # en fc9cd69d draft
@@ -1043,7 +1043,7 @@ low-trump-lead--example = Herz ist Trumpf, du hast B♥ 8♥ 7♥ A♦ und spiel
 # en c72b115b draft
 king-or-queen-first--ask = Bedeutet es etwas, welche Karte der Belle zuerst gespielt wird?
 # en 35d40e10 draft
-king-or-queen-first--signal--answer = Ja, nach Absprache: der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
+king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
 # en 18172833 draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
 # en 69ccf63b draft
@@ -1110,7 +1110,7 @@ who-counts-first--ask = Wer zählt zuerst?
 # en 12a87373 draft
 who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
 # en 89de2d9a draft
-who-counts-first--either--answer = Das ist gleich: beide Seiten zählen, dann werden die Summen verglichen.
+who-counts-first--either--answer = Das ist gleich: Beide Seiten zählen, dann werden die Summen verglichen.
 # en 950520a5 draft
 who-counts-first--maker--answer = Die Spielpartei, so dass sie mit einem gewonnenen Spiel als Erste das Ziel erreicht.
 # en ac493355 draft
@@ -1129,7 +1129,7 @@ made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein S
 # en 06e0e5d5 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
 # en 695f7c2a draft
-made--example = Spielpartei 56, Gegenpartei 23: aufgeschrieben werden 56 und 23.
+made--example = Spielpartei 56, Gegenpartei 23: Aufgeschrieben werden 56 und 23.
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
@@ -1151,7 +1151,7 @@ bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle i
 # en 6115b2f7 draft
 bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
 # en fc1975a1 draft
-bate--example = Spielpartei 64, Gegenpartei 80: die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
+bate--example = Spielpartei 64, Gegenpartei 80: Die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
 
 # en 734a2f9d draft
 tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
@@ -1160,7 +1160,7 @@ tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der S
 # en 7cd01554 draft
 tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
 # en 65b580b4 draft
-tie--bate--answer = Gleichstand ist bete: die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
+tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
 # en e75974ff draft
 tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Spielpartei nichts, und nichts bleibt offen.
 # en 076df660 draft
@@ -1168,7 +1168,7 @@ tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit e
 # en 375014ac draft
 tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en f819a6a8 draft
-tie--example = 70 zu 70: bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; sonst 70, und die 70 der Spielpartei sind verloren.
+tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; sonst 70, und die 70 der Spielpartei sind verloren.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
@@ -1186,7 +1186,7 @@ second-tie--ask = Auch das nächste Spiel endet gleich. Was wird aus den Punkten
 # en b9ed3a02 draft
 second-tie--adds-up--answer = Sie warten weiter, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
 # en f3d817dd draft
-second-tie--example = 70 warten, und das nächste Spiel endet mit 66 auf beiden Seiten: die Gegenpartei schreibt 66, und 136 warten.
+second-tie--example = 70 warten, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 warten.
 
 # en 74026c9b draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte?
@@ -1197,14 +1197,14 @@ opponents-tied--each-all--answer = Jeder zählt alle Punkte der Spielpartei dazu
 # en 6a97c0dc draft
 opponents-tied--bela-3--note = Steht im Dokument mit einem „vermutlich“.
 # en f666538f draft
-opponents-tied--example = Spielpartei 50, Gegner 56 und 56: jeder schreibt 56 + 25 = 81.
+opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
 
 # en 21f8f7a2 draft
 odd-half--ask = Die Punkte, die geteilt werden, sind ungerade. Wohin mit dem letzten?
 # en 32f9ccd4 draft
 odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
 # en cb00ef06 draft
-odd-half--example = Spielpartei 51, Gegner 54 und 54: jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
+odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
 
 # en c6e55f87 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
@@ -1218,13 +1218,13 @@ committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
 # en 63e2d441 draft
-bate-melds--go-over--answer = Sie gehen mit den Karten über: alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
+bate-melds--go-over--answer = Sie gehen mit den Karten über: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en fdaa459c draft
 bate-melds--bela-2--note = Rät, eine Belle nicht anzusagen, die an die Gegenseite fiele.
 # en 9d0f71bc draft
 bate-melds--lehman--note = Rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
 # en 79060f80 draft
-bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: die Gegenpartei schreibt 142.
+bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142.
 # en c9603328 draft
 bate-melds--1--law = Ein Brauch der französischen Belote, mündlich weitergegeben
 # en ab35c867 draft
@@ -1248,11 +1248,11 @@ doubling--example = Eine Farbe ohne Meldungen ist 16 wert, mit Kontra 32, mit Re
 # en dbf668bf draft
 third-level--ask = Gibt es ein drittes Kontra?
 # en 4fba6dec draft
-third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: mit dem Kontra ist Schluss.
+third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: Mit dem Kontra ist Schluss.
 # en 7d57b1e8 draft
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
 # en a8fcb434 draft
-third-level--eight--answer = Ja: nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
+third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
 # en 2997da2d draft
 third-level--example = Achtmal 26 Spielpunkte sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
 
@@ -1261,7 +1261,7 @@ both-committed--ask = Wer ist bei Kontra verpflichtet?
 # en 8a595db7 draft
 both-committed--both--answer = Beide Seiten. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en 9fb525a2 draft
-both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: die Spielpartei schreibt 32, die anderen nichts.
+both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32, die anderen nichts.
 
 # en c538e4bc draft
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
@@ -1286,18 +1286,18 @@ match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 # en aae02187 draft
 rounding--ask = Wie werden Spielpunkte gerundet?
 # en d5fba321 draft
-rounding--limit--answer = Nach der letzten Ziffer. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf: darunter wird abgerundet, darüber auf. Stehen beide Seiten auf der Grenze, wird die niedrigere aufgerundet und die höhere abgerundet.
+rounding--limit--answer = Nach der letzten Ziffer. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf: Darunter wird abgerundet, darüber auf. Stehen beide Seiten auf der Grenze, wird die niedrigere aufgerundet und die höhere abgerundet.
 # en bed33674 draft
 rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
 # en b98138b2 draft
-rounding--example = In einer Farbe sind 35 gleich 3 und 127 gleich 13. Bei alles Trumpf sind 125 gleich 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: die Gegenpartei schreibt 10, und 11 bleiben offen.
+rounding--example = In einer Farbe sind 35 gleich 3 und 127 gleich 13. Bei alles Trumpf sind 125 gleich 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
 
 # en 0cab734f draft
 multiply--ask = Wird bei Kontra zuerst gerundet oder zuerst vervielfacht?
 # en dfa4e90e draft
-multiply--after-rounding--answer = Zuerst gerundet: vervielfacht werden die Spielpunkte.
+multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spielpunkte.
 # en 0b1243e3 draft
-multiply--before-rounding--answer = Zuerst vervielfacht: dann werden die Punkte durch zehn geteilt und gerundet.
+multiply--before-rounding--answer = Zuerst vervielfacht: Dann werden die Punkte durch zehn geteilt und gerundet.
 # en 3b026398 draft
 multiply--bridge-belote--note = Der Text vervielfacht zuerst; sein eigenes Beispiel, 26 Spielpunkte mal acht, tut es nicht.
 # en 44582964 draft
@@ -1406,11 +1406,11 @@ both-over--higher--answer = Die höhere Summe.
 # en 79a1f36d draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
 # en bacba249 draft
-both-over--trick-then-last-trick--answer = Noch niemand: erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
+both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
 # en 28366bee draft
-both-over--trick-then-higher--answer = Noch niemand: erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
+both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
 # en 3f42cb2b draft
-both-over--trick-then-taker-first--answer = Noch niemand: erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt eine Spielpartei, die ihr Spiel gewinnt, sonst die höhere Summe.
+both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt eine Spielpartei, die ihr Spiel gewinnt, sonst die höhere Summe.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
 # en 56d1ec80 draft
@@ -1451,12 +1451,12 @@ end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Val
 # en d432c729 draft
 end-on-sweep--bridge-belote--note = Nur dass die Partie da nicht enden kann, steht im Text.
 # en 6ac946d3 draft
-end-on-sweep--example = Bis 151, bei 140 zu 100: ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
+end-on-sweep--example = Bis 151, bei 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
 
 # en b28eb421 draft
 match-format--ask = Wie viele Partien spielt man?
 # en e15d6a88 draft
-match-format--best-of-three--answer = Normalerweise höchstens drei: es gewinnt, wer zuerst zwei hat.
+match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei hat.
 # en 4a43e97f draft
 match-format--single--answer = Eine Partie. Von mehr ist nicht die Rede.
 # en 14dcbcdf draft
@@ -1467,7 +1467,7 @@ next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en bcd694db draft
-next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: wer von den beiden, ist gleich.
+next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: Wer von den beiden, ist gleich.
 # en d2fe53bd draft
 next-game-dealer--afresh--answer = Das steht nicht da. Wer zuerst gibt, wird bestimmt wie bei jeder Partie.
 
@@ -1483,7 +1483,7 @@ held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Ha
 # en 3fa15f65 draft
 held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können also beim Zählen die Partie beenden oder, wo dann noch ein Stich nötig ist, mit diesem Stich. Vorher kann man sie nicht ansagen.
 # en 1d712529 draft
-held-over-past-target--example = Bis 501, bei 440 und 40 offenen: ein Spiel, das mit 25 gewonnen wird, macht 505.
+held-over-past-target--example = Bis 501, bei 440 und 40 offenen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Am Ende der Partie sind noch Punkte offen. Wer bekommt sie?
@@ -1492,30 +1492,30 @@ held-over-at-end--nobody--answer = Niemand. Die Partie endet ohne sie, und die n
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die offenen Punkte gewonnen sind.
 # en b8369541 draft
-held-over-at-end--example = Bis 501, bei 480: ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
+held-over-at-end--example = Bis 501, bei 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
 # en 9890a2da draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Ist das vergeben?
 # en 667397e1 draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf, wer nicht gibt, neues Geben oder Berichtigung verlangen: wenn beim Geben eine eigene Karte zu sehen war, wenn eine im Stapel offen lag, oder wenn die Zahl nicht stimmt. Später muss eine falsche Hand berichtigt werden.
 # en 3a1f567a draft
-misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: wer gegeben hat, gibt neu, oder die Hände werden berichtigt.
+misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Wer gegeben hat, gibt neu, oder die Hände werden berichtigt.
 # en 14c65768 draft
-misdeal--example = So berichtigt Bicycle: eine Hand mit zu vielen Karten wird verdeckt hingehalten, und die Gegenseite zieht die überzähligen; eine zu kleine Hand wird oben vom Stapel aufgefüllt.
+misdeal--example = So berichtigt Bicycle: Eine Hand mit zu vielen Karten wird verdeckt hingehalten, und die Gegenseite zieht die überzähligen; eine zu kleine Hand wird oben vom Stapel aufgefüllt.
 
 # en e61796d7 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet Nichtbedienen?
 # en d5ce4fb3 draft
 revoke--unstated--answer = Das Dokument nennt keinen Preis. Stellt das Spiel richtig, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
 # en 15fa9aea draft
-revoke--all-to-other-side--answer = Das Spiel: die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten.
+revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten.
 # en ed2c2dfc draft
-revoke--example = Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt: die andere schreibt 120, die mit dem Fehler nichts.
+revoke--example = Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt: Die andere schreibt 120, die mit dem Fehler nichts.
 
 # en e59ea6bb draft
 wrong-count--ask = Jemand hat nach dem Beginn des ersten Stichs die falsche Zahl von Karten. Was nun?
 # en 6246a19e draft
-wrong-count--revoke--answer = Es gilt als Nichtbedienen: die Gegenseite schreibt alle Punkte beider Seiten.
+wrong-count--revoke--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en 4c360021 draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en ff611610 draft
@@ -1594,7 +1594,7 @@ card-missing--1--law = Whist-Regeln, Regel 37 (Encyclopædia Britannica, neunte 
 card-missing--1--law-says = Es muss neu gegeben werden, wenn sich beim Geben oder während eines Spiels zeigt, dass die Karten falsch oder nicht vollständig sind.
 
 # en ea1b1fe1 draft
-rest-are-mine--ask = „Der Rest gehört mir“: darf man das Spiel abkürzen?
+rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
 # en 820dbf54 draft
 rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
 # en a64c0d35 draft
@@ -1605,7 +1605,7 @@ rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beanspruc
 # en 4754c79b draft
 wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn berichtigen?
 # en e5568b46 draft
-wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Berichtigt ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet von jedem berichtigten Spiel an weiter: ein Sieg, der wegfällt, ist dort aufgehoben, und Partie und Serie gehen von dem aus weiter, was dann da steht.
+wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Berichtigt ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet von jedem berichtigten Spiel an weiter: Ein Sieg, der wegfällt, ist dort aufgehoben, und Partie und Serie gehen von dem aus weiter, was dann da steht.
 # en 52805e6c draft
 wrong-entry--1--law = Turnier-Bridge-Regeln (2017), § 79
 # en 50eeb7c9 draft
@@ -1629,49 +1629,49 @@ talk-and-signals--1--law-says = Eine Partei verständigt sich nur durch ihre Ans
 ## Die Antwort, wo am Tisch fehlt, was eine Frage voraussetzt.
 
 # en 0ad66b09 draft
-without-turn-up--lacking = Die Frage stellt sich nicht: es wird keine Karte aufgedeckt.
+without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
 # en e2f3c407 draft
-without-rounds--lacking = Die Frage stellt sich nicht: es gibt keine Runden, Kontrakte werden gereizt, bis das Reizen endet.
+without-rounds--lacking = Die Frage stellt sich nicht: Es gibt keine Runden, Kontrakte werden gereizt, bis das Reizen endet.
 # en 98fa794a draft
 without-auction--lacking = Die Frage stellt sich nicht: Trumpf wird angenommen oder genannt, und niemand kann höher gehen.
 # en 3a90e956 draft
-without-stock--lacking = Die Frage stellt sich nicht: alle Karten werden gegeben.
+without-stock--lacking = Die Frage stellt sich nicht: Alle Karten werden gegeben.
 # en 38d3f7ea draft
-without-bottom-card--lacking = Die Frage stellt sich nicht: nur die aufgedeckte Karte bleibt übrig.
+without-bottom-card--lacking = Die Frage stellt sich nicht: Nur die aufgedeckte Karte bleibt übrig.
 # en 9ce572a1 draft
-without-redeal--lacking = Die Frage stellt sich nicht: haben die anderen gepasst, muss jemand spielen.
+without-redeal--lacking = Die Frage stellt sich nicht: Haben die anderen gepasst, muss jemand spielen.
 # en 5d98d293 draft
-without-forced-taker--lacking = Die Frage stellt sich nicht: niemand ist zum Spielen gezwungen.
+without-forced-taker--lacking = Die Frage stellt sich nicht: Niemand ist zum Spielen gezwungen.
 # en e004051e draft
 without-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen gibt es nicht.
 # en 6969c7bf draft
-without-late-schmeiss--lacking = Die Frage stellt sich nicht: schmeißen kann man nur beim ersten Mal.
+without-late-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen kann man nur beim ersten Mal.
 # en bc32f45d draft
-without-exchange--lacking = Die Frage stellt sich nicht: die Sieben kann nicht getauscht werden.
+without-exchange--lacking = Die Frage stellt sich nicht: Die Sieben kann nicht getauscht werden.
 # en 074b3223 draft
-without-carres--lacking = Die Frage stellt sich nicht: ein Vierling zählt nichts.
+without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nichts.
 # en 23ec67b4 draft
-without-partners--lacking = Die Frage stellt sich nicht: alle spielen für sich allein.
+without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
 # en 055b4298 draft
-without-third-hand--lacking = Die Frage stellt sich nicht: ein Stich hat zwei Karten.
+without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
 # en e2a3f456 draft
-without-run-trick--lacking = Die Frage stellt sich nicht: die beste Folge zählt auch ohne Stich.
+without-run-trick--lacking = Die Frage stellt sich nicht: Die beste Folge zählt auch ohne Stich.
 # en 07d8df88 draft
-without-no-trumps--lacking = Die Frage stellt sich nicht: eine Farbe ist immer Trumpf.
+without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
 # en 9f19e6be draft
-without-held-over--lacking = Die Frage stellt sich nicht: nichts bleibt offen, ein Gleichstand wird sofort abgerechnet.
+without-held-over--lacking = Die Frage stellt sich nicht: Nichts bleibt offen, ein Gleichstand wird sofort abgerechnet.
 # en e73aa01f draft
-without-two-opponents--lacking = Die Frage stellt sich nicht: die Spielpartei hat nur eine Gegenseite zu schlagen.
+without-two-opponents--lacking = Die Frage stellt sich nicht: Die Spielpartei hat nur eine Gegenseite zu schlagen.
 # en 403bc740 draft
-without-sharing--lacking = Die Frage stellt sich nicht: nichts wird geteilt, jeder Gegner bekommt alle Punkte der Spielpartei dazu.
+without-sharing--lacking = Die Frage stellt sich nicht: Nichts wird geteilt, jeder Gegner bekommt alle Punkte der Spielpartei dazu.
 # en 5f8d5011 draft
-without-doubles--lacking = Die Frage stellt sich nicht: es gibt kein Kontra.
+without-doubles--lacking = Die Frage stellt sich nicht: Es gibt kein Kontra.
 # en 62af9991 draft
-without-match-points--lacking = Die Frage stellt sich nicht: nichts wird gerundet, geschrieben wird, was gezählt ist.
+without-match-points--lacking = Die Frage stellt sich nicht: Nichts wird gerundet, geschrieben wird, was gezählt ist.
 # en 1238a884 draft
-without-premium--lacking = Die Frage stellt sich nicht: für alle Stiche gibt es keine Prämie.
+without-premium--lacking = Die Frage stellt sich nicht: Für alle Stiche gibt es keine Prämie.
 # en 0796fa29 draft
-without-claims--lacking = Die Frage stellt sich nicht: niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
+without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
 
 ## games (by id)
 ##
@@ -1726,11 +1726,11 @@ void-deal--variant-name = Ungültiges Blatt
 # en 6fdeb2e2 draft
 void-deal--variant-character = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig, und wer gegeben hat, gibt noch einmal.
 # en ddbad57c draft
-equal-scores--variant-name = Gleichstand: die Spielpartei bekommt nichts
+equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
 # en 1dceba29 draft
 equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur ihre eigenen Punkte, die Spielpartei keine, und nichts bleibt offen.
 # en 71977aa3 draft
-both-held--variant-name = Gleichstand: beides bleibt offen
+both-held--variant-name = Gleichstand: Beides bleibt offen
 # en 6e357099 draft
 both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten warten auf die Siegerseite des nächsten Spiels.
 # en 1691c4e0 draft
@@ -1740,7 +1740,7 @@ target-500--variant-character = Wer 500 erreicht oder überschreitet, gewinnt, w
 # en 7b302422 draft
 played-out--variant-name = Letztes Spiel zu Ende gespielt
 # en d5d6b6ff draft
-played-out--variant-character = Keine Ansagen: das letzte Spiel wird zu Ende gespielt, und von zwei Summen über dem Ziel gewinnt die höhere.
+played-out--variant-character = Keine Ansagen: Das letzte Spiel wird zu Ende gespielt, und von zwei Summen über dem Ziel gewinnt die höhere.
 # en 7a140a95 draft
 east-lothian--variant-name = Ansagen wie in East Lothian
 # en da60a650 draft
@@ -1901,7 +1901,7 @@ A11--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; z
 # en d33573e3 draft
 A12--reading-on = Der Moment der Ansage
 # en db961ec8 draft
-A12--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+A12--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en b6e20c11 draft
 A13--reading-on = Eine Ansage im falschen Moment
 # en d731fdb1 draft
@@ -1909,7 +1909,7 @@ A13--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Re
 # en 276cf6a7 draft
 A14--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 54c4e93b draft
-A14--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Sie gilt bei jeder der beiden Karten.
+A14--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt bei jeder der beiden Karten.
 # en 2aa01dd4 draft
 A15--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
 # en b5a560a7 draft
@@ -1945,7 +1945,7 @@ A22--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zähle
 # en ffa28cb5 draft
 A23--reading-on = Belle ohne Stich
 # en 0c08cb5a draft
-A23--reading = Die Clobyosh-Seite nennt die Belle „absolut“: sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
+A23--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
 # en be755799 draft
 A24--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en 7680c358 draft
@@ -1989,11 +1989,11 @@ A33--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gi
 # en 028194fb draft
 A34--reading-on = Wer gibt, wenn alle gepasst haben
 # en fbb522ee draft
-A34--reading = Die Dokumente sind verschieden: auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jedes Spiel behält seine Regel.
+A34--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jedes Spiel behält seine Regel.
 # en b9e7ac3c draft
 A35--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
 # en b60b3fc2 draft
-A35--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: das Geben wechselt. Ebenso wird es überall gehalten, wo gibt, wer gewonnen hat.
+A35--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. Ebenso wird es überall gehalten, wo gibt, wer gewonnen hat.
 # en 48f30679 draft
 A36--reading-on = Die 360 für alle neun Stiche
 # en deb7a1bd draft
@@ -2001,7 +2001,7 @@ A36--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anste
 # en 9073f34a draft
 A37--reading-on = 501 bei Denexa erreichen
 # en c6b42000 draft
-A37--reading = Denexa lässt gewinnen, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: die höhere gewinnt, und sind sie gleich, wird noch ein Spiel gespielt.
+A37--reading = Denexa lässt gewinnen, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt, und sind sie gleich, wird noch ein Spiel gespielt.
 # en ef032cbd draft
 A38--reading-on = Beide über 500 bei Lehman und Bicycle
 # en 077ff937 draft
@@ -2073,7 +2073,7 @@ A54--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text
 # en 670f0fd7 draft
 A55--reading-on = Eine Terz nach der Fünfzig der Partnerhand
 # en a6c9e80e draft
-A55--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
+A55--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
 # en 85979bfa draft
 A56--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en d01f1149 draft
@@ -2137,11 +2137,11 @@ A70--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beide
 # en 9abba61c draft
 A71--reading-on = König und Dame in einer Folge und in der Belle
 # en c19ce05c draft
-A71--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
+A71--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 372fe2e6 draft
 A72--reading-on = Nur noch niedrige Trümpfe
 # en 74a0550d draft
-A72--reading = Der schottische Brauch verlangt Augen, wenn man Trumpf ausspielt. Er sagt nicht, was man ausspielt, wenn man nur noch Trumpfacht oder Trumpfsieben hat: dann darf man es.
+A72--reading = Der schottische Brauch verlangt Augen, wenn man Trumpf ausspielt. Er sagt nicht, was man ausspielt, wenn man nur noch Trumpfacht oder Trumpfsieben hat: Dann darf man es.
 # en 4fa3077a draft
 A73--reading-on = Die fünf Regeln der Ansage
 # en 427fbbfa draft
@@ -2301,7 +2301,7 @@ B39--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Tr
 # en 8f4d5eae draft
 B40--reading-on = Verschwiegene Meldungen
 # en 8f4086bb draft
-B40--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
+B40--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: Was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
 # en 32ab8333 draft
 C01--reading-on = Belle ohne das Paar angesagt, bei Bicycle
 # en a208df88 draft
@@ -2386,7 +2386,7 @@ no-trumps--meaning = Ein Spiel, in dem keine Farbe eine andere schlägt und in j
 # en 194e37ec draft
 all-trumps--word = alles Trumpf
 # en 90bd80b6 draft
-all-trumps--meaning = Der höchste Kontrakt: jede Farbe hat den Rang und die Augen von Trumpf.
+all-trumps--meaning = Der höchste Kontrakt: Jede Farbe hat den Rang und die Augen von Trumpf.
 # en 4345e4bf draft
 suits--word = Farben der Kontrakte
 # en 14cdac45 draft
@@ -2394,15 +2394,15 @@ suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander überbi
 # en 7120d085 draft
 double--word = Kontra
 # en ddbc64c6 draft
-double--meaning = Eine Ansage gegen den Kontrakt der anderen: das Spiel zählt doppelt, und alles geht an eine Seite.
+double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und alles geht an eine Seite.
 # en 5f8c4cc9 draft
 redouble--word = Re
 # en e30465ad draft
-redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: das Spiel zählt vierfach.
+redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach.
 # en 51ff68b6 draft
 sheet--word = drittes Kontra
 # en 4667b2e3 draft
-sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: das Spiel zählt achtfach und soll die Partie beenden.
+sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt achtfach und soll die Partie beenden.
 # en b6948bdf draft
 yuss--word = Jass
 # en 435fe374 draft
@@ -2514,7 +2514,7 @@ target--meaning = Die Summe, mit der eine Seite die Partie beendet, wenn sie sie
 # en ad362dce draft
 claim--word = Ansage
 # en 3b63a4bf draft
-claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher das Ziel erreichen: stimmt es, ist die Partie gewonnen, stimmt es nicht, ist sie verloren.
+claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher das Ziel erreichen: Stimmt es, ist die Partie gewonnen, stimmt es nicht, ist sie verloren.
 # en 45cc5407 draft
 last-trick-decides--word = der letzte Stich entscheidet
 # en 414192f8 draft
@@ -2530,7 +2530,7 @@ revoke--meaning = Jemand hat eine Karte gespielt, die beim Bedienen, Trumpfen od
 # en a1bc98d8 draft
 misdeal--word = vergeben
 # en f29ee050 draft
-misdeal--meaning = Beim Geben ging etwas schief: eine Karte war zu sehen, oder die Zahl der Karten ist falsch.
+misdeal--meaning = Beim Geben ging etwas schief: Eine Karte war zu sehen, oder die Zahl der Karten ist falsch.
 
 ## used-in (by id)
 ##
@@ -2543,9 +2543,9 @@ bicycle--used-in = Bicycle
 # en c3d5c213 draft
 bicycle-denexa--used-in = Bicycle, Denexa
 # en 5c26deb9 draft
-bicycle-denexa-mine-is-as-long-name-your-top-card--used-in = Bicycle, Denexa: meine ist ebenso lang, nenn deine oberste Karte
+bicycle-denexa-mine-is-as-long-name-your-top-card--used-in = Bicycle, Denexa: Meine ist ebenso lang, nenn deine oberste Karte
 # en 5ec79e08 draft
-bicycle-mine-is-better--used-in = Bicycle: meine ist besser
+bicycle-mine-is-better--used-in = Bicycle: Meine ist besser
 # en 9935a861 draft
 bulgaria--used-in = Bulgarien
 # en 1affa88b draft
@@ -2571,7 +2571,7 @@ clobyosh--used-in = Clobyosh
 # en a0f74256 draft
 clobyosh-bela--used-in = Clobyosh / Bela
 # en 3925591c draft
-clobyosh-bela-denexa-mine-is-better--used-in = Clobyosh / Bela, Denexa: meine ist besser
+clobyosh-bela-denexa-mine-is-better--used-in = Clobyosh / Bela, Denexa: Meine ist besser
 # en 5774a9e5 draft
 croatia--used-in = Kroatien
 # en cdd7fc81 draft
@@ -2711,7 +2711,7 @@ how-to-say-it--tells = Klaberjass spricht man im Englischen klah-ber-yahs, mit d
 # en dc22babc draft
 dozen-names--story-title = Ein Dutzend Namen
 # en 8205d3fc draft
-dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: das alles ist Klaberjass.
+dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: Das alles ist Klaberjass.
 # en 7584e878 draft
 five-hundred--story-title = Nach der Punktzahl genannt
 # en 4eb4e5c4 draft
@@ -2843,7 +2843,7 @@ old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Seite ne
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
 # en 62627714 draft
-kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
+kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: Die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en 4effe801 draft
@@ -2859,7 +2859,7 @@ nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und 
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en 98cb3aec draft
-scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt jemand neben einer Fünfzig und einer Belle der Gegenseite: warum habe ich das nicht mir selbst gegeben?
+scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt jemand neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en cb551780 draft
@@ -2911,11 +2911,11 @@ be-outrageous--tells = Liegst du weit vorn oder weit zurück, spiel etwas Verrü
 # en f639e86b draft
 last-three--story-title = Die letzten drei Karten
 # en ae79f74a draft
-last-three--tells = Du entscheidest nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
+last-three--tells = Du entscheidest nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: Er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
 # en 85f06b2c draft
 not-lightly--story-title = Nicht leichthin
 # en 56d498e8 draft
-not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: wähl nie leichthin.
+not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: Wähl nie leichthin.
 # en 78e10e92 draft
 better-seat--story-title = Der bessere Platz
 # en d2372b0d draft
@@ -2923,7 +2923,7 @@ better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der 
 # en 5cce90fd draft
 what-a-schmeiss-says--story-title = Was das Schmeißen verrät
 # en 0aed6c21 draft
-what-a-schmeiss-says--tells = Wie Lehman spielt, sagt Schmeißen in der ersten Runde, dass du bereit bist, dagegen zu spielen: die Gegenseite nimmt die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
+what-a-schmeiss-says--tells = Wie Lehman spielt, sagt Schmeißen in der ersten Runde, dass du bereit bist, dagegen zu spielen: Die Gegenseite nimmt die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
 
 # en 19e3fc06 draft
 play--story-group = Rat: Folgen und Stiche
@@ -2931,7 +2931,7 @@ play--story-group = Rat: Folgen und Stiche
 # en f4eb65fc draft
 defence--story-title = Verteidige, als könntest du gewinnen
 # en 6d2621b5 draft
-defence--tells = Partien werden ebenso in der Verteidigung gewonnen wie im Angriff. Auch mit schlechten Karten gegen starke: hol jeden Punkt, den du kannst.
+defence--tells = Partien werden ebenso in der Verteidigung gewonnen wie im Angriff. Auch mit schlechten Karten gegen starke: Hol jeden Punkt, den du kannst.
 # en 6eea9f54 draft
 silent-bela--story-title = Verschweig deine Belle
 # en 8356075b draft
@@ -2963,7 +2963,7 @@ card-for-the-seven--tells = Die aufgedeckte Karte, die du für die Trumpfsieben 
 # en 58c9a8a4 draft
 bottom-card--story-title = Sieh dir die unterste Karte an
 # en b5431785 draft
-bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt: nun kennen beide eine Karte mehr, die nicht im Spiel ist.
+bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt: Nun kennen beide eine Karte mehr, die nicht im Spiel ist.
 
 # en b66bd3a5 draft
 winning--story-group = Rat: gewinnen
