@@ -260,7 +260,7 @@ next-dealer = Wer das nächste Spiel gibt.
 # en 2a69880a draft
 agreed-at-table = an diesem Tisch ausgemacht
 # en 8b42948a draft
-variant-barred = Geht nicht zusammen mit „{ $name }“: Auf die Frage „{ $question }“ antworten beide anders.
+variant-barred = Geht nicht zusammen mit „{ $name }“: Auf die Frage „{ $question }“ antworten sie verschieden.
 # en 392b7829 draft
 best-of-label = Zahl der Partien in der Serie
 # en 404e0fd2 draft
@@ -867,7 +867,7 @@ rename-or-merge = Umbenennen, zusammenlegen
 # en e27bd8aa draft
 everybody-who-played = Alle, die gespielt haben
 # en 680ce0b4 draft
-that-game = Diese Spielart
+that-game = Diese Partie
 # en f895fd9d draft
 only-games-of = Nur Partien in { $game }.
 # en 76a44754 draft
@@ -1387,7 +1387,7 @@ explain-or-correct = Stattdessen erklären oder berichtigen
 # en 2970fe6c draft
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
 # en 7c23cfc5 draft
-undo-takes-it-back = „Zurück“ nimmt es zurück.
+undo-takes-it-back = „Zurück“ macht das rückgängig.
 # en 7fd800db draft
 choose-first = Wähl, um zu sehen, was sich ändert.
 
@@ -1460,7 +1460,7 @@ usage-of-games = Mit der App brauchen sie { $usage }.
 usage-of-room = Mit der App brauchen sie { $usage } von { $room }, die ihr zustehen.
 # en 807e342a draft
 plain-http = Diese Seite kam über einfaches http.
-    .about = Der Zettel geht und speichert trotzdem. Solange die Seite nicht über https kommt, erlauben Browser nicht:
+    .about = Der Zettel funktioniert und speichert trotzdem. Solange die Seite nicht über https kommt, erlauben Browser nicht:
     .offline = Yuss ohne Netz zu öffnen und auf den Startbildschirm zu legen;
     .promise = die Zusage, Gespeichertes zu behalten, und die zweite Kopie;
     .awake = den Bildschirm während der Partie anzulassen.
@@ -1613,7 +1613,7 @@ reload-key = Neu laden
 # en e72719b5 draft
 outdated-tab = { $state ->
     [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
-    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Sieh zu Ende nach, und lad ihn dann neu. Was gespeichert war, ist da.
+    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Schau dir zu Ende an, was du brauchst, und lad ihn dann neu. Was gespeichert war, ist da.
    *[stays] Ein neueres Yuss hat hier gespeichert, und dieses ältere kann es nicht lesen. Nichts Gespeichertes ist verloren. Geh ins Netz, und lad die Seite neu.
 }
 
