@@ -617,7 +617,7 @@ replay-as-text = Als Text eingeben
 # en 9e801f44 draft
 replay-use-cards = Diese Karten nehmen
 # en 7055c4dc draft
-replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: AS 9S. Ein Blatt (freiwillig) mit dem Namen davor: { $name }: AS KH.
+replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Ein Blatt (freiwillig) mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
 # en 11aeeb6a draft

@@ -557,7 +557,7 @@ hands-named = { $count ->
 # en 8ebbc5f2 draft
 summary-side = { subject } { $items }
 # en 3c0d654d draft
-summary-side-last-trick = { subject } { $items } und { last-trick } { $points }
+summary-side-last-trick = { subject } { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = alles doppelt ohne Trumpf
 # en 307563e6 draft
@@ -1253,7 +1253,7 @@ problem-say-claim = Zur Ansage fehlen noch Augen.
 ## problem-points
 
 # en b4b1a987 draft
-problem-negative-points = Weniger als null Augen gibt es nicht.
+problem-negative-points = Weniger als 0 Augen gibt es nicht.
     .todo = Trag die Augen neu ein.
     .todo-of = { $who ->
         [we] Trag unsere Augen neu ein.
