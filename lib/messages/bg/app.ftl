@@ -17,8 +17,6 @@ side-and-figure = { $name } { $figure }
 
 ## parts
 
-# en 44aca1e8 draft
-part-charts = графики
 # en 77b5df93 draft
 part-comparison = сравнение на правилата
 # en e98673d8 draft
@@ -35,8 +33,6 @@ part-game-rules = правила на тази игра
 part-games-played = списък на игрите
 # en 8971fa9f draft
 part-hands-table = таблица на раздаванията
-# en aee21e8a draft
-part-help = помощ
 # en a0f19922 draft
 part-house-rules = домашни правила
 # en 124965ee draft
@@ -964,8 +960,8 @@ as-a-table = { $title } като таблица
 hands-axis = раздаване
 # en 055720e0 draft
 goes-in-front = излиза начело
-# en 1b06260c draft
-held-over-and-won = { held-over }, спечелени
+# en 9f05b9b4 draft
+held-over-and-won = { held-over.label }, спечелени
 # en 9e3d4856 draft
 chart-happened = Какво стана
 # en 4c5da124 draft

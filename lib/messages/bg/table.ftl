@@ -219,7 +219,7 @@ line-no-trump-doubled = Без коз
 # en 011e2118 draft
 line-no-trump-doubled-why = Още веднъж същото: на без коз всичко се брои двойно
 # en 5d7d243d draft
-line-four = Четири { $ranks }
+line-four = Каре { $ranks }
 # en 45b7ccf3 draft
 line-run-top = { $name }, до { $rank }
 # en b32043d9 draft
@@ -235,7 +235,7 @@ line-run-higher = { $name }: поредицата на противника е �
 # en ee9dedc3 draft
 line-run-trump = { $name }: поредицата на противника е от коз
 # en 6be8ddd4 draft
-line-run-first = { $name }: противникът пръв обяви равна поредица
+line-run-first = { $name }: противникът пръв анонсира равна поредица
 # en decaed0a draft
 line-run-equal = { $name }: най-добрите поредици са равни и не се пишат
 # en 04ff20c0 draft
@@ -316,7 +316,7 @@ cell-took = обяви
 # en 546ce2ed draft
 cell-took-in = обяви { $trump }{ stakes }{ on-big }
 # en 6fae4cae draft
-cell-player-took = обяви { $player }
+cell-player-took = { $player } обяви
 # en 82cdbfeb draft
 cell-player-took-in = { $player } обяви { $trump }{ stakes }{ on-big }
 # en 3a394073 draft
@@ -500,15 +500,15 @@ summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
 summary-figure = { $what } { $points }
 # en 965f06f9 draft
-summary-beaten = { $what } (бита)
+summary-beaten = { $what } (отстъпва)
 # en 66e1fa04 draft
-summary-equalled = { $what } (равна)
+summary-equalled = { $what } (равенство)
 # en 4e78048c draft
 summary-dead = { $what } (без взятка)
 # en d59ff30d draft
-summary-beaten-anyway = { $what } (и без това бита)
+summary-beaten-anyway = { $what } (и без това отстъпва)
 # en 48c4c643 draft
-summary-four = четири { $ranks }
+summary-four = каре { $ranks }
 # en ccda1af7 draft
 summary-settled = анонси { $points }
 # en 65ba1f96 draft
@@ -690,10 +690,6 @@ side-won = { $who ->
 }
 # en b9aa7c9e draft
 side-won-series = { side-won } серията, { $score }
-# en fa8ef936 draft
-score-of-two = { $first } на { $second }
-# en 8c1e95eb draft
-score-of-three = { $first } на { $second } на { $third }
 # en 8158c627 draft
 saved-elsewhere = Раздаване { $number } беше записано в друг раздел
 # en a957b9a0 draft
@@ -912,7 +908,7 @@ as-it-should-be = По правилата
 # en 1da6bdbc draft
 revoke-part = Грешна карта
 # en 8f4c21c0 draft
-another-declaration = Още един анонс
+another-declaration = Още един анонс на
 # en b10c92c7 draft
 runs-by-length = Поредица по броя на картите
 # en 48981dc8 draft
@@ -929,13 +925,13 @@ run-of-cards = { $run }, { $length ->
 # en 6fc3422b draft
 run-counts = за { $points }
 # en 11bde75e draft
-four-of-rank = Четири { $ranks }
+four-of-rank = Каре { $ranks }
 # en 78458730 draft
 take-away = Махни: { $declared }
 # en 5b969ff4 draft
 declared-points = { $name }: { $points }
 # en 0adf6e93 draft
-declared-four = { $name }: четири { $ranks }
+declared-four = { $name }: каре { $ranks }
 # en 98e82724 draft
 declared-cards = { $name }: { $cards }
 # en d650dcf9 draft
@@ -1038,6 +1034,10 @@ part-missing = Не се зареди: { $name }. Записаните игри 
 
 ## parts
 
+# en 44aca1e8 draft
+part-charts = графики
+# en aee21e8a draft
+part-help = помощ
 # en 6a52fa6f draft
 part-beside-sheet = ход на играта
 # en 8850f751 draft
@@ -1060,6 +1060,8 @@ part-share = споделяне
 part-sheet = лист
 # en ada8420e draft
 part-sheet-paper = част от листа
+# en 186cb19c draft
+part-verdict = изход на раздаването
 # en 42a92b93 draft
 part-versions = сравнение на раздаването
 
@@ -1133,6 +1135,10 @@ series-of = { $bestOf ->
 }
 # en 6e907959 draft
 no-game-won-yet = Още няма спечелена игра
+# en fa8ef936 draft
+score-of-two = { $first } на { $second }
+# en 8c1e95eb draft
+score-of-three = { $first } на { $second } на { $third }
 # en 755122ce draft
 series-is-won = { $name }: серията, { $score }
 # en 7fad2b77 draft
@@ -1306,7 +1312,7 @@ problem-run-too-long = В една боя няма място за { run-of-leng
     .with-top = В една боя няма място за { run-of-length } до { $rank }.
     .todo = Въведете колко е дълга или до коя карта е.
 # en c51d0fad draft
-problem-four-not-known = Четири { $ranks } не се броят на тази маса.
+problem-four-not-known = Каре { $ranks } не се брои на тази маса.
     .unnamed = Каре не се брои на тази маса.
     .todo = Махнете анонса.
 # en 7eff307b draft

@@ -57,13 +57,13 @@ eights = осмици
 # en ae0461b7 draft
 sevens = седмици
 # en 967109c3 draft
-ace-letter = A
+ace-letter = А
 # en aa244e75 draft
-king-letter = K
+king-letter = К
 # en e85734d3 draft
-queen-letter = Q
+queen-letter = Д
 # en 8f01e5a0 draft
-jack-letter = J
+jack-letter = В
 # en d49bc1aa draft
 card-name = { $rank } { $suit }
 
@@ -255,6 +255,19 @@ schmeiss-agreed = Приет шмайс
 void-deal = Невалидно раздаване
 # en 106f500a draft
 misdeal = Сгрешено раздаване
+
+## claim-belas
+
+# en ad4160da draft
+claim-bela-none = Без белот
+# en 26ea62f9 draft
+claim-bela-held = И двете са в ръката
+# en 4da89d7b draft
+claim-bela-one-played = Едната е изиграна, без да е обявено
+# en 4d2006a8 draft
+claim-bela-both-played = И двете са изиграни, без да е обявено
+# en 8e8789ef draft
+claim-bela-announced = Обявен
 
 ## rule-sets
 

@@ -187,7 +187,7 @@ option-bela-call = Belle ansagen
        *[either] bei einer der beiden
     }
 # en 319c1aaa draft
-option-beat-plain = Überstechen in einer Fehlfarbe
+option-beat-plain = Schlagen in einer Fehlfarbe
     .question = Müsst ihr beim Bedienen einer Fehlfarbe die Karte der Gegenseite schlagen?
     .value = { $value ->
         [no] nein, jede Karte der Farbe geht
@@ -320,6 +320,35 @@ option-target = Ziel
 option-line = { $option }: { $value }.
 # en 9b8af01d draft
 option-with-value = { $option } ({ $value })
+
+## source-parts (own)
+
+document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehman
+    [bicycle] Bicycle
+    [denexa] Denexa
+   *[belote] Bridge-Belote
+}
+
+## sources
+
+# en 7164e2b5 draft
+source-stated = { document }, { $place }
+# en ba4c8089 draft
+source-read = { document }, { $place }, so wie wir es lesen ({ $reading })
+# en 9bd1c618 draft
+source-silent = { document } sagt nichts dazu; so wie wir es lesen ({ $reading })
+# en b30561ad draft
+source-lacks = { document } hat keine solche Regel
+# en 0527500e draft
+source-lacks-here = { document } hat keine solche Regel für diese Spielart
+# en 657d89b7 draft
+source-house = an diesem Tisch ausgemacht
+# en 86a0727c draft
+source-read-with = { $source }, gelesen mit { $readings }
+# en ff425371 draft
+source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
@@ -589,3 +618,33 @@ how-target = { $scoring ->
        *[other] { $target } Punkte
     }.
 }
+
+## what-counts
+
+# en 0f19a2b4 draft
+what-counts-title = Was zählt, von hoch nach niedrig
+# en e4e34619 draft
+what-counts-trumps = Trumpf: { $cards }.
+# en 577b680a draft
+what-counts-others = Andere Farben: { $cards }.
+# en bfe82663 draft
+what-counts-contracts = Ohne Trumpf zählt jede Farbe wie eine andere Farbe, bei „alles Trumpf“ wie Trumpf.
+# en 08bc8470 draft
+what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
+    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+# en c77a3613 draft
+worth = { $rank } { $points }
+# en 4caac128 draft
+worth-nothing = { $ranks } nichts
+# en c6816a43 draft
+worth-jack = { $vocabulary ->
+    [plain] { jack }
+    [belote] { jack }
+   *[other] { jack } ({ trump-jack })
+} { $points }
+# en ab2702d6 draft
+worth-nine = { $vocabulary ->
+    [plain] { nine }
+    [belote] { nine }
+   *[other] { nine } ({ trump-nine })
+} { $points }

@@ -311,6 +311,23 @@ void-deal = Ungültiges Blatt
 # en 106f500a draft
 misdeal = Vergeben
 
+## claim-belas
+
+# en ad4160da draft
+claim-bela-none = { $vocabulary ->
+    [plain] Nicht beide
+    [belote] Keine Belote
+   *[other] Keine Belle
+}
+# en 26ea62f9 draft
+claim-bela-held = Beide noch auf der Hand
+# en 4da89d7b draft
+claim-bela-one-played = Eine gespielt, nicht angesagt
+# en 4d2006a8 draft
+claim-bela-both-played = Beide gespielt, nicht angesagt
+# en 8e8789ef draft
+claim-bela-announced = Angesagt
+
 ## rule-sets
 
 # en da2e61f9 draft
