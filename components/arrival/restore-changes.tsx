@@ -22,8 +22,8 @@ import {
 } from '@/lib/messages/compiled/app/data'
 import { allOf } from '@/lib/messages/locale'
 import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
-import { handsLine, quotedNames } from '@/lib/text/en/screens/data'
-import { shortDay } from '@/lib/text/en/terms/days'
+import { handsLine, quotedNames } from '@/lib/text/screens/data'
+import { shortDay } from '@/lib/text/terms/days'
 
 interface RestoreChangesProps {
   readonly preview: RestorePreview

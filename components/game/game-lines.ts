@@ -5,10 +5,10 @@ import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { isArchived } from '@/lib/storage/archived'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
+import { tableOf } from '@/lib/text/terms/names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 
 /** A game as the first screen shows it. */
 export interface GameLine {

@@ -9,9 +9,9 @@ import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import type { Seat } from '@/lib/engine/table/seats'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
-import { formTitle } from '@/lib/text/en/screens/form'
-import type { Doing } from '@/lib/text/en/screens/form'
-import { dealtAndLeads } from '@/lib/text/en/sheet/form'
+import { formTitle } from '@/lib/text/screens/form'
+import type { Doing } from '@/lib/text/screens/form'
+import { dealtAndLeads } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
 
 interface FormHeadProps {

@@ -10,9 +10,9 @@ import { allOf } from '@/lib/messages/locale'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { timeInWords } from '@/lib/text/en/terms/days'
-import { figure } from '@/lib/text/en/terms/figure'
-import { nameOfRuleSet } from '@/lib/text/en/terms/rule-set-names'
+import { timeInWords } from '@/lib/text/terms/days'
+import { figure } from '@/lib/text/terms/figure'
+import { nameOfRuleSet } from '@/lib/text/terms/rule-set-names'
 import { PersonMarks } from '../game/person-mark'
 
 interface HistoryRowProps {

@@ -5,9 +5,9 @@ import { gameOfSeries, notFinished, wonByNobody } from '@/lib/messages/compiled/
 import { allOf } from '@/lib/messages/locale'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { seriesName } from '@/lib/text/en/history/series-standing'
-import { figure } from '@/lib/text/en/terms/figure'
+import { seriesName } from '@/lib/text/history/series-standing'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
 import { seriesInWords } from '../game/series-in-words'
 
 interface SeriesResultProps {

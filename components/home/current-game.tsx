@@ -10,9 +10,9 @@ import { atTheTarget, goOn, nextHand, viewExample } from '@/lib/messages/compile
 import { exampleGame } from '@/lib/messages/compiled/app/shared'
 import { toGo } from '@/lib/messages/compiled/table/common'
 import { heldOverLabel } from '@/lib/messages/compiled/terms/words'
-import { continueLabel, spokenGame } from '@/lib/text/en/screens/home'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { continueLabel, spokenGame } from '@/lib/text/screens/home'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 import type { GameLine } from '../game/game-lines'
 
 /** The place of the game in progress: as high before it is known as after. */

@@ -4,7 +4,7 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { handTitle } from '@/lib/messages/compiled/table/common'
 import { besideTheSheet } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 
 const GameCharts = lazyPart(

@@ -21,9 +21,9 @@ import {
   shareOrPrint,
   whoLeaves,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { whoPlaysFor } from '@/lib/text/en/screens/sheet-dialogs'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { nameOf } from '@/lib/text/terms/names'
 
 interface GameMenuProps {
   readonly table: Table

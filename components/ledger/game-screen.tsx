@@ -20,7 +20,7 @@ import {
   partSheetPaper,
 } from '@/lib/messages/compiled/table/parts'
 import type { Settings } from '@/lib/storage/settings'
-import { formTitle } from '@/lib/text/en/screens/form'
+import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'

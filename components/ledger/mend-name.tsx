@@ -21,9 +21,9 @@ import {
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
-import { rightNameOf } from '@/lib/text/en/screens/sheet-dialogs'
-import { isSeatName, nameOf } from '@/lib/text/en/terms/names'
+import { rightNameOf } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { isSeatName, nameOf } from '@/lib/text/terms/names'
 
 interface MendNameProps {
   readonly table: Table

@@ -5,7 +5,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { agreedAtTable, dealerWay, nextDealer, whoDealsFirst, whoDealsNext } from '@/lib/messages/compiled/app/setup'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { sourceText } from '@/lib/text/en/rules/source'
+import { sourceText } from '@/lib/text/rules/source'
 
 interface DealerChoiceProps {
   readonly base: RuleSetId

@@ -1,7 +1,7 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { sameNameNote, unnamedNote } from '@/lib/messages/compiled/app/setup'
-import { fallbackNames, isSeatName, seatNames } from '@/lib/text/en/terms/names'
+import { fallbackNames, isSeatName, seatNames } from '@/lib/text/terms/names'
 
 /** A letter, a figure, a sign: anything but space and the joiners that scripts and emoji need between others. */
 const SEEN = /[^\s\u200c\u200d]/u

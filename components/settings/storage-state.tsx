@@ -5,8 +5,8 @@ import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-li
 import { partDamage } from '@/lib/messages/compiled/app/parts'
 import { plainHttpAwake, plainHttpOffline, plainHttpPromise } from '@/lib/messages/compiled/app/storage'
 import { askToKeep, erasurePending, onlyAFile, plainHttp, plainHttpAbout } from '@/lib/messages/compiled/app/storage'
-import { onThisPhone, usageSentence } from '@/lib/text/en/screens/storage'
-import { keptSentence, lastBackupSentence, secondCopySentence } from '@/lib/text/en/storage/state'
+import { onThisPhone, usageSentence } from '@/lib/text/screens/storage'
+import { keptSentence, lastBackupSentence, secondCopySentence } from '@/lib/text/storage/state'
 import type { PhoneFacts } from './phone-facts'
 import { WithoutNetwork } from './without-network'
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { keepEverything, useLeftOut } from '@/lib/hooks/use-kept'
 import { useOffline } from '@/lib/hooks/use-offline'
 import { fetchingRest, restFailed } from '@/lib/messages/compiled/app/without-network'
-import { fetchRest, withoutNetwork } from '@/lib/text/en/screens/offline'
+import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
 
 type Step = 'offered' | 'fetching' | 'failed'
 

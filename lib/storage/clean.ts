@@ -2,7 +2,7 @@ import type { Rules } from '../engine/table/options'
 import type { Seat } from '../engine/table/seats'
 import { seatsOf } from '../engine/table/seats'
 import { cleanName, cleanText, LENGTHS } from '../format/clean-text'
-import { fallbackNames, playerNumber } from '../text/en/terms/names'
+import { fallbackNames, playerNumber } from '../text/terms/names'
 import type { StoredChange } from './new-change'
 import { isRow } from './records/record'
 

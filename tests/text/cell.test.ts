@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { cellLabel } from '@/lib/text/en/sheet/cell'
-import { tableOf } from '@/lib/text/en/terms/names'
+import { cellLabel } from '@/lib/text/sheet/cell'
 import type { Table } from '@/lib/text/table'
+import { tableOf } from '@/lib/text/terms/names'
 import { agreed, claimed, from, played, playedByFour, playedByThree, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

@@ -16,9 +16,9 @@ import {
   elsewhereTitle,
 } from '@/lib/messages/compiled/referee/elsewhere'
 import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
-import { figure } from '@/lib/text/en/terms/figure'
-import { formName } from '@/lib/text/en/terms/form-names'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { figure } from '@/lib/text/terms/figure'
+import { formName } from '@/lib/text/terms/form-names'
+import { sideHeading } from '@/lib/text/terms/names'
 import type { AtTable } from '../parts/at-table'
 import { asideOf, columnFor, formsFor, neededBy } from './elsewhere-columns'
 import type { Column } from './elsewhere-columns'
