@@ -457,9 +457,9 @@ run-top-asked = { $name }, { $run }: до коя карта?
 # en 5309203f draft
 run-suit-asked = { $name }, { $run }: от коя боя?
 # en 9d93c28a draft
-who-held-four = Кой имаше четири { $ranks }?
+who-held-four = Кой имаше каре { $ranks }?
 # en 29b8b822 draft
-held-four = { $name }: четири { $ranks }
+held-four = { $name }: каре { $ranks }
 # en 3a3c9879 draft
 line-of-side = { $name }: { $line }
 # en bd24dcdb draft

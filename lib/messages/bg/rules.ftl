@@ -938,7 +938,7 @@ follow-suit--yes--answer = Да. Който има карта от искана�
 # en 5a915bad draft
 follow-suit--lehman--note = Подразбира се: правилото говори за играч, който не може да отговори.
 # en 0b2d7e68 draft
-follow-suit--example = Играе се 10♠, коз е купа, имате A♠ 7♠ K♥ 9♦: A♠ или 7♠. Козът ще почака.
+follow-suit--example = Играе се 10♠, коз е купа, имате А♠ 7♠ К♥ 9♦: А♠ или 7♠. Козът ще почака.
 
 # en 482df80e draft
 must-trump--ask = Не мога да отговоря на боята. Трябва ли да цакам?
@@ -949,7 +949,7 @@ must-trump--not-behind-partner--answer = Да, докато взятката е 
 # en 22808b5d draft
 must-trump--bridge-belote--note = Взето буквално, дори когато взятката е на партньора.
 # en 60a4eca9 draft
-must-trump--example = Играе се 10♠, коз е купа, имате K♥ 8♥ A♦ и нямате пика: K♥ или 8♥, не A♦.
+must-trump--example = Играе се 10♠, коз е купа, имате К♥ 8♥ А♦ и нямате пика: К♥ или 8♥, не А♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Играе се коз. Трябва ли да кача?
@@ -962,7 +962,7 @@ beat-trump-lead--bela-3--note = Третият играч трябва да ка
 # en 30e347ed draft
 beat-trump-lead--bridge-belote--note = Важи и над партньора.
 # en c30a6a15 draft
-beat-trump-lead--example = Играе се 9♥, коз е купа, имате J♥ K♥ 8♥: само J♥ бие деветката, значи трябва да се даде.
+beat-trump-lead--example = Играе се 9♥, коз е купа, имате В♥ К♥ 8♥: само В♥ бие деветката, значи трябва да се даде.
 
 # en bb018a4a draft
 bare-yuss--ask = Играе се коз, а единственият ми коз е валето. Трябва ли да го дам?
@@ -975,7 +975,7 @@ bare-yuss--bela-2--note = В Шотландия е допустимо да се 
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 7adeb10f draft
-bare-yuss--example = Играе се K♥, коз е купа. При J♥ A♦ 7♣ валето е без друг коз. При J♥ 7♥ A♦ не е и трябва да качи попа.
+bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е без друг коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
 
 # en 924906a2 draft
 beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта дотогава?
@@ -984,7 +984,7 @@ beat-plain--no--answer = Не. Става всяка карта от боята.
 # en 592c0bf0 draft
 beat-plain--yes--answer = Да, ако можете и взятката е на противник. Щом е цакана, става всяка карта от боята.
 # en a0aef617 draft
-beat-plain--example = Противник играе 10♠, имате A♠ 7♠: с това правило трябва асото, без него става и едната, и другата.
+beat-plain--example = Противник играе 10♠, имате А♠ 7♠: с това правило трябва асото, без него става и едната, и другата.
 
 # en 1683dd88 draft
 overtrump--ask = Взятката е цакана и аз също не мога да отговоря. Трябва ли да надцакам?
@@ -993,14 +993,14 @@ overtrump--yes--answer = Да, ако можете.
 # en 08460c5a draft
 overtrump--opponents--answer = Да, ако можете и козът е на противник. Козът на партньора не е нужно да се надцаква.
 # en 4fa19295 draft
-overtrump--example = Играе се A♠, противник цака с 9♥, имате J♥ 8♥ A♦ и нямате пика: J♥.
+overtrump--example = Играе се А♠, противник цака с 9♥, имате В♥ 8♥ А♦ и нямате пика: В♥.
 
 # en e1bc1663 draft
 undertrump--ask = Противник цака толкова високо, че не мога да надцакам. Трябва ли да дам по-нисък коз?
 # en 97fb6ad4 draft
 undertrump--yes--answer = Да. Да чисти може само който няма коз.
 # en 10370afb draft
-undertrump--example = Играе се 10♠, противник цака с J♥, имате K♥ 8♥ A♦ и нямате пика: K♥ или 8♥, не A♦.
+undertrump--example = Играе се 10♠, противник цака с В♥, имате К♥ 8♥ А♦ и нямате пика: К♥ или 8♥, не А♦.
 
 # en 2ca1931f draft
 partner-winning--ask = Взятката е на партньора ми и не мога да отговоря. Трябва ли да цакам?
@@ -1013,7 +1013,7 @@ partner-winning--bela-3--note = И двамата други са противн
 # en a867ea3c draft
 partner-winning--bridge-belote--note = Масата може да позволи тук да се чисти.
 # en 5d813047 draft
-partner-winning--example = Партньорът ви играе A♠, коз е купа, имате K♥ 8♥ A♦: A♦ става само където изборът е свободен.
+partner-winning--example = Партньорът ви играе А♠, коз е купа, имате К♥ 8♥ А♦: А♦ става само където изборът е свободен.
 
 # en 7a719f9f draft
 beat-partner--ask = Играе се коз и взятката е на партньора ми. Пак ли трябва да кача?
@@ -1022,7 +1022,7 @@ beat-partner--no--answer = Не. Когато партньорът държи в
 # en cc166f9b draft
 beat-partner--yes--answer = Да, ако можете: изигран коз се качва, чиято и да е взятката.
 # en 091f7802 draft
-beat-partner--example = Играе се K♥, коз е купа, партньорът ви дава 9♥, следващият 7♥; имате J♥ 8♥. J♥ е задължително само с това правило.
+beat-partner--example = Играе се К♥, коз е купа, партньорът ви дава 9♥, следващият 7♥; имате В♥ 8♥. В♥ е задължително само с това правило.
 
 # en 44833a6a draft
 low-trump-lead--ask = Може ли да се започне с осмица или седмица коз?
@@ -1035,7 +1035,7 @@ low-trump-lead--bela-2--note = В някои шотландски среди н�
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en c0985338 draft
-low-trump-lead--example = Коз е купа, имате J♥ 8♥ 7♥ A♦ и сте на ход. На маса, която забранява ниските: J♥ или A♦.
+low-trump-lead--example = Коз е купа, имате В♥ 8♥ 7♥ А♦ и сте на ход. На маса, която забранява ниските: В♥ или А♦.
 
 # en c72b115b draft
 king-or-queen-first--ask = Значи ли нещо коя карта от белота се играе първа?
@@ -1049,9 +1049,9 @@ king-or-queen-first--klabberjass-4--note = Уговорка между парт�
 # en d6d69c61 draft
 all-trumps-play--ask = Как се играе на без коз и на всичко коз?
 # en e55d280f draft
-all-trumps-play--no-trump--answer = На без коз всяка боя е в реда A 10 K Q J 9 8 7 и картата на противник пак трябва да се качи в нейната боя.
+all-trumps-play--no-trump--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и картата на противник пак трябва да се качи в нейната боя.
 # en 31c041c9 draft
-all-trumps-play--no-trump-follow--answer = На без коз всяка боя е в реда A 10 K Q J 9 8 7 и става всяка карта от исканата боя.
+all-trumps-play--no-trump-follow--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
 # en 2c5d8509 draft
 all-trumps-play--both--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз картата трябва да се качи в нейната боя, ако може. Който не може да отговори, играе каквото иска и с него не печели.
 # en b072dae0 draft
@@ -1065,7 +1065,7 @@ all-trumps-play--four-bimah-no-trump--note = Там е посочен редът
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en be05f2b0 draft
-all-trumps-play--example = Бридж-белот на всичко коз: играе се K♣, имате 9♣ 8♣ J♦. Само 9♣ го бие, значи 9♣ е задължително.
+all-trumps-play--example = Бридж-белот на всичко коз: играе се К♣, имате 9♣ 8♣ В♦. Само 9♣ го бие, значи 9♣ е задължително.
 
 # en a72f1b41 draft
 last-trick--ask = Колко носи последната взятка?
@@ -1100,7 +1100,7 @@ trick-winner--highest-at-all-trumps--answer = Най-високият коз в 
 # en b7843145 draft
 trick-winner--bridge-belote--note = Казва кой започва след това, а кой печели, оставя на силата на картите.
 # en 2e7cfb67 draft
-trick-winner--example = Коз е купа: A♠, после 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
+trick-winner--example = Коз е купа: А♠, после 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
 
 # en 362a0a4d draft
 who-counts-first--ask = Кой брои пръв?
@@ -2422,7 +2422,7 @@ declaration--meaning = Карти, които носят точки, защот�
 # en 75ec367d draft
 run--word = поредица
 # en 336c65b2 draft
-run--meaning = Три или повече карти от една боя, които следват една след друга в реда A K Q J 10 9 8 7.
+run--meaning = Три или повече карти от една боя, които следват една след друга в реда А К Д В 10 9 8 7.
 # en 01ddd2dc draft
 twenty--word = терца
 # en 9c27f671 draft

@@ -219,7 +219,7 @@ line-no-trump-doubled = Без коз
 # en 011e2118 draft
 line-no-trump-doubled-why = Още веднъж същото: на без коз всичко се брои двойно
 # en 5d7d243d draft
-line-four = Четири { $ranks }
+line-four = Каре { $ranks }
 # en 45b7ccf3 draft
 line-run-top = { $name }, до { $rank }
 # en b32043d9 draft
@@ -316,7 +316,7 @@ cell-took = обяви
 # en 546ce2ed draft
 cell-took-in = обяви { $trump }{ stakes }{ on-big }
 # en 6fae4cae draft
-cell-player-took = обяви { $player }
+cell-player-took = { $player } обяви
 # en 82cdbfeb draft
 cell-player-took-in = { $player } обяви { $trump }{ stakes }{ on-big }
 # en 3a394073 draft
@@ -500,15 +500,15 @@ summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
 summary-figure = { $what } { $points }
 # en 965f06f9 draft
-summary-beaten = { $what } (бита)
+summary-beaten = { $what } (отстъпва)
 # en 66e1fa04 draft
-summary-equalled = { $what } (равна)
+summary-equalled = { $what } (равенство)
 # en 4e78048c draft
 summary-dead = { $what } (без взятка)
 # en d59ff30d draft
-summary-beaten-anyway = { $what } (и без това бита)
+summary-beaten-anyway = { $what } (и без това отстъпва)
 # en 48c4c643 draft
-summary-four = четири { $ranks }
+summary-four = каре { $ranks }
 # en ccda1af7 draft
 summary-settled = анонси { $points }
 # en 65ba1f96 draft
@@ -908,7 +908,7 @@ as-it-should-be = По правилата
 # en 1da6bdbc draft
 revoke-part = Грешна карта
 # en 8f4c21c0 draft
-another-declaration = Още един анонс
+another-declaration = Още един анонс на
 # en b10c92c7 draft
 runs-by-length = Поредица по броя на картите
 # en 48981dc8 draft
@@ -925,13 +925,13 @@ run-of-cards = { $run }, { $length ->
 # en 6fc3422b draft
 run-counts = за { $points }
 # en 11bde75e draft
-four-of-rank = Четири { $ranks }
+four-of-rank = Каре { $ranks }
 # en 78458730 draft
 take-away = Махни: { $declared }
 # en 5b969ff4 draft
 declared-points = { $name }: { $points }
 # en 0adf6e93 draft
-declared-four = { $name }: четири { $ranks }
+declared-four = { $name }: каре { $ranks }
 # en 98e82724 draft
 declared-cards = { $name }: { $cards }
 # en d650dcf9 draft
@@ -1312,7 +1312,7 @@ problem-run-too-long = В една боя няма място за { run-of-leng
     .with-top = В една боя няма място за { run-of-length } до { $rank }.
     .todo = Въведете колко е дълга или до коя карта е.
 # en c51d0fad draft
-problem-four-not-known = Четири { $ranks } не се броят на тази маса.
+problem-four-not-known = Каре { $ranks } не се брои на тази маса.
     .unnamed = Каре не се брои на тази маса.
     .todo = Махнете анонса.
 # en 7eff307b draft

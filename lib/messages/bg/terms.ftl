@@ -57,13 +57,13 @@ eights = осмици
 # en ae0461b7 draft
 sevens = седмици
 # en 967109c3 draft
-ace-letter = A
+ace-letter = А
 # en aa244e75 draft
-king-letter = K
+king-letter = К
 # en e85734d3 draft
-queen-letter = Q
+queen-letter = Д
 # en 8f01e5a0 draft
-jack-letter = J
+jack-letter = В
 # en d49bc1aa draft
 card-name = { $rank } { $suit }
 
