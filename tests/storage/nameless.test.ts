@@ -158,6 +158,8 @@ async function olderPhone(version: number, names: readonly string[]): Promise<Ph
     await db.table('games').put({ ...row, ...copy, names })
     const series: unknown = (await db.table('series').toArray())[0]
     if (isRow(series)) await db.table('series').put({ ...series, names })
+    // The stamp of the copies that the code before this made.
+    if (version === 4) await db.meta.put({ key: 'copies', value: '1.2.2.2' })
     const tally: unknown = await db.tallies.get(FROZEN_GAME)
     if (isRow(tally))
       await db.table('tallies').put({ ...tally, names, people: names.map((name) => name.toLowerCase()) })
