@@ -73,7 +73,7 @@ part-scanner = Scanner
 ## arrivals
 
 # en 3e9d9e4e draft
-arrival-no-code = Hier ist keine Partie und keine Hausregel zu finden.
+arrival-no-code = Hier sind weder eine Partie noch Hausregeln zu finden.
     .todo = Kopier den ganzen Link, von „http“ bis zum letzten Zeichen.
 # en 2a1ce055 draft
 arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
@@ -260,7 +260,7 @@ next-dealer = Wer das nächste Spiel gibt.
 # en 2a69880a draft
 agreed-at-table = an diesem Tisch ausgemacht
 # en 8b42948a draft
-variant-barred = Geht nicht zusammen mit „{ $name }“: Auf die Frage „{ $question }“ antworten beide anders.
+variant-barred = Geht nicht zusammen mit „{ $name }“: Auf die Frage „{ $question }“ antworten sie verschieden.
 # en 392b7829 draft
 best-of-label = Zahl der Partien in der Serie
 # en 404e0fd2 draft
@@ -651,13 +651,13 @@ share-title = { $names } { $day }
 # en d5ec5ecf draft
 the-camera = Die Kamera
 # en 03637831 draft
-from-a-picture = Von einem Bild
+from-a-picture = Aus einem Bild
 # en eec0ac79 draft
 no-code-there = Kein Code im Bild. Geh näher heran, und halt das Telefon gerade.
 # en 883bf1fd draft
 no-camera = { $why ->
-    [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser, oder nimm ein Bild des Codes.
-   *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Nimm ein Bild des Codes, oder füg den Link ein.
+    [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser, oder mach ein Bild vom Code.
+   *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code, oder füg den Link ein.
 }
 
 ## csv
@@ -867,7 +867,7 @@ rename-or-merge = Umbenennen, zusammenlegen
 # en e27bd8aa draft
 everybody-who-played = Alle, die gespielt haben
 # en 680ce0b4 draft
-that-game = Diese Spielart
+that-game = Diese Partie
 # en f895fd9d draft
 only-games-of = Nur Partien in { $game }.
 # en 76a44754 draft
@@ -1017,7 +1017,7 @@ figure-average-taking = Schnitt, wenn selbst gespielt
     .means = Augen der Seite in Spielen, die diese Person oder dieses Paar gespielt hat, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
 # en 65602e9a draft
 figure-average-defending = Schnitt in der Gegenpartei
-    .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Was die eigene Seite mit der anderen Person gespielt hat, ist keins von beidem.
+    .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat die andere Person der eigenen Seite gespielt, ist es keins von beidem.
 # en 40e74394 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nur Spiele, die nach den Stichen eingetragen sind, wissen davon; fertige Summen nicht, und auch nicht Folgen, von denen nur die Punkte notiert sind.
@@ -1387,7 +1387,7 @@ explain-or-correct = Stattdessen erklären oder berichtigen
 # en 2970fe6c draft
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
 # en 7c23cfc5 draft
-undo-takes-it-back = „Zurück“ nimmt es zurück.
+undo-takes-it-back = „Zurück“ macht das rückgängig.
 # en 7fd800db draft
 choose-first = Wähl, um zu sehen, was sich ändert.
 
@@ -1460,7 +1460,7 @@ usage-of-games = Mit der App brauchen sie { $usage }.
 usage-of-room = Mit der App brauchen sie { $usage } von { $room }, die ihr zustehen.
 # en 807e342a draft
 plain-http = Diese Seite kam über einfaches http.
-    .about = Der Zettel geht und speichert trotzdem. Solange die Seite nicht über https kommt, erlauben Browser nicht:
+    .about = Der Zettel funktioniert und speichert trotzdem. Solange die Seite nicht über https kommt, erlauben Browser nicht:
     .offline = Yuss ohne Netz zu öffnen und auf den Startbildschirm zu legen;
     .promise = die Zusage, Gespeichertes zu behalten, und die zweite Kopie;
     .awake = den Bildschirm während der Partie anzulassen.
@@ -1590,7 +1590,7 @@ remind-of-next = { $games ->
 # en d10983aa draft
 update-label = Neue Version
 # en 5162650b draft
-update-now = Jetzt erneuern
+update-now = Jetzt aktualisieren
 # en 5f471e9e draft
 update-later = Später
 # en c36c6cf3 draft
@@ -1598,10 +1598,10 @@ update-close = Schließen
 # en b85e8f35 draft
 update-step = { $step ->
     [offered] Ein neueres Yuss ist da. Deine Partien bleiben, wie sie sind.
-    [asked] Wird erneuert…
-    [reloading] Wird erneuert…
+    [asked] Wird aktualisiert…
+    [reloading] Wird aktualisiert…
     [busy] In einem anderen Tab wird gerade ein Spiel eingetragen. Mach das erst fertig.
-   *[stuck] Das Erneuern ist nicht angelaufen. Beim nächsten Öffnen von Yuss ist es so weit.
+   *[stuck] Das Aktualisieren ist nicht angelaufen. Beim nächsten Öffnen von Yuss ist es so weit.
 }
 
 ## outdated
@@ -1613,7 +1613,7 @@ reload-key = Neu laden
 # en e72719b5 draft
 outdated-tab = { $state ->
     [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
-    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Sieh zu Ende nach, und lad ihn dann neu. Was gespeichert war, ist da.
+    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Schau dir zu Ende an, was du brauchst, und lad ihn dann neu. Was gespeichert war, ist da.
    *[stays] Ein neueres Yuss hat hier gespeichert, und dieses ältere kann es nicht lesen. Nichts Gespeichertes ist verloren. Geh ins Netz, und lad die Seite neu.
 }
 

@@ -187,7 +187,7 @@ option-bela-call = Belle ansagen
        *[either] bei einer der beiden
     }
 # en 319c1aaa draft
-option-beat-plain = Überstechen in einer Fehlfarbe
+option-beat-plain = Schlagen in einer Fehlfarbe
     .question = Müsst ihr beim Bedienen einer Fehlfarbe die Karte der Gegenseite schlagen?
     .value = { $value ->
         [no] nein, jede Karte der Farbe geht

@@ -220,7 +220,7 @@ wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
     .words = falsche Ansage, Belle, Bella, Bela, Belote, Stöcker
 # en 027745bc draft
 wrong-revoke = Eine Karte wurde gespielt, die nicht erlaubt war
-    .about = Nicht bedient, nicht getrumpft oder nicht überstochen, wo es Pflicht war.
+    .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
 # en fdff4fa5 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
@@ -558,13 +558,13 @@ claim-false = Nein: An { $target } fehlen { $missing }, es sind erst { $total }.
     .rest = { $points } bisher aus diesem Spiel. Spielt weiter; angesagt wird nach einem späteren Stich.
 # en ac5ef88d draft
 claim-false-lost = { $who ->
-    [we] Bei einer Ansage gewinnen wir die Partie auf der Stelle.
-    [they] Bei einer Ansage gewinnt ihr die Partie auf der Stelle.
-    [one] Bei einer Ansage gewinnt { $name } die Partie auf der Stelle.
-   *[many] Bei einer Ansage gewinnen { $name } die Partie auf der Stelle.
+    [we] Wird trotzdem angesagt, gewinnen wir die Partie auf der Stelle.
+    [they] Wird trotzdem angesagt, gewinnt ihr die Partie auf der Stelle.
+    [one] Wird trotzdem angesagt, gewinnt { $name } die Partie auf der Stelle.
+   *[many] Wird trotzdem angesagt, gewinnen { $name } die Partie auf der Stelle.
 }
 # en cf0cd72d draft
-claim-false-nobody = Bei einer Ansage endet die Partie, und niemand gewinnt.
+claim-false-nobody = Wird trotzdem angesagt, endet die Partie, und niemand gewinnt.
 
 ## replay
 
@@ -617,7 +617,7 @@ replay-as-text = Als Text eingeben
 # en 9e801f44 draft
 replay-use-cards = Diese Karten nehmen
 # en 7055c4dc draft
-replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: AS 9S. Ein Blatt (freiwillig) mit dem Namen davor: { $name }: AS KH.
+replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Ein Blatt (freiwillig) mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
 # en 11aeeb6a draft
@@ -828,7 +828,7 @@ play-hand-label = Die Hand, aus der gespielt wird: { $cards }
     .empty = Die Hand, aus der gespielt wird: keine Karten
 # en a56402a2 draft
 play-in-trick = { $place ->
-    [1] aus
+    [1] 1.
    *[other] { $place }.
 }
 # en 7972eb97 draft

@@ -14,6 +14,12 @@ for-object = { $who ->
     [one] für { $name }
    *[many] für { $name }
 }
+to-object = { $who ->
+    [we] an uns
+    [they] an euch
+    [one] an { $name }
+   *[many] an { $name }
+}
 from-object = { $who ->
     [we] von uns
     [they] von euch
@@ -95,7 +101,13 @@ verdict-revoked = { $who ->
     [they] Ihr habt nicht bedient
     [one] { $name } hat nicht bedient
    *[many] { $name } haben nicht bedient
-}{ on-big }{ stakes }.
+}{ $big ->
+    [yes] { " " }(auf groß)
+   *[no] { "" }
+}{ $times ->
+    [1] { "" }
+   *[other] { " " }({ doubled })
+}.
 # en 0cd527ac draft
 verdict-level = Gleichstand, je { $points }{ stakes }.
 # en be194640 draft
@@ -277,7 +289,7 @@ line-own = Eigene Punkte
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
 # en bb4556b6 draft
-line-bate-to = { bate-mark.label } { for-object }
+line-bate-to = { bate-mark.label } { to-object }
 # en b5b00476 draft
 line-bate-from = { bate-mark.label } { from-object }
 # en ef2fdd99 draft
@@ -287,19 +299,19 @@ line-shared-why = Wer gleichauf liegt, teilt es sich
 # en e98d40e5 draft
 line-revoke = Nicht bedient
 # en 35110620 draft
-line-revoke-to = Nicht bedient { for-object }
+line-revoke-to = Nicht bedient: { to-object }
 # en c3015419 draft
-line-revoke-from = Nicht bedient { from-object }
+line-revoke-from = Nicht bedient: { from-object }
 # en fa04c8cc draft
 line-committed = Kontra
 # en 5b4210ac draft
-line-committed-to = Kontra { for-object }
+line-committed-to = Kontra { to-object }
 # en 40a5cf08 draft
 line-committed-from = Kontra { from-object }
 # en 4654284e draft
-line-committed-why = Beide Seiten haften: Wer verliert, behält nichts
+line-committed-why = Beide Seiten sind verpflichtet: Wer verliert, behält nichts
 # en 86689edf draft
-line-odd-point = Einzelner Punkt
+line-odd-point = Übriger Punkt
 # en df466c39 draft
 line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn ({ $source })
 # en 586411f0 draft
@@ -359,7 +371,7 @@ cell-total = Stand { $points }
 # en c517eb4a draft
 cell-nothing = nichts
 # en 80d616ad draft
-cell-to = { $points } { for-object }
+cell-to = { $points } { to-object }
 # en d3ac44d9 draft
 cell-from = { $points } { from-object }
 # en dcda308e draft
@@ -485,7 +497,7 @@ change-earned = Karten und Folgen zählen anders, für dieselben Punkte: { hands
 # en 2bff3bb0 draft
 change-reasons = Dieselben Punkte nach einer anderen Regel: { hands-named }.
 # en 1c95d5f0 draft
-change-dealer = Es gibt jemand anderes: { hands-named }.
+change-dealer = Jemand anderes gibt: { hands-named }.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
 # en 589fa216 draft
@@ -545,11 +557,11 @@ hands-named = { $count ->
 # en 8ebbc5f2 draft
 summary-side = { subject } { $items }
 # en 3c0d654d draft
-summary-side-last-trick = { subject } { $items } und { last-trick } { $points }
+summary-side-last-trick = { subject } { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = alles doppelt ohne Trumpf
 # en 307563e6 draft
-summary-cards = { $points } aus Karten
+summary-cards = { $points } Augen
 # en 5524f355 draft
 summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
@@ -920,7 +932,7 @@ current-choice = jetzige Wahl
 # en b79ce8c4 draft
 deals-next = { $name } gibt als Nächstes
 # en 99ce4d8c draft
-right-name-of = Richtiger Name: { $name }
+right-name-of = Richtiger Name für { $name }
 # en fcb986ba draft
 accept-title = Spiel { $number }: einverstanden?
 # en f561faa8 draft
@@ -945,9 +957,9 @@ made-in-the-hand = aus diesem Spiel
 # en d200a981 draft
 delete-hand = Spiel { $number } löschen
 # en 71b4cb26 draft
-delete-changes = { $changes } „Zurück“ holt es wieder.
+delete-changes = { $changes } „Zurück“ macht das rückgängig.
 # en 717dc63f draft
-delete-changes-totals = Nur die Summen ändern sich. „Zurück“ holt es wieder.
+delete-changes-totals = Nur die Summen ändern sich. „Zurück“ macht das rückgängig.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } auf dem Zettel
 # en c7b0d9f6 draft
@@ -968,7 +980,7 @@ as-it-should-be = Nach den Regeln
 # en 1da6bdbc draft
 revoke-part = Nicht bedient
 # en 8f4c21c0 draft
-another-declaration = Noch eine Meldung
+another-declaration = Noch eine Meldung von
 # en b10c92c7 draft
 runs-by-length = Folge, nach Zahl der Karten
 # en 48981dc8 draft
@@ -1207,11 +1219,11 @@ problem-say-last-trick = Der letzte Stich zählt 10.
     .todo = Wähl, wer den letzten Stich hat.
     .to-win = Mehr als eine Seite hat { $target } erreicht, und der letzte Stich entscheidet.
 # en fbe03ac4 draft
-problem-say-run-top = Diese Folgen sind von derselben Art: { $names }.
+problem-say-run-top = Die Folgen von { $names } sind von derselben Art.
     .unnamed = Die besten Folgen sind von derselben Art.
     .todo = Wähl, welche Karte jede oben hat.
 # en d408481f draft
-problem-say-run-suit = Diese Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen: { $names }.
+problem-say-run-suit = Die Folgen von { $names } haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .unnamed = Die besten Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .todo = Wähl, in welcher Farbe jede ist.
 # en 63f10157 draft
@@ -1241,7 +1253,7 @@ problem-say-claim = Zur Ansage fehlen noch Augen.
 ## problem-points
 
 # en b4b1a987 draft
-problem-negative-points = Weniger als null Augen gibt es nicht.
+problem-negative-points = Weniger als 0 Augen gibt es nicht.
     .todo = Trag die Augen neu ein.
     .todo-of = { $who ->
         [we] Trag unsere Augen neu ein.
