@@ -60,6 +60,8 @@ const config = [
       'out-sub/',
       'out-mapped/',
       'lib/messages/compiled/',
+      'out-first/',
+      'out-second/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',

@@ -7,6 +7,7 @@ const ts = (...words) => ['scripts/run-ts.mjs', ...words]
  */
 export const COMMANDS = {
   start: ['scripts/serve.mjs', 'out'],
+  'build:twice': ['scripts/same-build.mjs'],
   test: ['scripts/test.mjs'],
   'test:e2e': ['scripts/browser.mjs'],
   'test:browsers': ts('scripts/browsers.ts'),

@@ -13,6 +13,7 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
 import { seatsOf, sidesOf } from '@/lib/engine/table/seats'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { finishedTotals, tapTheCards } from '@/lib/messages/compiled/table/hand-form'
 import {
   anotherDeclaration,
@@ -27,7 +28,6 @@ import {
 } from '@/lib/messages/compiled/table/hand-more'
 import { runCounts, takeAway } from '@/lib/messages/compiled/table/hand-more'
 import { toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
-import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import { fourLabel, meldLabel, revokeKey, revokeLabel, runLabel } from '@/lib/text/en/screens/more'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'

@@ -9,8 +9,8 @@ import { ActionLink } from '@/components/ui/links'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
-import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import {
   changePlayer,
   endGameEarly,

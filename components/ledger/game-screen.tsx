@@ -38,7 +38,7 @@ import { useSheetActions } from './use-sheet-actions'
 import type { SheetActions } from './use-sheet-actions'
 
 const HandForm = lazyPart(
-  () => import('@/components/hand/hand-form').then((part) => part.HandForm),
+  () => import(/* webpackChunkName: "form" */ '@/components/hand/hand-form').then((part) => part.HandForm),
   () => partHandForm,
   {
     frame: ({ doing, number, onLeave }, notice) => (

@@ -7,6 +7,7 @@ import type { Line } from '@/lib/engine/score/line'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
+import { handTitle } from '@/lib/messages/compiled/table/common'
 import {
   cancelDelete,
   correctHand,
@@ -15,7 +16,6 @@ import {
   madeInTheHand,
 } from '@/lib/messages/compiled/table/hand-dialog'
 import { deleteHand } from '@/lib/messages/compiled/table/hand-dialog'
-import { handTitle } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
 import { deletePreviewText, onTheSheet } from '@/lib/text/en/screens/hand-dialog'
 import { endingText } from '@/lib/text/en/sheet/ending'

@@ -16,7 +16,7 @@ import {
   whatIsCounted,
   whoIsCounted,
 } from '@/lib/messages/compiled/app/players'
-import { newGame } from '@/lib/messages/compiled/table/shared'
+import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
 import type { Everybody, PartyLine } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'

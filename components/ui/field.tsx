@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { lettersFit } from '@/lib/messages/compiled/table/shared'
+import { lettersFit } from '@/lib/messages/compiled/table/common'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string

@@ -1,9 +1,10 @@
 import { dirname, join, relative } from 'node:path'
+import { Pattern, TextElement } from '@fluent/syntax'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
-import { setLocale } from '../../lib/messages/locale'
-import { speak } from '../../lib/messages/section'
-import type { Pack } from '../../lib/messages/section'
+import { nowSpoken } from '../../lib/messages/locale'
+import { eachNew, sections } from '../../lib/messages/section'
+import type { Area, Section } from '../../lib/messages/section'
 import { readCatalogue } from '../messages/catalogue.mjs'
 import { modulesOf } from '../messages/write.mjs'
 
@@ -12,13 +13,23 @@ const COMPILED = join(FOLDER, 'compiled')
 
 /** From now on everything is said in this language, whether it is offered yet or not: from packs as a phone would fetch them. */
 export async function speakAs(language: string): Promise<void> {
-  for (const [area, pack] of Object.entries(await packsOf(language))) speak(area, pack)
-  setLocale(language === 'en' ? 'en-GB' : language)
+  const packs = await packsOf(language)
+  const say = ({ area, number, put }: Section) => {
+    const said = packs[area]?.[number]
+    // The words by which people search are no part of what is read.
+    if (said !== undefined) put(said as never)
+  }
+  sections.forEach(say)
+  eachNew(say)
+  nowSpoken(language)
 }
 
-async function packsOf(language: string): Promise<Readonly<Record<string, Pack>>> {
+/** The words of each area, its sections by their numbers. */
+type Packs = Readonly<Record<Area, Readonly<Record<number, readonly unknown[]>>>>
+
+async function packsOf(language: string): Promise<Packs> {
   const english = readCatalogue(FOLDER, 'en')
-  const files = modulesOf(english, [readCatalogue(FOLDER, language)])
+  const files = modulesOf(english, [completed(readCatalogue(FOLDER, language), english)])
   const areas = [...new Set(english.sections.map(({ area }) => area))]
   const { outputFiles } = await build({
     stdin: {
@@ -34,6 +45,20 @@ async function packsOf(language: string): Promise<Readonly<Record<string, Pack>>
   })
   const code = outputFiles[0]?.text ?? ''
   return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+}
+
+type Catalogue = ReturnType<typeof readCatalogue>
+
+/** What a language that is still being written lacks says so: nothing that is read may. */
+function completed(other: Catalogue, english: Catalogue): Catalogue {
+  const known = new Set(other.sections.flatMap(({ messages }) => messages.map(({ id }) => id)))
+  const lacking = english.sections.map((section) => ({
+    ...section,
+    messages: section.messages
+      .filter(({ id, isOwn }) => !isOwn && !known.has(id))
+      .map((message) => ({ ...message, pattern: new Pattern([new TextElement(`[lacks ${message.id}]`)]) })),
+  }))
+  return { ...other, sections: [...other.sections, ...lacking] }
 }
 
 /** Compiled modules that are on no disk: those of a language that is still being written are in no build. */

@@ -3,7 +3,7 @@ import { duringAGame, lookAndWords, whatIsStored } from '@/lib/messages/compiled
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
-import { newGame } from '@/lib/messages/compiled/table/shared'
+import { newGame } from '@/lib/messages/compiled/table/common'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'

@@ -34,7 +34,7 @@ function isThere(path: string): boolean {
 const isFileName = (word: string) => /^[\w.*-]+\.(tsx?|m?js|json|md)$/.test(word)
 
 /** Made by a build, and told of to those who publish one. */
-const BUILT = ['pages.json', '404.html']
+const BUILT = ['404.html']
 
 const scripts: Readonly<Record<string, string>> = JSON.parse(textOf('package.json')).scripts
 const OWN_COMMANDS = ['audit', 'ci', 'start', 'test']

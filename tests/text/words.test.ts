@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { VERDICTS } from '@/lib/engine/score/outcome'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
+import * as play from '@/lib/messages/compiled/terms/play-words'
+import * as runs from '@/lib/messages/compiled/terms/run-words'
 import * as words from '@/lib/messages/compiled/terms/words'
 import { oneOf } from '@/lib/messages/locale'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -17,12 +19,13 @@ import { expectClean, tableAt } from '../support/text-builders'
 describe('the words of the table', () => {
   it.each(RULE_SET_IDS)('are all there for %s', (id) => {
     const facts = { vocabulary: vocabularyFor(id, 'own'), times: 2, length: 4 } as const
-    for (const word of Object.values(words)) expectClean(typeof word === 'string' ? word : word(facts))
+    for (const word of Object.values({ ...words, ...play, ...runs }))
+      expectClean(typeof word === 'string' ? word : word(facts))
   })
 
   it.each([
-    [words.trumpJack, ['Yuss', 'Yuss', 'Yuss', 'jass', 'jasz', 'jass', 'trump jack']],
-    [words.trumpNine, ['Manel', 'Manel', 'Manel', 'menel', 'menel', 'menel', 'trump nine']],
+    [play.trumpJack, ['Yuss', 'Yuss', 'Yuss', 'jass', 'jasz', 'jass', 'trump jack']],
+    [play.trumpNine, ['Manel', 'Manel', 'Manel', 'menel', 'menel', 'menel', 'trump nine']],
     [words.bela, ['Bela', 'Bela', 'Bela', 'bella', 'bella', 'bela', 'belote']],
     [words.bateMark, ['bate', 'bate', 'bate', 'defeated', 'bete', 'bate', 'inside']],
     [words.lastTrick, ['shtoch', 'shtoch', 'shtoch', 'last trick', 'last trick', 'last trick', 'last trick']],

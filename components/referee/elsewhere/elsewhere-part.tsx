@@ -7,7 +7,6 @@ import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import {
   asPlayed,
   elsewhereLabel,
@@ -16,6 +15,7 @@ import {
   elsewherePoints,
   elsewhereTitle,
 } from '@/lib/messages/compiled/referee/elsewhere'
+import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import { figure } from '@/lib/text/en/terms/figure'
 import { formName } from '@/lib/text/en/terms/form-names'
 import { sideHeading } from '@/lib/text/en/terms/names'

@@ -19,7 +19,7 @@ import {
   runsNobodyLooks,
   runsShow,
 } from '@/lib/messages/compiled/referee/runs'
-import { fourOfAKind } from '@/lib/messages/compiled/terms/words'
+import { fourOfAKind } from '@/lib/messages/compiled/terms/play-words'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { declaredIsGood, tapYourRuns } from '@/lib/text/en/screens/referee-runs'
 import { nameOf } from '@/lib/text/en/terms/names'

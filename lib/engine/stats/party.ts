@@ -90,6 +90,7 @@ function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: S
       comeback: null,
     }
   }
+  /* v8 ignore next -- every seat has a name */
   for (const [seat, counts] of seats.entries()) add([names[seat] ?? ''], handsOf(counts, sideOf(tally, seat)))
   for (const [side, counts] of pairs.entries()) add(namesAtSide(tally, names, side), handsOf(counts, side))
 }
@@ -102,6 +103,7 @@ function addResult({ id, tally }: CountedGame, result: GameResult, add: Add): vo
   }
 }
 
+/* v8 ignore next -- every seat has a name */
 const namesAtSide = (tally: GameTally, names: readonly string[], side: number): readonly string[] =>
   seatsOfSide(tally, side).map((seat) => names[seat] ?? '')
 

@@ -31,6 +31,7 @@ export function seriesStanding(bestOf: number, games: readonly SeriesGame[]): Se
   for (const [index, { sides, winner }] of games.entries()) {
     const side = winner === null ? undefined : alignSides(first, sides)[winner]
     if (side === undefined) continue
+    /* v8 ignore next -- a side of the first game */
     won[side] = (won[side] ?? 0) + 1
     if (won[side] >= needed) return { won, needed, winner: side, decidedBy: index }
   }

@@ -59,5 +59,5 @@ export function highestSides(sides: readonly Side[], points: readonly number[]):
 /** The side that has the most points alone; `null` where several are level. */
 export function highestAlone(sides: readonly Side[], points: readonly number[]): Side | null {
   const highest = highestSides(sides, points)
-  return highest.length === 1 ? (highest[0] ?? null) : null
+  return highest.length === 1 ? at(highest, 0) : null
 }

@@ -4,7 +4,8 @@ import * as said from '../../../messages/compiled/referee/speech'
 import type { RuleSetId } from '../../../rulesets/sets/rule-set'
 import type { Table } from '../../table'
 import { rankName } from '../terms/cards'
-import { runLabel, runName } from '../terms/runs'
+import { runLabel } from '../terms/run-labels'
+import { runName } from '../terms/runs'
 
 /** What the players of a game say when they compare runs, word for word. */
 interface Phrases {

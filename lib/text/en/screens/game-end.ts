@@ -2,15 +2,15 @@ import type { Decided } from '../../../engine/stats/decisive'
 import type { Side } from '../../../engine/table/seats'
 import * as said from '../../../messages/compiled/table/game-end'
 import type { Table } from '../../table'
-import { person } from '../sheet/verdict-facts'
+import { partyOf } from '../terms/names'
 
 /** Which hand decided it. */
 export function decidedText(table: Table, winner: Side, decided: Decided): string {
   switch (decided.kind) {
     case 'all-the-way':
-      return said.frontAllTheWay(person(table, winner))
+      return said.frontAllTheWay(partyOf(table, winner))
     case 'in-front-since':
-      return said.frontSince({ ...person(table, winner), number: decided.number })
+      return said.frontSince({ ...partyOf(table, winner), number: decided.number })
     case 'last':
       return said.lastHandDecided({ number: decided.number })
   }

@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/table/seats'
 import * as said from '../../../messages/compiled/table/ledger'
 import { allOf } from '../../../messages/locale'
 import type { Table } from '../../table'
-import { person } from '../sheet/verdict-facts'
+import { partyOf } from '../terms/names'
 import { scoreOf } from '../terms/score'
 
 /** What waits, and from which hands; from none where it came from paper. */
@@ -33,10 +33,10 @@ export function thrownInRow(why: ThrownInReason): string {
 }
 
 export const winnerText = (table: Table, winner: Side | null): string =>
-  winner === null ? said.nobodyWon : said.sideWon(person(table, winner))
+  winner === null ? said.nobodyWon : said.sideWon(partyOf(table, winner))
 
 /** “Mike wins the series, 2 to 1”: `won` is the games of each side. */
 export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
   const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
-  return said.sideWonSeries({ ...person(table, winner), score })
+  return said.sideWonSeries({ ...partyOf(table, winner), score })
 }

@@ -8,7 +8,8 @@ import type { Table } from '../../table'
 import { cardsShort } from '../referee/cards'
 import { rankShort, suitName, trumpName } from '../terms/cards'
 import { nameOf, sideHeading } from '../terms/names'
-import { runLabel, runName } from '../terms/runs'
+import { runLabel } from '../terms/run-labels'
+import { runName } from '../terms/runs'
 
 interface Dealt {
   readonly dealer: Seat

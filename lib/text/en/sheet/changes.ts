@@ -4,8 +4,7 @@ import * as said from '../../../messages/compiled/table/changes'
 import { allOf } from '../../../messages/locale'
 import type { Table } from '../../table'
 import { verdictLabel } from '../terms/labels'
-import { nameOf } from '../terms/names'
-import { person } from './verdict-facts'
+import { nameOf, partyOf } from '../terms/names'
 
 /** What a correction changes in the rest of the sheet, a sentence each; `null` where it changes nothing else. */
 export function changesText(table: Table, differences: readonly Difference[]): string | null {
@@ -19,7 +18,7 @@ type Stand = Pick<Standing, 'totals' | 'heldOver'>
 export function totalsText(table: Table, before: Stand, after: Stand): string | null {
   const totals = after.totals.flatMap((total, side) => {
     const old = before.totals[side] ?? 0
-    return total === old ? [] : [said.totalAfter({ ...person(table, side), after: total, before: old })]
+    return total === old ? [] : [said.totalAfter({ ...partyOf(table, side), after: total, before: old })]
   })
   const waits = before.heldOver === after.heldOver ? [] : [heldOverAfter(table, before.heldOver, after.heldOver)]
   const changed = [...totals, ...waits]
@@ -99,12 +98,12 @@ function becomes(table: Table, { hand, verdict, heldOverAdded }: Extract<Differe
 /** The win of a side, or of nobody, at a hand or at the one that is looked at. */
 function winUndone(table: Table, winner: number | null, hand: number | null): string {
   if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand: hand + 1 })
-  const facts = person(table, winner)
+  const facts = partyOf(table, winner)
   return hand === null ? said.changeWinOfUndone(facts) : said.changeWinOfUndoneAt({ ...facts, hand: hand + 1 })
 }
 
 function won(table: Table, winner: number | null, hand: number | null): string {
   if (winner === null) return hand === null ? said.changeOverHere : said.changeOverAt({ hand: hand + 1 })
-  const facts = person(table, winner)
+  const facts = partyOf(table, winner)
   return hand === null ? said.changeWonHere(facts) : said.changeWonAt({ ...facts, hand: hand + 1 })
 }

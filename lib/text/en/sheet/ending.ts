@@ -5,7 +5,7 @@ import { at, highestSides, otherSides, sideOf } from '../../../engine/table/seat
 import type { Side } from '../../../engine/table/seats'
 import * as said from '../../../messages/compiled/table/ending'
 import type { Table } from '../../table'
-import { person, persons } from './verdict-facts'
+import { partyOf, partyOfSides } from '../terms/names'
 
 /** Why a hand ended the game and who won it, or why it did not although the target was reached; `null` where there is nothing to say. */
 export function endingText(table: Table, row: ScoredRow): string | null {
@@ -18,25 +18,25 @@ export function endingText(table: Table, row: ScoredRow): string | null {
 function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonly string[] {
   if (row.hand.kind === 'claimed') return afterClaim(table, row, sideOf(table.rules, row.hand.claimant), winner)
   if (winner === null) return [said.endingNobodyWon]
-  const wins = said.endingWins({ ...person(table, winner), total: at(row.totals, winner) })
+  const wins = said.endingWins({ ...partyOf(table, winner), total: at(row.totals, winner) })
   return row.ending.rule === 'both-over'
     ? [wins, whyOfBoth(table, row, winner)]
     : [wins, ...whyAlone(table, row, winner)]
 }
 
 function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side | null): readonly string[] {
-  const facts = { ...person(table, claimant), total: at(row.totals, claimant) }
+  const facts = { ...partyOf(table, claimant), total: at(row.totals, claimant) }
   if (winner === claimant) return [said.endingClaimGood(facts)]
   const cameTo = said.endingClaimCameTo({ ...facts, short: table.rules.target - facts.total })
-  if (winner !== null) return [said.endingClaimFalse(person(table, winner)), cameTo]
-  return [cameTo, said.endingNobodyWinsLevel(persons(table, otherSides(table.rules, claimant)))]
+  if (winner !== null) return [said.endingClaimFalse(partyOf(table, winner)), cameTo]
+  return [cameTo, said.endingNobodyWinsLevel(partyOfSides(table, otherSides(table.rules, claimant)))]
 }
 
 function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[] {
   const { winNeedsTrick, target } = table.rules
   if (winNeedsTrick === 'yes' && isContested(row.hand)) return [said.endingTrickTaken({ target })]
   const below = otherSides(table.rules, winner).map((side) =>
-    said.endingHas({ ...person(table, side), total: at(row.totals, side) }),
+    said.endingHas({ ...partyOf(table, side), total: at(row.totals, side) }),
   )
   return [said.endingTargetReached({ target }), ...below]
 }
@@ -49,7 +49,7 @@ function whyOfBoth(table: Table, row: ScoredRow, winner: Side): string {
   switch (rules.bothOver) {
     case 'last-trick':
       return row.hand.lastTrick === winner
-        ? said.endingAllOverLastTrick({ ...facts, ...person(table, winner) })
+        ? said.endingAllOverLastTrick({ ...facts, ...partyOf(table, winner) })
         : said.endingAllOverNoLastTrick(facts)
     case 'higher':
       return said.endingAllOverHigher(facts)
@@ -74,8 +74,8 @@ function notOver(table: Table, row: ScoredRow): string | null {
   if (row.ending.rule === 'end-on-sweep') return said.endingSweepGoesOn({ vocabulary })
   if (row.ending.rule === 'tie-at-target') {
     const level = highestSides(over, row.totals)
-    return said.endingLevelGoesOn({ ...persons(table, level), total: Math.max(...row.totals) })
+    return said.endingLevelGoesOn({ ...partyOfSides(table, level), total: Math.max(...row.totals) })
   }
   if (rules.winNeedsTrick === 'no' || row.hand.kind === 'thrown-in') return null
-  return said.endingNeedsTrick({ ...persons(table, over), target: rules.target })
+  return said.endingNeedsTrick({ ...partyOfSides(table, over), target: rules.target })
 }

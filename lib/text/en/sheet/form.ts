@@ -4,13 +4,12 @@ import * as said from '../../../messages/compiled/table/form'
 import { bela, lastTrick } from '../../../messages/compiled/terms/words'
 import type { Table } from '../../table'
 import { suitName } from '../terms/cards'
-import { nameOf, sideHeading } from '../terms/names'
+import { nameOf, partyOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
-import { person } from './verdict-facts'
 
 /** What the form of a hand still has to be told, asked as the table would ask it. */
-export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(person(table, side))
-export const askTotal = (table: Table, side: Side): string => said.askTotal(person(table, side))
+export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(partyOf(table, side))
+export const askTotal = (table: Table, side: Side): string => said.askTotal(partyOf(table, side))
 
 /** Beside the figures of a saved hand whose trumps are put right: they do not follow, since its cards are not known. */
 export function countedWith(trump: Trump): string {
@@ -19,7 +18,7 @@ export function countedWith(trump: Trump): string {
 }
 
 /** Said while the number before it could still grow. */
-export const askToEnd = (table: Table, side: Side): string => said.askToEnd(person(table, side))
+export const askToEnd = (table: Table, side: Side): string => said.askToEnd(partyOf(table, side))
 
 export const askTop = (table: Table, seat: number, length: number): string =>
   said.askTop({ name: nameOf(table, seat), run: runName(table, length) })
@@ -27,7 +26,7 @@ export const askTop = (table: Table, seat: number, length: number): string =>
 export const askSuit = (table: Table, seat: number, length: number): string =>
   said.askSuit({ name: nameOf(table, seat), run: runName(table, length) })
 
-export const askTricks = (table: Table, side: Side): string => said.askTricks(person(table, side))
+export const askTricks = (table: Table, side: Side): string => said.askTricks(partyOf(table, side))
 
 /** The name of a key for those who cannot see whose row it stands in. */
 export const runChipLabel = (table: Table, seat: number, length: number): string =>

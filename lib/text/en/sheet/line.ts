@@ -3,13 +3,14 @@ import type { Rank, Suit } from '../../../engine/table/card'
 import type { RuleId } from '../../../engine/table/rule'
 import type { Seat, Side } from '../../../engine/table/seats'
 import * as said from '../../../messages/compiled/table/line'
+import { forSweepLabel } from '../../../messages/compiled/terms/play-words'
 import * as words from '../../../messages/compiled/terms/words'
 import { RULE_SOURCES } from '../../../rulesets/citations/rule-sources'
 import type { LineText, Table } from '../../table'
 import { citationText } from '../rules/citation'
 import { rankName, ranksName, suitName } from '../terms/cards'
 import { nameOf, partyOf } from '../terms/names'
-import { runLabel } from '../terms/runs'
+import { runLabel } from '../terms/run-labels'
 
 /** The words for any figure of an explanation: what it is, and why where that needs saying. */
 export function lineText(table: Table, { reason, points, rule }: Line): LineText {
@@ -80,7 +81,7 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
     case 'bela':
       return text(words.belaLabel(table), nameOf(table, reason.seat))
     case 'all-tricks':
-      return text(words.forSweepLabel(table), said.lineAllTricksWhy(table))
+      return text(forSweepLabel(table), said.lineAllTricksWhy(table))
     case 'spoken-total':
       return text(said.lineSpokenTotal, said.lineSpokenTotalWhy(table))
     case 'no-trump-doubled':
@@ -159,7 +160,7 @@ function sheetText(table: Table, reason: SheetReason, points: number, rule: Rule
         reason.of === 'own' ? said.lineRoundedOwnWhy : said.lineRoundedBothWhy,
       )
     case 'sweep':
-      return text(words.forSweepLabel(table), countedTimes(reason.times))
+      return text(forSweepLabel(table), countedTimes(reason.times))
     case 'kirtik-inside':
       return text(said.lineKirtikInside, countedTimes(reason.times))
     case 'kirtik-swept':

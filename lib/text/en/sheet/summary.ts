@@ -8,8 +8,8 @@ import * as said from '../../../messages/compiled/table/summary'
 import { inARow } from '../../../messages/locale'
 import type { Table } from '../../table'
 import { ranksName } from '../terms/cards'
+import { partyOf } from '../terms/names'
 import { runName } from '../terms/runs'
-import { person } from './verdict-facts'
 
 /**
  * What each side's hand was made of, the taker's first, under the verdict:
@@ -33,7 +33,7 @@ function sideSummary(table: Table, row: ScoredRow, side: Side, place: number): s
     const item = itemOf(table, line, place)
     return item === null ? [] : [item]
   })
-  const facts = { ...person(table, side), items: inARow(items.length === 0 ? [said.summaryNothing] : items) }
+  const facts = { ...partyOf(table, side), items: inARow(items.length === 0 ? [said.summaryNothing] : items) }
   return last === undefined
     ? said.summarySide(facts)
     : said.summarySideLastTrick({ ...facts, vocabulary: table.vocabulary, points: last.points })

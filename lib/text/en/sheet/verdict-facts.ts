@@ -18,22 +18,11 @@ export const pointsOf = (row: ScoredRow, side: Side, ...kinds: readonly Kind[]):
 
 /** What the head of every verdict is told: the taker, whose words, and how often the hand counts. */
 export const headFacts = (table: Table, hand: ContestedHand, side: Side = sideOf(table.rules, hand.taker)) => ({
-  ...person(table, side),
+  ...partyOf(table, side),
   vocabulary: table.vocabulary,
   times: hand.multiplier,
   big: hand.big ? ('yes' as const) : ('no' as const),
 })
-
-export function person(table: Table, side: Side) {
-  const { who, name } = partyOf(table, side)
-  return { who, name }
-}
-
-/** Several sides as one person. */
-export function persons(table: Table, sides: readonly Side[]) {
-  const { who, name } = partyOfSides(table, sides)
-  return { who, name }
-}
 
 /** “Mike makes it, 142 to Yetta’s 59.” */
 export function madeHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
@@ -79,7 +68,7 @@ function bateOnBig(table: Table, row: ScoredRow, { others, ...facts }: BateFacts
 export function heldOverWon(table: Table, row: ScoredRow): readonly string[] {
   const { winner, heldOverWon: points } = row.score
   if (winner === null || points === 0) return []
-  return [said.verdictTakesHeldOver({ ...person(table, winner), vocabulary: table.vocabulary, points })]
+  return [said.verdictTakesHeldOver({ ...partyOf(table, winner), vocabulary: table.vocabulary, points })]
 }
 
 /** Points of a tie that wait: one side's, or all, and with those that waited before. */
@@ -89,12 +78,14 @@ export function heldOverNow(table: Table, row: ScoredRow, side: Side | null): re
   const own =
     side === null
       ? said.verdictAllHeldOver({ vocabulary, points })
-      : said.verdictOwnHeldOver({ ...person(table, side), vocabulary, points })
+      : said.verdictOwnHeldOver({ ...partyOf(table, side), vocabulary, points })
   return row.heldOver > points ? [own, said.verdictHeldOverInAll({ vocabulary, points: row.heldOver })] : [own]
 }
 
 export const scores = (table: Table, side: Side, points: number): string =>
-  points === 0 ? said.verdictScoresNothing(person(table, side)) : said.verdictScores({ ...person(table, side), points })
+  points === 0
+    ? said.verdictScoresNothing(partyOf(table, side))
+    : said.verdictScores({ ...partyOf(table, side), points })
 
 export function revokerOf(hand: ContestedHand): Side {
   if (hand.kind !== 'played' || hand.revoke === null) throw new Error('a revoke by nobody')

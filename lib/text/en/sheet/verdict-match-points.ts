@@ -5,6 +5,7 @@ import type { Side } from '../../../engine/table/seats'
 import { verdictLevel, verdictNobodyScores, verdictRevoked } from '../../../messages/compiled/table/verdict'
 import * as said from '../../../messages/compiled/table/verdict-match-points'
 import type { Table } from '../../table'
+import { partyOf } from '../terms/names'
 import {
   bateHead,
   headFacts,
@@ -12,7 +13,6 @@ import {
   heldOverWon,
   linesOf,
   madeHead,
-  person,
   pointsOf,
   revokerOf,
   scores,
@@ -59,7 +59,7 @@ function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string 
 function allTo(table: Table, row: ScoredRow): string {
   const { winner } = row.score
   if (winner === null) throw new Error('everything to nobody')
-  return said.verdictAllMatchPoints({ ...person(table, winner), points: baseFigure(row, winner) })
+  return said.verdictAllMatchPoints({ ...partyOf(table, winner), points: baseFigure(row, winner) })
 }
 
 function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
@@ -76,12 +76,12 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
 
 const forSweep = (table: Table, row: ScoredRow): readonly string[] =>
   linesOf(row, 'sweep').map(({ side, points }) =>
-    said.verdictMoreForSweep({ ...person(table, side), vocabulary: table.vocabulary, points }),
+    said.verdictMoreForSweep({ ...partyOf(table, side), vocabulary: table.vocabulary, points }),
   )
 
 /** Both penalties of a side together. */
 const kirtiks = (table: Table, row: ScoredRow): readonly string[] =>
   sidesOf(table.rules).flatMap((side) => {
     const points = -pointsOf(row, side, 'kirtik-inside', 'kirtik-swept')
-    return points === 0 ? [] : [said.verdictKirtik({ ...person(table, side), points })]
+    return points === 0 ? [] : [said.verdictKirtik({ ...partyOf(table, side), points })]
   })

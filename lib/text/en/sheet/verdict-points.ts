@@ -5,6 +5,7 @@ import type { Side } from '../../../engine/table/seats'
 import * as said from '../../../messages/compiled/table/verdict'
 import { allOf } from '../../../messages/locale'
 import type { Table } from '../../table'
+import { partyOf, partyOfSides } from '../terms/names'
 import {
   bateHead,
   headFacts,
@@ -12,8 +13,6 @@ import {
   heldOverWon,
   linesOf,
   madeHead,
-  person,
-  persons,
   pointsOf,
   revokerOf,
   scores,
@@ -50,7 +49,7 @@ const ending = (table: Table, row: ScoredRow, hand: ContestedHand): readonly str
 const committed = (table: Table, row: ScoredRow): readonly string[] =>
   linesOf(row, 'both-committed')
     .filter(({ points }) => points > 0)
-    .map(({ side, points }) => said.verdictGoesOverTo({ ...person(table, side), points }))
+    .map(({ side, points }) => said.verdictGoesOverTo({ ...partyOf(table, side), points }))
 
 /** “Counted twice, that is 240 for Ben and 60 for Cleo.” */
 function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
@@ -58,7 +57,7 @@ function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
   if (times === 1) return []
   const figures = sidesOf(table.rules).flatMap((side) => {
     const points = at(row.score.points, side) - pointsOf(row, side, 'held-over-won')
-    return points === 0 ? [] : [said.verdictFigureFor({ ...person(table, side), points })]
+    return points === 0 ? [] : [said.verdictFigureFor({ ...partyOf(table, side), points })]
   })
   return [said.verdictCounted({ times, figures: allOf(figures) })]
 }
@@ -67,7 +66,7 @@ function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   if (line === undefined) return []
   const { vocabulary } = table
-  return [said.verdictHasForSweep({ ...person(table, line.side), vocabulary, points: line.points })]
+  return [said.verdictHasForSweep({ ...partyOf(table, line.side), vocabulary, points: line.points })]
 }
 
 /** A bate or a revoke: whose points go where, who keeps what. */
@@ -86,7 +85,7 @@ function nothingMoved(table: Table, row: ScoredRow, loser: Side): readonly strin
 const keepers = (table: Table, row: ScoredRow, sides: readonly Side[]): readonly string[] =>
   sides
     .filter((side) => at(row.score.earned, side) > 0)
-    .map((side) => said.verdictKeeps({ ...person(table, side), points: at(row.score.earned, side) }))
+    .map((side) => said.verdictKeeps({ ...partyOf(table, side), points: at(row.score.earned, side) }))
 
 function movedOf(table: Table, row: ScoredRow, loser: Side, gone: number): readonly string[] {
   const recipients = linesOf(row, 'bate', 'revoke', 'bate-to-each').filter(({ side }) => side !== loser)
@@ -94,16 +93,16 @@ function movedOf(table: Table, row: ScoredRow, loser: Side, gone: number): reado
   const others = otherSides(table.rules, loser).filter((side) => !sides.includes(side))
   const kept = keepers(table, row, others)
   const [first] = recipients
-  if (recipients.length === 1) return [said.verdictGoesTo({ ...persons(table, sides), points: gone }), ...kept]
+  if (recipients.length === 1) return [said.verdictGoesTo({ ...partyOfSides(table, sides), points: gone }), ...kept]
   if (first?.rule === 'opponents-tied') return [...shared(table, row, sides, gone, first.points), ...kept]
-  return [said.verdictEachGets({ ...persons(table, sides), points: gone })]
+  return [said.verdictEachGets({ ...partyOfSides(table, sides), points: gone })]
 }
 
 /** Opponents who are level share; an odd point is nobody's. */
 function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: number, half: number): readonly string[] {
   const level = sides.map((side) => at(row.score.earned, side))[0] ?? 0
   const dropped = -sum(linesOf(row, 'half-dropped').map((line) => line.points))
-  const share = said.verdictShare({ ...persons(table, sides), level, points, half })
+  const share = said.verdictShare({ ...partyOfSides(table, sides), level, points, half })
   return dropped === 0 ? [share] : [share, said.verdictOddDropped({ points: dropped })]
 }
 

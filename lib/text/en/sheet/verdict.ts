@@ -4,7 +4,7 @@ import { at, sideOf, sum } from '../../../engine/table/seats'
 import { verdictNobodyScores } from '../../../messages/compiled/table/verdict'
 import * as said from '../../../messages/compiled/table/verdict-of-others'
 import type { Table } from '../../table'
-import { person } from './verdict-facts'
+import { partyOf } from '../terms/names'
 import { verdictInMatchPoints } from './verdict-match-points'
 import { verdictInPoints } from './verdict-points'
 
@@ -50,7 +50,7 @@ function agreed(table: Table, hand: AgreedHand): readonly string[] {
   const why = hand.why.trim()
   const changes = hand.points.flatMap((points, side) => {
     if (points === 0) return []
-    const facts = { ...person(table, side), points: Math.abs(points) }
+    const facts = { ...partyOf(table, side), points: Math.abs(points) }
     return [points > 0 ? said.verdictGets(facts) : said.verdictLoses(facts)]
   })
   return [
@@ -64,12 +64,12 @@ function claimed(table: Table, row: ScoredRow, hand: ClaimedHand): readonly stri
   const side = sideOf(table.rules, hand.claimant)
   const points = sum(row.score.earned)
   const total = at(row.totals, side)
-  const facts = { ...person(table, side), before: total - points, points, total }
+  const facts = { ...partyOf(table, side), before: total - points, points, total }
   const { target } = table.rules
   const head =
     row.score.verdict === 'claim-good'
       ? said.verdictClaimGood(facts)
       : said.verdictClaimFalse({ ...facts, short: target - total, target })
   const { winner } = row.score
-  return [head, winner === null ? said.verdictNobodyWins : said.verdictWins(person(table, winner))]
+  return [head, winner === null ? said.verdictNobodyWins : said.verdictWins(partyOf(table, winner))]
 }
