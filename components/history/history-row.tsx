@@ -12,6 +12,7 @@ import { toldApart } from '@/lib/storage/looks'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { timeInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
+import { shownNames } from '@/lib/text/en/terms/names'
 import { nameOfRuleSet } from '@/lib/text/en/terms/rule-set-names'
 import { PersonMarks } from '../game/person-mark'
 
@@ -26,9 +27,10 @@ interface HistoryRowProps {
 
 /** A game in the list: who made what, the winner underlined as on paper; under it what was played, and when. */
 export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps) {
-  const people = line.names.map(directory.of)
-  const sides = sidesOfNames(people.map(({ name }) => name))
-  const looks = sidesOfNames(toldApart(people))
+  const called = line.names.map((name) => directory.of(name).name)
+  const shown = shownNames({ players: called.length, direction: line.direction }, called)
+  const sides = sidesOfNames(shown)
+  const looks = sidesOfNames(toldApart(shown.map(directory.of)))
   const isRunning = line.status === 'playing' && !line.example
   return (
     <Link

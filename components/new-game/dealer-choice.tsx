@@ -10,7 +10,7 @@ import { sourceText } from '@/lib/text/en/rules/source'
 interface DealerChoiceProps {
   readonly base: RuleSetId
   readonly rules: Rules
-  /** By seat, as the sheet will have them. */
+  /** By seat, as the sheet will show them. */
   readonly names: readonly string[]
   readonly dealer: Seat
   readonly onDealer: (dealer: Seat) => void

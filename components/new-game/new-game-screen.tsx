@@ -26,6 +26,7 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
+import { shownNames } from '@/lib/text/en/terms/names'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
@@ -196,7 +197,7 @@ function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
       <span className="line-clamp-2 text-base font-normal text-balance">
         {gameAndPlayers({
           title: gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target }),
-          players: allOf(namesOf(record)),
+          players: allOf(shownNames(stored.rules, namesOf(record))),
         })}
       </span>
     </Row>

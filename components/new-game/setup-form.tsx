@@ -56,8 +56,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
   const { agreement, dealer, bestOf, paper } = setup
   const agreed = agree(agreement)
   const { rules } = agreed
-  const names = finalNames(rules, setup.names)
-  const table = tableOf(rules, names, vocabularyFor(agreement.base, 'own'))
+  const table = tableOf(rules, finalNames(rules, setup.names), vocabularyFor(agreement.base, 'own'))
   const hasBegun = !isBlank(paper)
   const onAgreement = (next: Agreement) => onSetup({ agreement: next })
   return (
@@ -82,7 +81,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
         <DealerChoice
           base={agreement.base}
           rules={rules}
-          names={names}
+          names={table.names}
           dealer={dealer}
           onDealer={(seat) => onSetup({ dealer: seat })}
           hasBegun={hasBegun}

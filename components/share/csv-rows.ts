@@ -49,7 +49,7 @@ export function allCsv(games: readonly CsvGame[]): string {
         game.record.id,
         momentCell(game.record.createdAt),
         game.record.rulesName ?? ruleSetName(game.rules.base),
-        allOf(game.names),
+        allOf(tableAt(game, game.names).names),
         index + 1,
         ...factCells(table, row),
         ...MOST_SIDES.flatMap((side) =>

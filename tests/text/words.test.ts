@@ -10,7 +10,7 @@ import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/en/terms/cards'
 import { claimBelaLabel } from '@/lib/text/en/terms/claim-bela'
 import { thrownInLabel, unit, verdictLabel } from '@/lib/text/en/terms/labels'
-import { fallbackNames, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/en/terms/names'
+import { seatWords, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/en/terms/names'
 import { runName } from '@/lib/text/en/terms/runs'
 import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
@@ -53,11 +53,22 @@ describe('the words of the table', () => {
 })
 
 describe('names', () => {
-  it('fall back to numbers, and to the compass at a table of four', () => {
-    expect(fallbackNames(rules('bela-3'))).toEqual(['Player 1', 'Player 2', 'Player 3'])
-    expect(fallbackNames(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])
-    expect(fallbackNames(rules('bridge-belote'))).toEqual(['North', 'West', 'South', 'East'])
-    expect(tableOf(rules('bela-2'), ['  ', 'Yetta '], 'plain').names).toEqual(['Player 1', 'Yetta'])
+  it('that nobody gave are those of the places, by the compass at a table of four', () => {
+    expect(seatWords(rules('bela-2'))).toEqual(['Host', 'Guest'])
+    expect(seatWords(rules('bela-3'))).toEqual(['Host', 'Left', 'Right'])
+    expect(seatWords(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])
+    expect(seatWords(rules('bridge-belote'))).toEqual(['North', 'West', 'South', 'East'])
+    expect(tableOf(rules('bela-2'), ['  ', 'Yetta '], 'plain').names).toEqual(['Host', 'Yetta'])
+    expect(tableOf(rules('bela-3'), [], 'plain').names).toEqual(['Host', 'Left', 'Right'])
+  })
+
+  it('tell a player apart who is called what another’s place is called', () => {
+    expect(tableOf(rules('klabberjass-4'), ['South', '', '', ''], 'plain').names).toEqual([
+      'South',
+      'East',
+      'Player 3',
+      'West',
+    ])
   })
 
   it('join partners', () => {

@@ -245,8 +245,6 @@ recent-players = Скорошни играчи
 player-field = Играч { $number }
 # en eafb15bc draft
 name-for-player = { $name }: играч { $number }
-# en fad3db9a draft
-unnamed-note = Оставете празно за „{ $name }“.
 # en 38f4353d draft
 same-name-note = Двама играчи са с това име. Този се показва като { $name }.
 # en 7f8af91c draft

@@ -245,8 +245,6 @@ recent-players = Zuletzt dabei
 player-field = Platz { $number }
 # en eafb15bc draft
 name-for-player = { $name }: Platz { $number }
-# en fad3db9a draft
-unnamed-note = Lass es leer für „{ $name }“.
 # en 38f4353d draft
 same-name-note = Zwei am Tisch heißen so. Hier steht deshalb { $name }.
 # en 7f8af91c draft

@@ -172,7 +172,6 @@ recent-players = Recent players
 player-field = Player { $number }
 # A name to tap, and whom it would name.
 name-for-player = { $name }: player { $number }
-unnamed-note = Leave empty to use “{ $name }”.
 same-name-note = Two players have this name. This one is shown as { $name }.
 # The first dealer, and how this game finds out.
 dealer-way = { $way ->

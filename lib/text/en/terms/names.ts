@@ -6,29 +6,32 @@ import { allOf } from '../../../messages/locale'
 import type { Party, Table } from '../../table'
 import type { Vocabulary } from '../../words'
 
-function compass({ direction }: Rules): readonly string[] {
+/** What places are called by: how many there are, and which way round the table. */
+type Places = Pick<Rules, 'direction'> & { readonly players: number }
+
+/** What a seat is called that nobody named: by the compass at a table of four. */
+export function seatWords({ players, direction }: Places): readonly string[] {
+  if (players === 2) return [said.host, said.guest]
+  if (players === 3) return [said.host, said.left, said.right]
   return direction === 'clockwise'
     ? [said.north, said.east, said.south, said.west]
     : [said.north, said.west, said.south, said.east]
 }
 
-/** What a table of two or three calls its players who gave no name in a new game. */
-export const seatNames = (players: 2 | 3): readonly string[] =>
-  players === 2 ? [said.host, said.guest] : [said.host, said.left, said.right]
-
-/** What players are called who gave no name: by the compass at a table of four, else by number. */
-export function fallbackNames(rules: Rules): readonly string[] {
-  return rules.players === 4 ? compass(rules) : seatsOf(rules).map(playerNumber)
-}
-
-/** Where nobody knows what is played, too. */
+/** Where nobody knows who sits there. */
 export const playerNumber = (seat: Seat): string => said.playerNumber({ number: seat + 1 })
 
-/** The table that sentences are said at; a name that is missing or blank becomes a fallback name. */
-export function tableOf(rules: Rules, names: readonly string[], vocabulary: Vocabulary, us: Side | null = null): Table {
-  const given = fallbackNames(rules).map((fallback, seat) => names[seat]?.trim() || fallback)
-  return { rules, names: given, vocabulary, us: sideCount(rules) === 2 ? us : null }
-}
+/** Names as they are shown, in the language spoken now; by number where somebody is called what the seat is. */
+export const shownNames = (places: Places, names: readonly string[]): readonly string[] =>
+  seatWords(places).map((word, seat) => names[seat]?.trim() || (names.includes(word) ? playerNumber(seat) : word))
+
+/** The table that sentences are said at. */
+export const tableOf = (
+  rules: Rules,
+  names: readonly string[],
+  vocabulary: Vocabulary,
+  us: Side | null = null,
+): Table => ({ rules, names: shownNames(rules, names), vocabulary, us: sideCount(rules) === 2 ? us : null })
 
 export function nameOf(table: Table, seat: Seat): string {
   const name = table.names[seat]
@@ -69,8 +72,3 @@ const partyOfNames = (names: readonly string[]): Party => ({
 
 /** What stands over a side's column: its players, or “Us” and “Them”. */
 export const sideHeading = (table: Table, side: Side): string => partyOf(table, side).name
-
-/** Whether a name is one that a seat has by itself, at a table of any size. */
-export const isSeatName = (name: string): boolean =>
-  [said.north, said.east, said.south, said.west, ...seatNames(2), ...seatNames(3)].includes(name) ||
-  [1, 2, 3, 4].some((number) => said.playerNumber({ number }) === name)
