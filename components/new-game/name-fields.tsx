@@ -6,7 +6,7 @@ import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { nameForPlayer, RECENT_PLAYERS, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
-import { defaultNames, nameNote, offeredNames, typedName } from './names'
+import { nameNote, nextUnnamed, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
@@ -84,10 +84,3 @@ function Offered({ names, seat, onTake }: OfferedProps) {
 }
 
 const described = (note: string | null) => (note === null ? {} : { description: note })
-
-/** The first place that nobody has taken by name. */
-function nextUnnamed(rules: Rules, names: readonly string[]): Seat {
-  const defaults = defaultNames(rules)
-  const free = seatsOf(rules).find((seat) => names[seat] === '' || names[seat] === defaults[seat])
-  return free ?? 0
-}

@@ -1,4 +1,6 @@
 import type { Rules } from '@/lib/engine/table/options'
+import { seatsOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { sameNameNote, unnamedNote } from '@/lib/text/en/screens/setup'
 import { SEAT_NAMES, fallbackNames, isSeatName } from '@/lib/text/en/terms/names'
@@ -25,6 +27,13 @@ const OFFERED = 12
 /** Of those who have played here, the first to offer at this table: people, not the seats of those who gave no name. */
 export const offeredNames = (remembered: readonly string[], names: readonly string[]): readonly string[] =>
   remembered.filter((name) => !names.includes(name) && !isSeatName(name)).slice(0, OFFERED)
+
+/** The first place that nobody has taken by name; where all are taken the first of all. */
+export function nextUnnamed(rules: Rules, names: readonly string[]): Seat {
+  const defaults = defaultNames(rules)
+  const free = seatsOf(rules).find((seat) => names[seat] === '' || names[seat] === defaults[seat])
+  return free ?? 0
+}
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize().toLocaleLowerCase() === other.normalize().toLocaleLowerCase()
