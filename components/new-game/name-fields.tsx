@@ -7,7 +7,7 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { nameForPlayer, partnersAcross, playerField, recentPlayers } from '@/lib/messages/compiled/app/setup'
 import { seatWords } from '@/lib/text/terms/names'
-import { nameNote, offeredNames, typedName } from './names'
+import { nameNote, nextUnnamed, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
@@ -87,7 +87,3 @@ function Offered({ names, seat, onTake }: OfferedProps) {
 }
 
 const described = (note: string | null) => (note === null ? {} : { description: note })
-
-/** The first place that nobody has taken by name. */
-const nextUnnamed = (rules: Rules, names: readonly string[]): Seat =>
-  seatsOf(rules).find((seat) => names[seat] === NOBODY) ?? 0

@@ -1,5 +1,6 @@
 import type { Rules } from '@/lib/engine/table/options'
-import { NOBODY } from '@/lib/engine/table/seats'
+import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
+import type { Seat } from '@/lib/engine/table/seats'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { sameNameNote } from '@/lib/messages/compiled/app/setup'
 import { seatWords } from '@/lib/text/terms/names'
@@ -15,6 +16,10 @@ const OFFERED = 12
 /** Of those who have played here, the first to offer at this table. */
 export const offeredNames = (remembered: readonly string[], names: readonly string[]): readonly string[] =>
   remembered.filter((name) => !names.includes(name)).slice(0, OFFERED)
+
+/** The first place that nobody has taken by name; where all are taken the first of all. */
+export const nextUnnamed = (rules: Rules, names: readonly string[]): Seat =>
+  seatsOf(rules).find((seat) => names[seat] === NOBODY) ?? 0
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize().toLocaleLowerCase() === other.normalize().toLocaleLowerCase()

@@ -1,9 +1,9 @@
 import type { Rules } from '../../lib/engine/table/options'
 import { sideCount, sidesOf } from '../../lib/engine/table/seats'
 import type { RuleSetId } from '../../lib/rulesets/sets/rule-set'
-import { sideHeading, tableOf } from '../../lib/text/en/terms/names'
-import { vocabularyFor } from '../../lib/text/en/terms/words'
 import type { Table } from '../../lib/text/table'
+import { sideHeading, tableOf } from '../../lib/text/terms/names'
+import { vocabularyFor } from '../../lib/text/terms/words'
 
 /** Names as they are written in the language, of players whose seats tell nothing. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finalNames, nameNote, offeredNames, typedName } from '@/components/new-game/names'
+import { finalNames, nameNote, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
 import { newSetupOf, startOf } from '@/components/new-game/setup'
@@ -21,6 +21,17 @@ describe('names of before', () => {
     expect(offeredNames(['Mike', 'Yetta'], ['Yetta', ''])).toEqual(['Mike'])
     const many = Array.from({ length: 30 }, (_, index) => `Guest of ${index}`)
     expect(offeredNames(many, [])).toEqual(many.slice(0, 12))
+  })
+})
+
+describe('a name that is tapped goes to', () => {
+  test.each([
+    ['the first who has none', ['Mike', '', ''], 1],
+    ['the first of all', ['', '', ''], 0],
+    ['the first of all where everybody has one', ['Mike', 'Yetta', 'Ann'], 0],
+    ['who sits where another’s seat is called so', ['Left', 'Yetta', ''], 2],
+  ])('%s', (_, names, seat) => {
+    expect(nextUnnamed(rulesOf(ruleSet('bela-3')), names)).toBe(seat)
   })
 })
 
