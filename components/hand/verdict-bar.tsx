@@ -10,7 +10,10 @@ import type { DraftReading, Missing } from './draft-facts'
 import { Said } from './said'
 
 /** The words for a hand that is all said, fetched when the first thing is said of it. */
-const SaidOfHand = lazyPart(() => import('./said-of-hand').then((part) => part.SaidOfHand), () => partVerdict)
+const SaidOfHand = lazyPart(
+  () => import('./said-of-hand').then((part) => part.SaidOfHand),
+  () => partVerdict,
+)
 
 interface VerdictBarProps {
   readonly table: Table
