@@ -27,5 +27,10 @@ export const oneOf = (items: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'disjunction' }).format(items)
 
 /** Side by side, with no word between: “Ann 12, Ben 40”. */
-export const inARow = (items: readonly string[]): string =>
-  new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(items)
+export const inARow = (items: readonly string[]): string => items.join(betweenTwo())
+
+/** What stands between the first two of three: German and Bulgarian put their “and” before the last, here as well. */
+function betweenTwo(): string {
+  const parts = new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).formatToParts(['1', '2', '3'])
+  return parts.find(({ type }) => type === 'literal')?.value ?? ', '
+}

@@ -56,6 +56,15 @@ describe('a figure of the sheet, heard', () => {
     ])
   })
 
+  it('names both whom a bate goes to where each gets all of it', () => {
+    const bate = playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })
+    expect(heard(tableAt('bela-3', { bateTo: 'each' }), [bate])).toEqual([
+      'bate, took hearts, 41 to Ben, 41 to Cleo, total 0',
+      '55, 41 from Anna, total 96',
+      '55, 41 from Anna, total 96',
+    ])
+  })
+
   it('tells a claim, a revoke and points by word from a hand that was played', () => {
     expect(heard(two, [claimed()], [460, 300])).toEqual(['good claim, 44, total 504', 'nothing, total 300'])
     expect(heard(two, [agreed([-20, 20])])).toEqual(['agreed, minus 20, total minus 20', 'agreed, 20, total 20'])

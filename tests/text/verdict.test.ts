@@ -51,6 +51,17 @@ describe('the verdict of a hand for two', () => {
     )
   })
 
+  it('says what goes on waiting where a tie adds nothing to it', () => {
+    const table = tableAt('bela-2', { tie: 'defender-own' })
+    expect(said(table, played({ cardPoints: [61, 51] }), from([0, 0], 58))).toBe(
+      '61 each. Yetta scores 61. Mike scores nothing. 58 are held over in all now.',
+    )
+  })
+
+  it('leaves it to the end of the game what becomes of the points of a tie that ends it', () => {
+    expect(said(BELA, played({ cardPoints: [61, 51] }), from([0, 450]))).toBe('61 each. Yetta scores 61.')
+  })
+
   it.each([
     ['held-over-both', '61 each. Nobody scores. All 122 are held over.'],
     ['defender-own', '61 each. Yetta scores 61. Mike scores nothing.'],

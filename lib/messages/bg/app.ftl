@@ -1448,6 +1448,25 @@ card-hands-and-bates = { $hands ->
    *[other] { $hands } раздавания, { bate-mark }: { NUMBER($bates) }
 }
 
+## without-network
+
+# en 5e3714fd draft
+keeping-it = { "Yuss" } се записва на този телефон, за да се отваря без мрежа…
+# en bc50b954 draft
+all-kept = { "Yuss" } е на този телефон с всичките си страници: отваря се без мрежа.
+# en 58c639d3 draft
+not-all-kept = На този телефон не е записано всичко от { "Yuss" }. Каквото липсва, ще се изтегли следващия път, когато отворите с мрежа.
+# en 3620a29d draft
+opened-kept = Този телефон пести данни: от { "Yuss" } пази само това, което сте отворили.
+# en 607b399e draft
+nothing-kept = Този браузър не пази страници: { "Yuss" } се отваря само с мрежа.
+# en 983d0437 draft
+fetch-rest = Изтегли останалото ({ $size })
+# en 9cee5dc8 draft
+fetching-rest = Останалото се изтегля…
+# en 4d4a0f67 draft
+rest-failed = Останалото не можа да се изтегли. Което е дошло, се пази; изтеглете го пак, щом мрежата е по-добра.
+
 ## storage
 
 # en 635a5246 draft

@@ -1442,6 +1442,25 @@ card-hands-and-bates = { $hands ->
    *[other] { $hands } Spiele, { NUMBER($bates) } { bate-mark }
 }
 
+## without-network
+
+# en 5e3714fd draft
+keeping-it = Yuss wird auf diesem Telefon gespeichert, damit es sich ohne Netz öffnen lässt…
+# en bc50b954 draft
+all-kept = Yuss ist auf diesem Telefon gespeichert, mit jeder Seite: Es öffnet sich ohne Netz.
+# en 58c639d3 draft
+not-all-kept = Nicht alles von Yuss ist auf diesem Telefon gespeichert. Was fehlt, wird geholt, wenn du es das nächste Mal mit Netz öffnest.
+# en 3620a29d draft
+opened-kept = Dieses Telefon spart Daten: Von Yuss behält es nur, was du geöffnet hast.
+# en 607b399e draft
+nothing-kept = Dieser Browser behält keine Seiten: Zum Öffnen braucht Yuss ein Netz.
+# en 983d0437 draft
+fetch-rest = Rest holen ({ $size })
+# en 9cee5dc8 draft
+fetching-rest = Der Rest wird geholt…
+# en 4d4a0f67 draft
+rest-failed = Der Rest ließ sich nicht holen. Was angekommen ist, bleibt; hol ihn noch einmal, wenn das Netz besser ist.
+
 ## storage
 
 # en 635a5246 draft

@@ -2,7 +2,7 @@ import type { ScoredRow } from '../../engine/game/ledger'
 import type { SheetLine } from '../../engine/score/line'
 import { isContested } from '../../engine/table/hand'
 import type { ContestedHand } from '../../engine/table/hand'
-import { at, sideOf } from '../../engine/table/seats'
+import { at, otherSides, sideOf } from '../../engine/table/seats'
 import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/cell'
 import { inARow } from '../../messages/locale'
@@ -86,7 +86,7 @@ function figures(table: Table, { score }: ScoredRow, side: Side): readonly strin
 }
 
 /** One line, as it would be said; a side whose points went away has none of its own left to tell. */
-function item(table: Table, { points, reason }: SheetLine, isGone: boolean): readonly string[] {
+function item(table: Table, { side, points, reason }: SheetLine, isGone: boolean): readonly string[] {
   switch (reason.kind) {
     case 'own':
     case 'rounded':
@@ -94,7 +94,9 @@ function item(table: Table, { points, reason }: SheetLine, isGone: boolean): rea
     case 'bate':
     case 'bate-to-each':
     case 'revoke':
-      return [moved(table, points, reason.other)]
+      return points < 0 && table.rules.bateTo === 'each'
+        ? otherSides(table.rules, side).map((other) => moved(table, points, other))
+        : [moved(table, points, reason.other)]
     case 'tie-lost':
     case 'half-dropped':
       return [said.cellLost({ points: -points })]

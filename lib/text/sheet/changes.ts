@@ -3,6 +3,7 @@ import type { Standing } from '../../engine/score/score'
 import * as said from '../../messages/compiled/table/changes'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
+import { figure } from '../terms/figure'
 import { verdictLabel } from '../terms/labels'
 import { nameOf, partyOf } from '../terms/names'
 
@@ -18,7 +19,9 @@ type Stand = Pick<Standing, 'totals' | 'heldOver'>
 export function totalsText(table: Table, before: Stand, after: Stand): string | null {
   const totals = after.totals.flatMap((total, side) => {
     const old = before.totals[side] ?? 0
-    return total === old ? [] : [said.totalAfter({ ...partyOf(table, side), after: total, before: old })]
+    return total === old
+      ? []
+      : [said.totalAfter({ ...partyOf(table, side), after: figure(total), before: figure(old) })]
   })
   const waits = before.heldOver === after.heldOver ? [] : [heldOverAfter(table, before.heldOver, after.heldOver)]
   const changed = [...totals, ...waits]

@@ -5,6 +5,7 @@ import { at, highestSides, otherSides, sideOf } from '../../engine/table/seats'
 import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/ending'
 import type { Table } from '../table'
+import { figure } from '../terms/figure'
 import { partyOf, partyOfSides } from '../terms/names'
 
 /** Why a hand ended the game and who won it, or why it did not although the target was reached; `null` where there is nothing to say. */
@@ -18,16 +19,17 @@ export function endingText(table: Table, row: ScoredRow): string | null {
 function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonly string[] {
   if (row.hand.kind === 'claimed') return afterClaim(table, row, sideOf(table.rules, row.hand.claimant), winner)
   if (winner === null) return [said.endingNobodyWon]
-  const wins = said.endingWins({ ...partyOf(table, winner), total: at(row.totals, winner) })
+  const wins = said.endingWins({ ...partyOf(table, winner), total: figure(at(row.totals, winner)) })
   return row.ending.rule === 'both-over'
     ? [wins, whyOfBoth(table, row, winner)]
     : [wins, ...whyAlone(table, row, winner)]
 }
 
 function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side | null): readonly string[] {
-  const facts = { ...partyOf(table, claimant), total: at(row.totals, claimant) }
+  const total = at(row.totals, claimant)
+  const facts = { ...partyOf(table, claimant), total: figure(total) }
   if (winner === claimant) return [said.endingClaimGood(facts)]
-  const cameTo = said.endingClaimCameTo({ ...facts, short: table.rules.target - facts.total })
+  const cameTo = said.endingClaimCameTo({ ...facts, short: table.rules.target - total })
   if (winner !== null) return [said.endingClaimFalse(partyOf(table, winner)), cameTo]
   return [cameTo, said.endingNobodyWinsLevel(partyOfSides(table, otherSides(table.rules, claimant)))]
 }
@@ -36,7 +38,7 @@ function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[]
   const { winNeedsTrick, target } = table.rules
   if (winNeedsTrick === 'yes' && isContested(row.hand)) return [said.endingTrickTaken({ target })]
   const below = otherSides(table.rules, winner).map((side) =>
-    said.endingHas({ ...partyOf(table, side), total: at(row.totals, side) }),
+    said.endingHas({ ...partyOf(table, side), total: figure(at(row.totals, side)) }),
   )
   return [said.endingTargetReached({ target }), ...below]
 }
@@ -74,7 +76,7 @@ function notOver(table: Table, row: ScoredRow): string | null {
   if (row.ending.rule === 'end-on-sweep') return said.endingSweepGoesOn({ vocabulary })
   if (row.ending.rule === 'tie-at-target') {
     const level = highestSides(over, row.totals)
-    return said.endingLevelGoesOn({ ...partyOfSides(table, level), total: Math.max(...row.totals) })
+    return said.endingLevelGoesOn({ ...partyOfSides(table, level), total: figure(Math.max(...row.totals)) })
   }
   if (rules.winNeedsTrick === 'no' || row.hand.kind === 'thrown-in') return null
   return said.endingNeedsTrick({ ...partyOfSides(table, over), target: rules.target })

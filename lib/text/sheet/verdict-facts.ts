@@ -71,9 +71,10 @@ export function heldOverWon(table: Table, row: ScoredRow): readonly string[] {
   return [said.verdictTakesHeldOver({ ...partyOf(table, winner), vocabulary: table.vocabulary, points })]
 }
 
-/** Points of a tie that wait: one side's, or all, and with those that waited before. */
+/** Points of a tie that wait: one side's, or all, and with those that waited before. When the game is over nothing waits. */
 export function heldOverNow(table: Table, row: ScoredRow, side: Side | null): readonly string[] {
   const { vocabulary } = table
+  if (row.ending.over) return []
   const points = row.score.heldOverAdded
   const own =
     side === null
@@ -81,6 +82,10 @@ export function heldOverNow(table: Table, row: ScoredRow, side: Side | null): re
       : said.verdictOwnHeldOver({ ...partyOf(table, side), vocabulary, points })
   return row.heldOver > points ? [own, said.verdictHeldOverInAll({ vocabulary, points: row.heldOver })] : [own]
 }
+
+/** A tie that adds nothing to what waits leaves it waiting. */
+export const heldOverStill = ({ vocabulary }: Table, { heldOver, ending }: ScoredRow): readonly string[] =>
+  heldOver === 0 || ending.over ? [] : [said.verdictHeldOverInAll({ vocabulary, points: heldOver })]
 
 export const scores = (table: Table, side: Side, points: number): string =>
   points === 0

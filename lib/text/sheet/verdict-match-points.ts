@@ -10,6 +10,7 @@ import {
   bateHead,
   headFacts,
   heldOverNow,
+  heldOverStill,
   heldOverWon,
   linesOf,
   madeHead,
@@ -69,7 +70,8 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
     const points = baseFigure(row, side)
     return points === 0 ? [] : [scores(table, side, points)]
   })
-  if (linesOf(row, 'held-over').length === 0) return [head, ...scored, scores(table, taker, 0)]
+  if (linesOf(row, 'held-over').length === 0)
+    return [head, ...scored, scores(table, taker, 0), ...heldOverStill(table, row)]
   if (scored.length === 0) return [head, verdictNobodyScores, ...heldOverNow(table, row, null)]
   return [head, ...scored, ...heldOverNow(table, row, taker)]
 }

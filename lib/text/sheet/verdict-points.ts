@@ -10,6 +10,7 @@ import {
   bateHead,
   headFacts,
   heldOverNow,
+  heldOverStill,
   heldOverWon,
   linesOf,
   madeHead,
@@ -113,5 +114,6 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
   const waiting = linesOf(row, 'held-over')
   if (waiting.length > 1) return [head, said.verdictNobodyScores, ...heldOverNow(table, row, null)]
   const scored = otherSides(table.rules, taker).map((side) => scores(table, side, at(row.score.points, side)))
-  return [head, ...scored, ...(waiting.length === 0 ? [scores(table, taker, 0)] : heldOverNow(table, row, taker))]
+  if (waiting.length > 0) return [head, ...scored, ...heldOverNow(table, row, taker)]
+  return [head, ...scored, scores(table, taker, 0), ...heldOverStill(table, row)]
 }
