@@ -64,10 +64,7 @@ async function found(tab: Connection, text: string): Promise<readonly HistoryGam
   let lines: readonly HistoryGame[] = []
   the(
     await read(tab, (db) =>
-      scanHistory(db, { ...NO_FILTER, text }, (piece) => {
-        lines = piece.lines
-        return 'go-on'
-      }),
+      scanHistory(db, { ...NO_FILTER, text }, { tell: (piece) => (lines = piece.lines), isWanted: () => true }),
     ),
   )
   return lines
