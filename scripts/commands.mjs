@@ -15,6 +15,7 @@ export const COMMANDS = {
   exhaustive: ts('scripts/exhaustive.ts'),
   size: ts('scripts/size.ts'),
   perf: ts('tests/perf/perf.ts'),
+  'read-back': ts('scripts/read-back.ts'),
   screenshots: ts('scripts/screenshots.ts'),
   bench: {
     engine: ts('scripts/bench.ts'),
