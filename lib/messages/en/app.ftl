@@ -634,8 +634,8 @@ games-of = Games of
 every-kind = every kind
 what-is-counted = The example game does not count in these statistics; archived games do.
 # An empty list, and a name that no game has.
-nobody-yet = Nobody has played here yet
-who-is-counted = Everybody who has played a hand is counted here. The example is not counted.
+nobody-yet = No players yet
+who-is-counted = Everybody who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
 # Beside the figures of each: games won, hands made.
 short-won = won
