@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
-import { languageFound, languageFoundKeep } from '@/lib/messages/compiled/app/settings'
+import { languageFound, languageFoundKeep } from '@/lib/messages/compiled/table/language'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { languageName } from '@/lib/messages/language-name'
 import { chooseLanguage } from './choose-language'

@@ -436,7 +436,7 @@ ending-needs-trick = { $who ->
    *[many] { $name } haben { $target } erreicht und brauchen noch einen Stich zum Sieg.
 }
 
-## ending-parts (own)
+## ending-parts (own) (late)
 
 wins = { $who ->
     [we] Wir gewinnen
@@ -545,7 +545,7 @@ held-over-after = Offen sind dann { $after } statt { $before }.
 # en f20695c0 draft
 nothing-held-over-after = Offen ist dann nichts statt { $before }.
 
-## changes-parts (own)
+## changes-parts (own) (late)
 
 hands-named = { $count ->
     [one] Spiel { $hands }
@@ -1156,6 +1156,12 @@ game-unreadable = Diese Partie lässt sich nicht lesen
 keep-or-delete-it = Behalten oder löschen
 # en 14f998df draft
 storage-silent = Der Speicher antwortet nicht
+
+## language
+
+# en 653ed9d0 draft
+language-found = Yuss spricht wie dieser Browser: { $language }.
+    .keep = Dabei bleiben
 
 ## storage-trouble
 
