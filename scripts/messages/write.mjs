@@ -167,7 +167,17 @@ function inOrder(compiled) {
 }
 
 /** What is fetched as one file: every page carries the names of all of them. */
-const FILES = { terms: 1, table: 1, app: 2, options: 2, referee: 2, rules: 3, search: 3, 'terms-late': 2, 'table-late': 2 }
+const FILES = {
+  terms: 1,
+  table: 1,
+  app: 2,
+  options: 2,
+  referee: 2,
+  rules: 3,
+  search: 3,
+  'terms-late': 2,
+  'table-late': 2,
+}
 
 function packsModule(packs, others) {
   return [
