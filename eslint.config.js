@@ -61,6 +61,7 @@ const config = [
       'out-mapped/',
       'out-first/',
       'out-second/',
+      '.stryker-tmp/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',
