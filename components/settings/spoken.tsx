@@ -15,9 +15,10 @@ export function Spoken({ children }: { readonly children: ReactNode }) {
     const root = document.documentElement
     if (root.lang !== 'en')
       import('./other-language')
-        .then(({ LanguageFound, speakLanguage }) => {
+        .then(async ({ LanguageFound, keepAsked, speakLanguage }) => {
           setFound(() => LanguageFound)
-          return speakLanguage(root.lang)
+          await speakLanguage(root.lang)
+          void keepAsked()
         })
         .catch(() => {
           // An unread page is of no use to anybody.
