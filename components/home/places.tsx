@@ -21,7 +21,7 @@ export function Places() {
               <span className="min-w-0 flex-1 text-base text-soft cramped:order-last cramped:basis-full">
                 {placeText(place).about}
               </span>
-              <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
+              <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
             </Link>
           </li>
         ))}

@@ -56,7 +56,7 @@ function PlainHttp() {
     <div className="border-b border-rule py-3 text-base">
       <p className="font-semibold">{plainHttp}</p>
       <p className="pt-1">{plainHttpAbout}</p>
-      <ul className="list-disc pt-1 pl-6">
+      <ul className="list-disc pt-1 ps-6">
         <li>{plainHttpOffline}</li>
         <li>{plainHttpPromise}</li>
         <li>{plainHttpAwake}</li>

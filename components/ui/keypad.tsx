@@ -30,6 +30,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
   return (
     <div
       role="group"
+      dir="ltr"
       aria-label={label}
       className={classNames('grid auto-rows-fr grid-cols-6 gap-1.5 cramped:grid-cols-3 threes:grid-cols-3', className)}
     >

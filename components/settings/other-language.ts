@@ -1,4 +1,0 @@
-// What a page needs that is read in another language than English, in one file.
-export { speakLanguage } from '@/lib/messages/speaking'
-export { LanguageFound } from './language-found'
-export { keepAsked } from './choose-language'
