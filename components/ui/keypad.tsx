@@ -2,6 +2,7 @@ import { Delete } from 'lucide'
 import { eraseKey, nextFace, nextNumber } from '@/lib/messages/compiled/table/common'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { longestWord } from './long-words'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 
@@ -48,7 +49,11 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       <button
         type="button"
         aria-label={nextNumber}
-        className={classNames(KEY, 'text-base cramped:order-4 threes:order-4')}
+        className={classNames(
+          KEY,
+          longestWord(nextFace) > 5 ? 'text-sm' : 'text-base',
+          'cramped:order-4 threes:order-4',
+        )}
         onClick={onNext}
       >
         {nextFace}

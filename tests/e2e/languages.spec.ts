@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MADE_UP } from '../../scripts/messages/made-up.mjs'
+import { draftsOn } from './support/drafts'
 import { expectTotals } from './support/table'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
@@ -9,7 +10,10 @@ const choose = (page: Page, language: string) =>
   page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
 
 const tap = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).or(page.getByRole('radio', { name, exact: true })).click()
+  page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('radio', { name, exact: true }))
+    .click()
 
 async function type(page: Page, figure: number) {
   for (const digit of String(figure)) await tap(page, digit)
@@ -116,6 +120,7 @@ test('Klaberjass is played in German: bate, and nothing of half a hand is lost w
 
   await tap(page, 'Spiel 2 eintragen')
   await tap(page, 'Ben spielt Karo')
+  await expect.poll(() => draftsOn(page)).not.toEqual([])
   const address = page.url()
   await page.goto('./settings/')
   await page.getByRole('radio', { name: 'English' }).click()

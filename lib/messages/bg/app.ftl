@@ -333,7 +333,7 @@ language-draft = Това е чернова: никой, който играе �
 theme-title = Изглед
 # en 8bf4d18f draft
 theme-value = { $theme ->
-    [system] Автоматичен
+    [system] Авто
     [light] Светъл
    *[dark] Тъмен
 }

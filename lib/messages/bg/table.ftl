@@ -1071,7 +1071,7 @@ erase-key = Изтрий
 # en cd00ae93 draft
 next-number = Следващо число
 # en fd0b2a2c draft
-next-face = напред
+next-face = след.
 # en ddc31219 draft
 try-again = Опитай пак
 # en d8bc674e draft
