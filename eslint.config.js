@@ -59,6 +59,7 @@ const config = [
       '**/out/',
       'out-sub/',
       'out-mapped/',
+      'lib/messages/compiled/',
       'out-first/',
       'out-second/',
       '.stryker-tmp/',

@@ -16,6 +16,7 @@ export const COMMANDS = {
   mutation: ts('tests/mutation/mutation.ts'),
   size: ts('scripts/size.ts'),
   perf: ts('tests/perf/perf.ts'),
+  'read-back': ts('scripts/read-back.ts'),
   screenshots: ts('scripts/screenshots.ts'),
   bench: {
     engine: ts('scripts/bench.ts'),

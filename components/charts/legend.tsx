@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { goesInFront, heldOverAndWon } from '@/lib/messages/compiled/app/charts'
+import { bateMarkLabel, heldOverLabel } from '@/lib/messages/compiled/terms/words'
 import type { Look } from '@/lib/storage/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
-import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { sideHeading } from '@/lib/text/terms/names'
 import { PersonMarks } from '../game/person-mark'
 import { BAR_OPACITY, dashOf } from './looks'
 import { Cross, HangBox, Ring } from './marks'
@@ -36,17 +37,17 @@ export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
         </Entry>
       ))}
       {hasBate ? (
-        <Entry words={table.words.bateMark}>
+        <Entry words={bateMarkLabel(table)}>
           <Cross x={12} y={10} />
         </Entry>
       ) : null}
       {hasSwing ? (
-        <Entry words={GOES_IN_FRONT}>
+        <Entry words={goesInFront}>
           <Ring x={12} y={10} />
         </Entry>
       ) : null}
       {hangs ? (
-        <Entry words={table.words.heldOver}>
+        <Entry words={heldOverLabel(table)}>
           <HangBox x={12} y={10} isWon={false} />
         </Entry>
       ) : null}

@@ -7,9 +7,9 @@ import { topsOf } from '@/lib/engine/melds/meld-values'
 import { handSize } from '@/lib/engine/table/deck'
 import type { Problem } from '@/lib/engine/table/problem'
 import type { Seat } from '@/lib/engine/table/seats'
-import { askSuit, askTop, askTricks } from '@/lib/text/en/sheet/form'
-import { RANK_NAMES, SUIT_NAMES } from '@/lib/text/en/terms/cards'
+import { askSuit, askTop, askTricks } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
+import { rankName, suitName } from '@/lib/text/terms/cards'
 import { askedOfRuns } from './asked-of-runs'
 import type { AskedOfRun } from './asked-of-runs'
 import { askedOfTricks } from './asked-of-tricks'
@@ -92,7 +92,7 @@ function TopQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Run
         onChoose={(top) => onDraft(describeRun(draft, index, { top }))}
         options={topsOf(run.run, table.rules.pack).map((rank) => ({
           value: rank,
-          label: RANK_NAMES[rank],
+          label: rankName(rank),
           face: rank,
         }))}
       />
@@ -110,11 +110,11 @@ function SuitQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Ru
         onChoose={(suit) => onDraft(describeRun(draft, index, { suit }))}
         options={suitsAt(table.rules).map((suit) => ({
           value: suit,
-          label: SUIT_NAMES[suit],
+          label: suitName(suit),
           face: (
             <>
               <Suit trump={suit} className="text-xl leading-none" />
-              <span className="text-sm">{SUIT_NAMES[suit]}</span>
+              <span className="text-sm">{suitName(suit)}</span>
             </>
           ),
         }))}

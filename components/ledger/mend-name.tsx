@@ -3,7 +3,7 @@ import { typedName } from '@/components/new-game/names'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
-import { seatsOf } from '@/lib/engine/table/seats'
+import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { mendingOf } from '@/lib/hooks/mend-name'
@@ -11,19 +11,19 @@ import { useDirectory } from '@/lib/hooks/use-directory'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { savePlayer } from '@/lib/hooks/use-people'
 import { noteRename } from '@/lib/hooks/use-renamed'
+import {
+  alreadyAtTheTable,
+  correctAName,
+  correctedEverywhere,
+  correctedHere,
+  saveName,
+  whoseName,
+} from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
-import {
-  ALREADY_AT_THE_TABLE,
-  CORRECT_A_NAME,
-  SAVE_NAME,
-  CORRECTED_EVERYWHERE,
-  CORRECTED_HERE,
-  rightNameOf,
-  WHOSE_NAME,
-} from '@/lib/text/en/screens/sheet-dialogs'
-import { isSeatName, nameOf } from '@/lib/text/en/terms/names'
+import { rightNameOf } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { nameOf } from '@/lib/text/terms/names'
 
 interface MendNameProps {
   readonly table: Table
@@ -38,9 +38,9 @@ export function MendName(props: MendNameProps) {
   const [seat, setSeat] = useState<Seat | null>(null)
   return (
     <section className="mt-5">
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">{CORRECT_A_NAME}</h3>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{correctAName}</h3>
       <Choice
-        label={WHOSE_NAME}
+        label={whoseName}
         value={seat}
         onChoose={setSeat}
         className="mt-2 flex flex-wrap gap-1.5"
@@ -55,10 +55,10 @@ export function MendName(props: MendNameProps) {
 function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { readonly seat: Seat }) {
   const directory = useDirectory()
   const old = nameOf(table, seat)
-  const [text, setText] = useState(old)
+  const [text, setText] = useState(game.names[seat] ?? NOBODY)
   const name = text.trim()
   const isTaken = table.names.some((other, place) => place !== seat && nameKey(other) === nameKey(name))
-  const mending = mendingOf(game, directory, seat, name, isSeatName(old))
+  const mending = mendingOf(game, directory, seat, name)
 
   async function mend() {
     if (mending.kind === 'seat') return onChange(mending.change)
@@ -82,11 +82,11 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
         autoComplete="off"
         most={LENGTHS.player}
         onChange={(event) => setText(typedName(event.target.value))}
-        error={isTaken ? ALREADY_AT_THE_TABLE : null}
+        error={isTaken ? alreadyAtTheTable : null}
       />
-      <p className="text-base text-soft">{mending.kind === 'person' ? CORRECTED_EVERYWHERE : CORRECTED_HERE}</p>
+      <p className="text-base text-soft">{mending.kind === 'person' ? correctedEverywhere : correctedHere}</p>
       <Button type="submit" disabled={name === '' || name === old || isTaken}>
-        {SAVE_NAME}
+        {saveName}
       </Button>
     </form>
   )

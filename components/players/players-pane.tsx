@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { NothingToChoose } from '@/components/ui/panes'
 import { useEverybody } from '@/lib/hooks/use-people'
+import { playersAndPairs } from '@/lib/messages/compiled/app/history'
 import type { Everybody } from '@/lib/storage'
-import { PLAYERS_AND_PAIRS } from '@/lib/text/en/screens/history'
 import { useAddressParams, writeAddress } from '../addresses/use-address'
 import type { AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
-import { Everyone, keyOf } from './everyone'
+import { Everyone, isNobody, keyOf } from './everyone'
 
 /** The players to choose from, and the one that is shown beside them marked. The address says under which rule set they are counted. */
 export function PlayersPane() {
@@ -14,11 +14,11 @@ export function PlayersPane() {
   const base = params?.get('game') ?? null
   const everybody = useEverybody(base)
   const found = everybody.state === 'ready' ? everybody.value : null
-  if (found?.bases.length === 0) return <NothingToChoose />
+  if (found !== null && isNobody(found, base)) return <NothingToChoose />
   return (
-    <nav aria-label={PLAYERS_AND_PAIRS} className="px-4 pb-6">
+    <nav aria-label={playersAndPairs} className="px-4 pb-6">
       <Link href="/players/" className="flex min-h-13 items-center text-xl heading">
-        {PLAYERS_AND_PAIRS}
+        {playersAndPairs}
       </Link>
       {found === null ? null : (
         <Everyone

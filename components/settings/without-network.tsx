@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepEverything, useLeftOut } from '@/lib/hooks/use-kept'
 import { useOffline } from '@/lib/hooks/use-offline'
-import { FETCHING_REST, fetchRest, REST_FAILED, WITHOUT_NETWORK } from '@/lib/text/en/screens/offline'
+import { fetchingRest, restFailed } from '@/lib/messages/compiled/app/without-network'
+import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
 
 type Step = 'offered' | 'fetching' | 'failed'
 
@@ -18,12 +19,12 @@ export function WithoutNetwork() {
     setStep((await keepEverything()) ? 'offered' : 'failed')
   }
 
-  const said = step === 'failed' ? REST_FAILED : WITHOUT_NETWORK[state]
+  const said = step === 'failed' ? restFailed : withoutNetwork(state)
   const isOffered = state === 'saving' || step !== 'offered'
   return (
     <div className="flex min-h-18 flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
       <p role="status" className="text-base">
-        {step === 'fetching' ? FETCHING_REST : said}
+        {step === 'fetching' ? fetchingRest : said}
       </p>
       {isOffered ? (
         <Button disabled={step === 'fetching'} onClick={() => void fetchAll()}>

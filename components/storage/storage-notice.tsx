@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/durable/problem'
-import { DATA } from '@/lib/text/en/screens/shared'
-import { storageSentence } from '@/lib/text/en/storage/problem'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
+import { storageSentence } from '@/lib/text/storage/problem'
 
 interface StorageNoticeProps {
   readonly problem: StorageProblem
@@ -17,7 +17,7 @@ export function StorageNotice({ problem, className }: StorageNoticeProps) {
       {...(className === undefined ? {} : { className })}
       action={
         <Link href="/data" className="link text-ink">
-          {DATA}
+          {dataLink}
         </Link>
       }
     >

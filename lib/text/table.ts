@@ -1,25 +1,23 @@
 import type { Rules } from '../engine/table/options'
 import type { Side } from '../engine/table/seats'
-import type { Words } from './words'
+import type { Vocabulary } from './words'
 
 /** All that a sentence needs to know of the table that it is said at. */
 export interface Table {
   readonly rules: Rules
   /** By seat; none of them empty. */
   readonly names: readonly string[]
-  readonly words: Words
+  readonly vocabulary: Vocabulary
   /** The side that is “we” in every sentence; `null` where both sides go by their names. */
   readonly us: Side | null
 }
 
 /** A side as the grammar of a sentence needs it. */
 export interface Party {
-  /** Over a column: “Mike and Ann”, “Us”. */
-  readonly heading: string
-  readonly subject: string
-  readonly object: string
-  readonly possessive: string
-  readonly number: 'one' | 'many'
+  /** The person of the verb: one player, or several; or no name, but “we” and “they”. */
+  readonly who: 'we' | 'they' | 'one' | 'many'
+  /** Its players by name, “Mike and Ann”, or “Us”: what stands over its column. */
+  readonly name: string
 }
 
 /** One figure of an explanation: what it is, and where that is not enough, why. */
@@ -32,11 +30,4 @@ export interface LineText {
 export interface ProblemText {
   readonly wrong: string
   readonly todo: string
-}
-
-/** An option in words: a heading, the question behind it, and each of its values. */
-export interface OptionText {
-  readonly name: string
-  readonly question: string
-  readonly values: Readonly<Record<string, string>>
 }

@@ -158,7 +158,7 @@ test('a player is renamed and merged with another, and every sheet calls them so
   await page.getByRole('button', { name: 'Rename, merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mick' })
   await dialog.getByLabel('Name', { exact: true }).fill('Mike')
-  await expect(dialog.getByText('There is a Mike already')).toBeVisible()
+  await expect(dialog.getByText('Mike is here already')).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge players' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -263,7 +263,7 @@ const seenIn = (page: Page, bytes: Buffer, bands: Readonly<Record<string, readon
 
 test('the example is in no figures', async ({ page }) => {
   await page.goto('./players/')
-  await expect(page.getByText('Nobody has played here yet')).toBeVisible()
+  await expect(page.getByText('No players yet')).toBeVisible()
 })
 
 test('history, a game, players and a person have nothing that WCAG 2.2 AA forbids, in light and dark', async ({

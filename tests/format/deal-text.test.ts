@@ -5,7 +5,7 @@ import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import { parseDeal, makeDeal } from '@/lib/format/deal-text'
-import { problemSentence } from '@/lib/text/en/problems/problem'
+import { problemSentence } from '@/lib/text/problems/problem'
 import { rules } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
@@ -21,6 +21,14 @@ describe('a deal written as text', () => {
       hands: [[], ['7C', '8C']],
       unread: [],
     })
+  })
+
+  it.each([
+    ['German', 'AS KS DS BS'],
+    ['Bulgarian', 'А♠ К♠ д♠ В♠'],
+    ['Bulgarian, with the поп', 'АS ПS ДS вS'],
+  ])('takes the letters of %s cards', (_, typed) => {
+    expect(parseDeal(typed, NAMES)).toMatchObject({ tricks: [['AS', 'KS', 'QS', 'JS']], unread: [] })
   })
 
   it('names every word that is no card, and every name that nobody has', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { cellLabel } from '@/lib/text/en/sheet/cell'
-import { tableOf } from '@/lib/text/en/terms/names'
+import { cellLabel } from '@/lib/text/sheet/cell'
 import type { Table } from '@/lib/text/table'
+import { tableOf } from '@/lib/text/terms/names'
 import { agreed, claimed, from, played, playedByFour, playedByThree, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
@@ -22,7 +22,7 @@ describe('a figure of the sheet, heard', () => {
   })
 
   it('says that the points of a bate went over, and to whom', () => {
-    const west = tableOf(two.rules, ['West', 'East'], two.words)
+    const west = tableOf(two.rules, ['West', 'East'], two.vocabulary)
     // 80 and the ten of the last trick against 20 and 50 for a run and 30 more: 90 to 100.
     const bate = played({ cardPoints: [90, 40], melds: [{ kind: 'settled', side: 1, points: 50 }], lastTrick: 1 })
     expect(heard(west, [bate])).toEqual(['bate, took hearts, 90 to East, total 0', '100, 90 from West, total 190'])
@@ -53,6 +53,15 @@ describe('a figure of the sheet, heard', () => {
       'bate, took hearts, 20 to Ben, 20 to Cleo, 1 lost, total 0',
       '55, 20 from Anna, total 75',
       '55, 20 from Anna, total 75',
+    ])
+  })
+
+  it('names both whom a bate goes to where each gets all of it', () => {
+    const bate = playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })
+    expect(heard(tableAt('bela-3', { bateTo: 'each' }), [bate])).toEqual([
+      'bate, took hearts, 41 to Ben, 41 to Cleo, total 0',
+      '55, 41 from Anna, total 96',
+      '55, 41 from Anna, total 96',
     ])
   })
 

@@ -81,6 +81,7 @@ const isTally = has<TallyRecord>({
   createdAt: isTime,
   age: isWhole,
   base: isText,
+  direction: oneOf(['clockwise', 'counterclockwise']),
   rulesName: orNull(isText),
   target: isWhole,
   status: oneOf(GAME_STATUSES),

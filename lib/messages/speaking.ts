@@ -1,0 +1,64 @@
+import { whenIdle } from '../async/idle'
+import { nowSpoken, spokenLanguage } from './locale'
+import { eachNew, sections, waitForWords } from './section'
+import type { PackName, Section } from './section'
+
+/** Words of another language: its sections by number, each with its messages in the order of the English one. */
+type Pack = Readonly<Record<number, readonly unknown[]>>
+type Fetch = () => Promise<{ readonly sections: Pack }>
+
+/**
+ * Fetches the words of a language and says them from then on: first those that the page needs, then the rest, so that what
+ * is opened later has its words by then. Rejects where they do not come: the page goes on in the language that it had.
+ */
+export async function speakLanguage(language: string): Promise<void> {
+  const { PACKS } = await import('./compiled/packs')
+  const packs: Readonly<Record<PackName, Fetch>> | undefined = PACKS[language as keyof typeof PACKS]
+  if (packs === undefined) throw new Error(`there is no language ${language}`)
+  const there = new Map<PackName, Pack>()
+  const coming = new Map<PackName, Promise<void>>()
+  /** Packs that a part waits for before it is shown: nothing stands in English until they come. */
+  const awaited = new Set<PackName>()
+
+  const take = (name: PackName): Promise<void> => {
+    const taken = coming.get(name) ?? fetchWords(name)
+    coming.set(name, taken)
+    return taken
+  }
+  const fetchWords = async (name: PackName): Promise<void> => {
+    const pack = await fetchPack(packs, name)
+    there.set(name, pack)
+    const waiting = sections.filter((section) => section.pack === name)
+    for (const section of waiting) say(pack, section)
+    const isShownInEnglish = spokenLanguage() === language && waiting.length > 0 && !awaited.has(name)
+    if (isShownInEnglish) nowSpoken(language)
+  }
+  const takeLate = (name: PackName): Promise<void> => take(name).catch(() => void coming.delete(name))
+
+  eachNew((section) => {
+    const pack = there.get(section.pack)
+    if (pack === undefined) void takeLate(section.pack)
+    else say(pack, section)
+  })
+  await Promise.all(packsOf(sections).map(take))
+  nowSpoken(language)
+  waitForWords(() => {
+    const lacking = packsOf(sections).filter((name) => !there.has(name))
+    for (const name of lacking) awaited.add(name)
+    return Promise.all(lacking.map(takeLate))
+  })
+  whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))
+}
+
+const packsOf = (some: readonly Section[]): readonly PackName[] => [...new Set(some.map(({ pack }) => pack))]
+
+async function fetchPack(packs: Readonly<Record<PackName, Fetch>>, name: PackName): Promise<Pack> {
+  const fetch = packs[name]
+  if (fetch === undefined) throw new Error(`no words of ${name}`)
+  return (await fetch()).sections
+}
+
+function say(pack: Pack, { number, put }: Section): void {
+  const said = pack[number]
+  if (said !== undefined) put(said as never)
+}

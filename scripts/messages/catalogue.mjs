@@ -1,0 +1,140 @@
+// Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. A file is an area, a heading with two signs (`## verdict`)
+// begins a section: what is fetched together. Every id is there once in a language. Under a heading that ends in `(by id)`
+// stand texts that code finds by what they are about: the end of an id says of what kind a text is (`tie--example`), and each
+// kind is a section of its own. A heading that ends in `(late)` has what another language fetches after the first words of
+// its area, in a pack of its own.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { FluentParser } from '@fluent/syntax'
+import { readSearch } from './search.mjs'
+
+/**
+ * @typedef {{ id: string, name: string, pattern: import('@fluent/syntax').Pattern, comment: string, source: string,
+ *   area: string, pack: string, section: string, isOwn: boolean, place: string, key?: string }} Message `key` is what a text found by its id is about.
+ * @typedef {{ area: string, pack: string, name: string, isOwn: boolean, isById: boolean, messages: readonly Message[] }} Section
+ * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[],
+ *   search: import('./search.mjs').Search | null }} Catalogue
+ */
+
+const parser = new FluentParser({ withSpans: true })
+
+/**
+ * All that a language says, section by section.
+ * @param {string} folder
+ * @param {string} language
+ * @returns {Catalogue}
+ */
+export function readCatalogue(folder, language) {
+  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'))
+  const read = files.sort().map((file) => readArea(language, file, readFileSync(join(folder, language, file), 'utf8')))
+  const sections = read.flatMap((area) => area.sections)
+  const problems = [...read.flatMap((area) => area.problems), ...twice(sections)]
+  return { language, sections, problems, search: readSearch(join(folder, language), language) }
+}
+
+/**
+ * One file of messages.
+ * @param {string} language
+ * @param {string} file
+ * @param {string} source
+ */
+export function readArea(language, file, source) {
+  const area = basename(file, '.ftl')
+  const problems = []
+  /** @type {(Omit<Section, 'messages'> & { messages: Message[] })[]} */
+  const sections = []
+  let heading
+  for (const entry of parser.parse(source).body) {
+    const place = `${language}/${file}:${source.slice(0, entry.span.start).split('\n').length}`
+    if (entry.type === 'Junk') problems.push(`${place}: ${entry.annotations.map(({ message }) => message).join(' ')}`)
+    if (entry.type === 'Term') problems.push(`${place}: a term takes no facts: write a message instead`)
+    if (entry.type === 'GroupComment') heading = headed(entry.content)
+    if (entry.type !== 'Message') continue
+    const { id } = entry
+    if (heading === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
+    else if (heading.isById && !BY_ID.test(id.name))
+      problems.push(`${place}: ${id.name} does not end in its kind (“--kind”)`)
+    else {
+      const found = messagesOf(entry, { area, heading, place, source })
+      for (const message of heading.isById ? found.map(byIdOf) : found)
+        sectionOf(message, heading.isById, sections).messages.push(message)
+    }
+  }
+  return { sections: sections.filter(({ messages }) => messages.length > 0), problems }
+}
+
+/**
+ * `## verdict`; `## runs (labels apart)`: the other forms of its messages are a section of their own, `runs-labels`;
+ * `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own;
+ * `## questions (by id)`: texts that code finds by what they are about; `## line (late)`: what no game needs before a hand is
+ * recorded.
+ */
+function headed(content) {
+  const [line] = content.split('\n')
+  const name = line.replace(/\((?:own|by id|labels apart|late)\)/g, '').trim()
+  const has = (kind) => line.includes(`(${kind})`)
+  return { name, isOwn: has('own'), isById: has('by id'), isApart: has('labels apart'), isLate: has('late') }
+}
+
+/** `last-trick--ten--answer`: what it is about, and its kind. */
+const BY_ID = /^(.+)--(.+?)$/
+
+/** A text that is found by its id belongs to the section of its kind. */
+function byIdOf(message) {
+  const [, key, kind] = BY_ID.exec(message.id)
+  return { ...message, name: message.id, key, section: nameOf(kind) }
+}
+
+/** The section that a message belongs to, begun with its first. */
+function sectionOf({ area, pack, section, isOwn }, isById, sections) {
+  const known = sections.find((one) => one.isById === isById && one.name === section)
+  if (known !== undefined) return known
+  const begun = { area, pack, name: section, isOwn, isById, messages: [] }
+  sections.push(begun)
+  return begun
+}
+
+/** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
+function messagesOf(entry, { area, heading: { name: section, isOwn, isApart, isLate }, place, source }) {
+  const comment = entry.comment?.content ?? ''
+  const whole = {
+    source: source.slice(entry.id.span.start, entry.span.end),
+    patterns: [entry.value, ...entry.attributes.map(({ value }) => value)].filter((pattern) => pattern !== null),
+  }
+  const labels = isApart ? `${section}-labels` : section
+  const forms = [
+    ...(entry.value === null ? [] : [{ id: entry.id.name, pattern: entry.value, section }]),
+    ...entry.attributes.map(({ id, value }) => ({
+      id: `${entry.id.name}.${id.name}`,
+      pattern: value,
+      section: labels,
+    })),
+  ]
+  return forms.map(({ id, pattern, section }) => ({
+    id,
+    name: nameOf(id),
+    pattern,
+    comment,
+    source: source.slice(pattern.span.start, pattern.span.end),
+    whole,
+    area,
+    pack: isLate ? `${area}-late` : area,
+    section,
+    isOwn,
+    place,
+  }))
+}
+
+/** What code calls a message: `no-game` is `noGame`. */
+export const nameOf = (id) => id.replace(/[-.]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+const twice = (sections) => {
+  const seen = new Map()
+  return sections.flatMap(({ messages }) =>
+    messages.flatMap(({ name, place }) => {
+      const before = seen.get(name)
+      seen.set(name, place)
+      return before === undefined ? [] : [`${place}: ${name} is already at ${before}`]
+    }),
+  )
+}
