@@ -2,7 +2,8 @@
 // node scripts/landing.mjs [FOLDER]
 //
 // The app itself has one set of addresses: its language is a setting of the phone. These pages are no part of it, and no
-// worker keeps them; they lead to the start, which is then read in their language.
+// worker keeps them; they lead to the start, which is then read in their language. Next has one layout for every page, whose
+// language is English, and would bring all of the app along.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
