@@ -23,6 +23,14 @@ const auctions = fc.record({
   stray: fc.option(fc.constantFrom(...CALLS)),
 })
 
+test('a call is made by who speaks', () => {
+  const deal = { dealer: 1, turnUp: 'hearts' } as const
+  const after = (...calls: readonly SaidCall[]) => chooseTrumps(rulesAt('bela-2'), deal, calls)
+  expect(after({ seat: 0, call: 'pass' })).toMatchObject({ result: 'open', speaks: 1 })
+  expect(after({ seat: 1, call: 'pass' })).toEqual({ result: 'illegal', at: 0 })
+  expect(after({ seat: 0, call: 'pass' }, { seat: 0, call: 'pass' })).toEqual({ result: 'illegal', at: 1 })
+})
+
 test('what may be said, by whom, and how it ends is what a second version says', () => {
   fc.assert(
     fc.property(auctions, ({ rules, dealer, turnUp, picks, stray }) => {

@@ -34,6 +34,18 @@ test('the same rules give the same lines', () => {
   expect(linesNotIn(score, score)).toEqual({ earned: [], sheet: [] })
 })
 
+test('a line that the other has not leaves the rest as they are, the last one too', () => {
+  const hand = recorded(rules('bela-2'), played({ bela: [0] }))
+  const { score } = elsewhere(hand, rules('bela-2'))
+  const [first, ...rest] = score?.earnedLines ?? []
+  if (score === null || first === undefined) throw new Error('no score')
+  const dearer = { ...first, points: first.points + 1 }
+  const changed = { ...score, earnedLines: [dearer, ...rest] }
+  expect(rest.length).toBeGreaterThan(0)
+  expect(linesNotIn(changed, score)).toEqual({ earned: [dearer], sheet: [] })
+  expect(linesNotIn(score, changed)).toEqual({ earned: [first], sheet: [] })
+})
+
 test('where bela is called at another card, nothing is scored until that is said', () => {
   const hand = recorded(rules('denexa'), played({ bela: [0] }))
   const bicycle = rules('bicycle')

@@ -208,6 +208,12 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(score(forced, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
   })
 
+  it('ten and thirty are no sums of twenties and fifties, every other ten is', () => {
+    const asked = (own: number) => problemOf(table, counted({ totals: [own, 112] }), over)?.name
+    expect([0, 20, 40, 50, 60, 70].map(asked)).toEqual(Array.from({ length: 6 }, () => 'say-tricks'))
+    expect([10, 30, 25].map(asked)).toEqual([undefined, undefined, undefined])
+  })
+
   it('a side whose others scored 360 for all the tricks took none', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes', sweep: '360' })
     const hand = counted({ totals: [0, 360], trump: 'hearts' })

@@ -275,3 +275,23 @@ describe('every problem', () => {
     expect(new Set([...met, 'card-not-in-pack', 'after-the-end'])).toEqual(new Set(Object.keys(PROBLEMS)))
   })
 })
+
+describe('nothing is wrong', () => {
+  it.each([
+    ['with points settled by word where nobody claims', rules('lehman'), agreed([5, 0])],
+    [
+      'with a run without a seven where there are none',
+      rules('bela-3', { pack: 28, exchangeSeven: 'no' }),
+      playedByThree({ cardPoints: [60, 40, 32], melds: [run(0, 'AS KS QS')] }),
+    ],
+  ] as const)('%s', (_, table, hand) => {
+    expect(problemOf(table, hand)).toBeNull()
+  })
+
+  it('but with more points in a claim than any suit holds where no other trumps are chosen', () => {
+    // 152 in a suit; 248 at all trumps.
+    const hand = claimed({ cardPoints: 153, trump: null })
+    expect(problemOf(rules('klabberjass-4', { claims: 'any-trick' }), hand)?.name).toBe('claim-over-pack')
+    expect(problemOf(rules('bridge-belote', { claims: 'any-trick' }), hand)).toBeNull()
+  })
+})
