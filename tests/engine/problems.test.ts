@@ -276,6 +276,16 @@ describe('every problem', () => {
   })
 })
 
+describe('a run of which little was said', () => {
+  it('lies beside the others only in cards that the pack has', () => {
+    // Ace to ten of spades are shown: what is left of the suit are 9, 8 and 7, where there are sevens.
+    const melds = [run(1, 'AS KS QS JS 10S'), said(0, 3, null, 'spades')]
+    const hand = playedByThree({ cardPoints: [60, 40, 32], melds })
+    expect(problemOf(rules('bela-3', { exchangeSeven: 'no' }), hand)).toBeNull()
+    expect(problemOf(rules('bela-3', { pack: 28, exchangeSeven: 'no' }), hand)?.name).toBe('card-in-two-melds')
+  })
+})
+
 describe('nothing is wrong', () => {
   it.each([
     ['with points settled by word where nobody claims', rules('lehman'), agreed([5, 0])],
