@@ -82,6 +82,45 @@ describe('what a side needs', () => {
   })
 })
 
+describe('where level points wait and are nobody’s yet', () => {
+  const waits = rules('bela-2', { tie: 'held-over-both' })
+  const declared = (taker: number, own: number) =>
+    [taker, own].flatMap((all, side) => (all === 0 ? [] : [{ kind: 'settled', side, points: all } as const]))
+
+  // Sixty are enough if the taker has fewer or more, and not if both are level: the taker cannot be where more than half of the
+  // 156 and what was declared is the other's.
+  it.each([
+    [0, 0, 79],
+    [20, 0, 89],
+    [0, 20, 69],
+    [50, 20, 94],
+  ])('the other side needs more than half: the taker declared %i, it itself %i, %i', (taker, own, sure) => {
+    for (const lastTrick of [null, 0, 1]) {
+      const hand = soFar({ melds: declared(taker, own), lastTrick })
+      expect(need({ ...waits, runsNeedTrick: 'no' }, hand, at([0, 441]), 1, 'game')).toEqual(points(sure))
+    }
+  })
+
+  it('also without trumps, where all is doubled', () => {
+    const doubled = rules('bela-2', {
+      tie: 'held-over-both',
+      auction: 'contracts',
+      noTrumpDoubled: 'yes',
+      noTrumpMelds: 'runs',
+      runsNeedTrick: 'no',
+    })
+    // Thirty would be sixty.
+    for (const [taker, own, sure] of [
+      [0, 0, 79],
+      [20, 0, 89],
+      [0, 20, 69],
+    ] as const) {
+      const hand = soFar({ trump: 'none', melds: declared(taker, own) })
+      expect(need(doubled, hand, at([0, 441]), 1, 'game')).toEqual(points(sure))
+    }
+  })
+})
+
 describe('with three players', () => {
   const three = rules('bela-3', { runsNeedTrick: 'no' })
   const declared = (...points: readonly number[]) =>
