@@ -77,6 +77,13 @@ test('a fifty is asked for its cards where five of them count more, and shown ca
   expect(elsewhere(recorded(rules('klabberjass-4'), shown), rules('bridge-belote'), extra).missingFacts).toEqual([])
 })
 
+test('a fifty of partners can be all the eight cards of a hand', () => {
+  const noted = recorded(rules('klabberjass-4', { longRuns: 'one' }), playedByFour({ melds: [said(0, 4)] }))
+  expect(elsewhere(noted, rules('bridge-belote'), { fours: [] }).missingFacts).toEqual([
+    { kind: 'run-length', meld: 0, lengths: [4, 5, 6, 7, 8] },
+  ])
+})
+
 test('a run is asked for its top where only these rules let it decide', () => {
   const melds = [
     { kind: 'run', seat: 0, run: 3, top: 'K', suit: null },

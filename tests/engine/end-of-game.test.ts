@@ -197,6 +197,13 @@ describe('where a win reached at the count must be completed by a trick', () => 
     expect(problemOf(four('last-trick'), both, from([1010, 1010]))?.name).toBe('say-last-trick')
   })
 
+  it('the last trick is asked for where whoever has a trick leaves that open', () => {
+    const three = rules('bela-3', { winNeedsTrick: 'yes' })
+    // 61 and 53 are no declarations, twenty can be.
+    const hand = counted({ totals: [61, 53, 20] })
+    expect(problemOf(three, hand, from([510, 510, 510]))?.name).toBe('say-last-trick')
+  })
+
   it('only a trump that the auction can give may have left a side without one', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
     const forced = rules('klabberjass-4', { winNeedsTrick: 'yes', allPass: 'dealer-names', forcedNoTrump: 'allowed' })

@@ -14,6 +14,7 @@ import {
   sumTallies,
 } from '@/lib/engine/stats/party'
 import { headToHead, longestStreak, tallyEverybody, tallyParty } from '@/lib/engine/stats/record'
+import { NOBODY } from '@/lib/engine/table/seats'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { agreed, claimed, counted, from, game, played, playedByFour, rules, run, thrownIn } from '../support/builders'
@@ -165,6 +166,12 @@ describe('games won', () => {
     const [first, second] = ['a', 'b'].map((id) => countedGame(id, game(bela, hands), names))
     if (first === undefined || second === undefined) throw new Error('two games')
     expect(tallyParty([first, second], ['Mike']).best).toEqual({ points: 80, hand: 0, game: 'a' })
+  })
+
+  it('are nobody’s at a seat that nobody named', () => {
+    const won = countedGame('g', game(bela, [counted({ totals: [90, 20] })], from([450, 450])), ['Mike', NOBODY])
+    expect([...tallyEverybody([won]).keys()]).toEqual(['Mike'])
+    expect(headToHead([won], ['Mike'])).toEqual([])
   })
 
   it('are nobody’s after a false claim that leaves the two others level', () => {
