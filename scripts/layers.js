@@ -11,6 +11,7 @@ export const LAYERS = [
   'lib/format',
   'lib/durable',
   'lib/storage',
+  'lib/relay',
   'lib/hooks',
   'components',
   'app',

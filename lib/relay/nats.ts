@@ -1,0 +1,169 @@
+import { createInbox, errors, headers, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
+import type { Msg, NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
+import { err, ok } from '../engine/table/result'
+import type { Result } from '../engine/table/result'
+import { bytesOf } from './bytes'
+import type { Door, Ears, Engine, Line, Parcel, PushProblem, RelayProblem } from './engine'
+import { endRequest, logSubject, nextRequest, nowSubject, readReplay, readStored, replayRequest } from './jetstream'
+import { makePass } from './jwt'
+import { addressOf } from './relay-file'
+import type { RelayFile } from './relay-file'
+
+const ID_HEADER = 'Nats-Msg-Id'
+/** How long an answer may take; a cluster that chooses a leader takes a few seconds. */
+const PATIENCE = 8_000
+const PING_EVERY = 15_000
+/** So many messages are asked for at once: at most a megabyte. */
+const BATCH = 250
+
+/**
+ * NATS JetStream as the engine. `base`: the address of the app, with a slash at its end. `sockets` opens a WebSocket where the
+ * platform has none of its own.
+ */
+export function natsEngine(relay: RelayFile, base: string, sockets?: WsSocketFactory): Engine {
+  const join = async (door: Door, ears: Ears): Promise<Result<Line, RelayProblem>> => {
+    const { key, seed, kind } = door.pair
+    const pass = makePass(key, relay.account, kind === 'write' ? relay.write : relay.look)
+    try {
+      const connection = await wsconnect({
+        servers: addressOf(relay, base),
+        authenticator: jwtAuthenticator(pass, bytesOf(seed)),
+        inboxPrefix: `_I.${key}`,
+        noEcho: true,
+        // Every connection begins anew, with a meeting: see `together.ts`.
+        reconnect: false,
+        ignoreClusterUpdates: true,
+        timeout: PATIENCE,
+        pingInterval: PING_EVERY,
+        maxPingOut: 2,
+        ...(sockets === undefined ? {} : { wsFactory: sockets }),
+      })
+      return ok(lineOver(connection, door, ears))
+    } catch (error) {
+      return err(problemOf(error))
+    }
+  }
+  return { join }
+}
+
+function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ears): Line {
+  connection.subscribe(logSubject(address), {
+    callback: (error, message) => {
+      const parcel = error === null ? parcelOf(message) : null
+      if (parcel !== null) ears.pushed(parcel)
+    },
+  })
+  connection.subscribe(nowSubject(address), {
+    callback: (error, message) => {
+      if (error === null) ears.said(message.data)
+    },
+  })
+  const gone = connection
+    .closed()
+    .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
+  return {
+    meet: () => replayed(connection, address, `_I.${pair.key}`),
+    push: (parcel) => push(connection, logSubject(address), parcel),
+    say: (bytes) => connection.publish(nowSubject(address), bytes),
+    leave: () => connection.close(),
+    gone,
+  }
+}
+
+/** Whatever goes wrong between a phone and its relay is one of a few things to somebody who waits. */
+function problemOf(error: unknown): RelayProblem {
+  if (error instanceof errors.AuthorizationError || error instanceof errors.UserAuthenticationExpiredError)
+    return 'refused'
+  if (error instanceof errors.PermissionViolationError) return 'refused'
+  if (error instanceof Error && /maximum .*(connections|subscriptions)/i.test(error.message)) return 'full'
+  if (error instanceof Error) return 'unreachable'
+  throw error
+}
+
+function parcelOf(message: Msg): Parcel | null {
+  const id = message.headers?.get(ID_HEADER)
+  return id === undefined || id === '' ? null : { id, bytes: message.data }
+}
+
+async function push(connection: NatsConnection, subject: string, { id, bytes }: Parcel): Promise<PushProblem | null> {
+  const named = headers()
+  named.set(ID_HEADER, id)
+  const answer = await asked(connection, subject, bytes, named)
+  return answer.ok ? readStored(answer.value.data) : 'unavailable'
+}
+
+/** Everything there is of a table, through a consumer that is made for it and ends with it. */
+async function replayed(
+  connection: NatsConnection,
+  address: Door['address'],
+  inbox: string,
+): Promise<Result<readonly Parcel[], RelayProblem>> {
+  // An inbox that nobody can guess is a name that nobody can guess.
+  const name = createInbox().replaceAll('.', '')
+  const request = replayRequest(address, name)
+  const made = await asked(connection, request.subject, bytesOf(request.body))
+  if (!made.ok) return err(made.error)
+  const pending = readReplay(made.value.data)
+  if (pending === null) return err('unavailable')
+  const messages = await pulled(connection, name, createInbox(inbox), pending)
+  if (messages.ok && !connection.isClosed()) connection.publish(endRequest(name).subject)
+  return messages.ok ? ok(messages.value.flatMap((message) => parcelOf(message) ?? [])) : messages
+}
+
+async function pulled(
+  connection: NatsConnection,
+  name: string,
+  inbox: string,
+  pending: number,
+): Promise<Result<readonly Msg[], RelayProblem>> {
+  const found: Msg[] = []
+  while (found.length < pending) {
+    const batch = await oneBatch(connection, name, inbox, Math.min(BATCH, pending - found.length))
+    if (!batch.ok) return batch
+    // What has grown too old meanwhile does not come any more.
+    if (batch.value.length === 0) break
+    found.push(...batch.value)
+  }
+  return ok(found)
+}
+
+async function oneBatch(
+  connection: NatsConnection,
+  name: string,
+  inbox: string,
+  size: number,
+): Promise<Result<readonly Msg[], RelayProblem>> {
+  if (connection.isClosed()) return err('unreachable')
+  const { subject, body } = nextRequest(name, size)
+  const found: Msg[] = []
+  const answers = connection.subscribe(inbox, { max: size + 1, timeout: PATIENCE })
+  connection.publish(subject, body, { reply: inbox })
+  try {
+    for await (const message of answers) {
+      // A status without a body: there is no more.
+      if (message.headers !== undefined && message.headers.code !== 0) break
+      found.push(message)
+      if (found.length === size) break
+    }
+    return ok(found)
+  } catch (error) {
+    return err(problemOf(error))
+  } finally {
+    if (!connection.isClosed()) answers.unsubscribe()
+  }
+}
+
+async function asked(
+  connection: NatsConnection,
+  subject: string,
+  body: Uint8Array,
+  named?: ReturnType<typeof headers>,
+): Promise<Result<Msg, RelayProblem>> {
+  try {
+    const options = named === undefined ? {} : { headers: named }
+    return ok(await connection.request(subject, body, { timeout: PATIENCE, ...options }))
+  } catch (error) {
+    // Nobody listens: the stream has no leader, or is not there.
+    return err(error instanceof errors.NoRespondersError ? 'unavailable' : problemOf(error))
+  }
+}

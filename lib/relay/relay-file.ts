@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** What a relay publishes beside the app: where it listens, and the keys under which a phone makes its own pass. */
+export interface RelayFile {
+  readonly v: 1
+  /** Below the path of the app (`relay`), or a whole address (`wss://…`) that the policy of the pages names. */
+  readonly at: string
+  /** The public key of the account in which all tables are. */
+  readonly account: string
+  /** The signing keys for passes: seeds, which everybody may have, as they grant no more than their templates. */
+  readonly write: string
+  readonly look: string
+}
+
+const key = (start: string, length: number) => z.string().check(z.regex(new RegExp(`^${start}[A-Z2-7]{${length}}$`)))
+
+const relayFile = z.object({
+  v: z.literal(1),
+  at: z.string().check(z.regex(/^(wss?:\/\/[\w.:-]+\/)?[\w/-]*$/)),
+  account: key('A', 55),
+  write: key('SA', 56),
+  look: key('SA', 56),
+})
+
+/** Reads it; `null` where it is none, as on a host that has no relay and answers with a page. */
+export function readRelayFile(json: unknown): RelayFile | null {
+  const read = z.safeParse(relayFile, json)
+  return read.success ? read.data : null
+}
+
+/** The address of the relay for a page under `base`, which ends in a slash. */
+export function addressOf({ at }: RelayFile, base: string): string {
+  if (/^wss?:/.test(at)) return at
+  return new URL(at, base).href.replace(/^http/, 'ws')
+}
