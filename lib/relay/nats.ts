@@ -1,4 +1,4 @@
-import { createInbox, errors, headers, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
+import { createInbox, delay, errors, headers, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
 import type { Msg, NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
@@ -12,6 +12,8 @@ import type { RelayFile } from './relay-file'
 const ID_HEADER = 'Nats-Msg-Id'
 /** How long an answer may take; a cluster that chooses a leader takes a few seconds. */
 const PATIENCE = 8_000
+/** How long somebody who leaves waits for his last words to be gone. */
+const LAST_WORDS = 1_000
 const PING_EVERY = 15_000
 /** So many messages are asked for at once: at most a megabyte. */
 const BATCH = 250
@@ -61,12 +63,28 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
   const gone = connection
     .closed()
     .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
+  let leaving: Promise<void> | null = null
   return {
     meet: () => replayed(connection, address, `_I.${pair.key}`),
     push: (parcel) => push(connection, logSubject(address), parcel),
     say: (bytes) => connection.publish(nowSubject(address), bytes),
-    leave: () => connection.close(),
+    leave: () => (leaving ??= leave(connection)),
     gone,
+  }
+}
+
+/** Says what has still to be said, where somebody listens, and hangs up. */
+async function leave(connection: NatsConnection): Promise<void> {
+  if (!connection.isClosed()) await Promise.race([said(connection), delay(LAST_WORDS)])
+  await connection.close()
+}
+
+async function said(connection: NatsConnection): Promise<void> {
+  try {
+    await connection.flush()
+  } catch (error) {
+    // The line was lost meanwhile: nobody hears it.
+    if (!(error instanceof Error)) throw error
   }
 }
 

@@ -1,0 +1,355 @@
+import { newId } from '../durable/ids'
+import { backoff } from './backoff'
+import type { Book } from './book'
+import type { Ears, Engine, Line, Parcel, RelayProblem } from './engine'
+import type { TableKeys } from './keys'
+import { meet } from './meeting'
+import { idOf, readPiece, saidBy, writePiece } from './piece'
+import type { Piece } from './piece'
+import { heard, readSaid, SAY_EVERY, stillThere } from './presence'
+import type { Present } from './presence'
+import { seal, unseal } from './seal'
+
+/** Where a phone stands with its table. */
+export const PHASES = ['joining', 'meeting', 'together', 'apart', 'left'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface TogetherState {
+  readonly phase: Phase
+  /** Why it is apart, or why something of this phone is not at the relay. */
+  readonly problem: RelayProblem | 'storage' | 'too-large' | null
+  /** How many pieces of this phone the relay is not known to have. */
+  readonly waiting: number
+  /** How many the relay held when they last met; 0 of a table that is new, or has expired. `null`: they have not met. */
+  readonly held: number | null
+  /** What came and was no piece of this table. */
+  readonly dropped: number
+  /** The other phones that are there. */
+  readonly present: readonly Present[]
+}
+
+/** A phone at a table. */
+export interface Session {
+  readonly state: () => TogetherState
+  /** Told after each change. Returns how to stop. */
+  readonly watch: (changed: (state: TogetherState) => void) => () => void
+  /** The phone is awake or online: tries at once, or meets again. */
+  readonly meet: () => void
+  /** What is told to the others of this phone, until something else is. */
+  readonly say: (words: { readonly name: string; readonly writing: number | null }) => void
+  readonly leave: () => Promise<void>
+}
+
+export interface TableOptions {
+  readonly engine: Engine
+  readonly keys: TableKeys
+  readonly book: Book
+}
+
+/** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins anew whenever the line is lost. */
+export function join(options: TableOptions): Session {
+  const table = new Table(options)
+  table.start()
+  return table
+}
+
+/** More than these wait to be looked at: then the rest is fetched by a meeting, since the relay has it. */
+const MOST_WAITING = 1_000
+/** So much of what is only said is looked at at once; whoever shouts is not listened to. */
+const MOST_HEARD = 32
+/** So many parcels are on their way at once. */
+const AT_ONCE = 16
+/** How long to wait before asking a full relay again. */
+const WHEN_FULL = 60_000
+
+class Table implements Session {
+  private readonly watchers = new Set<(state: TogetherState) => void>()
+  private current: TogetherState = {
+    phase: 'joining',
+    problem: null,
+    waiting: 0,
+    held: null,
+    dropped: 0,
+    present: [],
+  }
+  private here: readonly Piece[] = []
+  /** What the relay is known to hold, as far as this line goes: by id, what it says. */
+  private there = new Map<string, string>()
+  /** What no relay takes. */
+  private readonly tooLarge = new Set<string>()
+  private arrived: Parcel[] = []
+  private mustMeet = false
+  private fullUntil = 0
+  private hasLeft = false
+  private line: Line | null = null
+  private readonly bell = new Bell()
+  private stopBook: (() => void) | null = null
+  private over: Promise<void> = Promise.resolve()
+  private readonly who = newId()
+  private count = 0
+  private hearing = 0
+  private words: { readonly name: string; readonly writing: number | null } = { name: '', writing: null }
+
+  constructor(private readonly options: TableOptions) {}
+
+  start(): void {
+    this.stopBook = this.options.book.watch(
+      (pieces) => {
+        this.here = pieces
+        this.countWaiting()
+        this.bell.ring()
+      },
+      () => this.set({ problem: 'storage' }),
+    )
+    this.over = this.stay()
+  }
+
+  state(): TogetherState {
+    return this.current
+  }
+
+  watch(changed: (state: TogetherState) => void): () => void {
+    this.watchers.add(changed)
+    return () => this.watchers.delete(changed)
+  }
+
+  meet(): void {
+    this.mustMeet = true
+    this.fullUntil = 0
+    this.bell.ring()
+  }
+
+  say(words: { readonly name: string; readonly writing: number | null }): void {
+    this.words = words
+    void this.tell('stays')
+  }
+
+  async leave(): Promise<void> {
+    await this.tell('leaves')
+    this.hasLeft = true
+    this.stopBook?.()
+    await this.line?.leave()
+    this.bell.ring()
+    await this.over
+    this.set({ phase: 'left', present: [] })
+    this.watchers.clear()
+  }
+
+  private set(change: Partial<TogetherState>): void {
+    this.current = { ...this.current, ...change }
+    for (const changed of this.watchers) changed(this.current)
+  }
+
+  /** One line after the other, with a pause between, until this phone leaves. */
+  private async stay(): Promise<void> {
+    let failed = 0
+    while (!this.hasLeft) {
+      this.set({ phase: 'joining' })
+      const problem = await this.once(() => (failed = 0))
+      if (this.hasLeft) return
+      this.set({ phase: 'apart', problem, present: [] })
+      this.mustMeet = false
+      await this.bell.wait(backoff(failed, Math.random()), () => this.mustMeet || this.hasLeft)
+      failed += 1
+    }
+  }
+
+  /** A line from its beginning to its end; why it ended. */
+  private async once(hasMet: () => void): Promise<RelayProblem | 'storage'> {
+    this.arrived = []
+    const { address, pair } = this.options.keys
+    const joined = await this.options.engine.join({ address, pair }, this.ears())
+    if (!joined.ok) return joined.error
+    const line = joined.value
+    this.line = line
+    let lost: RelayProblem | null = null
+    void line.gone.then((problem) => {
+      lost = problem
+      this.bell.ring()
+    })
+    const telling = setInterval(() => void this.tell('stays'), SAY_EVERY)
+    try {
+      const problem = await this.work(line, () => lost, hasMet)
+      return lost ?? problem
+    } finally {
+      clearInterval(telling)
+      this.line = null
+      await line.leave()
+    }
+  }
+
+  private ears(): Ears {
+    return {
+      pushed: (parcel) => {
+        if (this.arrived.length < MOST_WAITING) this.arrived.push(parcel)
+        else this.mustMeet = true
+        this.bell.ring()
+      },
+      said: (bytes) => void this.hear(bytes),
+    }
+  }
+
+  private async work(
+    line: Line,
+    lost: () => RelayProblem | null,
+    hasMet: () => void,
+  ): Promise<RelayProblem | 'storage'> {
+    this.mustMeet = true
+    while (lost() === null && !this.hasLeft) {
+      const problem = this.mustMeet ? await this.meetOver(line, hasMet) : await this.goOn(line)
+      if (problem !== null) return problem
+      await this.bell.wait(SAY_EVERY, () => lost() !== null || this.hasLeft || this.mustMeet || this.hasWork())
+      this.set({ present: stillThere(this.current.present, Date.now()) })
+    }
+    return 'unreachable'
+  }
+
+  private hasWork(): boolean {
+    return this.arrived.length > 0 || (Date.now() >= this.fullUntil && this.unsent().length > 0)
+  }
+
+  /** Takes in everything that the relay holds, and sends what it lacks. */
+  private async meetOver(line: Line, hasMet: () => void): Promise<RelayProblem | 'storage' | null> {
+    this.mustMeet = false
+    this.set({ phase: 'meeting' })
+    const found = await line.meet()
+    if (!found.ok) return found.error
+    const pieces = await this.opened(found.value)
+    const { take, send } = meet(pieces, this.here)
+    this.there = new Map(pieces.map((piece) => [idOf(piece), saidBy(piece)]))
+    for (const piece of send) this.there.delete(idOf(piece))
+    this.set({ held: pieces.length })
+    const problem = (await this.take(take)) ?? (await this.send(line, this.unsent()))
+    if (problem !== null) return problem
+    hasMet()
+    this.set({ phase: 'together' })
+    this.countWaiting()
+    await this.tell('stays')
+    return null
+  }
+
+  /** Takes in what came, and sends what is new here. */
+  private async goOn(line: Line): Promise<RelayProblem | 'storage' | null> {
+    const parcels = this.arrived
+    this.arrived = []
+    const pieces = await this.opened(parcels)
+    const ids = new Set(pieces.map(idOf))
+    const { take } = meet(
+      pieces,
+      this.here.filter((piece) => ids.has(idOf(piece))),
+    )
+    for (const piece of pieces) this.there.set(idOf(piece), saidBy(piece))
+    return (await this.take(take)) ?? (await this.send(line, this.unsent()))
+  }
+
+  private async opened(parcels: readonly Parcel[]): Promise<readonly Piece[]> {
+    const pieces: Piece[] = []
+    for (const { id, bytes } of parcels) {
+      const piece = readPiece(id, await unseal(this.options.keys, 'log', id, bytes))
+      if (piece !== null) pieces.push(piece)
+    }
+    if (pieces.length < parcels.length) this.set({ dropped: this.current.dropped + parcels.length - pieces.length })
+    return pieces
+  }
+
+  private async take(pieces: readonly Piece[]): Promise<'storage' | null> {
+    if (pieces.length === 0) return null
+    const taken = await this.options.book.take(pieces)
+    return taken.ok ? null : 'storage'
+  }
+
+  /** What is here and, as far as is known, not there. */
+  private unsent(): readonly Piece[] {
+    if (this.options.keys.sign === null) return []
+    return this.here.filter((piece) => {
+      const id = idOf(piece)
+      return !this.there.has(id) && !this.tooLarge.has(id)
+    })
+  }
+
+  private async send(line: Line, pieces: readonly Piece[]): Promise<RelayProblem | null> {
+    if (Date.now() < this.fullUntil) return null
+    const left = [...pieces]
+    let problem: RelayProblem | null = null
+    const sendOn = async () => {
+      for (let piece = left.shift(); piece !== undefined; piece = left.shift()) {
+        if (problem !== null || Date.now() < this.fullUntil) return
+        problem = (await this.sendOne(line, piece)) ?? problem
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, sendOn))
+    this.countWaiting()
+    return problem
+  }
+
+  private async sendOne(line: Line, piece: Piece): Promise<RelayProblem | null> {
+    const id = idOf(piece)
+    const bytes = await seal(this.options.keys, 'log', id, writePiece(piece))
+    const problem = bytes === null ? 'too-large' : await line.push({ id, bytes })
+    switch (problem) {
+      case null:
+        this.there.set(id, saidBy(piece))
+        return null
+      case 'too-large':
+        this.tooLarge.add(id)
+        this.set({ problem })
+        return null
+      case 'full':
+        this.fullUntil = Date.now() + WHEN_FULL
+        this.set({ problem })
+        return null
+      case 'unavailable':
+        return problem
+    }
+  }
+
+  private countWaiting(): void {
+    const waiting = this.unsent().length
+    const isSolved = waiting === 0 && this.current.phase === 'together' && this.tooLarge.size === 0
+    this.set({ waiting, ...(isSolved ? { problem: null } : {}) })
+  }
+
+  private async tell(how: 'stays' | 'leaves'): Promise<void> {
+    const { line, options } = this
+    if (line === null || options.keys.sign === null) return
+    this.count += 1
+    const said = { v: 1, who: this.who, count: this.count, ...this.words, leaves: how === 'leaves' }
+    const bytes = await seal(options.keys, 'now', '', said)
+    if (bytes !== null && this.line === line) line.say(bytes)
+  }
+
+  private async hear(bytes: Uint8Array): Promise<void> {
+    if (this.hearing >= MOST_HEARD) return
+    this.hearing += 1
+    const said = readSaid(await unseal(this.options.keys, 'now', '', bytes))
+    this.hearing -= 1
+    if (said === null || said.who === this.who) return
+    this.set({ present: heard(this.current.present, said, Date.now()) })
+  }
+}
+
+/** Wakes whoever waits, or lets him sleep until his time is up. */
+class Bell {
+  private wake: (() => void) | null = null
+
+  ring(): void {
+    this.wake?.()
+  }
+
+  /** Waits until the time is up, or the bell rings and what is waited for has come. */
+  async wait(longest: number, hasCome: () => boolean): Promise<void> {
+    const until = Date.now() + longest
+    while (!hasCome() && Date.now() < until) await this.once(until - Date.now())
+  }
+
+  private once(longest: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => this.wake?.(), longest)
+      this.wake = () => {
+        clearTimeout(timer)
+        this.wake = null
+        done()
+      }
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { natsEngine } from '@/lib/relay/nats'
+import type { RelayNode } from '@/scripts/relay/configuration'
+import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
+import { keysIn, relayFileOf } from '@/scripts/relay/keys'
+import type { RelayKeys } from '@/scripts/relay/keys'
+import { nodeSocket } from '@/scripts/relay/node-socket'
+import { DEFAULT_LIMITS, freePorts, makeStream, startNode, stopNode } from '@/scripts/relay/server'
+import type { RunningNode } from '@/scripts/relay/server'
+
+/** A real relay on this machine, for tests to be cruel to. Without a server there is no test, and that is a failure. */
+export class TestRelay {
+  private running: RunningNode | null = null
+
+  private constructor(
+    private readonly server: string,
+    readonly keys: RelayKeys,
+    private readonly node: RelayNode,
+    private readonly perTable: number,
+  ) {}
+
+  static async start({ perTable = 5_000 } = {}): Promise<TestRelay> {
+    const found = findOrFetchServer((line) => console.log(line))
+    if (found === null) throw new Error(ADVICE)
+    const home = mkdtempSync(join(tmpdir(), 'yuss-relay-'))
+    const keys = keysIn(home)
+    const [port = 0, clientPort = 0, monitorPort = 0] = await freePorts(3)
+    const relay = new TestRelay(
+      found.path,
+      keys,
+      {
+        name: 'test',
+        home,
+        host: '127.0.0.1',
+        port,
+        clientPort,
+        monitorPort,
+        cluster: null,
+        tls: null,
+        limits: { ...DEFAULT_LIMITS, diskBytes: 256 * 1024 ** 2 },
+        sync: 'always',
+      },
+      perTable,
+    )
+    await relay.up()
+    return relay
+  }
+
+  get address(): string {
+    return `ws://127.0.0.1:${this.node.port}/`
+  }
+
+  get file() {
+    return relayFileOf(this.keys, this.address)
+  }
+
+  get engine() {
+    return natsEngine(this.file, 'http://localhost/', nodeSocket)
+  }
+
+  async up(): Promise<void> {
+    this.running = await startNode(this.server, this.keys, this.node)
+    await makeStream(this.address, this.keys, { bytes: 128 * 1024 ** 2, perTable: this.perTable, replicas: 1 })
+  }
+
+  /** As the power goes: without a word. */
+  async kill(): Promise<void> {
+    this.running?.process.kill('SIGKILL')
+    await this.running?.ended
+    this.running = null
+  }
+
+  wipe(): void {
+    rmSync(join(this.node.home, 'store'), { recursive: true, force: true })
+  }
+
+  async end(): Promise<void> {
+    if (this.running !== null) await stopNode(this.running)
+    rmSync(this.node.home, { recursive: true, force: true })
+  }
+}
