@@ -17,8 +17,8 @@ import type { Piece } from './piece'
 export interface Book {
   /** Told now and after every change, whoever made it. Returns how to stop. */
   readonly watch: (heard: (pieces: readonly Piece[]) => void, failed: () => void) => () => void
-  /** Unites what came with what is here. */
-  readonly take: (pieces: readonly Piece[]) => Promise<Stored<null>>
+  /** Unites what came with what is here. What is left over waits for the set-up of its game. */
+  readonly take: (pieces: readonly Piece[]) => Promise<Stored<readonly Piece[]>>
 }
 
 /** The most games at one table. */
@@ -56,8 +56,10 @@ export function databaseBook(connection: Connection, games: TableGames): Book {
       if (!found.ok) return found
       const admitted = admittedOf(pieces, games, found.value)
       const taken = await takeEntries(connection, admitted)
-      if (taken.ok) for (const { gameId } of admitted) if (!games.ids().includes(gameId)) games.add(gameId)
-      return taken
+      if (!taken.ok) return taken
+      for (const { gameId } of admitted) if (!games.ids().includes(gameId)) games.add(gameId)
+      const waits = (id: string) => found.value.get(id) === 'new' && !games.ids().includes(id)
+      return ok(pieces.filter((piece) => piece.kind === 'entry' && waits(gameOf(piece))))
     },
   }
 }

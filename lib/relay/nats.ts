@@ -66,8 +66,11 @@ function lineOver(connection: NatsConnection, { address, pair }: Door, ears: Ear
   let leaving: Promise<void> | null = null
   return {
     meet: () => replayed(connection, address, `_I.${pair.key}`),
-    push: (parcel) => push(connection, logSubject(address), parcel),
-    say: (bytes) => connection.publish(nowSubject(address), bytes),
+    push: (parcel) => push(connection, address, parcel),
+    say: (bytes) => {
+      // To a line that was lost nobody listens.
+      if (!connection.isClosed()) connection.publish(nowSubject(address), bytes)
+    },
     leave: () => (leaving ??= leave(connection)),
     gone,
   }
@@ -98,15 +101,25 @@ function problemOf(error: unknown): RelayProblem {
   throw error
 }
 
+/**
+ * The id of a message is that of the parcel with the table's: the relay knows a message again by it in whatever table it stands, and
+ * a game may move from one to another.
+ */
+const messageId = (id: string, { writer }: Door['address']): string => `${id}.${writer}`
+
 function parcelOf(message: Msg): Parcel | null {
-  const id = message.headers?.get(ID_HEADER)
-  return id === undefined || id === '' ? null : { id, bytes: message.data }
+  const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
+  return id === '' ? null : { id, bytes: message.data }
 }
 
-async function push(connection: NatsConnection, subject: string, { id, bytes }: Parcel): Promise<PushProblem | null> {
+async function push(
+  connection: NatsConnection,
+  address: Door['address'],
+  { id, bytes }: Parcel,
+): Promise<PushProblem | null> {
   const named = headers()
-  named.set(ID_HEADER, id)
-  const answer = await asked(connection, subject, bytes, named)
+  named.set(ID_HEADER, messageId(id, address))
+  const answer = await asked(connection, logSubject(address), bytes, named)
   return answer.ok ? readStored(answer.value.data) : 'unavailable'
 }
 

@@ -78,6 +78,8 @@ class Table implements Session {
   /** What no relay takes. */
   private readonly tooLarge = new Set<string>()
   private arrived: Parcel[] = []
+  /** Entries that came before the set-up of their game. */
+  private early: readonly Piece[] = []
   private mustMeet = false
   private fullUntil = 0
   private hasLeft = false
@@ -157,6 +159,7 @@ class Table implements Session {
   /** A line from its beginning to its end; why it ended. */
   private async once(hasMet: () => void): Promise<RelayProblem | 'storage'> {
     this.arrived = []
+    this.early = []
     const { address, pair } = this.options.keys
     const joined = await this.options.engine.join({ address, pair }, this.ears())
     if (!joined.ok) return joined.error
@@ -254,8 +257,10 @@ class Table implements Session {
 
   private async take(pieces: readonly Piece[]): Promise<'storage' | null> {
     if (pieces.length === 0) return null
-    const taken = await this.options.book.take(pieces)
-    return taken.ok ? null : 'storage'
+    const taken = await this.options.book.take([...this.early, ...pieces])
+    if (!taken.ok) return 'storage'
+    this.early = taken.value.slice(-MOST_WAITING)
+    return null
   }
 
   /** What is here and, as far as is known, not there. */
@@ -269,7 +274,8 @@ class Table implements Session {
 
   private async send(line: Line, pieces: readonly Piece[]): Promise<RelayProblem | null> {
     if (Date.now() < this.fullUntil) return null
-    const left = [...pieces]
+    // How a game was set up goes first: without it nobody can make anything of its entries.
+    const left = [...pieces].sort((a, b) => Number(a.kind === 'entry') - Number(b.kind === 'entry'))
     let problem: RelayProblem | null = null
     const sendOn = async () => {
       for (let piece = left.shift(); piece !== undefined; piece = left.shift()) {
