@@ -52,6 +52,10 @@ export class TestRelay {
     return `ws://127.0.0.1:${this.node.port}/`
   }
 
+  get monitor(): string {
+    return `http://127.0.0.1:${this.node.monitorPort}`
+  }
+
   get file() {
     return relayFileOf(this.keys, this.address)
   }

@@ -3,6 +3,7 @@ import type { Stored } from '../../durable/problem'
 import { ok } from '../../engine/table/result'
 import { MOST_CHANGES } from '../../format/limits'
 import { byCodeUnits, canonical } from '../../log/canonical'
+import { union } from '../../log/union'
 import type { Connection } from '../connection'
 import type { YussDatabase } from '../database'
 import { isDeleted } from '../deleted'
@@ -46,7 +47,8 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
   if (record === null) return
   await moveFirst(db, gameId)
   const before = await logRows(db, gameId)
-  const adds = await news(db, gameId, entries, MOST_CHANGES - before.length)
+  // The same entry may have come twice.
+  const adds = await news(db, gameId, union(entries), MOST_CHANGES - before.length)
   if (found !== null && adds.length === 0) return
   await putAdded(db, adds)
   const rows = await logRows(db, gameId)
