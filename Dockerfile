@@ -12,7 +12,7 @@ RUN npm run build
 FROM node:24-slim
 WORKDIR /yuss
 COPY --from=build /yuss/out out
-COPY scripts/serve.mjs scripts/headers.mjs scripts/base-path.mjs scripts/
+COPY scripts/serve.mjs scripts/relay-line.mjs scripts/headers.mjs scripts/base-path.mjs scripts/
 ARG YUSS_BASE_PATH=
 ENV YUSS_BASE_PATH=$YUSS_BASE_PATH
 USER node

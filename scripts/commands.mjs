@@ -10,6 +10,7 @@ export const COMMANDS = {
   test: ['scripts/test.mjs'],
   'test:e2e': ['scripts/browser.mjs'],
   'test:browsers': ts('scripts/browsers.ts'),
+  relay: ts('scripts/relay.ts'),
   conformance: ts('scripts/conformance.ts'),
   exhaustive: ts('scripts/exhaustive.ts'),
   size: ts('scripts/size.ts'),
@@ -21,6 +22,7 @@ export const COMMANDS = {
     copy: ts('scripts/copy-bench.ts'),
     taps: ts('scripts/taps.ts'),
   },
+  'bench:relay': ts('scripts/relay-bench.ts'),
   crash: {
     kill: ts('tests/crash/kill.ts'),
     power: ts('tests/crash/power.ts'),

@@ -22,10 +22,13 @@ export function isNewEnough(said: string): boolean {
   return differing === -1 || (numbers[differing] ?? 0) > (OLDEST[differing] ?? 0)
 }
 
+/** Where systems put servers, and a user's PATH does not look. */
+const SYSTEM: readonly string[] = ['/usr/sbin', '/usr/local/sbin']
+
 /** The first nats-server that is new enough: the one named by YUSS_NATS_SERVER, in PATH, or kept from before. */
-export function findServer(): FoundServer | null {
+export function findServer(system = SYSTEM): FoundServer | null {
   const named = process.env['YUSS_NATS_SERVER']
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', cacheFolder()]
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...system, cacheFolder()]
   const paths = named === undefined ? folders.map((folder) => join(folder, 'nats-server')) : [named]
   for (const path of paths) {
     const found = tried(path)
@@ -49,8 +52,8 @@ export const ADVICE = `Yuss needs nats-server 2.10.27 or newer for several phone
 Then run this again, or say where it is: YUSS_NATS_SERVER=/path/to/nats-server npm run relay`
 
 /** A server that is here, or one that can be fetched without touching the system; `say` hears what is being done. */
-export function findOrFetchServer(say: (line: string) => void): FoundServer | null {
-  const found = findServer()
+export function findOrFetchServer(say: (line: string) => void, system = SYSTEM): FoundServer | null {
+  const found = findServer(system)
   if (found !== null || process.env['YUSS_NATS_SERVER'] !== undefined) return found
   for (const way of [fromDebian, fromContainer]) {
     const folder = mkdtempSync(join(tmpdir(), 'yuss-nats-'))
