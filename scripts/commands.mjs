@@ -22,7 +22,7 @@ export const COMMANDS = {
     copy: ts('scripts/copy-bench.ts'),
     taps: ts('scripts/taps.ts'),
   },
-  'bench:relay': ts('scripts/relay-bench.ts'),
+  'bench:relay': ts('tests/relay/bench.ts'),
   crash: {
     kill: ts('tests/crash/kill.ts'),
     power: ts('tests/crash/power.ts'),

@@ -35,10 +35,16 @@ export async function startNode(server: string, keys: RelayKeys, node: RelayNode
   })
   const ended = once(child, 'exit')
   const running = { process: child, address: `${node.tls === null ? 'ws' : 'wss'}://127.0.0.1:${node.port}/`, ended }
-  await Promise.race([
-    answering(node),
-    ended.then(() => Promise.reject(new Error(`nats-server ended at once; why stands in ${log}`))),
-  ])
+  try {
+    await Promise.race([
+      answering(node),
+      ended.then(() => Promise.reject(new Error(`nats-server ended at once; why stands in ${log}`))),
+    ])
+  } catch (error) {
+    child.kill('SIGKILL')
+    await ended
+    throw error
+  }
   return running
 }
 
@@ -76,9 +82,10 @@ export async function makeStream(
     const body = JSON.stringify(streamConfig(most))
     // A cluster answers once it has chosen who leads.
     for (let tries = 0; ; tries += 1) {
-      const made = await asked(master, `$JS.API.STREAM.CREATE.${STREAM}`, body)
-      const answer =
-        made?.error?.err_code === NAME_IN_USE ? await asked(master, `$JS.API.STREAM.UPDATE.${STREAM}`, body) : made
+      // What is there already is asked for first: the server reckons the room of a new one before it looks whether it is one.
+      const there = await asked(master, `$JS.API.STREAM.UPDATE.${STREAM}`, body)
+      const isNew = there?.error?.err_code === NOT_FOUND
+      const answer = isNew ? await asked(master, `$JS.API.STREAM.CREATE.${STREAM}`, body) : there
       if (answer !== null && answer.error === undefined) return
       if (tries === 60) throw new Error(`the stream could not be made: ${JSON.stringify(answer)}`)
       await new Promise((done) => setTimeout(done, 500))
@@ -88,7 +95,7 @@ export async function makeStream(
   }
 }
 
-const NAME_IN_USE = 10058
+const NOT_FOUND = 10059
 
 interface Answer {
   readonly error?: { readonly err_code: number; readonly description: string }
