@@ -1,5 +1,5 @@
-import { watch } from '../durable/watch'
 import type { Stored } from '../durable/problem'
+import { watch } from '../durable/watch'
 import { ok } from '../engine/table/result'
 import { byCodeUnits, canonical } from '../log/canonical'
 import type { Connection } from '../storage/connection'

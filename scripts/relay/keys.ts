@@ -1,8 +1,8 @@
-import { nkeys } from '@nats-io/nats-core'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeJwt } from '../../lib/relay/jwt'
+import { nkeys } from '@nats-io/nats-core'
 import { STREAM } from '../../lib/relay/jetstream'
+import { makeJwt } from '../../lib/relay/jwt'
 import type { RelayFile } from '../../lib/relay/relay-file'
 
 /** The seeds of a relay. Who has that of the operator or of the account is its master; writer and reader are for every phone. */
