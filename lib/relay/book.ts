@@ -1,3 +1,4 @@
+import { currentEpoch } from '../durable/erase'
 import type { Stored } from '../durable/problem'
 import { watch } from '../durable/watch'
 import { ok } from '../engine/table/result'
@@ -36,8 +37,9 @@ export interface TableGames {
   readonly watch: (changed: () => void) => () => void
 }
 
-/** The games in the database that are at a table. */
+/** The games in the database that are at a table; after “delete everything” none comes back by it. */
 export function databaseBook(connection: Connection, games: TableGames): Book {
+  const begun = connection.run(async (db) => ok(await currentEpoch(db)))
   return {
     watch: (heard, failed) => {
       const start = () => watch(connection, (db) => piecesOf(db, games.ids()), { next: heard, failed })
@@ -54,8 +56,10 @@ export function databaseBook(connection: Connection, games: TableGames): Book {
     take: async (pieces) => {
       const found = await connection.run(async (db) => ok(await gamesHere(db, pieces)))
       if (!found.ok) return found
+      const epoch = await begun
+      if (!epoch.ok) return epoch
       const admitted = admittedOf(pieces, games, found.value)
-      const taken = await takeEntries(connection, admitted)
+      const taken = await takeEntries(connection, admitted, epoch.value)
       if (!taken.ok) return taken
       for (const { gameId } of admitted) if (!games.ids().includes(gameId)) games.add(gameId)
       const waits = (id: string) => found.value.get(id) === 'new' && !games.ids().includes(id)

@@ -13,9 +13,11 @@ export interface Presence {
 
 /** A phone that is there, and when it was last heard, by this phone's own clock. */
 export interface Present extends Presence {
-  /** Greater with each time: what was said before and comes again is known. */
+  /** Greater with each time: what was said before and comes again, or comes late, is known. */
   readonly count: number
   readonly heardAt: number
+  /** Has said the last word; kept for a while, so that what it said before does not bring it back. */
+  readonly hasLeft: boolean
 }
 
 /** How often a phone says that it is there, and after what silence it is held to have gone. */
@@ -42,17 +44,19 @@ export function readSaid(json: unknown): Said | null {
   return read.success ? { ...read.data, name: cleanName(read.data.name, LENGTHS.player, '') } : null
 }
 
-/** Those who are there after somebody said something. */
-export function heard(present: readonly Present[], { who, count, name, writing, leaves }: Said, now: number) {
-  const known = present.find((one) => one.who === who)
-  if (known !== undefined && known.count >= count) return present
-  const others = present.filter((one) => one.who !== who)
-  if (leaves) return others
-  return [...others, { who, count, name, writing, heardAt: now }].slice(-MOST_PRESENT)
+/** All who were heard, after somebody said something. */
+export function heard(all: readonly Present[], { who, count, name, writing, leaves }: Said, now: number) {
+  const known = all.find((one) => one.who === who)
+  if (known !== undefined && known.count >= count) return all
+  const others = all.filter((one) => one.who !== who)
+  return [...others, { who, count, name, writing, heardAt: now, hasLeft: leaves }].slice(-MOST_PRESENT)
 }
 
-/** Those who are still there. */
-export const stillThere = (present: readonly Present[], now: number): readonly Present[] =>
+/** All who were heard of late. */
+export const heardLately = (present: readonly Present[], now: number): readonly Present[] =>
   present.some(({ heardAt }) => now - heardAt > GONE_AFTER)
     ? present.filter(({ heardAt }) => now - heardAt <= GONE_AFTER)
     : present
+
+/** Those who are there. */
+export const thereOf = (all: readonly Present[]): readonly Present[] => all.filter(({ hasLeft }) => !hasLeft)

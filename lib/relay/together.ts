@@ -6,7 +6,7 @@ import type { TableKeys } from './keys'
 import { meet } from './meeting'
 import { idOf, readPiece, saidBy, writePiece } from './piece'
 import type { Piece } from './piece'
-import { heard, readSaid, SAY_EVERY, stillThere } from './presence'
+import { heard, heardLately, readSaid, SAY_EVERY, thereOf } from './presence'
 import type { Present } from './presence'
 import { seal, unseal } from './seal'
 
@@ -92,6 +92,8 @@ class Table implements Session {
   private readonly who = newId()
   private count = 0
   private hearing = 0
+  /** Everybody who was heard of late, those who left among them. */
+  private calls: readonly Present[] = []
   private words: { readonly name: string; readonly writing: number | null } = { name: '', writing: null }
 
   constructor(private readonly options: TableOptions) {}
@@ -151,6 +153,7 @@ class Table implements Session {
       this.set({ phase: 'joining' })
       const problem = await this.once(() => (failed = 0))
       if (this.hasLeft) return
+      this.calls = []
       this.set({ phase: 'apart', problem, present: [] })
       this.mustMeet = false
       await this.bell.wait(backoff(failed, Math.random()), () => this.mustMeet || this.hasLeft)
@@ -204,7 +207,7 @@ class Table implements Session {
       const problem = this.mustMeet ? await this.meetOver(line, hasMet) : await this.goOn(line)
       if (problem !== null) return problem
       await this.bell.wait(SAY_EVERY, () => lost() !== null || this.hasLeft || this.mustMeet || this.hasWork())
-      this.set({ present: stillThere(this.current.present, Date.now()) })
+      this.setHeard(heardLately(this.calls, Date.now()))
     }
     return 'unreachable'
   }
@@ -327,13 +330,19 @@ class Table implements Session {
     if (bytes !== null && this.line === line) line.say(bytes)
   }
 
+  private setHeard(calls: readonly Present[]): void {
+    if (calls === this.calls) return
+    this.calls = calls
+    this.set({ present: thereOf(calls) })
+  }
+
   private async hear(bytes: Uint8Array): Promise<void> {
     if (this.hearing >= MOST_HEARD) return
     this.hearing += 1
     const said = readSaid(await unseal(this.options.keys, 'now', '', bytes))
     this.hearing -= 1
     if (said === null || said.who === this.who) return
-    this.set({ present: heard(this.current.present, said, Date.now()) })
+    this.setHeard(heard(this.calls, said, Date.now()))
   }
 }
 

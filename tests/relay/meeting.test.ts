@@ -6,7 +6,7 @@ import { readReplay, readStored } from '@/lib/relay/jetstream'
 import { meet } from '@/lib/relay/meeting'
 import { entryPiece, idOf, readPiece, setUpPiece, writePiece } from '@/lib/relay/piece'
 import type { Piece } from '@/lib/relay/piece'
-import { GONE_AFTER, heard, readSaid, stillThere } from '@/lib/relay/presence'
+import { GONE_AFTER, heard, heardLately, readSaid, thereOf } from '@/lib/relay/presence'
 import type { Present } from '@/lib/relay/presence'
 import type { EntryRecord } from '@/lib/storage/records/entry'
 import { makeGameRecord } from '@/lib/storage/records/game'
@@ -129,14 +129,16 @@ describe('who is there', () => {
     if (read === null) throw new Error('it can be read')
     return read
   }
-  const names = (present: readonly Present[]) => present.map(({ name }) => name)
+  const names = (all: readonly Present[]) => thereOf(all).map(({ name }) => name)
 
   it('whoever said something is there, until the last word or a long silence', () => {
     let present = heard(heard([], said('ann', 1), 0), said('ben', 1), 10_000)
     expect(names(present)).toEqual(['ann', 'ben'])
-    expect(names(stillThere(present, GONE_AFTER + 1))).toEqual(['ben'])
+    expect(names(heardLately(present, GONE_AFTER + 1))).toEqual(['ben'])
     present = heard(present, said('ben', 2, { leaves: true }), 20_000)
     expect(names(present)).toEqual(['ann'])
+    // What Ben said before, and comes late.
+    expect(names(heard(present, said('ben', 1), 20_001))).toEqual(['ann'])
   })
 
   it('what was said before and comes again changes nothing', () => {

@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keysOf } from '@/lib/relay/keys'
 import { newSecret } from '@/lib/relay/secret'
+import { listGames, read } from '@/lib/storage'
 import type { SheetRow } from '@/lib/storage'
-import { deleteGame } from '@/lib/storage/write-whole'
+import { deleteEverything, deleteGame } from '@/lib/storage/write-whole'
 import { ready, start, the } from '../support/storage'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
 import { TestRelay } from './relay'
@@ -139,6 +140,17 @@ describe('two phones at one table', () => {
     await until(bens, ({ phase }) => phase === 'meeting')
     await until(bens, settled)
     expect(await ready(ben.tab, id).catch(() => 'gone')).toBe('gone')
+    await end()
+  })
+
+  it('nothing comes back to a phone on which everything was deleted', async () => {
+    const { id, ann, ben, bens, end } = await annAndBen()
+    the(await deleteEverything(ben.tab))
+    await write(ann.tab, id, record(70, 30))
+    bens.meet()
+    await until(bens, ({ phase }) => phase === 'meeting')
+    await until(bens, settled)
+    expect(the(await read(ben.tab, (db) => listGames(db)))).toEqual([])
     await end()
   })
 

@@ -1,3 +1,4 @@
+import { currentEpoch } from '../../durable/erase'
 import { newId } from '../../durable/ids'
 import type { Stored } from '../../durable/problem'
 import { ok } from '../../engine/table/result'
@@ -26,12 +27,14 @@ export interface Taken {
 
 /**
  * Unites what came from other phones with what is here, in one transaction. A game that is here keeps its record; one that was deleted
- * here stays so; of one that is not here and whose set-up did not come, nothing is kept.
+ * here stays so; of one that is not here and whose set-up did not come, nothing is kept. `epoch`: that in which somebody asked for
+ * it; where everything has been deleted since, nothing is taken.
  */
-export function takeEntries(connection: Connection, games: readonly Taken[]): Promise<Stored<null>> {
+export function takeEntries(connection: Connection, games: readonly Taken[], epoch: number): Promise<Stored<null>> {
   const device = newId()
   const at = Date.now()
   return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
+    if ((await currentEpoch(db)) !== epoch) return ok(null)
     for (const game of games) await takeGame(db, game, device, at)
     return ok(null)
   })
