@@ -48,6 +48,10 @@ export class TestRelay {
     return relay
   }
 
+  get port(): number {
+    return this.node.port
+  }
+
   get address(): string {
     return `ws://127.0.0.1:${this.node.port}/`
   }
