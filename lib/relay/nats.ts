@@ -23,13 +23,19 @@ const BATCH = 250
  * platform has none of its own.
  */
 export function natsEngine(relay: RelayFile, base: string, sockets?: WsSocketFactory): Engine {
+  // Signing takes a slow phone a while, and a pass holds for every connection.
+  const passes = new Map<string, string>()
+  const passFor = ({ key, kind }: Door['pair']): string => {
+    const pass = passes.get(key) ?? makePass(key, relay.account, kind === 'write' ? relay.write : relay.look)
+    passes.set(key, pass)
+    return pass
+  }
   const join = async (door: Door, ears: Ears): Promise<Result<Line, RelayProblem>> => {
-    const { key, seed, kind } = door.pair
-    const pass = makePass(key, relay.account, kind === 'write' ? relay.write : relay.look)
+    const { key, seed } = door.pair
     try {
       const connection = await wsconnect({
         servers: addressOf(relay, base),
-        authenticator: jwtAuthenticator(pass, bytesOf(seed)),
+        authenticator: jwtAuthenticator(passFor(door.pair), bytesOf(seed)),
         inboxPrefix: `_I.${key}`,
         noEcho: true,
         // Every connection begins anew, with a meeting: see `together.ts`.

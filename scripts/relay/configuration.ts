@@ -32,6 +32,8 @@ export function configurationOf(keys: RelayKeys, node: RelayNode): string {
       system_account: system,
       resolver: 'MEMORY',
       resolver_preload: accounts,
+      // A slow phone on a slow network takes its time to show its pass.
+      authorization: { timeout: 10 },
       max_payload: 8192,
       max_pending: 4 * 1024 * 1024,
       max_connections: node.limits.connections,
