@@ -1,12 +1,14 @@
-import { newId } from '../durable/ids'
 import { backoff } from './backoff'
+import { Bell } from './bell'
 import type { Book } from './book'
+import { Calls } from './calls'
+import type { Words } from './calls'
 import type { Ears, Engine, Line, Parcel, RelayProblem } from './engine'
 import type { TableKeys } from './keys'
 import { meet } from './meeting'
 import { idOf, readPiece, saidBy, writePiece } from './piece'
 import type { Piece } from './piece'
-import { heard, heardLately, readSaid, SAY_EVERY, thereOf } from './presence'
+import { SAY_EVERY } from './presence'
 import type { Present } from './presence'
 import { seal, unseal } from './seal'
 
@@ -36,7 +38,7 @@ export interface Session {
   /** The phone is awake or online: tries at once, or meets again. */
   readonly meet: () => void
   /** What is told to the others of this phone, until something else is. */
-  readonly say: (words: { readonly name: string; readonly writing: number | null }) => void
+  readonly say: (words: Words) => void
   readonly leave: () => Promise<void>
 }
 
@@ -55,8 +57,8 @@ export function join(options: TableOptions): Session {
 
 /** More than these wait to be looked at: then the rest is fetched by a meeting, since the relay has it. */
 const MOST_WAITING = 1_000
-/** So much of what is only said is looked at at once; whoever shouts is not listened to. */
-const MOST_HEARD = 32
+/** After a meeting so long goes by before the next, where the only reason is that too much came at once. */
+const MEET_AGAIN = 5_000
 /** So many are opened at once: the browser does that beside the page. */
 const OPENED_AT_ONCE = 64
 /** So many parcels are on their way at once. */
@@ -83,20 +85,20 @@ class Table implements Session {
   /** Entries that came before the set-up of their game. */
   private early: readonly Piece[] = []
   private mustMeet = false
+  /** More came than could be looked at. */
+  private hasMissed = false
+  private metAt = 0
   private fullUntil = 0
   private hasLeft = false
   private line: Line | null = null
   private readonly bell = new Bell()
   private stopBook: (() => void) | null = null
   private over: Promise<void> = Promise.resolve()
-  private readonly who = newId()
-  private count = 0
-  private hearing = 0
-  /** Everybody who was heard of late, those who left among them. */
-  private calls: readonly Present[] = []
-  private words: { readonly name: string; readonly writing: number | null } = { name: '', writing: null }
+  private readonly calls: Calls
 
-  constructor(private readonly options: TableOptions) {}
+  constructor(private readonly options: TableOptions) {
+    this.calls = new Calls(options.keys, (present) => this.set({ present }))
+  }
 
   start(): void {
     this.stopBook = this.options.book.watch(
@@ -125,19 +127,20 @@ class Table implements Session {
     this.bell.ring()
   }
 
-  say(words: { readonly name: string; readonly writing: number | null }): void {
-    this.words = words
-    void this.tell('stays')
+  say(words: Words): void {
+    this.calls.say(words)
+    void this.calls.tell(this.line, 'stays')
   }
 
   async leave(): Promise<void> {
-    await this.tell('leaves')
+    await this.calls.tell(this.line, 'leaves')
     this.hasLeft = true
     this.stopBook?.()
     await this.line?.leave()
     this.bell.ring()
     await this.over
-    this.set({ phase: 'left', present: [] })
+    this.calls.clear()
+    this.set({ phase: 'left' })
     this.watchers.clear()
   }
 
@@ -153,8 +156,8 @@ class Table implements Session {
       this.set({ phase: 'joining' })
       const problem = await this.once(() => (failed = 0))
       if (this.hasLeft) return
-      this.calls = []
-      this.set({ phase: 'apart', problem, present: [] })
+      this.calls.clear()
+      this.set({ phase: 'apart', problem })
       this.mustMeet = false
       await this.bell.wait(backoff(failed, Math.random()), () => this.mustMeet || this.hasLeft)
       failed += 1
@@ -175,7 +178,7 @@ class Table implements Session {
       lost = problem
       this.bell.ring()
     })
-    const telling = setInterval(() => void this.tell('stays'), SAY_EVERY)
+    const telling = setInterval(() => void this.calls.tell(line, 'stays'), SAY_EVERY)
     try {
       const problem = await this.work(line, () => lost, hasMet)
       return lost ?? problem
@@ -190,10 +193,10 @@ class Table implements Session {
     return {
       pushed: (parcel) => {
         if (this.arrived.length < MOST_WAITING) this.arrived.push(parcel)
-        else this.mustMeet = true
+        else this.hasMissed = true
         this.bell.ring()
       },
-      said: (bytes) => void this.hear(bytes),
+      said: (bytes) => void this.calls.hear(bytes),
     }
   }
 
@@ -204,12 +207,17 @@ class Table implements Session {
   ): Promise<RelayProblem | 'storage'> {
     this.mustMeet = true
     while (lost() === null && !this.hasLeft) {
-      const problem = this.mustMeet ? await this.meetOver(line, hasMet) : await this.goOn(line)
+      const problem = this.isTimeToMeet() ? await this.meetOver(line, hasMet) : await this.goOn(line)
       if (problem !== null) return problem
-      await this.bell.wait(SAY_EVERY, () => lost() !== null || this.hasLeft || this.mustMeet || this.hasWork())
-      this.setHeard(heardLately(this.calls, Date.now()))
+      const pause = this.hasMissed ? MEET_AGAIN : SAY_EVERY
+      await this.bell.wait(pause, () => lost() !== null || this.hasLeft || this.isTimeToMeet() || this.hasWork())
+      this.calls.sweep()
     }
     return 'unreachable'
+  }
+
+  private isTimeToMeet(): boolean {
+    return this.mustMeet || (this.hasMissed && Date.now() - this.metAt >= MEET_AGAIN)
   }
 
   private hasWork(): boolean {
@@ -219,6 +227,8 @@ class Table implements Session {
   /** Takes in everything that the relay holds, and sends what it lacks. */
   private async meetOver(line: Line, hasMet: () => void): Promise<RelayProblem | 'storage' | null> {
     this.mustMeet = false
+    this.hasMissed = false
+    this.metAt = Date.now()
     this.set({ phase: 'meeting' })
     const found = await line.meet()
     if (!found.ok) return found.error
@@ -232,7 +242,7 @@ class Table implements Session {
     hasMet()
     this.set({ phase: 'together' })
     this.countWaiting()
-    await this.tell('stays')
+    await this.calls.tell(line, 'stays')
     return null
   }
 
@@ -319,55 +329,5 @@ class Table implements Session {
     const waiting = this.unsent().length
     const isSolved = waiting === 0 && this.current.phase === 'together' && this.tooLarge.size === 0
     this.set({ waiting, ...(isSolved ? { problem: null } : {}) })
-  }
-
-  private async tell(how: 'stays' | 'leaves'): Promise<void> {
-    const { line, options } = this
-    if (line === null || options.keys.sign === null) return
-    this.count += 1
-    const said = { v: 1, who: this.who, count: this.count, ...this.words, leaves: how === 'leaves' }
-    const bytes = await seal(options.keys, 'now', '', said)
-    if (bytes !== null && this.line === line) line.say(bytes)
-  }
-
-  private setHeard(calls: readonly Present[]): void {
-    if (calls === this.calls) return
-    this.calls = calls
-    this.set({ present: thereOf(calls) })
-  }
-
-  private async hear(bytes: Uint8Array): Promise<void> {
-    if (this.hearing >= MOST_HEARD) return
-    this.hearing += 1
-    const said = readSaid(await unseal(this.options.keys, 'now', '', bytes))
-    this.hearing -= 1
-    if (said === null || said.who === this.who) return
-    this.setHeard(heard(this.calls, said, Date.now()))
-  }
-}
-
-/** Wakes whoever waits, or lets him sleep until his time is up. */
-class Bell {
-  private wake: (() => void) | null = null
-
-  ring(): void {
-    this.wake?.()
-  }
-
-  /** Waits until the time is up, or the bell rings and what is waited for has come. */
-  async wait(longest: number, hasCome: () => boolean): Promise<void> {
-    const until = Date.now() + longest
-    while (!hasCome() && Date.now() < until) await this.once(until - Date.now())
-  }
-
-  private once(longest: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(() => this.wake?.(), longest)
-      this.wake = () => {
-        clearTimeout(timer)
-        this.wake = null
-        done()
-      }
-    })
   }
 }

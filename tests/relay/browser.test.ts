@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { relayFileOf } from '@/scripts/relay/keys'
 import { ensureTestBrowser } from '../../scripts/find-chromium.mjs'
-import { TestRelay } from './relay'
+import { RELAY_STARTS, TestRelay } from './relay'
 
 // Two browsers at one table: the app's own storage and relay under the policy of its pages, through the server of the app.
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     app.stdout?.once('data', (text: Buffer) => done(/http:\/\/localhost:\d+\//.exec(text.toString())?.[0] ?? ''))
   })
   browser = await chromium.launch({ executablePath: ensureTestBrowser() })
-}, 120_000)
+}, RELAY_STARTS)
 afterAll(async () => {
   await browser.close()
   app.kill()

@@ -16,7 +16,7 @@ import { nodeSocket } from '@/scripts/relay/node-socket'
 import { masterOf } from '@/scripts/relay/server'
 import { ready, start } from '../support/storage'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
-import { TestRelay } from './relay'
+import { RELAY_STARTS, TestRelay } from './relay'
 
 // What the phones refuse, of somebody who has the relay on his side, or a link to write and bad manners.
 
@@ -25,7 +25,7 @@ let master: NatsConnection
 beforeAll(async () => {
   relay = await TestRelay.start()
   master = await masterOf(relay.address, relay.keys)
-})
+}, RELAY_STARTS)
 afterAll(async () => {
   await master.close()
   await relay.end()

@@ -10,7 +10,7 @@ import { newSecret } from '@/lib/relay/secret'
 import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 import { masterOf } from '@/scripts/relay/server'
-import { TestRelay } from './relay'
+import { RELAY_STARTS, TestRelay } from './relay'
 
 // What the relay itself refuses to somebody who speaks its protocol and means harm.
 
@@ -20,7 +20,7 @@ let master: NatsConnection
 beforeAll(async () => {
   relay = await TestRelay.start({ perTable: PER_TABLE })
   master = await masterOf(relay.address, relay.keys)
-})
+}, RELAY_STARTS)
 afterAll(async () => {
   await master.close()
   await relay.end()

@@ -10,6 +10,9 @@ import { nodeSocket } from '@/scripts/relay/node-socket'
 import { DEFAULT_LIMITS, freePorts, makeStream, startNode, stopNode } from '@/scripts/relay/server'
 import type { RunningNode } from '@/scripts/relay/server'
 
+/** How long a start may take: the first on a machine fetches the server. */
+export const RELAY_STARTS = 120_000
+
 /** A real relay on this machine, for tests to be cruel to. Without a server there is no test, and that is a failure. */
 export class TestRelay {
   private running: RunningNode | null = null

@@ -8,12 +8,12 @@ import type { SheetRow } from '@/lib/storage'
 import { deleteEverything, deleteGame } from '@/lib/storage/write-whole'
 import { ready, start, the } from '../support/storage'
 import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
-import { TestRelay } from './relay'
+import { RELAY_STARTS, TestRelay } from './relay'
 
 let relay: TestRelay
 beforeAll(async () => {
   relay = await TestRelay.start()
-})
+}, RELAY_STARTS)
 afterAll(() => relay.end())
 
 /** Ann has a game of one hand and brings it to a table; Ben comes by her link. */
