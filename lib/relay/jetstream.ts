@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import { readShape } from '../format/read-shape'
+import { anyWhole, only, partOf, wholeFrom } from '../format/shape'
 import { textOf } from './bytes'
 import type { PushProblem } from './engine'
 import type { Address } from './keys'
@@ -71,16 +72,16 @@ export const nextRequest = (name: string, batch: number) => ({
 
 export const endRequest = (name: string) => ({ subject: `$JS.API.CONSUMER.DELETE.${STREAM}.${name}`, body: '' })
 
-const replay = z.object({ num_pending: z.int().check(z.minimum(0)) })
+const replay = partOf({ num_pending: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 /** How many messages there are for a consumer that was made; `null` where it was not made. */
 export function readReplay(bytes: Uint8Array): number | null {
-  const read = z.safeParse(replay, jsonOf(bytes))
-  return read.success ? read.data.num_pending : null
+  const read = readShape(replay, jsonOf(bytes))
+  return read.ok ? read.value.num_pending : null
 }
 
-const stored = z.object({ stream: z.literal(STREAM), seq: z.int() })
-const refusal = z.object({ error: z.object({ err_code: z.int() }) })
+const stored = partOf({ stream: only(STREAM), seq: anyWhole })
+const refusal = partOf({ error: partOf({ err_code: anyWhole }) })
 
 /** What the server calls it when a table, the stream or the account has no room, and when a message is too large. */
 const FULL: ReadonlySet<number> = new Set([10023, 10047, 10077, 10110, 10122])
@@ -89,12 +90,12 @@ const TOO_LARGE = 10054
 /** Whether a message lies on the relay's disk; `null`: it does. */
 export function readStored(bytes: Uint8Array): PushProblem | null {
   const json = jsonOf(bytes)
-  const refused = z.safeParse(refusal, json)
-  if (refused.success) {
-    const code = refused.data.error.err_code
+  const refused = readShape(refusal, json)
+  if (refused.ok) {
+    const code = refused.value.error.err_code
     return code === TOO_LARGE ? 'too-large' : FULL.has(code) ? 'full' : 'unavailable'
   }
-  return z.safeParse(stored, json).success ? null : 'unavailable'
+  return readShape(stored, json).ok ? null : 'unavailable'
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

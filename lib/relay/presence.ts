@@ -1,6 +1,8 @@
-import * as z from 'zod/mini'
 import { cleanName, LENGTHS } from '../format/clean-text'
 import { MOST_HANDS } from '../format/limits'
+import { readShape } from '../format/read-shape'
+import { flag, only, orNull, partOf, text, textThat, wholeFrom } from '../format/shape'
+import type { Read } from '../format/shape'
 
 /** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
 export interface Presence {
@@ -27,21 +29,21 @@ export const GONE_AFTER = 40_000
 /** The most phones that are shown at a table. */
 const MOST_PRESENT = 32
 
-const said = z.object({
-  v: z.literal(1),
-  who: z.string().check(z.regex(/^[0-9a-z]{20}$/)),
-  count: z.int().check(z.minimum(1)),
-  name: z.string(),
-  writing: z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_HANDS))),
+const said = partOf({
+  v: only(1),
+  who: textThat((who) => /^[0-9a-z]{20}$/.test(who)),
+  count: wholeFrom(1, Number.MAX_SAFE_INTEGER),
+  name: text,
+  writing: orNull(wholeFrom(1, MOST_HANDS)),
   /** The last word. */
-  leaves: z.boolean(),
+  leaves: flag,
 })
 
-export type Said = z.infer<typeof said>
+export type Said = Read<typeof said>
 
 export function readSaid(json: unknown): Said | null {
-  const read = z.safeParse(said, json)
-  return read.success ? { ...read.data, name: cleanName(read.data.name, LENGTHS.player, '') } : null
+  const read = readShape(said, json)
+  return read.ok ? { ...read.value, name: cleanName(read.value.name, LENGTHS.player, '') } : null
 }
 
 /** All who were heard, after somebody said something. */

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import { readShape } from '../format/read-shape'
+import { only, partOf, textThat } from '../format/shape'
 
 /** What a relay publishes beside the app: where it listens, and the keys under which a phone makes its own pass. */
 export interface RelayFile {
@@ -12,20 +13,20 @@ export interface RelayFile {
   readonly look: string
 }
 
-const key = (start: string, length: number) => z.string().check(z.regex(new RegExp(`^${start}[A-Z2-7]{${length}}$`)))
+const like = (pattern: RegExp) => textThat((text) => pattern.test(text))
 
-const relayFile = z.object({
-  v: z.literal(1),
-  at: z.string().check(z.regex(/^(wss?:\/\/[\w.:-]+\/)?[\w/-]*$/)),
-  account: key('A', 55),
-  write: key('SA', 56),
-  look: key('SA', 56),
+const relayFile = partOf({
+  v: only(1),
+  at: like(/^(wss?:\/\/[\w.:-]+\/)?[\w/-]*$/),
+  account: like(/^A[A-Z2-7]{55}$/),
+  write: like(/^SA[A-Z2-7]{56}$/),
+  look: like(/^SA[A-Z2-7]{56}$/),
 })
 
 /** Reads it; `null` where it is none, as on a host that has no relay and answers with a page. */
 export function readRelayFile(json: unknown): RelayFile | null {
-  const read = z.safeParse(relayFile, json)
-  return read.success ? read.data : null
+  const read = readShape(relayFile, json)
+  return read.ok ? read.value : null
 }
 
 /** The address of the relay for a page under `base`, which ends in a slash. */

@@ -5,8 +5,9 @@ import type { TableSecret } from '@/lib/relay/secret'
 import { tableGames } from '@/lib/relay/table-games'
 import { join } from '@/lib/relay/together'
 import type { Session, TogetherState } from '@/lib/relay/together'
-import { appendChange, findGame, watch } from '@/lib/storage'
+import { findGame, watch } from '@/lib/storage'
 import type { Connection, NewChange, SheetRow } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, the } from '../support/storage'
 
 /** A phone with the app, and maybe at a table. */

@@ -7,7 +7,8 @@ import { newSecret, openSecret, packSecret } from '@/lib/relay/secret'
 import { tableGames } from '@/lib/relay/table-games'
 import { join } from '@/lib/relay/together'
 import type { Session, TogetherState } from '@/lib/relay/together'
-import { appendChange, connect, findGame, listGames, read, startGame } from '@/lib/storage'
+import { connect, findGame, listGames, read } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/writing'
 
 /** A page that is a phone at a table: the app's own storage and relay, and nothing to see. */
 export interface TablePage {
