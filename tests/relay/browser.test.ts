@@ -38,9 +38,10 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureTestBrowser() })
 }, RELAY_STARTS)
 afterAll(async () => {
-  await browser.close()
-  app.kill()
+  // The server first: it would outlive a start that failed half-way.
   await relay.end()
+  app.kill()
+  await browser.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
