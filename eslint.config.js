@@ -59,6 +59,7 @@ const config = [
       '**/out/',
       'out-sub/',
       'out-mapped/',
+      'lib/messages/compiled/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     environment: 'node',
+    globalSetup: ['scripts/make-messages.mjs'],
     setupFiles: ['tests/support/seed.ts'],
     // A property tries hundreds of games: how long that takes says nothing, only that it ends.
     testTimeout: 60_000,

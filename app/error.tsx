@@ -4,8 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { isMissingCode } from '@/lib/async/missing-code'
-import { RELOAD_THE_PAGE, PAGE_FAILED, PAGE_MISSING, STILL_NO_ANSWER } from '@/lib/text/en/screens/failed'
-import { HOME_LINK, TRY_AGAIN } from '@/lib/text/en/screens/shared'
+import {
+  pageFailed,
+  pageFailedAbout,
+  pageMissing,
+  pageMissingAbout,
+  reloadThePage,
+  stillNoAnswer,
+} from '@/lib/messages/compiled/table/failed'
+import { homeLink, tryAgain } from '@/lib/messages/compiled/table/shared'
 
 interface ErrorPageProps {
   readonly error: Error
@@ -14,25 +21,24 @@ interface ErrorPageProps {
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const isMissing = isMissingCode(error)
-  const { title, about } = isMissing ? PAGE_MISSING : PAGE_FAILED
   const { isSilent, reload } = useReload(isMissing)
   return (
     <main className="safe mx-auto max-w-xl">
       <div className="px-5 py-8">
-        <h1 className="text-3xl leading-tight heading">{title}</h1>
-        <p className="mt-2 text-lg text-soft">{about}</p>
+        <h1 className="text-3xl leading-tight heading">{isMissing ? pageMissing : pageFailed}</h1>
+        <p className="mt-2 text-lg text-soft">{isMissing ? pageMissingAbout : pageFailedAbout}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button look="main" onClick={isMissing ? reload : reset}>
-            {TRY_AGAIN}
+            {tryAgain}
           </Button>
-          {isMissing ? null : <Button onClick={reload}>{RELOAD_THE_PAGE}</Button>}
+          {isMissing ? null : <Button onClick={reload}>{reloadThePage}</Button>}
         </div>
         <p role="status" className="mt-3 min-h-6 text-base">
-          {isSilent ? STILL_NO_ANSWER : null}
+          {isSilent ? stillNoAnswer : null}
         </p>
         {/* Not a Link: what this page runs may be what failed. */}
         <a href={`${BASE_PATH}/`} className="link text-lg">
-          {HOME_LINK}
+          {homeLink}
         </a>
       </div>
     </main>

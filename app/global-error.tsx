@@ -2,23 +2,29 @@
 
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { isMissingCode } from '@/lib/async/missing-code'
-import { RELOAD_THE_PAGE, PAGE_FAILED, PAGE_MISSING } from '@/lib/text/en/screens/failed'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
+import {
+  pageFailed,
+  pageFailedAbout,
+  pageMissing,
+  pageMissingAbout,
+  reloadThePage,
+} from '@/lib/messages/compiled/table/failed'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
 
 /** When the layout itself fails. The page that Next would show is one that the policy forbids: nothing would be seen. */
 export default function GlobalErrorPage({ error }: { readonly error: Error }) {
-  const { title, about } = isMissingCode(error) ? PAGE_MISSING : PAGE_FAILED
+  const isMissing = isMissingCode(error)
   return (
     <html lang="en">
       <body>
         <main>
-          <h1>{title}</h1>
-          <p>{about}</p>
+          <h1>{isMissing ? pageMissing : pageFailed}</h1>
+          <p>{isMissing ? pageMissingAbout : pageFailedAbout}</p>
           <button type="button" onClick={() => location.reload()}>
-            {RELOAD_THE_PAGE}
+            {reloadThePage}
           </button>
           <p>
-            <a href={`${BASE_PATH}/`}>{HOME_LINK}</a>
+            <a href={`${BASE_PATH}/`}>{homeLink}</a>
           </p>
         </main>
       </body>

@@ -6,10 +6,12 @@ import { Offline } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
 import { SITE } from '@/components/preview/site'
 import { ApplySettings } from '@/components/settings/apply-settings'
+import { Spoken } from '@/components/settings/spoken'
 import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
 import { PAPER } from '@/components/ui/paper'
-import { APP_ABOUT } from '@/lib/text/en/screens/pages'
+import { appAbout } from '@/lib/messages/compiled/app/pages'
+import { appName } from '@/lib/messages/compiled/app/shared'
 import './globals.css'
 
 const numerals = localFont({
@@ -31,9 +33,9 @@ const headings = localFont({
 
 export const metadata: Metadata = {
   ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
-  title: { default: 'Yuss', template: '%s · Yuss' },
-  description: APP_ABOUT,
-  applicationName: 'Yuss',
+  title: { default: appName, template: `%s · ${appName}` },
+  description: appAbout,
+  applicationName: appName,
   // Not `app/icon.svg`: the manifest names the same drawing, and those made of it lie beside it (scripts/icons.mjs).
   icons: {
     icon: [
@@ -42,7 +44,7 @@ export const metadata: Metadata = {
     ],
     apple: `${BASE_PATH}/icons/apple-touch-icon.png`,
   },
-  appleWebApp: { capable: true, title: 'Yuss', statusBarStyle: 'default' },
+  appleWebApp: { capable: true, title: appName, statusBarStyle: 'default' },
   formatDetection: { telephone: false, date: false, address: false, email: false },
   referrer: 'no-referrer',
 }
@@ -59,14 +61,16 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" className={`${numerals.variable} ${headings.variable}`}>
+    <html lang="en" suppressHydrationWarning className={`${numerals.variable} ${headings.variable}`}>
       <body>
-        <OldBrowser />
-        <ApplySettings />
-        <Offline />
-        <StorageWatch />
-        <HistorySteps />
-        {children}
+        <Spoken>
+          <OldBrowser />
+          <ApplySettings />
+          <Offline />
+          <StorageWatch />
+          <HistorySteps />
+          {children}
+        </Spoken>
       </body>
     </html>
   )

@@ -1,16 +1,27 @@
 import type { MetadataRoute } from 'next'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { PAPER } from '@/components/ui/paper'
-import { APP_ABOUT } from '@/lib/text/en/screens/pages'
+import {
+  screenshotHand,
+  screenshotSheet,
+  screenshotTable,
+  shortcutContinue,
+  shortcutContinueShort,
+  shortcutNew,
+  shortcutRules,
+  shortcutRulesShort,
+} from '@/lib/messages/compiled/app/manifest'
+import { appAbout } from '@/lib/messages/compiled/app/pages'
+import { appName } from '@/lib/messages/compiled/app/shared'
 
 export const dynamic = 'force-static'
 
 /** What a phone is told when it installs the app. Only the id is read from the root of the host: it carries the path. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: 'Yuss',
-    short_name: 'Yuss',
-    description: APP_ABOUT,
+    name: appName,
+    short_name: appName,
+    description: appAbout,
     lang: 'en',
     id: `${BASE_PATH}/`,
     start_url: './',
@@ -20,9 +31,9 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: PAPER.light,
     categories: ['games', 'utilities'],
     shortcuts: [
-      { name: 'Continue the game', short_name: 'Continue', url: './game/' },
-      { name: 'New game', url: './new/' },
-      { name: 'Look up a rule', short_name: 'Rules', url: './rules/' },
+      { name: shortcutContinue, short_name: shortcutContinueShort, url: './game/' },
+      { name: shortcutNew, url: './new/' },
+      { name: shortcutRules, short_name: shortcutRulesShort, url: './rules/' },
     ],
     screenshots: [
       {
@@ -30,21 +41,21 @@ export default function manifest(): MetadataRoute.Manifest {
         sizes: '585x1266',
         type: 'image/png',
         form_factor: 'narrow',
-        label: 'The sheet of a game',
+        label: screenshotSheet,
       },
       {
         src: 'screenshots/hand.png',
         sizes: '585x1266',
         type: 'image/png',
         form_factor: 'narrow',
-        label: 'A hand being recorded',
+        label: screenshotHand,
       },
       {
         src: 'screenshots/table.png',
         sizes: '1266x585',
         type: 'image/png',
         form_factor: 'wide',
-        label: 'The score for the whole table, on a phone on its side',
+        label: screenshotTable,
       },
     ],
     file_handlers: [{ action: './share/', accept: { 'application/vnd.yuss+json': ['.yuss'] } }],

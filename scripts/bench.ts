@@ -10,9 +10,9 @@ import { parseGame } from '../lib/format/game-file'
 import { RULE_SETS } from '../lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '../lib/rulesets/sets/rule-set'
 import { lineText } from '../lib/text/en/sheet/line'
-import { verdictSentence } from '../lib/text/en/sheet/verdict'
+import { verdictText } from '../lib/text/en/sheet/verdict'
 import { tableOf } from '../lib/text/en/terms/names'
-import { wordsFor } from '../lib/text/en/terms/words'
+import { vocabularyFor } from '../lib/text/en/terms/words'
 
 const CASES = join(process.cwd(), 'tests', 'cases')
 const ROUNDS = 9
@@ -73,10 +73,10 @@ function explainAll(all: readonly Sample[], words: boolean): number {
     const ledger = foldLedger(game)
     hands += ledger.rows.length
     if (!words) continue
-    const table = tableOf(game.rules, [], wordsFor(base, 'own'))
+    const table = tableOf(game.rules, [], vocabularyFor(base, 'own'))
     for (const row of ledger.rows) {
       if (row.state !== 'scored') continue
-      verdictSentence(table, row)
+      verdictText(table, row)
       for (const line of [...row.score.earnedLines, ...row.score.sheetLines]) lineText(table, line)
     }
   }

@@ -6,6 +6,14 @@ try {
     const value = localStorage.getItem('yuss-' + name)
     if (values.includes(value)) document.documentElement.dataset[name] = value
   }
+  // The language chosen, or the first of the browser's that there is. Until its words have come, nothing is shown.
+  const languages = LANGUAGES
+  const wanted = [localStorage.getItem('yuss-language'), ...navigator.languages]
+  const tag = wanted.flatMap((one) => (one ? [one, one.split('-')[0]] : [])).find((one) => one in languages)
+  if (tag && tag !== 'en') {
+    Object.assign(document.documentElement, { lang: tag, dir: languages[tag] })
+    document.documentElement.dataset.unsaid = ''
+  }
 } catch {
   // Storage may be barred altogether; then the defaults hold.
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sourceHash } from './source-hash.mjs'
+import './make-messages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const out = process.env.YUSS_OUT ?? 'out'

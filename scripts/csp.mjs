@@ -11,10 +11,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { basePath } from './base-path.mjs'
+import { MADE_UP } from './messages/made-up.mjs'
 
 const root = process.argv[2] ?? 'out'
 const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
-const boot = transformSync(source.replaceAll('BASE_PATH', JSON.stringify(basePath)), { minify: true }).code.trim()
+const boot = transformSync(
+  source.replaceAll('BASE_PATH', JSON.stringify(basePath)).replaceAll('LANGUAGES', JSON.stringify(directions())),
+  { minify: true },
+).code.trim()
 
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readFileSync(join(root, page), 'utf8')))
@@ -27,6 +31,12 @@ function withPolicy(page, html) {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`
   // The encoding has to stand in the first 1024 bytes, so it stays first.
   return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}<script>${boot}</script>`)
+}
+
+/** Which way each language runs. */
+function directions() {
+  const offered = JSON.parse(readFileSync(new URL('../lib/messages/languages.json', import.meta.url), 'utf8'))
+  return { ...Object.fromEntries(Object.entries(offered).map(([tag, { dir }]) => [tag, dir])), ...MADE_UP }
 }
 
 /** A style attribute or an inline handler would be blocked in the browser: better that the build stops. */

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { COMMANDS } from './commands.mjs'
 import './ensure-deps.mjs'
+import './make-messages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

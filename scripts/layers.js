@@ -6,6 +6,7 @@ export const LAYERS = [
   'lib/async',
   'lib/engine',
   'lib/log',
+  'lib/messages',
   'lib/rulesets',
   'lib/text',
   'lib/format',

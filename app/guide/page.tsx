@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import Markdown from 'react-markdown'
 import type { Components } from 'react-markdown'
 import { pageMetadata } from '@/components/preview/page-metadata'
+import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
-import { PAGE_TEXTS } from '@/lib/text/en/screens/pages'
-import { HOME_LINK, ON_THIS_PAGE } from '@/lib/text/en/screens/shared'
+import { onThisPage } from '@/lib/messages/compiled/app/shared'
+import { pageText } from '@/lib/text/en/screens/pages'
 
 export const metadata = pageMetadata('/guide/')
 
@@ -36,9 +37,9 @@ const LOOKS: Components = {
 
 export default function GuidePage() {
   return (
-    <Screen title={PAGE_TEXTS['/guide/'].title} back={{ href: '/', label: HOME_LINK }} room="spread">
+    <Screen title={pageText('/guide/').title} back={backHome()} room="spread">
       <div className="gap-x-12 spread:grid spread:grid-cols-[17rem_minmax(0,1fr)] spread:items-start">
-        <nav aria-label={ON_THIS_PAGE} className="sticky top-4 hidden spread:block print:hidden">
+        <nav aria-label={onThisPage} className="sticky top-4 hidden spread:block print:hidden">
           <ul className="border-t border-rule">
             {PARTS.map((title) => (
               <li key={title} className="border-b border-rule">

@@ -1,59 +1,13 @@
-import { documentAnchor } from '@/components/addresses/rule-address'
 import { pageMetadata } from '@/components/preview/page-metadata'
-import { OutsideLink } from '@/components/ui/outside-link'
-import { Screen } from '@/components/ui/screen'
-import { READINGS } from '@/lib/rulesets/sources/readings'
-import { WRITINGS } from '@/lib/rulesets/sources/sources'
-import { SOURCES_TITLE } from '@/lib/text/en/screens/rules'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
+import { InLanguage } from '@/components/rules/in-language'
+import { SourcesPage } from '@/components/rules/sources-page'
 
 export const metadata = pageMetadata('/sources/')
 
-export default function SourcesPage() {
+export default function AllSourcesPage() {
   return (
-    <Screen title={SOURCES_TITLE} back={{ href: '/', label: HOME_LINK }} room="spread">
-      <div className="gap-x-12 spread:grid spread:grid-cols-2">
-        <div>
-          <p className="text-lg text-soft">
-            Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in
-            it are ours.
-          </p>
-          <ol className="mt-4 border-t border-rule">
-            {WRITINGS.map(([id, { title, by, at, link, places }]) => (
-              <li key={id} id={documentAnchor(id)} className="scroll-mt-3 border-b border-rule py-4">
-                <h2 className="text-xl font-semibold">{title}</h2>
-                <p>{by}</p>
-                {link === undefined ? <p className="text-soft">{at}</p> : <OutsideLink href={link}>{at}</OutsideLink>}
-                <details className="mt-2">
-                  <summary className="min-h-12 content-center">The places that rules refer to</summary>
-                  <ul className="list-disc pl-6 text-soft">
-                    {Object.values(places).map((place) => (
-                      <li key={place}>{place}</li>
-                    ))}
-                  </ul>
-                </details>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <h2 className="mt-8 text-2xl heading spread:mt-0">How we read them</h2>
-          <p className="mt-2 text-lg text-soft">
-            Where they are silent, unclear or at odds, one way is taken. Each rule that rests on such a reading names
-            its number.
-          </p>
-          <dl className="mt-4 border-t border-rule">
-            {Object.entries(READINGS).map(([id, { on, says }]) => (
-              <div key={id} id={id} className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid">
-                <dt className="font-semibold">
-                  <span className="num">{id}</span> {on}
-                </dt>
-                <dd className="text-soft">{says}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-    </Screen>
+    <InLanguage page="sources">
+      <SourcesPage />
+    </InLanguage>
   )
 }

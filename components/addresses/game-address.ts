@@ -2,12 +2,12 @@ import { writeAddress } from '@/components/addresses/use-address'
 import type { Rules } from '@/lib/engine/table/options'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import { TO_THE_GAME } from '@/lib/text/en/screens/no-game'
+import { sheetLink } from '@/lib/messages/compiled/table/shared'
 
 export const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(id)}`
 
 /** The way back from a screen beside the sheet. */
-export const backToGame = (id: string) => ({ href: gameHref(id), label: TO_THE_GAME })
+export const backToGame = (id: string) => ({ href: gameHref(id), label: sheetLink })
 
 /** Puts the hand that is being explained into the address, so that the way back from a rule leads to it again. */
 export const keepHand = (hand: string, side: Side | null): void =>

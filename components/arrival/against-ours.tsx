@@ -1,8 +1,10 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { useCurrentGames, useHouses } from '@/lib/hooks/use-lists'
+import { valueOfOurs, valueOfTheirs } from '@/lib/messages/compiled/app/arrival'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { optionName, optionValueText } from '@/lib/text/en/options/options'
-import { againstOurs, sameAsOurs, valueOfOurs, valueOfTheirs } from '@/lib/text/en/screens/arrival'
+import { optionName } from '@/lib/text/en/options/names'
+import { optionValueText } from '@/lib/text/en/options/values'
+import { againstOurs, sameAsOurs } from '@/lib/text/en/screens/arrival'
 import { differing, nearestOwn } from './own-rules'
 
 interface AgainstOursProps {
@@ -26,8 +28,10 @@ export function AgainstOurs({ base, rules }: AgainstOursProps) {
         {options.map((option) => (
           <div key={option} className="border-b border-rule py-2 text-base">
             <dt className="font-semibold">{optionName(option)}</dt>
-            <dd>{valueOfTheirs(optionValueText(option, rules[option], rules.scoring))}</dd>
-            <dd className="text-soft">{valueOfOurs(optionValueText(option, own.rules[option], own.rules.scoring))}</dd>
+            <dd>{valueOfTheirs({ value: optionValueText(option, rules[option], rules.scoring) })}</dd>
+            <dd className="text-soft">
+              {valueOfOurs({ value: optionValueText(option, own.rules[option], own.rules.scoring) })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,17 +2,17 @@ import { RestorePanel } from '@/components/arrival/restore-panel'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { ArrivalProblem, Arrived } from '@/lib/hooks/sharing'
+import { openSomethingElse } from '@/lib/messages/compiled/app/share'
 import {
   damagedRow,
   damagedText,
   newerFormat,
   newerRow,
-  UNOPENED,
+  unopened,
   unreadableSheet,
   wrongEntry,
 } from '@/lib/text/en/problems/arrival-problem'
 import type { ArrivalText } from '@/lib/text/en/problems/arrival-problem'
-import { OPEN_SOMETHING_ELSE } from '@/lib/text/en/screens/share'
 import { GameArrival } from './game-arrival'
 import { HouseArrival } from './house-arrival'
 
@@ -32,7 +32,7 @@ function arrivalText(problem: ArrivalProblem): ArrivalText {
       return problem.why === 'newer' ? newerRow(line) : damagedRow(problem.path, line)
     }
     default:
-      return UNOPENED[problem.kind]
+      return unopened(problem.kind)
   }
 }
 
@@ -52,7 +52,7 @@ export function ArrivalView({ arrived, onLeave }: ArrivalViewProps) {
           <p className="font-semibold [overflow-wrap:anywhere]">{wrong}</p>
           <p className="text-ink">{todo}</p>
         </Notice>
-        <Button onClick={onLeave}>{OPEN_SOMETHING_ELSE}</Button>
+        <Button onClick={onLeave}>{openSomethingElse}</Button>
       </div>
     )
   }

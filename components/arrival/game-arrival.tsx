@@ -5,11 +5,13 @@ import { Notice } from '@/components/ui/notice'
 import { saveSharedGame } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { useSettings } from '@/lib/hooks/use-settings'
-import { GAME_ARRIVED } from '@/lib/text/en/screens/arrival'
-import { gamesTorn } from '@/lib/text/en/screens/data'
-import { noteOnGame, playedTo } from '@/lib/text/en/screens/no-game'
-import { handsCount, list } from '@/lib/text/en/terms/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { keepGame } from '@/lib/messages/compiled/app/arrival'
+import { gamesTorn } from '@/lib/messages/compiled/app/data'
+import { noteOnGame, playedTo } from '@/lib/messages/compiled/app/print'
+import { allOf } from '@/lib/messages/locale'
+import { gameArrived } from '@/lib/text/en/screens/arrival'
+import { handsCount } from '@/lib/text/en/terms/grammar'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { HouseLines } from '../print/house-lines'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
@@ -21,28 +23,30 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
   const { game, record, sheet, known } = arrival
   const settings = useSettings()
   const table = tableFor(sheet, settings)
-  const { word, keep: label } = GAME_ARRIVED[known.state]
+  const word = gameArrived(known.state)
   const keeping = useKeep(known.state === 'same' ? known.id : null, () => saveSharedGame(game), gameHref)
 
   return (
     <article className="grid gap-3">
       <div>
-        <h2 className="text-2xl heading [overflow-wrap:anywhere]">{list(table.names)}</h2>
+        <h2 className="text-2xl heading [overflow-wrap:anywhere]">{allOf(table.names)}</h2>
         <p className="text-base text-soft [overflow-wrap:anywhere]">
-          {playedTo(
-            record.rulesName ?? RULE_SET_NAMES[sheet.rules.base],
-            sheet.game.rules.target,
-            handsCount(sheet.rows.length),
-          )}
+          {playedTo({
+            rules: record.rulesName ?? ruleSetName(sheet.rules.base),
+            target: sheet.game.rules.target,
+            more: handsCount(sheet.rows.length),
+          })}
         </p>
       </div>
       {word === null ? null : <Notice tone="word">{word}</Notice>}
-      {game.kind === 'torn' ? <Notice tone="word">{gamesTorn(1)}</Notice> : null}
+      {game.kind === 'torn' ? <Notice tone="word">{gamesTorn({ count: 1 })}</Notice> : null}
       <ScoreSheet table={table} sheet={sheet} tableAt={(names) => tableFor(sheet, settings, names)} />
-      {sheet.note === '' ? null : <p className="text-base [overflow-wrap:anywhere]">{noteOnGame(sheet.note)}</p>}
+      {sheet.note === '' ? null : (
+        <p className="text-base [overflow-wrap:anywhere]">{noteOnGame({ note: sheet.note })}</p>
+      )}
       <HouseLines base={sheet.rules.base} rules={sheet.game.rules} />
       {known.state === 'new' ? <AgainstOurs base={sheet.rules.base} rules={sheet.game.rules} /> : null}
-      <KeepFoot keep={label} onLeave={onLeave} {...keeping} />
+      <KeepFoot keep={keepGame({ state: known.state })} onLeave={onLeave} {...keeping} />
     </article>
   )
 }

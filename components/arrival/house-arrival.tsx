@@ -4,8 +4,9 @@ import { Notice } from '@/components/ui/notice'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveSharedHouse } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
-import { HOUSE_ARRIVED, houseRulesFor, OTHER_RULES_SO_CALLED } from '@/lib/text/en/screens/arrival'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { houseIsHere, keepHouse } from '@/lib/messages/compiled/app/arrival'
+import { houseRulesFor, otherRulesSoCalled } from '@/lib/messages/compiled/app/arrival'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
 
@@ -14,7 +15,6 @@ type House = Extract<Arrival, { kind: 'house' }>
 /** House rules that arrived, in plain words, before they are kept. */
 export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; readonly onLeave: () => void }) {
   const { house, known } = arrival
-  const { word, keep: label } = HOUSE_ARRIVED[known.state]
   const keeping = useKeep(known.state === 'same' ? known.id : null, () => saveSharedHouse(house), houseHref)
   const isRenamed = known.state === 'new' && known.name !== (cleanText(house.name, LENGTHS.rules).trim() || known.name)
 
@@ -22,13 +22,13 @@ export function HouseArrival({ arrival, onLeave }: { readonly arrival: House; re
     <article className="grid gap-3">
       <div>
         <h2 className="text-2xl heading [overflow-wrap:anywhere]">{known.name}</h2>
-        <p className="text-base text-soft">{houseRulesFor(RULE_SET_NAMES[house.file.base])}</p>
+        <p className="text-base text-soft">{houseRulesFor({ game: ruleSetName(house.file.base) })}</p>
       </div>
-      {word === null ? null : <Notice tone="word">{word}</Notice>}
-      {isRenamed ? <Notice tone="word">{OTHER_RULES_SO_CALLED}</Notice> : null}
+      {known.state === 'same' ? <Notice tone="word">{houseIsHere}</Notice> : null}
+      {isRenamed ? <Notice tone="word">{otherRulesSoCalled}</Notice> : null}
       {known.state === 'new' ? <AgainstOurs base={house.file.base} rules={house.rules} /> : null}
       <HowWePlay base={house.file.base} rules={house.rules} />
-      <KeepFoot keep={label} onLeave={onLeave} {...keeping} />
+      <KeepFoot keep={keepHouse({ state: known.state })} onLeave={onLeave} {...keeping} />
     </article>
   )
 }

@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
+import { notNow } from '@/lib/messages/compiled/app/backup'
 import type { StorageProblem, Stored } from '@/lib/storage'
-import { NOT_NOW } from '@/lib/text/en/screens/storage'
 
 interface Keeping {
   readonly onKeep: () => void
@@ -51,7 +51,7 @@ export function KeepFoot({ keep, onKeep, onLeave, isBusy, problem = null, isGrav
       {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
       <div className="flex gap-2">
         <Button onClick={onLeave} className="px-4">
-          {NOT_NOW}
+          {notNow}
         </Button>
         <Button look={isGrave ? 'grave' : 'main'} className="min-h-14 flex-1" disabled={isBusy} onClick={onKeep}>
           {keep}

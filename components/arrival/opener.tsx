@@ -4,12 +4,15 @@ import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { openPasted } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { OPEN_A_FILE, OPEN_PASTED, PASTE_LABEL, SCAN_A_CODE } from '@/lib/text/en/screens/share'
+import { partScanner } from '@/lib/messages/compiled/app/parts'
+import { openAFile, openKey, pasteLabel, scanACode } from '@/lib/messages/compiled/app/share'
 import { openFileOf } from './file-source'
 import { PickFile } from './pick-file'
 
-const Scanner = lazyPart(() => import('./scanner').then((part) => part.Scanner), PART_NAMES.scanner)
+const Scanner = lazyPart(
+  () => import('./scanner').then((part) => part.Scanner),
+  () => partScanner,
+)
 
 interface OpenerProps {
   readonly onOpen: (opening: Promise<Arrived>) => void
@@ -29,13 +32,13 @@ export function Opener({ onOpen }: OpenerProps) {
     <div className="grid gap-x-12 gap-y-3 spread:grid-cols-2">
       <div className="grid content-start gap-3">
         <Button look="main" onClick={() => setScanning(true)}>
-          {SCAN_A_CODE}
+          {scanACode}
         </Button>
-        <PickFile label={OPEN_A_FILE} onFile={(file) => onOpen(openFileOf(file))} />
+        <PickFile label={openAFile} onFile={(file) => onOpen(openFileOf(file))} />
       </div>
       <PasteForm onText={(text) => onOpen(openPasted(text))} />
       {isScanning ? (
-        <Dialog title={SCAN_A_CODE} onClose={() => setScanning(false)}>
+        <Dialog title={scanACode} onClose={() => setScanning(false)}>
           <Scanner onText={scanned} />
         </Dialog>
       ) : null}
@@ -54,7 +57,7 @@ function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
       }}
     >
       <label htmlFor="pasted" className="text-base text-soft">
-        {PASTE_LABEL}
+        {pasteLabel}
       </label>
       <textarea
         id="pasted"
@@ -67,7 +70,7 @@ function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
         className="w-full rounded-xl border border-edge bg-card px-3 py-2 text-base text-ink"
       />
       <Button type="submit" disabled={text.trim() === ''}>
-        {OPEN_PASTED}
+        {openKey}
       </Button>
     </form>
   )

@@ -1,26 +1,29 @@
-import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
 import {
-  gamesAdded,
+  aGameUnread,
   gamesDeletedHere,
-  gamesGrown,
   gamesHereAlready,
+  gamesTorn,
+  moreGames,
+  playersCome,
+  settingsCome,
+  unreadCome,
+  withoutADate,
+} from '@/lib/messages/compiled/app/data'
+import {
+  dayAndHands,
+  gamesAdded,
+  gamesGrown,
   gamesLost,
   gamesShrunk,
-  gamesTorn,
-  handsLine,
   housesAdded,
   housesChanged,
   housesDeletedHere,
   housesLost,
-  moreGames,
-  playersCome,
-  SETTINGS_COME,
-  unreadCome,
-  UNREADABLE_GAME,
-  WITHOUT_A_DATE,
-} from '@/lib/text/en/screens/data'
+} from '@/lib/messages/compiled/app/data'
+import { allOf } from '@/lib/messages/locale'
+import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
+import { handsLine, quotedNames } from '@/lib/text/en/screens/data'
 import { shortDay } from '@/lib/text/en/terms/days'
-import { list } from '@/lib/text/en/terms/grammar'
 
 interface RestoreChangesProps {
   readonly preview: RestorePreview
@@ -31,26 +34,27 @@ interface RestoreChangesProps {
 /** What a backup changes on this phone, kind by kind; what would be lost stands first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
   const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unreadable } = preview
+  const when = isDone ? 'done' : 'ahead'
   const lines = [
-    same === 0 ? null : gamesHereAlready(same),
-    houses.added.length === 0 ? null : housesAdded(houses.added),
-    houses.deleted.length === 0 ? null : housesDeletedHere(houses.deleted),
-    houses.changed.length === 0 ? null : housesChanged(houses.changed),
-    players === 0 ? null : playersCome(players),
-    SETTINGS_COME[settings],
-    torn === 0 ? null : gamesTorn(torn),
-    unreadable === 0 ? null : unreadCome(unreadable),
+    same === 0 ? null : gamesHereAlready({ count: same }),
+    houses.added.length === 0 ? null : housesAdded({ names: quotedNames(houses.added) }),
+    houses.deleted.length === 0 ? null : housesDeletedHere({ names: quotedNames(houses.deleted) }),
+    houses.changed.length === 0 ? null : housesChanged({ names: quotedNames(houses.changed) }),
+    players === 0 ? null : playersCome({ count: players }),
+    settingsCome({ settings }),
+    torn === 0 ? null : gamesTorn({ count: torn }),
+    unreadable === 0 ? null : unreadCome({ count: unreadable }),
   ]
   return (
     <div className="grid gap-4 text-base">
-      <Games title={gamesLost(lost.length, isDone)} games={lost} isGrave />
-      <Games title={gamesShrunk(shrunk.length, isDone)} games={shrunk} isGrave />
+      <Games title={gamesLost({ count: lost.length, when })} games={lost} isGrave />
+      <Games title={gamesShrunk({ count: shrunk.length, when })} games={shrunk} isGrave />
       {houses.lost.length === 0 ? null : (
-        <p className="border-l-4 border-red pl-3">{housesLost(houses.lost, isDone)}</p>
+        <p className="border-l-4 border-red pl-3">{housesLost({ names: quotedNames(houses.lost), when })}</p>
       )}
-      <Games title={gamesAdded(added.length, isDone)} games={added} />
-      <Games title={gamesGrown(grown.length, isDone)} games={grown} />
-      <Games title={gamesDeletedHere(deleted.length)} games={deleted} />
+      <Games title={gamesAdded({ count: added.length, when })} games={added} />
+      <Games title={gamesGrown({ count: grown.length, when })} games={grown} />
+      <Games title={gamesDeletedHere({ count: deleted.length })} games={deleted} />
       <ul>{lines.map((line) => (line === null ? null : <li key={line}>{line}</li>))}</ul>
     </div>
   )
@@ -75,13 +79,18 @@ function Games({ title, games: lines, isGrave = false }: GamesProps) {
             key={index}
             className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
           >
-            {line.names.length === 0 ? UNREADABLE_GAME : list(line.names)}{' '}
+            {line.names.length === 0 ? aGameUnread : allOf(line.names)}{' '}
             <span className="text-soft">
-              {line.at === 0 ? WITHOUT_A_DATE : shortDay(line.at)}, {handsLine(line.hands, line.handsBefore ?? null)}
+              {dayAndHands({
+                day: line.at === 0 ? withoutADate : shortDay(line.at),
+                hands: handsLine(line.hands, line.handsBefore ?? null),
+              })}
             </span>
           </li>
         ))}
-        {lines.length > SHOWN ? <li className="py-1.5 text-soft">{moreGames(lines.length - SHOWN)}</li> : null}
+        {lines.length > SHOWN ? (
+          <li className="py-1.5 text-soft">{moreGames({ count: lines.length - SHOWN })}</li>
+        ) : null}
       </ul>
     </section>
   )

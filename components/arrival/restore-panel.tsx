@@ -5,10 +5,12 @@ import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import { previewRestore, restore } from '@/lib/hooks/sharing'
+import { restoreWay, restoreWayDo, restoreWayNote } from '@/lib/messages/compiled/app/data'
+import { aBackup, comparingBackup, restoredBackup, whatShallItDo } from '@/lib/messages/compiled/app/data'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
-import { A_BACKUP, COMPARING, madeSentence, RESTORE_WAYS, RESTORED, WHAT_SHALL_IT_DO } from '@/lib/text/en/screens/data'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
+import { madeSentence } from '@/lib/text/en/screens/data'
 import { RestoreChanges } from './restore-changes'
 
 interface RestorePanelProps {
@@ -22,7 +24,7 @@ interface RestorePanelProps {
 const waysFor = (way: RestoreWay, step: Step) =>
   (['merge', 'revive', 'replace'] as const)
     .filter((value) => value !== 'revive' || way === 'revive' || hasDeleted(step))
-    .map((value) => ({ value, ...RESTORE_WAYS[value] }))
+    .map((value) => ({ value, label: restoreWay({ way: value }), note: restoreWayNote({ way: value }) }))
 
 const hasDeleted = (step: Step): boolean =>
   (step.state === 'shown' || step.state === 'doing') && step.found.ok && leavesOut(step.found.value)
@@ -59,15 +61,15 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   return (
     <article className="grid gap-4">
       <div>
-        <h2 className="text-2xl heading">{A_BACKUP}</h2>
+        <h2 className="text-2xl heading">{aBackup}</h2>
         <p className="text-base text-soft">{madeText(madeAt)}</p>
       </div>
-      <RadioList label={WHAT_SHALL_IT_DO} options={waysFor(way, step)} value={way} onChoose={setWay} />
+      <RadioList label={whatShallItDo} options={waysFor(way, step)} value={way} onChoose={setWay} />
       <div aria-live="polite">
-        {step.state === 'looking' ? <p role="status">{COMPARING}</p> : <Found found={step.found} />}
+        {step.state === 'looking' ? <p role="status">{comparingBackup}</p> : <Found found={step.found} />}
       </div>
       <KeepFoot
-        keep={RESTORE_WAYS[way].do}
+        keep={restoreWayDo({ way })}
         onKeep={() => go()}
         onLeave={onLeave}
         isBusy={step.state !== 'shown'}
@@ -89,11 +91,11 @@ function Done({ did }: { readonly did: RestorePreview }) {
   return (
     <div className="grid gap-3">
       <Notice tone="word">
-        <p className="font-semibold">{RESTORED}</p>
+        <p className="font-semibold">{restoredBackup}</p>
       </Notice>
       <RestoreChanges preview={did} isDone />
       <ActionLink look="main" href="/">
-        {HOME_LINK}
+        {homeLink}
       </ActionLink>
     </div>
   )

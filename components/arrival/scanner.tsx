@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { FROM_A_PICTURE, NO_CAMERA, NO_CODE_THERE, THE_CAMERA } from '@/lib/text/en/screens/share'
+import { fromAPicture, noCamera, noCodeThere, theCamera } from '@/lib/messages/compiled/app/share'
 import { PickFile } from './pick-file'
 import { loadReader, readPicture } from './read-qr'
 
@@ -30,14 +30,14 @@ export function Scanner({ onText }: ScannerProps) {
           autoPlay
           muted
           playsInline
-          aria-label={THE_CAMERA}
+          aria-label={theCamera}
           className="mx-auto block aspect-square w-full max-w-sm rounded-xl border border-edge bg-key object-cover"
         />
       ) : (
-        <Notice tone="word">{NO_CAMERA[problem]}</Notice>
+        <Notice tone="word">{noCamera({ why: problem })}</Notice>
       )}
       <PickFile
-        label={FROM_A_PICTURE}
+        label={fromAPicture}
         accept="image/*"
         onFile={(file) =>
           void readPicture(file).then((text) => {
@@ -46,7 +46,7 @@ export function Scanner({ onText }: ScannerProps) {
           })
         }
       />
-      {isBlank ? <Notice tone="wrong">{NO_CODE_THERE}</Notice> : null}
+      {isBlank ? <Notice tone="wrong">{noCodeThere}</Notice> : null}
     </div>
   )
 }

@@ -1,18 +1,25 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { backHome } from '@/components/ui/back-home'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { openCode } from '@/lib/hooks/sharing'
 import type { Arrived } from '@/lib/hooks/sharing'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { OPEN_ABOUT, IMPORT } from '@/lib/text/en/screens/share'
-import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
+import { partOpened, partOpener } from '@/lib/messages/compiled/app/parts'
+import { importTitle, openAbout } from '@/lib/messages/compiled/app/share'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { onLaunchFile, openFileOf } from './file-source'
 import { clearHash, useHash } from './use-hash'
 
-const Opener = lazyPart(() => import('./opener').then((part) => part.Opener), PART_NAMES.opener)
-const ArrivalView = lazyPart(() => import('./arrival-view').then((part) => part.ArrivalView), PART_NAMES.opened)
+const Opener = lazyPart(
+  () => import('./opener').then((part) => part.Opener),
+  () => partOpener,
+)
+const ArrivalView = lazyPart(
+  () => import('./arrival-view').then((part) => part.ArrivalView),
+  () => partOpened,
+)
 
 type Shown =
   | { readonly state: 'nothing' }
@@ -53,10 +60,10 @@ export function ShareScreen() {
     shown.state === 'opening' ||
     (code !== '' && (shown.state === 'nothing' || (shown.of !== null && shown.of !== code)))
   return (
-    <Screen title={IMPORT} back={{ href: '/', label: HOME_LINK }} room="spread">
+    <Screen title={importTitle} back={backHome()} room="spread">
       {isOpening ? (
         <p role="status" className="text-lg">
-          {ONE_MOMENT}
+          {oneMoment}
         </p>
       ) : shown.state === 'opened' ? (
         <div className="max-w-2xl">
@@ -64,7 +71,7 @@ export function ShareScreen() {
         </div>
       ) : (
         <>
-          <p className="max-w-2xl pb-4 text-base text-soft">{OPEN_ABOUT}</p>
+          <p className="max-w-2xl pb-4 text-base text-soft">{openAbout}</p>
           <Opener onOpen={open} />
         </>
       )}

@@ -1,15 +1,15 @@
 import { Suit } from '@/components/cards/suit'
 import type { Trump } from '@/lib/engine/table/card'
-import { SHORT_TRUMPS } from '@/lib/text/en/screens/form'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { shortTrump } from '@/lib/text/en/screens/form'
+import { trumpName } from '@/lib/text/en/terms/cards'
 
 /** A sign and its word on a key; where the key is too narrow for the word, the short one. */
 export function TrumpFace({ trump }: { readonly trump: Trump }) {
   return (
     <span className="key-face">
       <Suit trump={trump} className="text-2xl leading-none" />
-      <span className="trump-word">{TRUMP_NAMES[trump]}</span>
-      <span className="trump-short">{SHORT_TRUMPS[trump]}</span>
+      <span className="trump-word">{trumpName(trump)}</span>
+      <span className="trump-short">{shortTrump(trump)}</span>
     </span>
   )
 }

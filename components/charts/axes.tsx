@@ -1,5 +1,5 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
-import { HANDS_AXIS } from '@/lib/text/en/screens/charts'
+import { handsAxis } from '@/lib/messages/compiled/app/charts'
 import { figure } from '@/lib/text/en/terms/figure'
 import { stepOf } from './looks'
 import { HangBox } from './marks'
@@ -47,7 +47,7 @@ export function Foot({ hands, x, floor, left, right }: FootProps) {
   return (
     <>
       <text x={left - 6} y={floor + 19} textAnchor="end" className="fill-soft text-sm">
-        {HANDS_AXIS}
+        {handsAxis}
       </text>
       {hands.map(({ number, heldOver, heldOverWon }, index) => (
         <g key={number}>

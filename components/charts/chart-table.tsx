@@ -1,8 +1,9 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { marksInWords, WHAT_HAPPENED } from '@/lib/text/en/screens/charts'
-import { HAND_COLUMN, START_ROW } from '@/lib/text/en/screens/ledger'
+import { chartHappened } from '@/lib/messages/compiled/app/charts'
+import { handColumn, startRow } from '@/lib/messages/compiled/table/ledger'
+import { marksInWords } from '@/lib/text/en/screens/charts'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -19,10 +20,10 @@ export function ChartTable({ table, start, hands, show }: ChartTableProps) {
   const sides = sidesOf(table.rules)
   return (
     <FigureTable
-      heads={{ names: HAND_COLUMN, figures: sides.map((side) => sideHeading(table, side)), words: WHAT_HAPPENED }}
+      heads={{ names: handColumn, figures: sides.map((side) => sideHeading(table, side)), words: chartHappened }}
     >
       {show === 'totals' && start.some((total) => total !== 0) ? (
-        <FigureRow head={START_ROW} figures={start.map(figure)} words="" />
+        <FigureRow head={startRow} figures={start.map(figure)} words="" />
       ) : null}
       {hands.map((hand) => (
         <FigureRow

@@ -2,9 +2,10 @@ import { Lines } from '@/components/charts/axes'
 import { ChartFrame } from '@/components/charts/frame'
 import { linear, pathOf, rounded } from '@/components/charts/scales'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import { afterGameNumber, gamesShown } from '@/lib/messages/compiled/app/charts'
+import { figureForm, figureFormMeans } from '@/lib/messages/compiled/app/figures'
 import type { PartyFigures } from '@/lib/storage'
-import { FIGURES } from '@/lib/text/en/history/figures'
-import { AFTER_GAME, formSentence, gamesShown } from '@/lib/text/en/screens/players'
+import { formSentence } from '@/lib/text/en/screens/players'
 import { figure } from '@/lib/text/en/terms/figure'
 
 interface FormChartProps {
@@ -25,8 +26,8 @@ export function FormChart({ name, results }: FormChartProps) {
   const words = formSentence(name, last.balance, last.game)
   return (
     <ChartFrame
-      title={FIGURES.form.name}
-      means={FIGURES.form.means}
+      title={figureForm}
+      means={figureFormMeans}
       description={words}
       imageNote={words}
       height={HEIGHT}
@@ -61,7 +62,7 @@ function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonl
         {figure(last.balance)}
       </text>
       <text x={MARGIN.left} y={HEIGHT - 6} className="fill-soft text-sm">
-        {gamesShown(last.game)}
+        {gamesShown({ last: last.game })}
       </text>
     </>
   )
@@ -69,7 +70,7 @@ function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonl
 
 function StepsTable({ steps }: { readonly steps: readonly Balance[] }) {
   return (
-    <FigureTable heads={{ names: AFTER_GAME, figures: [FIGURES.form.name] }}>
+    <FigureTable heads={{ names: afterGameNumber, figures: [figureForm] }}>
       {steps.map(({ game, balance }) => (
         <FigureRow key={game} head={game} figures={[figure(balance)]} />
       ))}

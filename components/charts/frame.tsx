@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/ui/button'
-import { AS_A_TABLE, asATable, NO_PICTURE, SEND_AS_A_PICTURE } from '@/lib/text/en/screens/charts'
+import { asATable, noPicture, sendAsAPicture, showAsTable } from '@/lib/messages/compiled/app/charts'
 import { shareImage } from './share-image'
 
 interface ChartFrameProps {
@@ -51,10 +51,10 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className="relative">
         <AsATable title={title}>{table}</AsATable>
         <Button look="plain" className="link absolute top-0 right-0" onClick={() => void share()}>
-          {SEND_AS_A_PICTURE}
+          {sendAsAPicture}
         </Button>
       </div>
-      {isFailed ? <p role="alert">{NO_PICTURE}</p> : null}
+      {isFailed ? <p role="alert">{noPicture}</p> : null}
     </section>
   )
 }
@@ -85,8 +85,8 @@ function Drawing({ id, title, description, width, height, children }: DrawingPro
 function AsATable({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details>
-      <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">{AS_A_TABLE}</summary>
-      <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={asATable(title)}>
+      <summary className="min-h-12 w-fit content-center text-base underline underline-offset-4">{showAsTable}</summary>
+      <div className="overflow-x-auto pb-3" tabIndex={0} role="region" aria-label={asATable({ title })}>
         {children}
       </div>
     </details>

@@ -3,15 +3,16 @@ import { Empty } from '@/components/ui/empty'
 import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { useLooks } from '@/lib/hooks/use-looks'
-import type { Sheet } from '@/lib/storage'
-import { FIGURES } from '@/lib/text/en/history/figures'
+import { nothingToDraw, whatIsDrawn } from '@/lib/messages/compiled/app/charts'
+import { figureSwingMeans } from '@/lib/messages/compiled/app/figures'
 import {
-  handsDescription,
-  NOTHING_TO_DRAW,
-  scoreDescription,
-  standingAfter,
-  WHAT_IS_DRAWN,
-} from '@/lib/text/en/screens/charts'
+  figureHandByHand,
+  figureHandByHandMeans,
+  figureRunningScore,
+  figureRunningScoreMeans,
+} from '@/lib/messages/compiled/app/figures'
+import type { Sheet } from '@/lib/storage'
+import { handsDescription, scoreDescription, standingAfter } from '@/lib/text/en/screens/charts'
 import type { Table } from '@/lib/text/table'
 import { ChartTable } from './chart-table'
 import { ChartFrame } from './frame'
@@ -36,13 +37,13 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
     start,
     sheet.rows.map(({ row }) => row),
   )
-  if (hands.length === 0) return <Empty icon={ChartLine} title={NOTHING_TO_DRAW} about={WHAT_IS_DRAWN} />
+  if (hands.length === 0) return <Empty icon={ChartLine} title={nothingToDraw} about={whatIsDrawn} />
   const note = standingAfter(table, hands)
   return (
     <>
       <ChartFrame
-        title={FIGURES['running-score'].name}
-        means={`${FIGURES['running-score'].means} ${FIGURES.swing.means}`}
+        title={figureRunningScore}
+        means={`${figureRunningScoreMeans} ${figureSwingMeans}`}
         description={scoreDescription(table, hands)}
         imageNote={note}
         height={280}
@@ -54,8 +55,8 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
         )}
       </ChartFrame>
       <ChartFrame
-        title={FIGURES['hand-by-hand'].name}
-        means={FIGURES['hand-by-hand'].means}
+        title={figureHandByHand}
+        means={figureHandByHandMeans}
         description={handsDescription(table, hands)}
         imageNote={note}
         height={220}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { goesInFront, heldOverAndWon } from '@/lib/messages/compiled/app/charts'
 import type { Look } from '@/lib/storage/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
-import { GOES_IN_FRONT, heldOverAndWon } from '@/lib/text/en/screens/charts'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { PersonMarks } from '../game/person-mark'
@@ -41,7 +41,7 @@ export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
         </Entry>
       ) : null}
       {hasSwing ? (
-        <Entry words={GOES_IN_FRONT}>
+        <Entry words={goesInFront}>
           <Ring x={12} y={10} />
         </Entry>
       ) : null}

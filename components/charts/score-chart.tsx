@@ -1,7 +1,7 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
+import { toTarget } from '@/lib/messages/compiled/table/ledger'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
-import { toTarget } from '@/lib/text/en/screens/ledger'
 import { figure } from '@/lib/text/en/terms/figure'
 import { Foot, footOf, Lines } from './axes'
 import { dashOf } from './looks'
@@ -36,7 +36,7 @@ export function ScoreChart({ start, hands, target, colours, width, height }: Sco
       <Lines ticks={y.ticks} y={y} left={MARGIN.left} right={right} />
       <line x1={MARGIN.left} x2={right} y1={y(target)} y2={y(target)} strokeWidth={2} className="stroke-margin" />
       <text x={MARGIN.left + 4} y={y(target) - 5} className="fill-soft text-sm">
-        {toTarget(target)}
+        {toTarget({ target })}
       </text>
       <Foot hands={hands} x={(index) => x(index + 1)} floor={floor} left={MARGIN.left} right={right} />
       {start.map((_, side) => (

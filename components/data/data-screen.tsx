@@ -8,32 +8,38 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/hooks/sharing'
+import { saveABackup } from '@/lib/messages/compiled/app/backup'
 import {
-  RESTORE_BACKUP,
-  RESTORE_ABOUT,
-  CHECK_DATA,
-  DATA_ABOUT,
-  FROM_ANOTHER_PHONE,
-  HANDS_AS_A_TABLE,
-  HOUSE_RULES_HERE,
-  READING_THE_FILE,
-  SCAN_OR_PASTE,
-} from '@/lib/text/en/screens/data'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { SETTINGS_TITLE } from '@/lib/text/en/screens/settings'
-import { OPEN_A_FILE } from '@/lib/text/en/screens/share'
-import { DATA } from '@/lib/text/en/screens/shared'
-import { SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
+  checkData,
+  dataAbout,
+  fromAnotherPhone,
+  handsAsATable,
+  houseRulesHere,
+  readingTheFile,
+  restoreAbout,
+  restoreBackup,
+  scanOrPaste,
+} from '@/lib/messages/compiled/app/data'
+import { partData, partHandsTable, partOpened } from '@/lib/messages/compiled/app/parts'
+import { settingsTitle } from '@/lib/messages/compiled/app/settings'
+import { openAFile } from '@/lib/messages/compiled/app/share'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
 import { SaveBackup } from './save-backup'
 
 const ArrivalView = lazyPart(
   () => import('@/components/arrival/arrival-view').then((part) => part.ArrivalView),
-  PART_NAMES.opened,
+  () => partOpened,
 )
-const Missing = lazyPart(() => import('./missing').then((part) => part.Missing), PART_NAMES.data)
-const HandsTable = lazyPart(() => import('./hands-table').then((part) => part.HandsTable), PART_NAMES.handsTable)
+const Missing = lazyPart(
+  () => import('./missing').then((part) => part.Missing),
+  () => partData,
+)
+const HandsTable = lazyPart(
+  () => import('./hands-table').then((part) => part.HandsTable),
+  () => partHandsTable,
+)
 
-const BACK = { href: '/settings/', label: SETTINGS_TITLE } as const
+const backToSettings = () => ({ href: '/settings/', label: settingsTitle }) as const
 
 /** Everything that goes out of this phone or comes into it as a whole. */
 export function DataScreen() {
@@ -50,7 +56,7 @@ export function DataScreen() {
 
   if (arrived !== null) {
     return (
-      <Screen title={DATA} back={BACK} room="spread">
+      <Screen title={dataLink} back={backToSettings()} room="spread">
         <div className="max-w-2xl">
           <ArrivalView arrived={arrived} onLeave={() => setArrived(null)} />
         </div>
@@ -58,33 +64,33 @@ export function DataScreen() {
     )
   }
   return (
-    <Screen title={DATA} back={BACK} room="spread">
-      <p className="max-w-2xl text-base text-soft">{DATA_ABOUT}</p>
+    <Screen title={dataLink} back={backToSettings()} room="spread">
+      <p className="max-w-2xl text-base text-soft">{dataAbout}</p>
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
-        <Part title={SAVE_A_BACKUP}>
+        <Part title={saveABackup}>
           <SaveBackup />
         </Part>
-        <Part title={RESTORE_BACKUP}>
-          <p className="pb-3 text-base text-soft">{RESTORE_ABOUT}</p>
-          <PickFile label={OPEN_A_FILE} onFile={(file) => open(openFileOf(file))} />
+        <Part title={restoreBackup}>
+          <p className="pb-3 text-base text-soft">{restoreAbout}</p>
+          <PickFile label={openAFile} onFile={(file) => open(openFileOf(file))} />
           <p role="status" className="text-base not-empty:pt-2">
-            {isOpening ? READING_THE_FILE : ''}
+            {isOpening ? readingTheFile : ''}
           </p>
         </Part>
-        <Part title={FROM_ANOTHER_PHONE}>
+        <Part title={fromAnotherPhone}>
           <div className="flex flex-wrap gap-2">
             <ActionLink href="/share/" className="grow">
-              {SCAN_OR_PASTE}
+              {scanOrPaste}
             </ActionLink>
             <ActionLink href="/house-rules/" className="grow">
-              {HOUSE_RULES_HERE}
+              {houseRulesHere}
             </ActionLink>
           </div>
         </Part>
-        <Part title={HANDS_AS_A_TABLE}>
+        <Part title={handsAsATable}>
           <HandsTable />
         </Part>
-        <Part title={CHECK_DATA}>
+        <Part title={checkData}>
           <Missing />
         </Part>
       </div>

@@ -4,8 +4,8 @@ import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { everyGame } from '@/lib/hooks/sharing'
+import { handsFile, saveAllHands } from '@/lib/messages/compiled/app/data'
 import type { StorageProblem } from '@/lib/storage'
-import { handsFile, SAVE_ALL_HANDS } from '@/lib/text/en/screens/data'
 
 /** All hands of all games for a spreadsheet. */
 export function HandsTable() {
@@ -14,13 +14,13 @@ export function HandsTable() {
   async function save() {
     const games = await everyGame()
     if (!games.ok) return setProblem(games.error)
-    saveFile(fileName(handsFile(dayOf(Date.now())), '.csv'), `\ufeff${allCsv(games.value)}`, 'text/csv')
+    saveFile(fileName(handsFile({ day: dayOf(Date.now()) }), '.csv'), `\ufeff${allCsv(games.value)}`, 'text/csv')
   }
 
   return (
     <>
       <Button className="w-full" onClick={() => void save()}>
-        {SAVE_ALL_HANDS}
+        {saveAllHands}
       </Button>
       {problem === null ? null : <StorageNotice problem={problem} className="mt-3" />}
     </>

@@ -5,20 +5,20 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { checkData } from '@/lib/hooks/sharing'
 import type { DataCheck } from '@/lib/hooks/sharing'
-import type { Stored } from '@/lib/storage'
 import {
-  HOW_IT_IS_KEPT,
-  CHECKING_EVERYTHING,
-  readableSentence,
-  SAVE_AS_THEY_ARE,
+  checkingEverything,
+  howItIsKept,
+  saveAsTheyAre,
+  unreadEntries,
   unreadFile,
-  unreadSentence,
-} from '@/lib/text/en/screens/data'
+} from '@/lib/messages/compiled/app/data'
+import type { Stored } from '@/lib/storage'
+import { readableSentence } from '@/lib/text/en/screens/data'
 
 /** What on this phone cannot be read, and a way to save it as it is; or that there is nothing of the kind. */
 export function Missing() {
   const found = useWhole()
-  if (found === null) return <p role="status">{CHECKING_EVERYTHING}</p>
+  if (found === null) return <p role="status">{checkingEverything}</p>
   if (!found.ok) return <StorageNotice problem={found.error} />
   const { games, houses, odd } = found.value
   return (
@@ -26,18 +26,20 @@ export function Missing() {
       <p className="text-base">{readableSentence(games, houses, odd.length === 0)}</p>
       {odd.length === 0 ? null : (
         <>
-          <p className="pt-2 text-base font-semibold">{unreadSentence(odd.length)}</p>
+          <p className="pt-2 text-base font-semibold">{unreadEntries({ count: odd.length })}</p>
           <Button
             className="mt-2 w-full"
-            onClick={() => saveFile(fileName(unreadFile(dayOf(Date.now())), '.json'), JSON.stringify(odd, null, 1))}
+            onClick={() =>
+              saveFile(fileName(unreadFile({ day: dayOf(Date.now()) }), '.json'), JSON.stringify(odd, null, 1))
+            }
           >
-            {SAVE_AS_THEY_ARE}
+            {saveAsTheyAre}
           </Button>
         </>
       )}
       <p className="pt-2">
         <Link href="/settings/" className="link text-base">
-          {HOW_IT_IS_KEPT}
+          {howItIsKept}
         </Link>
       </p>
     </>

@@ -7,8 +7,8 @@ import { useMounted } from '@/components/ui/use-mounted'
 import { noteBackup } from '@/lib/hooks/maintenance'
 import { backupText } from '@/lib/hooks/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
+import { backupFile, saveEverything, savedAs, shareBackup, sharesNoFiles } from '@/lib/messages/compiled/app/data'
 import type { StorageProblem } from '@/lib/storage'
-import { backupFile, SAVE_EVERYTHING, savedAs, SHARE_BACKUP, SHARES_NO_FILES } from '@/lib/text/en/screens/data'
 import { lastBackupSentence } from '@/lib/text/en/storage/state'
 
 /** When everything was last saved, and saving it now: to a file, or to wherever the phone can send one. */
@@ -22,15 +22,15 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
     const text = await backupText()
     if (!text.ok) return setProblem(text.error)
     setProblem(null)
-    const file = fileName(backupFile(dayOf(Date.now())))
+    const file = fileName(backupFile({ day: dayOf(Date.now()) }))
     if (way === 'save') {
       saveFile(file, text.value)
-      setSaid(savedAs(file))
+      setSaid(savedAs({ file }))
       void noteBackup()
       return
     }
     const shared = await shareFile(file, text.value)
-    if (shared === 'refused') setSaid(SHARES_NO_FILES)
+    if (shared === 'refused') setSaid(sharesNoFiles)
     if (shared === 'shared') void noteBackup()
   }
 
@@ -42,11 +42,11 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
       </p>
       <div className="flex gap-2">
         <Button look={look} className="min-h-14 flex-1" onClick={() => void save('save')}>
-          {SAVE_EVERYTHING}
+          {saveEverything}
         </Button>
         {isMounted && canShareFiles() ? (
           <Button className="min-h-14" onClick={() => void save('share')}>
-            {SHARE_BACKUP}
+            {shareBackup}
           </Button>
         ) : null}
       </div>

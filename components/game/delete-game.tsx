@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CANCEL_DELETE } from '@/lib/text/en/screens/hand-dialog'
-import { DELETE_ABOUT, DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
+import { deleteThisGame, deleteThisGameAbout } from '@/lib/messages/compiled/app/past-game'
+import { cancelDelete } from '@/lib/messages/compiled/table/hand-dialog'
 
 interface DeleteGameProps {
   /** What stands on the key before it has asked. */
@@ -20,10 +20,10 @@ export function DeleteGame({ face, onDelete }: DeleteGameProps) {
     )
   return (
     <>
-      <Button onClick={() => setAsking(false)}>{CANCEL_DELETE}</Button>
-      <p className="col-span-2 text-base cramped:col-span-1">{DELETE_ABOUT}</p>
+      <Button onClick={() => setAsking(false)}>{cancelDelete}</Button>
+      <p className="col-span-2 text-base cramped:col-span-1">{deleteThisGameAbout}</p>
       <Button look="grave" className="col-span-2 cramped:col-span-1" onClick={onDelete}>
-        {DELETE_THIS_GAME}
+        {deleteThisGame}
       </Button>
     </>
   )

@@ -1,13 +1,13 @@
 import type { Rules } from '@/lib/engine/table/options'
 import type { Side } from '@/lib/engine/table/seats'
 import { goingBy } from '@/lib/hooks/named'
+import { gameTitle } from '@/lib/messages/compiled/table/shared'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { isArchived } from '@/lib/storage/archived'
-import { gameTitle } from '@/lib/text/en/screens/shared'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
 /** A game as the first screen shows it. */
@@ -87,9 +87,9 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
   const { summary } = record
   return {
     id: record.id,
-    table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), wordsFor(base, 'own')),
+    table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), vocabularyFor(base, 'own')),
     rules,
-    title: gameTitle(record.rulesName ?? RULE_SET_NAMES[base], rules.target),
+    title: gameTitle({ name: record.rulesName ?? ruleSetName(base), target: rules.target }),
     totals: summary?.totals ?? record.start.totals,
     heldOver: summary?.heldOver ?? record.start.heldOver,
     hands: summary?.hands ?? 0,

@@ -1,8 +1,8 @@
 import { lazyPart } from '@/components/ui/lazy-part'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { partProblemWords } from '@/lib/messages/compiled/table/parts'
 
 /** The words for what is wrong, fetched when something first is: a sheet on which all is well goes without. */
 export const ProblemWords = lazyPart(
   () => import('./problem-words').then((part) => part.ProblemWords),
-  PART_NAMES.problemWords,
+  () => partProblemWords,
 )

@@ -1,9 +1,9 @@
 import type { Sheet } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
 /** The table of a game in the words that this phone has chosen; `names` where others sat there for a hand. */
 export const tableFor = (sheet: Sheet, settings: Settings, names: readonly string[] = sheet.names): Table =>
-  tableOf(sheet.game.rules, names, wordsFor(sheet.rules.base, settings.words === 'plain' ? 'plain' : 'own'))
+  tableOf(sheet.game.rules, names, vocabularyFor(sheet.rules.base, settings.words === 'plain' ? 'plain' : 'own'))

@@ -2,9 +2,10 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { nextInSeries, startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { anotherSeries, rematchTool } from '@/lib/messages/compiled/table/ledger'
+import { nextOfSeries } from '@/lib/messages/compiled/table/ledger'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
-import { ANOTHER_SERIES, nextOfSeries, REMATCH } from '@/lib/text/en/screens/ledger'
 
 export interface NextGame {
   readonly start: () => void
@@ -42,11 +43,11 @@ export function nextGameLabel(game: ReadyGame, series: FoundSeries | null): stri
   const next = nextInSeries(game, series)
   switch (next.kind) {
     case 'next':
-      return nextOfSeries(numberOfNext(series))
+      return nextOfSeries({ number: numberOfNext(series) })
     case 'new':
-      return ANOTHER_SERIES
+      return anotherSeries
     case 'none':
-      return REMATCH
+      return rematchTool
   }
 }
 

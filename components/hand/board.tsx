@@ -6,14 +6,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { packOf, pilePoints } from '@/lib/engine/table/deck'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import {
-  BOARD_DONE,
-  CARDS_TAKEN,
-  cardsTakenBy,
-  countedWord,
-  TRUMPS_FIRST,
-  WHOSE_PILE,
-} from '@/lib/text/en/screens/form'
+import { boardDone, cardsTaken, trumpsFirst, whosePile } from '@/lib/messages/compiled/table/hand-form'
+import { cardsCounted } from '@/lib/messages/compiled/table/hand-form'
+import { cardsTakenBy } from '@/lib/text/en/screens/form'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { countedCards } from './counted'
@@ -36,16 +31,16 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
 
   return (
     <Dialog
-      title={CARDS_TAKEN}
+      title={cardsTaken}
       onClose={onClose}
       actions={
         <Button look="main" onClick={onClose} className="w-full">
-          {BOARD_DONE}
+          {boardDone}
         </Button>
       }
     >
       <Choice
-        label={WHOSE_PILE}
+        label={whosePile}
         value={side}
         onChoose={setSide}
         className="mb-2 flex gap-1.5"
@@ -59,7 +54,7 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
           ),
         }))}
       />
-      {draft.trump === null ? <p className="pb-2 text-base text-red">{TRUMPS_FIRST}</p> : null}
+      {draft.trump === null ? <p className="pb-2 text-base text-red">{trumpsFirst}</p> : null}
       <CardGrid
         label={cardsTakenBy(table, side)}
         pack={packOf(rules.pack)}
@@ -76,6 +71,6 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
 
 /** What a pile makes so far; before trumps are named, only how many cards it has. */
 function pileFigure(draft: Draft, side: Side): string {
-  if (draft.trump === null) return countedWord(countedCards(draft, side))
+  if (draft.trump === null) return cardsCounted({ count: countedCards(draft, side) })
   return String(pilePoints(draft.piles?.[side] ?? [], draft.trump))
 }

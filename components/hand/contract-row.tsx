@@ -5,8 +5,9 @@ import { useInView } from '@/components/ui/use-in-view'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import type { Multiplier } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { ON_BIG, ON_BIG_KEY, STAKE_NAMES, stakeKey, STAKES, TRUMPS } from '@/lib/text/en/screens/form'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { onBigKey, onBigName, stakesPart, trumpsPart } from '@/lib/messages/compiled/table/hand-form'
+import { stakeKey, stakeName } from '@/lib/text/en/screens/form'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import type { Table } from '@/lib/text/table'
 import { TrumpFace } from '../cards/trump-face'
 import type { Draft, Way } from './draft'
@@ -29,14 +30,14 @@ export function ContractRow({ table, draft, onDraft, isAsked = false }: Contract
   return (
     <div ref={place}>
       <Choice
-        label={TRUMPS}
+        label={trumpsPart}
         value={draft.trump}
         onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
         className="trump-row"
         optionClassName=""
         options={trumps.map((trump) => ({
           value: trump,
-          label: TRUMP_NAMES[trump],
+          label: trumpName(trump),
           face: <TrumpFace trump={trump} />,
         }))}
       />
@@ -50,12 +51,12 @@ export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
   if (!hasStakes(rules)) return null
   const levels = MULTIPLIERS.filter((level): level is Exclude<Multiplier, 1> => level > 1 && level <= rules.doubling)
   return (
-    <div role="group" aria-label={STAKES} className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label={stakesPart} className="flex flex-wrap gap-1.5">
       {levels.map((level) => (
         <Chip
           key={level}
           on={draft.multiplier === level}
-          label={STAKE_NAMES[level]}
+          label={stakeName(level)}
           onToggle={() => onDraft(chooseMultiplier(draft, level))}
           className="flex-auto px-1"
         >
@@ -63,8 +64,8 @@ export function StakesRow({ table, draft, onDraft }: ContractRowProps) {
         </Chip>
       ))}
       {rules.big === 'allowed' ? (
-        <Chip on={draft.big} label={ON_BIG} onToggle={() => onDraft(toggleBig(draft))} className="flex-auto px-1">
-          {ON_BIG_KEY}
+        <Chip on={draft.big} label={onBigName} onToggle={() => onDraft(toggleBig(draft))} className="flex-auto px-1">
+          {onBigKey}
         </Chip>
       ) : null}
     </div>

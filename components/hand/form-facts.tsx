@@ -7,17 +7,10 @@ import { useInView } from '@/components/ui/use-in-view'
 import type { Standing } from '@/lib/engine/score/score'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import {
-  FINISHED_TOTALS,
-  POINTS_TAKEN,
-  runsAndMore,
-  TAP_THE_CARDS,
-  WHO_TOOK,
-  WHO_TOOK_IN_WHAT,
-  whoTookAndRuns,
-} from '@/lib/text/en/screens/form'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { askLastTrick } from '@/lib/text/en/sheet/form'
+import { askLastTrick } from '@/lib/messages/compiled/table/form'
+import { finishedTotals, pointsTaken, tapTheCards, whoTook } from '@/lib/messages/compiled/table/hand-form'
+import { runsAndMore, takerAndTrumps, whoTookAndRuns } from '@/lib/messages/compiled/table/hand-form'
+import { partMore } from '@/lib/messages/compiled/table/parts'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { ContractRow, StakesRow } from './contract-row'
@@ -30,7 +23,10 @@ import { Questions } from './questions'
 import { SeatRows } from './seat-rows'
 import { TakerGrid } from './taker-grid'
 
-const MorePanel = lazyPart(() => import('./more-panel').then((part) => part.MorePanel), PART_NAMES.more)
+const MorePanel = lazyPart(
+  () => import('./more-panel').then((part) => part.MorePanel),
+  () => partMore,
+)
 
 interface PartProps {
   readonly table: Table
@@ -64,7 +60,7 @@ export function FormFacts({ dealer, standing, isMoreOpen, onBoard, reading, ...p
         <TakerChoice {...part} />
       ) : rules.players === 4 ? null : (
         <>
-          <Heading>{WHO_TOOK_IN_WHAT}</Heading>
+          <Heading>{takerAndTrumps}</Heading>
           <TakerGrid {...part} isAsked={missing === 'taker' || missing === 'trump'} />
         </>
       )}
@@ -106,9 +102,9 @@ export function FormFigures({ onBoard, reading, ...part }: FormFiguresProps) {
   const problem = reading.state === 'wrong' ? reading.problem : null
   return (
     <div className="flex flex-col gap-1.5">
-      <Heading>{isPiles ? POINTS_TAKEN : FINISHED_TOTALS}</Heading>
+      <Heading>{isPiles ? pointsTaken : finishedTotals}</Heading>
       <PointsFields {...part} wrongSide={wrongSide(problem)} />
-      {onBoard !== null && isPiles ? <Button onClick={onBoard}>{TAP_THE_CARDS}</Button> : null}
+      {onBoard !== null && isPiles ? <Button onClick={onBoard}>{tapTheCards}</Button> : null}
     </div>
   )
 }
@@ -132,7 +128,7 @@ function wrongSide(problem: { readonly place: string } | null): number | null {
 function TakerChoice({ table, draft, onDraft }: PartProps) {
   return (
     <Choice
-      label={WHO_TOOK}
+      label={whoTook}
       value={draft.taker}
       onChoose={(seat) => onDraft(chooseTaker(draft, seat))}
       className="flex flex-wrap gap-1.5"

@@ -7,9 +7,10 @@ import { Icon } from '@/components/ui/icon'
 import { hasLongWord } from '@/components/ui/long-words'
 import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import type { Seat } from '@/lib/engine/table/seats'
-import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
+import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
+import { moreLabel } from '@/lib/messages/compiled/table/shared'
+import { formTitle } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
-import { MORE } from '@/lib/text/en/screens/shared'
 import { dealtAndLeads } from '@/lib/text/en/sheet/form'
 import type { Table } from '@/lib/text/table'
 
@@ -44,7 +45,7 @@ export function FormHead({
   return (
     <ScreenHead
       className="hand-form-head"
-      lead={<CloseKey label={BACK_TO_THE_SHEET} onClose={onLeave} />}
+      lead={<CloseKey label={backToTheSheet} onClose={onLeave} />}
       title={formTitle(doing, number)}
       titleRef={title}
       aside={
@@ -58,7 +59,7 @@ export function FormHead({
         </p>
       }
       actions={
-        <Button ref={moreKey} look="plain" aria-label={MORE} aria-expanded={isMoreOpen} onClick={onMore}>
+        <Button ref={moreKey} look="plain" aria-label={moreLabel} aria-expanded={isMoreOpen} onClick={onMore}>
           <Icon of={Ellipsis} className="text-xl" />
         </Button>
       }

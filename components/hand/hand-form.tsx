@@ -11,9 +11,10 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { setEditing } from '@/lib/hooks/editing-lock'
-import { CARDS_TAKEN, figuresFor, saveHand } from '@/lib/text/en/screens/form'
+import { cardsTaken } from '@/lib/messages/compiled/table/hand-form'
+import { partBoard } from '@/lib/messages/compiled/table/parts'
+import { figuresFor, saveHand } from '@/lib/text/en/screens/form'
 import type { Doing } from '@/lib/text/en/screens/form'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
 import type { Table } from '@/lib/text/table'
 import { rowsOf } from './contract-row'
 import type { Draft } from './draft'
@@ -25,13 +26,17 @@ import { FormFacts, FormFigures } from './form-facts'
 import { FormHead } from './form-head'
 import { VerdictBar } from './verdict-bar'
 
-const Board = lazyPart(() => import('./board').then((part) => part.Board), PART_NAMES.board, {
-  frame: ({ onClose }, notice) => (
-    <Dialog title={CARDS_TAKEN} onClose={onClose}>
-      {notice}
-    </Dialog>
-  ),
-})
+const Board = lazyPart(
+  () => import('./board').then((part) => part.Board),
+  () => partBoard,
+  {
+    frame: ({ onClose }, notice) => (
+      <Dialog title={cardsTaken} onClose={onClose}>
+        {notice}
+      </Dialog>
+    ),
+  },
+)
 
 interface HandFormProps {
   readonly table: Table

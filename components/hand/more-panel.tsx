@@ -13,27 +13,22 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
 import { seatsOf, sidesOf } from '@/lib/engine/table/seats'
-import { FINISHED_TOTALS, TAP_THE_CARDS } from '@/lib/text/en/screens/form'
-import { TO_REFEREE, TO_RULES } from '@/lib/text/en/screens/ledger'
+import { finishedTotals, tapTheCards } from '@/lib/messages/compiled/table/hand-form'
 import {
-  ANOTHER_DECLARATION,
-  AS_IT_SHOULD_BE,
-  CARD_POINTS,
-  FOUR_OF_A_KIND,
-  fourLabel,
-  LOOK_UP,
-  meldLabel,
-  REVOKE,
-  revokeKey,
-  revokeLabel,
-  runKey,
-  runLabel,
-  RUNS_BY_LENGTH,
-  takeAwayLabel,
-  WAY_OF_COUNTING,
-  WHO_DEALT,
-} from '@/lib/text/en/screens/more'
-import { MORE } from '@/lib/text/en/screens/shared'
+  anotherDeclaration,
+  asItShouldBe,
+  cardPointsPart,
+  fourOfAKindPart,
+  lookUp,
+  revokePart,
+  runsByLength,
+  wayOfCounting,
+  whoDealt,
+} from '@/lib/messages/compiled/table/hand-more'
+import { runCounts, takeAway } from '@/lib/messages/compiled/table/hand-more'
+import { toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
+import { moreLabel } from '@/lib/messages/compiled/table/shared'
+import { fourLabel, meldLabel, revokeKey, revokeLabel, runLabel } from '@/lib/text/en/screens/more'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { Draft } from './draft'
@@ -52,23 +47,28 @@ interface MorePanelProps {
 export function MorePanel({ table, standing, draft, onDraft, onBoard }: MorePanelProps) {
   const place = useInView<HTMLDivElement>(true)
   return (
-    <div ref={place} role="group" aria-label={MORE} className="grid gap-3 rounded-xl border border-edge bg-card p-3">
+    <div
+      ref={place}
+      role="group"
+      aria-label={moreLabel}
+      className="grid gap-3 rounded-xl border border-edge bg-card p-3"
+    >
       <LookUp />
       <div className="flex flex-wrap gap-1.5">
         <Choice
-          label={WAY_OF_COUNTING}
+          label={wayOfCounting}
           value={draft.way}
           onChoose={(way) => onDraft(changeWay(draft, way))}
           options={[
-            { value: 'piles', label: CARD_POINTS },
-            { value: 'totals', label: FINISHED_TOTALS },
+            { value: 'piles', label: cardPointsPart },
+            { value: 'totals', label: finishedTotals },
           ]}
           className="flex grow gap-1.5"
           optionClassName="flex-1 px-2"
         />
         {draft.way === 'piles' ? (
           <Button onClick={onBoard} className="grow">
-            {TAP_THE_CARDS}
+            {tapTheCards}
           </Button>
         ) : null}
       </div>
@@ -85,15 +85,15 @@ type DraftProps = Omit<MorePanelProps, 'onBoard' | 'standing'>
 function Dealer({ table, draft, onDraft }: DraftProps) {
   return (
     <div>
-      <p className="pb-1 text-base text-soft">{WHO_DEALT}</p>
+      <p className="pb-1 text-base text-soft">{whoDealt}</p>
       <Choice
-        label={WHO_DEALT}
+        label={whoDealt}
         value={draft.dealer ?? -1}
         onChoose={(seat) => onDraft(chooseDealer(draft, seat === -1 ? null : seat))}
         className="flex flex-wrap gap-1.5"
         optionClassName="grow px-3"
         options={[
-          { value: -1, label: AS_IT_SHOULD_BE },
+          { value: -1, label: asItShouldBe },
           ...seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) })),
         ]}
       />
@@ -104,7 +104,7 @@ function Dealer({ table, draft, onDraft }: DraftProps) {
 /** The side that lost the hand by a revoke. */
 function Revoke({ table, draft, onDraft }: DraftProps) {
   return (
-    <div role="group" aria-label={REVOKE} className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label={revokePart} className="flex flex-wrap gap-1.5">
       {sidesOf(table.rules).map((side) => (
         <Chip
           key={side}
@@ -124,9 +124,9 @@ function Revoke({ table, draft, onDraft }: DraftProps) {
 function LookUp() {
   const game = useAddress('id')
   return (
-    <nav aria-label={LOOK_UP} className="grid grid-cols-2 gap-1.5">
-      <ActionLink href={withGame('/referee/', game)}>{TO_REFEREE}</ActionLink>
-      <ActionLink href={withGame('/rules/', game)}>{TO_RULES}</ActionLink>
+    <nav aria-label={lookUp} className="grid grid-cols-2 gap-1.5">
+      <ActionLink href={withGame('/referee/', game)}>{toReferee}</ActionLink>
+      <ActionLink href={withGame('/rules/', game)}>{toRules}</ActionLink>
     </nav>
   )
 }
@@ -137,9 +137,9 @@ function MeldAdder({ table, draft, onDraft }: DraftProps) {
   const [seat, setSeat] = useState(0)
   return (
     <div className="grid gap-1.5">
-      <p className="text-base text-soft">{ANOTHER_DECLARATION}</p>
+      <p className="text-base text-soft">{anotherDeclaration}</p>
       <Choice
-        label={ANOTHER_DECLARATION}
+        label={anotherDeclaration}
         value={seat}
         onChoose={setSeat}
         className="flex flex-wrap gap-1.5"
@@ -147,7 +147,7 @@ function MeldAdder({ table, draft, onDraft }: DraftProps) {
         options={seatsOf(rules).map((value) => ({ value, label: nameOf(table, value) }))}
       />
       <p aria-hidden="true" className="text-base text-soft">
-        {RUNS_BY_LENGTH}
+        {runsByLength}
       </p>
       <RunKeys table={table} onRun={(length) => onDraft(addRun(draft, seat, length))} />
       {rules.carres === 'yes' ? <FourKeys onFour={(rank) => onDraft(addFour(draft, seat, rank))} /> : null}
@@ -162,7 +162,7 @@ function RunKeys({ table, onRun }: { readonly table: Table; readonly onRun: (len
     (length) => length <= (rules.pack === 28 ? 7 : 8),
   )
   return (
-    <div role="group" aria-label={RUNS_BY_LENGTH} className="grid grid-cols-3 gap-1.5 @min-[24rem]/facts:grid-cols-6">
+    <div role="group" aria-label={runsByLength} className="grid grid-cols-3 gap-1.5 @min-[24rem]/facts:grid-cols-6">
       {lengths.map((length) => (
         <Button
           key={length}
@@ -171,7 +171,9 @@ function RunKeys({ table, onRun }: { readonly table: Table; readonly onRun: (len
           className="flex-col gap-0! px-0!"
         >
           <span className="num text-lg leading-none">{length}</span>
-          <span className="text-sm leading-none text-soft">{runKey(runValue(length, rules.longRuns))}</span>
+          <span className="text-sm leading-none text-soft">
+            {runCounts({ points: runValue(length, rules.longRuns) })}
+          </span>
         </Button>
       ))}
     </div>
@@ -180,7 +182,7 @@ function RunKeys({ table, onRun }: { readonly table: Table; readonly onRun: (len
 
 function FourKeys({ onFour }: { readonly onFour: (rank: Rank) => void }) {
   return (
-    <div role="group" aria-label={FOUR_OF_A_KIND} className="grid grid-cols-6 gap-1.5">
+    <div role="group" aria-label={fourOfAKindPart} className="grid grid-cols-6 gap-1.5">
       {FOUR_RANKS.map((rank: Rank) => (
         <Button key={rank} aria-label={fourLabel(rank)} onClick={() => onFour(rank)} className="px-0">
           4×{rank}
@@ -196,7 +198,10 @@ function Noted({ table, draft, onDraft }: DraftProps) {
     <ul className="flex flex-wrap gap-1.5">
       {draft.melds.map((meld, index) => (
         <li key={index}>
-          <Button aria-label={takeAwayLabel(meldLabel(table, meld))} onClick={() => onDraft(removeMeld(draft, index))}>
+          <Button
+            aria-label={takeAway({ declared: meldLabel(table, meld) })}
+            onClick={() => onDraft(removeMeld(draft, index))}
+          >
             {meldLabel(table, meld)} <Icon of={X} />
           </Button>
         </li>

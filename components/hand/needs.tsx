@@ -2,7 +2,8 @@ import { need } from '@/lib/engine/game/need'
 import type { HandSoFar } from '@/lib/engine/game/need'
 import type { Standing } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { goalLabel, NEEDED_ABOUT, needText, WHAT_IS_NEEDED } from '@/lib/text/en/screens/needs'
+import { neededAbout, whatIsNeeded } from '@/lib/messages/compiled/table/needs'
+import { goalLabel, needText } from '@/lib/text/en/screens/needs'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { Draft } from './draft'
@@ -19,7 +20,7 @@ const GOALS = ['hand', 'game'] as const
 /** What each side needs in its tricks: for the hand, and for the game. */
 export function Needs({ table, standing, hand }: NeedsProps) {
   return (
-    <section aria-label={WHAT_IS_NEEDED} className="grid gap-2">
+    <section aria-label={whatIsNeeded} className="grid gap-2">
       {sidesOf(table.rules).map((side) => (
         <dl key={side}>
           <dt className="border-b border-ink pb-1 text-base font-semibold">{sideHeading(table, side)}</dt>
@@ -31,7 +32,7 @@ export function Needs({ table, standing, hand }: NeedsProps) {
           ))}
         </dl>
       ))}
-      <p className="text-sm text-soft">{NEEDED_ABOUT}</p>
+      <p className="text-sm text-soft">{neededAbout}</p>
     </section>
   )
 }

@@ -2,7 +2,8 @@ import { classNames } from '@/components/ui/class-names'
 import { hasLongWord } from '@/components/ui/long-words'
 import { possibleCardPoints } from '@/lib/engine/check/check'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { countedWord, POINTS } from '@/lib/text/en/screens/form'
+import { pointsPart } from '@/lib/messages/compiled/table/hand-form'
+import { cardsCounted } from '@/lib/messages/compiled/table/hand-form'
 import { askCardPoints, askTotal } from '@/lib/text/en/sheet/form'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -25,7 +26,7 @@ export function PointsFields({ table, draft, onDraft, wrongSide }: PointsFieldsP
   // Two long names and a key beside them are low in a line of their own, and high in half of one.
   const isStacked = table.rules.players === 4 && hasLongWord(table.names, 9)
   return (
-    <div role="group" aria-label={POINTS} className="flex flex-wrap gap-1.5">
+    <div role="group" aria-label={pointsPart} className="flex flex-wrap gap-1.5">
       {sides.map((side) => (
         <div
           key={side}
@@ -58,7 +59,7 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
   return (
     <button
       type="button"
-      aria-label={`${ask} ${waiting > 0 ? countedWord(waiting) : shown.text}`}
+      aria-label={`${ask} ${waiting > 0 ? cardsCounted({ count: waiting }) : shown.text}`}
       aria-current={isActive}
       onClick={() => onDraft(focusField(draft, side))}
       className={classNames(
@@ -69,7 +70,7 @@ function PointsField({ table, draft, side, isWrong, onDraft }: PointsFieldProps)
     >
       <span className="min-w-min flex-1 text-left text-sm leading-tight text-soft">{sideHeading(table, side)}</span>
       {waiting > 0 ? (
-        <span className="text-base leading-tight text-soft">{countedWord(waiting)}</span>
+        <span className="text-base leading-tight text-soft">{cardsCounted({ count: waiting })}</span>
       ) : (
         <span
           className={classNames(

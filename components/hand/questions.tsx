@@ -10,7 +10,7 @@ import type { Problem } from '@/lib/engine/table/problem'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { askSuit, askTop, askTricks } from '@/lib/text/en/sheet/form'
-import { RANK_NAMES, SUIT_NAMES } from '@/lib/text/en/terms/cards'
+import { rankName, suitName } from '@/lib/text/en/terms/cards'
 import type { Table } from '@/lib/text/table'
 import { askedOfRuns } from './asked-of-runs'
 import type { AskedOfRun } from './asked-of-runs'
@@ -94,7 +94,7 @@ function TopQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Run
         onChoose={(top) => onDraft(describeRun(draft, index, { top }))}
         options={topsOf(run.run, table.rules.pack).map((rank) => ({
           value: rank,
-          label: RANK_NAMES[rank],
+          label: rankName(rank),
           face: rank,
         }))}
       />
@@ -112,11 +112,11 @@ function SuitQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Ru
         onChoose={(suit) => onDraft(describeRun(draft, index, { suit }))}
         options={suitsAt(table.rules).map((suit) => ({
           value: suit,
-          label: SUIT_NAMES[suit],
+          label: suitName(suit),
           face: (
             <>
               <Suit trump={suit} className="text-xl leading-none" />
-              <span className="text-sm">{SUIT_NAMES[suit]}</span>
+              <span className="text-sm">{suitName(suit)}</span>
             </>
           ),
         }))}

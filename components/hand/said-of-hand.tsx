@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ProblemWords } from '@/components/game/problem-words-late'
 import { openText } from '@/lib/text/en/problems/open'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { endingText } from '@/lib/text/en/sheet/ending'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import type { DraftReading } from './draft-facts'
 import { Said } from './said'
@@ -19,7 +19,7 @@ export function SaidOfHand({ table, reading, preview }: SaidOfHandProps) {
   if (reading.state === 'ready')
     return (
       <Said
-        main={[verdictSentence(table, reading.row), endingSentence(table, reading.row) ?? ''].join(' ').trim()}
+        main={[verdictText(table, reading.row), endingText(table, reading.row) ?? ''].join(' ').trim()}
         more={earnedSummary(table, reading.row)}
         preview={preview}
       />

@@ -3,15 +3,9 @@ import { classNames } from '@/components/ui/class-names'
 import { hasLongWord } from '@/components/ui/long-words'
 import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
-import { DECLARATIONS, TOOK } from '@/lib/text/en/screens/form'
-import {
-  belaLabel,
-  capitalBela,
-  capitalLastTrick,
-  lastTrickLabel,
-  runChipLabel,
-  takerLabel,
-} from '@/lib/text/en/sheet/form'
+import { declarationsPart, tookKey } from '@/lib/messages/compiled/table/hand-form'
+import * as words from '@/lib/messages/compiled/terms/words'
+import { belaLabel, lastTrickLabel, runChipLabel, takerLabel } from '@/lib/text/en/sheet/form'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { Draft } from './draft'
@@ -41,7 +35,7 @@ export function SeatRows({ table, draft, onDraft }: SeatRowsProps) {
   return (
     <div
       role="group"
-      aria-label={DECLARATIONS}
+      aria-label={declarationsPart}
       data-long={hasLongWord(table.names, 9)}
       data-longest={hasLongWord(table.names, 13)}
       data-keys={keys}
@@ -68,7 +62,7 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
           className={classNames('key-grid-name font-semibold', nameSize(nameOf(table, seat)))}
         >
           <span className="leading-none">{nameOf(table, seat)}</span>
-          <span className="text-sm leading-none font-normal tracking-normal">{TOOK}</span>
+          <span className="text-sm leading-none font-normal tracking-normal">{tookKey}</span>
         </Chip>
       ) : (
         <SeatName table={table} seat={seat} />
@@ -89,7 +83,7 @@ function SeatRow({ table, draft, seat, onDraft }: SeatRowsProps & { readonly sea
       <Chip on={held > 0} label={belaLabel(table, seat)} onToggle={() => onDraft(toggleBela(draft, seat))}>
         <span className="key-face">
           <span className="key-word">
-            {capitalBela(table)}
+            {words.belaLabel(table)}
             {held > 1 ? ` ×${held}` : null}
           </span>
         </span>
@@ -109,7 +103,7 @@ export function LastTrickChip({ table, draft, side, onDraft }: SeatRowsProps & {
     >
       {/* With four it stands beside a figure, as wide as its word; elsewhere in a column. */}
       <span className={table.rules.players === 4 ? 'px-1 text-sm' : 'key-face'}>
-        <span className="key-word leading-tight">{capitalLastTrick(table)}</span>
+        <span className="key-word leading-tight">{words.lastTrickLabel(table)}</span>
       </span>
     </Chip>
   )

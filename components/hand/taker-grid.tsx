@@ -4,9 +4,9 @@ import { classNames } from '@/components/ui/class-names'
 import { hasLongWord, longestWord } from '@/components/ui/long-words'
 import { useInView } from '@/components/ui/use-in-view'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { TAKER_AND_TRUMPS } from '@/lib/text/en/screens/form'
+import { takerAndTrumps } from '@/lib/messages/compiled/table/hand-form'
 import { takesLabel } from '@/lib/text/en/sheet/form'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { TrumpFace } from '../cards/trump-face'
@@ -27,7 +27,7 @@ export function TakerGrid({ isAsked, ...part }: TakerGridProps & { readonly isAs
     <div
       ref={place}
       role="group"
-      aria-label={TAKER_AND_TRUMPS}
+      aria-label={takerAndTrumps}
       data-long={hasLongWord(table.names, 9)}
       data-longest={hasLongWord(table.names, 13)}
       className="key-grid"
@@ -48,7 +48,7 @@ function TakerRow({ table, draft, seat, onDraft }: TakerGridProps & { readonly s
         <Chip
           key={trump}
           on={draft.taker === seat && draft.trump === trump}
-          label={takesLabel(table, seat, TRUMP_NAMES[trump])}
+          label={takesLabel(table, seat, trumpName(trump))}
           onToggle={() => onDraft(take(draft, seat, trump))}
         >
           <TrumpFace trump={trump} />

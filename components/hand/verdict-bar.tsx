@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import {
-  ASK_TAKER,
-  ASK_TRUMP,
-  askCardPoints,
-  askLastTrick,
-  askToEnd,
-  askTotal,
-  countedWith,
-} from '@/lib/text/en/sheet/form'
+import { askLastTrick, askTaker, askTrump } from '@/lib/messages/compiled/table/form'
+import { partVerdict } from '@/lib/messages/compiled/table/parts'
+import { askCardPoints, askToEnd, askTotal, countedWith } from '@/lib/text/en/sheet/form'
 import type { Table } from '@/lib/text/table'
 import { countedBefore, figuresOf } from './counted'
 import type { Draft } from './draft'
@@ -17,7 +10,10 @@ import type { DraftReading, Missing } from './draft-facts'
 import { Said } from './said'
 
 /** The words for a hand that is all said, fetched when the first thing is said of it. */
-const SaidOfHand = lazyPart(() => import('./said-of-hand').then((part) => part.SaidOfHand), PART_NAMES.verdict)
+const SaidOfHand = lazyPart(
+  () => import('./said-of-hand').then((part) => part.SaidOfHand),
+  () => partVerdict,
+)
 
 interface VerdictBarProps {
   readonly table: Table
@@ -46,9 +42,9 @@ export function VerdictBar({ table, draft, reading, preview }: VerdictBarProps) 
 function askFor(table: Table, draft: Draft, missing: Missing): string {
   switch (missing.kind) {
     case 'taker':
-      return ASK_TAKER
+      return askTaker
     case 'trump':
-      return ASK_TRUMP
+      return askTrump
     case 'last-trick':
       return askLastTrick(table)
     case 'figures':

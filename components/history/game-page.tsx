@@ -13,43 +13,47 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo, setArchived } from '@/lib/hooks/use-list-changes'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
+import { partCharts, partResultPicture } from '@/lib/messages/compiled/app/parts'
+import {
+  aGame,
+  archiveGame,
+  continueGame,
+  deleteIt,
+  keepOrDelete,
+  nobodyHasWon,
+  notFinishedYet,
+  openTheSheet,
+  pastGameMissing,
+  pastGameUnreadable,
+  phoneSilent,
+  unarchiveGame,
+} from '@/lib/messages/compiled/app/past-game'
+import { exampleDay } from '@/lib/messages/compiled/app/past-game'
+import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
+import { wonMark } from '@/lib/messages/compiled/table/ledger'
+import { toTarget } from '@/lib/messages/compiled/table/ledger'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ARCHIVED } from '@/lib/storage/archived'
 import { sessionDate } from '@/lib/storage/session-date'
-import { DELETE } from '@/lib/text/en/screens/hand-dialog'
-import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { toTarget, WON } from '@/lib/text/en/screens/ledger'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import {
-  A_GAME,
-  UNARCHIVE,
-  dayOfGame,
-  DELETE_IT,
-  CONTINUE_GAME,
-  KEEP_OR_DELETE,
-  NOBODY_HAS_WON,
-  NOT_FINISHED_YET,
-  OPEN_THE_SHEET,
-  PAST_GAME_MISSING,
-  PAST_GAME_UNREADABLE,
-  PHONE_SILENT,
-  ARCHIVE,
-} from '@/lib/text/en/screens/past-game'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { dayInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 import { Rematch } from './rematch'
 import { SeriesResult } from './series-result'
 import { UndoBar } from './undo-bar'
 
-const GameCharts = lazyPart(() => import('../charts/game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
+const GameCharts = lazyPart(
+  () => import('../charts/game-charts').then((part) => part.GameCharts),
+  () => partCharts,
+)
 
 const SendResult = lazyPart(
   () => import('../share/send-result').then((part) => part.SendResult),
-  PART_NAMES.resultPicture,
-  { waiting: <div className="min-h-12" /> },
+  () => partResultPicture,
+  { waiting: () => <div className="min-h-12" /> },
 )
 
 interface Back {
@@ -58,8 +62,8 @@ interface Back {
 }
 
 const ToCome = ({ back }: { readonly back: Back }) => (
-  <Screen title={A_GAME} back={back}>
-    <Skeleton label={ONE_MOMENT} rows={6} />
+  <Screen title={aGame} back={back}>
+    <Skeleton label={oneMoment} rows={6} />
   </Screen>
 )
 
@@ -78,11 +82,11 @@ export function OneGame({ id, back }: OneGameProps) {
     case 'ready':
       return <Found key={id} game={game} table={tableFor(game, settings)} back={back} />
     case 'missing':
-      return <Lost id={id} back={back} words={PAST_GAME_MISSING} canDelete={false} />
+      return <Lost id={id} back={back} words={pastGameMissing} canDelete={false} />
     case 'unreadable':
-      return <Lost id={id} back={back} words={PAST_GAME_UNREADABLE} canDelete />
+      return <Lost id={id} back={back} words={pastGameUnreadable} canDelete />
     case 'refused':
-      return <Lost id={id} back={back} words={PHONE_SILENT} canDelete={false} />
+      return <Lost id={id} back={back} words={phoneSilent} canDelete={false} />
   }
 }
 
@@ -95,23 +99,22 @@ interface FoundProps {
 function Found({ game, table, back }: FoundProps) {
   const { record } = game
   const series = useSeries(record.seriesId ?? '')
+  const day = dayInWords(sessionDate(record.createdAt), record.createdAt)
   const found = record.seriesId === null ? null : series.state === 'ready' ? series.value : undefined
   return (
     <Screen
-      title={record.rulesName ?? RULE_SET_NAMES[game.rules.base]}
-      aside={toTarget(table.rules.target)}
+      title={record.rulesName ?? ruleSetName(game.rules.base)}
+      aside={toTarget({ target: table.rules.target })}
       back={back}
     >
       <UndoBar />
-      <p className="text-base text-soft">
-        {dayOfGame(dayInWords(sessionDate(record.createdAt), record.createdAt), record.example)}
-      </p>
+      <p className="text-base text-soft">{record.example ? exampleDay({ day }) : day}</p>
       <Result table={table} game={game} />
       {game.note === '' ? null : (
         <p className="mt-3 border-l-4 border-margin pl-3 text-base whitespace-pre-line">{game.note}</p>
       )}
       <ActionLink href={`/game/?id=${record.id}`} className="mt-4 min-h-main! w-full text-xl! font-semibold">
-        {game.ledger.over ? OPEN_THE_SHEET : CONTINUE_GAME}
+        {game.ledger.over ? openTheSheet : continueGame}
       </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       {game.ledger.over && found !== undefined ? (
@@ -137,13 +140,13 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
         >
           <span className="min-w-0 text-lg font-semibold cramped:min-w-min">
             {sideHeading(table, side)}{' '}
-            {ledger.winner === side ? <span className="text-base font-normal text-felt">{WON}</span> : null}
+            {ledger.winner === side ? <span className="text-base font-normal text-felt">{wonMark}</span> : null}
           </span>
           <span className="num text-4xl">{figure(at(ledger.standing.totals, side))}</span>
         </li>
       ))}
       {ledger.over ? null : (
-        <li className="py-1 text-base text-soft">{game.brokenOff ? NOBODY_HAS_WON : NOT_FINISHED_YET}</li>
+        <li className="py-1 text-base text-soft">{game.brokenOff ? nobodyHasWon : notFinishedYet}</li>
       )}
     </ul>
   )
@@ -156,14 +159,14 @@ function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
   const isArchived = extra[ARCHIVED] === true
   return (
     <section
-      aria-label={KEEP_OR_DELETE}
+      aria-label={keepOrDelete}
       className="mt-8 grid grid-cols-2 gap-2 border-t cramped:grid-cols-1 border-rule pt-4"
     >
       <Button onClick={() => void setArchived(id, isArchived ? 'listed' : 'archived')}>
-        {isArchived ? UNARCHIVE : ARCHIVE}
+        {isArchived ? unarchiveGame : archiveGame}
       </Button>
       <DeleteGame
-        face={DELETE}
+        face={deleteHandAsk}
         onDelete={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
       />
     </section>
@@ -180,19 +183,19 @@ interface LostProps {
 function Lost({ id, back, words, canDelete }: LostProps) {
   const router = useRouter()
   return (
-    <Screen title={A_GAME} back={back}>
+    <Screen title={aGame} back={back}>
       <UndoBar />
       <p className="text-lg">{words}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href="/history/" className="link text-lg">
-          {TO_THE_HISTORY}
+          {historyTitle}
         </Link>
         {canDelete ? (
           <Button
             look="grave"
             onClick={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
           >
-            {DELETE_IT}
+            {deleteIt}
           </Button>
         ) : null}
       </p>

@@ -12,37 +12,45 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useHistory } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
 import { useUncounted } from '@/lib/hooks/use-people'
+import { figureEveningMeans } from '@/lib/messages/compiled/app/figures'
+import {
+  fewerFilters,
+  filtersSet,
+  findAGame,
+  keptUncounted,
+  noneLikeThat,
+  searchHint,
+  showAllGames,
+  stillCounting,
+  unreadableGame,
+} from '@/lib/messages/compiled/app/history'
+import { partFilters, partGamesPlayed } from '@/lib/messages/compiled/app/parts'
+import { loadingGames } from '@/lib/messages/compiled/app/shared'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
-import { FIGURES } from '@/lib/text/en/history/figures'
-import {
-  FEWER_FILTERS,
-  filtersSet,
-  FIND_A_GAME,
-  gamesFound,
-  keptUncounted,
-  NONE_LIKE_THAT,
-  SHOW_ALL_GAMES,
-  STILL_COUNTING,
-  unreadableGame,
-  SEARCH_HINT,
-} from '@/lib/text/en/screens/history'
-import { LOADING_GAMES } from '@/lib/text/en/screens/home'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { gamesFound } from '@/lib/text/en/screens/history'
 import { countOf } from '../addresses/filter-address'
 import type { Beside } from './history-list'
 import { NonePlayed } from './none-played'
 
-const LIST_TO_COME = <Skeleton label={LOADING_GAMES} rows={8} row="min-h-20" className="pt-9" />
-const HistoryList = lazyPart(() => import('./history-list').then((part) => part.HistoryList), PART_NAMES.gamesPlayed, {
-  waiting: LIST_TO_COME,
-})
-const ListInPane = lazyPart(() => import('./history-list').then((part) => part.ListInPane), PART_NAMES.gamesPlayed, {
-  waiting: LIST_TO_COME,
-})
+const listToCome = () => <Skeleton label={loadingGames} rows={8} row="min-h-20" className="pt-9" />
+const HistoryList = lazyPart(
+  () => import('./history-list').then((part) => part.HistoryList),
+  () => partGamesPlayed,
+  {
+    waiting: listToCome,
+  },
+)
+const ListInPane = lazyPart(
+  () => import('./history-list').then((part) => part.ListInPane),
+  () => partGamesPlayed,
+  {
+    waiting: listToCome,
+  },
+)
 const HistoryFilters = lazyPart(
   () => import('./history-filters').then((part) => part.HistoryFilters),
-  PART_NAMES.filters,
+  () => partFilters,
 )
 
 export interface GamesFoundProps {
@@ -63,12 +71,12 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
     <>
       <BackupReminder />
       <Uncounted />
-      <Fold title={FIND_A_GAME} aside={set === 0 ? SEARCH_HINT : filtersSet(set)} onToggle={setOpen}>
+      <Fold title={findAGame} aside={set === 0 ? searchHint : filtersSet({ count: set })} onToggle={setOpen}>
         {isOpen ? <HistoryFilters filter={filter} onFilter={onFilter} /> : null}
-        <p className="pt-3 text-sm text-soft">{FIGURES.evening.means}</p>
+        <p className="pt-3 text-sm text-soft">{figureEveningMeans}</p>
         {set === 0 ? null : (
           <Button className="mt-3 w-full" onClick={() => onFilter(NO_FILTER)}>
-            {SHOW_ALL_GAMES}
+            {showAllGames}
           </Button>
         )}
       </Fold>
@@ -87,7 +95,7 @@ interface ListProps {
 function List({ history, isFiltered, onAll, beside }: ListProps) {
   switch (history.state) {
     case 'loading':
-      return LIST_TO_COME
+      return listToCome()
     case 'refused':
       return <StorageNotice problem={history.problem} className="mt-4" />
     case 'ready':
@@ -107,7 +115,7 @@ function Found({ history, beside }: FoundProps) {
   return (
     <>
       <p role="status" className="pt-3 text-base text-soft">
-        {history.isWhole ? gamesFound(length) : STILL_COUNTING}
+        {history.isWhole ? gamesFound(length) : stillCounting}
       </p>
       {beside === undefined ? <HistoryList history={history} /> : <ListInPane history={history} beside={beside} />}
     </>
@@ -115,8 +123,8 @@ function Found({ history, beside }: FoundProps) {
 }
 
 const NoneLikeThat = ({ onAll }: Pick<ListProps, 'onAll'>) => (
-  <Empty icon={SearchX} title={NONE_LIKE_THAT} about={FEWER_FILTERS}>
-    <Button onClick={onAll}>{SHOW_ALL_GAMES}</Button>
+  <Empty icon={SearchX} title={noneLikeThat} about={fewerFilters}>
+    <Button onClick={onAll}>{showAllGames}</Button>
   </Empty>
 )
 
@@ -126,10 +134,10 @@ function Uncounted() {
   if (ids.state !== 'ready' || ids.value.length === 0) return null
   return (
     <Notice tone="word" className="my-3">
-      {keptUncounted(ids.value.length)}{' '}
+      {keptUncounted({ count: ids.value.length })}{' '}
       {ids.value.slice(0, 20).map((id, index) => (
         <Link key={id} href={`/history/game/?id=${id}`} className="link px-1">
-          {unreadableGame(index + 1)}
+          {unreadableGame({ number: index + 1 })}
         </Link>
       ))}
     </Notice>

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { NothingToChoose } from '@/components/ui/panes'
 import { replaceAddress } from '@/components/ui/use-back-step'
 import { useHistory } from '@/lib/hooks/use-history'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
-import { HISTORY_TITLE } from '@/lib/text/en/screens/history'
 import { addressOf, countOf, pastGameAddress } from '../addresses/filter-address'
 import { useAddress } from '../addresses/use-address'
 import { GamesFound } from './games-found'
@@ -29,10 +29,10 @@ export function GamesPane() {
 
   if (isEmpty && countOf(filter) === 0) return <NothingToChoose />
   return (
-    <nav aria-label={HISTORY_TITLE} className="px-4 pb-6">
+    <nav aria-label={historyTitle} className="px-4 pb-6">
       <div className="flex flex-wrap items-center justify-between">
         <Link href="/history/" className="heading inline-flex min-h-13 items-center text-xl">
-          {HISTORY_TITLE}
+          {historyTitle}
         </Link>
         <PlayersLink />
       </div>

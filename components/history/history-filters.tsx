@@ -4,20 +4,21 @@ import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { useEverybody } from '@/lib/hooks/use-people'
+import {
+  anyGame,
+  anybodyAtAll,
+  archivedGames,
+  gamePick,
+  pairsTitle,
+  playerOrPair,
+  playersTitle,
+  resultTitle,
+  resultValue,
+  textField,
+} from '@/lib/messages/compiled/app/history'
+import { allOf } from '@/lib/messages/locale'
 import type { PartyLine } from '@/lib/storage'
 import type { HistoryFilter, HistoryResult } from '@/lib/storage/history-filter'
-import {
-  ANY_GAME,
-  ANYBODY,
-  GAME_PICK,
-  PAIRS,
-  PLAYER_OR_PAIR,
-  PLAYERS,
-  ARCHIVED_GAMES,
-  RESULT,
-  TEXT_FIELD,
-} from '@/lib/text/en/screens/history'
-import { list } from '@/lib/text/en/terms/grammar'
 
 interface FiltersProps {
   readonly filter: HistoryFilter
@@ -39,39 +40,39 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
   return (
     <div className="grid gap-3">
       <Pick
-        label={PLAYER_OR_PAIR}
+        label={playerOrPair}
         value={who}
         onPick={(value) => change({ people: value === '' ? [] : value.split('\n'), result: 'any' })}
       >
-        <option value="">{ANYBODY}</option>
-        {known || who === '' ? null : <option value={who}>{list(filter.people)}</option>}
-        <Parties label={PLAYERS} lines={people} />
-        <Parties label={PAIRS} lines={pairs} />
+        <option value="">{anybodyAtAll}</option>
+        {known || who === '' ? null : <option value={who}>{allOf(filter.people)}</option>}
+        <Parties label={playersTitle} lines={people} />
+        <Parties label={pairsTitle} lines={pairs} />
       </Pick>
       <RuleSetPick
-        label={GAME_PICK}
-        any={ANY_GAME}
+        label={gamePick}
+        any={anyGame}
         bases={bases}
         value={filter.base}
         onPick={(base) => change({ base })}
       />
       <Choice
-        label={RESULT.title}
+        label={resultTitle}
         value={filter.result}
         onChoose={(result) => change({ result })}
         className="flex flex-wrap gap-1.5"
         optionClassName="grow px-3"
-        options={results.map((value) => ({ value, label: RESULT.values[value] }))}
+        options={results.map((value) => ({ value, label: resultValue({ result: value }) }))}
       />
       <Field
-        label={TEXT_FIELD}
+        label={textField}
         type="search"
         value={filter.text}
         autoComplete="off"
         onChange={(event) => change({ text: event.target.value })}
       />
       <CheckRow
-        label={ARCHIVED_GAMES}
+        label={archivedGames}
         on={filter.shelf === 'archived'}
         onToggle={() => change({ shelf: filter.shelf === 'archived' ? 'listed' : 'archived' })}
       />
@@ -87,7 +88,7 @@ function Parties({ label, lines }: { readonly label: string; readonly lines: rea
     <optgroup label={label}>
       {lines.map((line) => (
         <option key={keyOf(line)} value={keyOf(line)}>
-          {list(line.people.map(({ name }) => name))}
+          {allOf(line.people.map(({ name }) => name))}
         </option>
       ))}
     </optgroup>

@@ -4,8 +4,8 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useHistoryLines } from '@/lib/hooks/use-history'
 import type { HistoryState } from '@/lib/hooks/use-history'
+import { gamesOfEvening } from '@/lib/messages/compiled/app/history'
 import type { Directory, HistoryGame, HistoryPlace } from '@/lib/storage'
-import { gamesOfEvening } from '@/lib/text/en/screens/history'
 import { eveningOverList } from '@/lib/text/en/terms/days'
 import { HistoryRow } from './history-row'
 
@@ -141,7 +141,7 @@ const Evening = memo(function Evening({ item, now }: EveningProps) {
   return (
     <h2 className="flex items-baseline justify-between gap-x-3 border-b-2 border-ink pt-4 pb-1 text-base font-semibold cramped:flex-wrap">
       {eveningOverList(item.evening, now)}
-      <span className="shrink-0 font-normal text-soft">{gamesOfEvening(item.games)}</span>
+      <span className="shrink-0 font-normal text-soft">{gamesOfEvening({ count: item.games })}</span>
     </h2>
   )
 })

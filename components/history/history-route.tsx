@@ -4,13 +4,17 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { openEarly } from '@/lib/hooks/storage-client'
-import { HISTORY_TITLE } from '@/lib/text/en/screens/history'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
+import { partGamesPlayed } from '@/lib/messages/compiled/app/parts'
 import { HistoryScreen } from './history-screen'
 
-const NewestGame = lazyPart(() => import('./newest-game').then((part) => part.NewestGame), PART_NAMES.gamesPlayed, {
-  frame: screenAround(HISTORY_TITLE),
-})
+const NewestGame = lazyPart(
+  () => import('./newest-game').then((part) => part.NewestGame),
+  () => partGamesPlayed,
+  {
+    frame: screenAround(() => historyTitle),
+  },
+)
 
 openEarly()
 

@@ -2,17 +2,17 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { endedEarly, gameInSeries, goingOn, wonByNone } from '@/lib/messages/compiled/app/history'
+import { exampleGame, quoted } from '@/lib/messages/compiled/app/shared'
+import { wonMark } from '@/lib/messages/compiled/table/ledger'
+import { gameTitle } from '@/lib/messages/compiled/table/shared'
+import { allOf } from '@/lib/messages/locale'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { gameInSeries, GOING_ON, NOBODY_WON, quotedNote, ENDED_EARLY } from '@/lib/text/en/screens/history'
-import { EXAMPLE } from '@/lib/text/en/screens/home'
-import { WON } from '@/lib/text/en/screens/ledger'
-import { gameTitle } from '@/lib/text/en/screens/shared'
 import { timeInWords } from '@/lib/text/en/terms/days'
 import { figure } from '@/lib/text/en/terms/figure'
-import { capital, list } from '@/lib/text/en/terms/grammar'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { nameOfRuleSet } from '@/lib/text/en/terms/rule-set-names'
 import { PersonMarks } from '../game/person-mark'
 
 interface HistoryRowProps {
@@ -46,10 +46,10 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
               <PersonMarks looks={looks[side] ?? []} size="line" />
               <span className="min-w-0 pr-1">
                 <span className={line.winner === side ? 'underline decoration-2 underline-offset-4' : undefined}>
-                  {list(names)}
+                  {allOf(names)}
                 </span>{' '}
                 <span className="num">{figure(line.totals[side] ?? 0)}</span>
-                {line.winner === side ? <span className="sr-only text-[1px]"> {WON}</span> : null}
+                {line.winner === side ? <span className="sr-only text-[1px]"> {wonMark}</span> : null}
               </span>
             </span>
           ))}
@@ -62,26 +62,25 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
 }
 
 function detailsOf(line: HistoryGame): readonly string[] {
-  const name = line.rulesName ?? ruleSetName(line.base) ?? ''
+  const name = line.rulesName ?? nameOfRuleSet(line.base) ?? ''
   const parts = [
-    line.example ? EXAMPLE : null,
+    line.example ? exampleGame : null,
     stateOf(line),
-    gameTitle(name, line.target),
-    line.seriesId === null ? null : gameInSeries(line.number),
+    gameTitle({ name, target: line.target }),
+    line.seriesId === null ? null : gameInSeries({ number: line.number }),
     timeInWords(line.createdAt),
-    line.note === '' ? null : quotedNote(line.note),
+    line.note === '' ? null : quoted({ text: line.note }),
   ]
-  const [first = '', ...rest] = parts.filter((part) => part !== null)
-  return [capital(first), ...rest]
+  return parts.filter((part) => part !== null)
 }
 
 function stateOf({ status, winner }: HistoryGame): string | null {
   switch (status) {
     case 'playing':
-      return GOING_ON
+      return goingOn
     case 'broken-off':
-      return ENDED_EARLY
+      return endedEarly
     case 'over':
-      return winner === null ? NOBODY_WON : null
+      return winner === null ? wonByNone : null
   }
 }

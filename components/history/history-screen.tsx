@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { replaceAddress } from '@/components/ui/use-back-step'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
-import { HISTORY_TITLE } from '@/lib/text/en/screens/history'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
 import { addressOf } from '../addresses/filter-address'
 import { GamesFound } from './games-found'
 import { PlayersLink } from './players-link'
@@ -21,7 +21,7 @@ export function HistoryScreen() {
   }
 
   return (
-    <Screen title={HISTORY_TITLE} back={{ href: '/', label: HOME_LINK }} tools={<PlayersLink />}>
+    <Screen title={historyTitle} back={backHome()} tools={<PlayersLink />}>
       <UndoBar />
       <GamesFound filter={chosen ?? asked} onFilter={change} />
     </Screen>

@@ -1,23 +1,21 @@
+import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { useHistory } from '@/lib/hooks/use-history'
-import { HISTORY_TITLE } from '@/lib/text/en/screens/history'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { countOf } from '../addresses/filter-address'
 import { OneGame } from './game-page'
 import { NonePlayed } from './none-played'
 import { PlayersLink } from './players-link'
 import { useAskedFilter } from './use-asked-filter'
 
-const HOME = { href: '/', label: HOME_LINK } as const
-
 /** The first game of the list that stands beside it. */
 export function NewestGame() {
   const filter = useAskedFilter()
   const history = useHistory(filter)
   const first = history.state === 'ready' ? history.places[0] : undefined
-  if (first !== undefined) return <OneGame id={first.id} back={HOME} />
+  if (first !== undefined) return <OneGame id={first.id} back={backHome()} />
   return (
-    <Screen title={HISTORY_TITLE} back={HOME} tools={<PlayersLink />}>
+    <Screen title={historyTitle} back={backHome()} tools={<PlayersLink />}>
       {history.state === 'ready' && history.isWhole && countOf(filter) === 0 ? <NonePlayed /> : null}
     </Screen>
   )

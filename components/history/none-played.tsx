@@ -1,11 +1,12 @@
 import { Spade } from 'lucide'
 import { Empty } from '@/components/ui/empty'
 import { ActionLink } from '@/components/ui/links'
-import { NONE_PLAYED_YET, START_ONE, WHAT_IS_KEPT } from '@/lib/text/en/screens/history'
+import { nonePlayedYet, whatIsKept } from '@/lib/messages/compiled/app/history'
+import { newGame } from '@/lib/messages/compiled/table/shared'
 
 /** In the place of the games before the first. */
 export const NonePlayed = () => (
-  <Empty icon={Spade} title={NONE_PLAYED_YET} about={WHAT_IS_KEPT}>
-    <ActionLink href="/new/">{START_ONE}</ActionLink>
+  <Empty icon={Spade} title={nonePlayedYet} about={whatIsKept}>
+    <ActionLink href="/new/">{newGame}</ActionLink>
   </Empty>
 )

@@ -4,29 +4,33 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
-import { TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { A_GAME } from '@/lib/text/en/screens/past-game'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
+import { historyTitle } from '@/lib/messages/compiled/app/history'
+import { partPastGame } from '@/lib/messages/compiled/app/parts'
+import { aGame } from '@/lib/messages/compiled/app/past-game'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { addressOf, filterFrom } from '../addresses/filter-address'
 import { useAddressParams } from '../addresses/use-address'
 
-const HISTORY = { href: '/history/', label: TO_THE_HISTORY }
+const history = () => ({ href: '/history/', label: historyTitle })
 
 const ToCome = () => (
-  <Screen title={A_GAME} back={HISTORY}>
-    <Skeleton label={ONE_MOMENT} rows={6} />
+  <Screen title={aGame} back={history()}>
+    <Skeleton label={oneMoment} rows={6} />
   </Screen>
 )
 
-const OneGame = lazyPart(() => import('./game-page').then((part) => part.OneGame), PART_NAMES.pastGame, {
-  waiting: <ToCome />,
-  frame: screenAround(A_GAME, HISTORY),
-})
+const OneGame = lazyPart(
+  () => import('./game-page').then((part) => part.OneGame),
+  () => partPastGame,
+  {
+    waiting: () => <ToCome />,
+    frame: screenAround(() => aGame, history),
+  },
+)
 
 /** The game that the address names, and the way back to the list as it was. */
 export function PastGame() {
   const params = useAddressParams()
   if (params === null) return <ToCome />
-  return <OneGame id={params.get('id') ?? ''} back={{ href: addressOf(filterFrom(params)), label: TO_THE_HISTORY }} />
+  return <OneGame id={params.get('id') ?? ''} back={{ href: addressOf(filterFrom(params)), label: historyTitle }} />
 }

@@ -8,10 +8,10 @@ import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { startRematch } from '@/lib/hooks/rematch'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { rematchDealer, whyDealsFirst } from '@/lib/messages/compiled/app/past-game'
+import { whoDealsFirst } from '@/lib/messages/compiled/app/setup'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
-import { dealsFirst, WHY_DEALS_FIRST } from '@/lib/text/en/screens/past-game'
-import { WHO_DEALS_FIRST } from '@/lib/text/en/screens/setup'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 
@@ -44,9 +44,9 @@ export function Rematch({ table, game, series }: RematchProps) {
         {nextGameLabel(game, series ?? null)}
       </Button>
       <div className="mt-3">
-        <Fold title={dealsFirst(nameOf(table, dealer))} aside={WHY_DEALS_FIRST[by]}>
+        <Fold title={rematchDealer({ dealer: nameOf(table, dealer) })} aside={whyDealsFirst({ why: by })}>
           <Choice
-            label={WHO_DEALS_FIRST}
+            label={whoDealsFirst}
             value={dealer}
             onChoose={setChosen}
             className="flex flex-wrap gap-1.5"

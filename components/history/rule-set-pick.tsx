@@ -1,5 +1,6 @@
 import { Pick } from '@/components/ui/pick'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 
 interface RuleSetPickProps {
   readonly label: string
@@ -16,13 +17,11 @@ export function RuleSetPick({ label, any, bases, value, onPick }: RuleSetPickPro
   return (
     <Pick label={label} value={value ?? ''} onPick={(picked) => onPick(picked === '' ? null : picked)}>
       <option value="">{any}</option>
-      {Object.entries(RULE_SET_NAMES)
-        .filter(([id]) => bases.includes(id) || id === value)
-        .map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+      {RULE_SET_IDS.filter((id) => bases.includes(id) || id === value).map((id) => (
+        <option key={id} value={id}>
+          {ruleSetName(id)}
+        </option>
+      ))}
     </Pick>
   )
 }

@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { endedEarly } from '@/lib/messages/compiled/app/history'
+import { gameOfSeries, notFinished, wonByNobody } from '@/lib/messages/compiled/app/past-game'
+import { allOf } from '@/lib/messages/locale'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
 import { seriesName } from '@/lib/text/en/history/series-standing'
-import { ENDED_EARLY } from '@/lib/text/en/screens/history'
-import { gameOfSeries, NOT_FINISHED, WON_BY_NOBODY } from '@/lib/text/en/screens/past-game'
 import { figure } from '@/lib/text/en/terms/figure'
-import { list } from '@/lib/text/en/terms/grammar'
 import type { Table } from '@/lib/text/table'
 import { seriesInWords } from '../game/series-in-words'
 
@@ -34,7 +34,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
               aria-current={other.id === game.record.id ? 'page' : undefined}
               className="flex min-h-12 items-center gap-3 border-b border-rule aria-[current]:font-semibold"
             >
-              <span className="w-20 shrink-0 text-base text-soft">{gameOfSeries(other.number)}</span>
+              <span className="w-20 shrink-0 text-base text-soft">{gameOfSeries({ number: other.number })}</span>
               <span className="min-w-0 flex-1 text-base">{winnerOf(other)}</span>
               <span className="num text-lg">
                 {(other.summary?.totals ?? other.start.totals).map(figure).join(' : ')}
@@ -48,7 +48,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
 }
 
 function winnerOf({ summary, names }: GameRecord): string {
-  if (summary === null || !summary.over) return summary?.brokenOff === true ? ENDED_EARLY : NOT_FINISHED
+  if (summary === null || !summary.over) return summary?.brokenOff === true ? endedEarly : notFinished
   const side = summary.winner === null ? undefined : sidesOfNames(summary.names ?? names)[summary.winner]
-  return side === undefined ? WON_BY_NOBODY : list([...side])
+  return side === undefined ? wonByNobody : allOf([...side])
 }

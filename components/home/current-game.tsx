@@ -6,18 +6,11 @@ import { Icon } from '@/components/ui/icon'
 import { widestWord } from '@/components/ui/long-words'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import {
-  AT_THE_TARGET,
-  EXAMPLE,
-  CONTINUE,
-  continueLabel,
-  VIEW_EXAMPLE,
-  nextHand,
-  spokenGame,
-} from '@/lib/text/en/screens/home'
-import { toGo } from '@/lib/text/en/screens/shared'
+import { atTheTarget, goOn, nextHand, viewExample } from '@/lib/messages/compiled/app/home'
+import { exampleGame } from '@/lib/messages/compiled/app/shared'
+import { toGo } from '@/lib/messages/compiled/table/shared'
+import { continueLabel, spokenGame } from '@/lib/text/en/screens/home'
 import { figure } from '@/lib/text/en/terms/figure'
-import { unit } from '@/lib/text/en/terms/labels'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { GameLine } from '../game/game-lines'
 
@@ -34,8 +27,8 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
       className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3 cramped:px-2')}
     >
       <span className="flex items-baseline justify-between gap-3 text-base text-soft">
-        <span>{nextHand(line.title, line.hands + 1)}</span>
-        {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">{EXAMPLE}</span> : null}
+        <span>{nextHand({ title: line.title, number: line.hands + 1 })}</span>
+        {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">{exampleGame}</span> : null}
       </span>
       <SideFigures line={line} below={(side) => stillToGo(line, at(totals, side))} />
       {line.heldOver === 0 ? null : (
@@ -45,7 +38,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
         </span>
       )}
       <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
-        {line.isExample ? VIEW_EXAMPLE : CONTINUE} <Icon of={ChevronRight} />
+        {line.isExample ? viewExample : goOn} <Icon of={ChevronRight} />
       </span>
     </Link>
   )
@@ -84,11 +77,10 @@ export function SideFigures({ line: { table, rules, totals }, below }: SideFigur
 }
 
 const stillToGo = ({ rules }: GameLine, total: number): string =>
-  total >= rules.target ? AT_THE_TARGET : toGo(rules.target - total)
+  total >= rules.target ? atTheTarget : toGo({ points: rules.target - total })
 
 /** The line for those who hear it. */
 export function spoken(line: GameLine): string {
-  const { table, rules, totals, title } = line
-  const figures = sidesOf(rules).map((side) => `${sideHeading(table, side)} ${at(totals, side)}`)
-  return spokenGame(title, figures, unit(table, at(totals, 0)))
+  const { table, totals, title } = line
+  return spokenGame(title, table, totals)
 }

@@ -10,19 +10,20 @@ import { removeExample } from '@/lib/hooks/actions'
 import { openEarly } from '@/lib/hooks/storage-client'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
-import type { ListedGame } from '@/lib/storage'
 import {
-  HOME_ABOUT,
-  LOADING_GAMES,
-  NO_GAME,
-  NO_GAME_NOW,
-  NO_GAME_YET,
-  NOT_COUNTED,
-  REMOVE_EXAMPLE,
-  STAYS_HERE,
-} from '@/lib/text/en/screens/home'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { APP_NAME, NEW_GAME } from '@/lib/text/en/screens/shared'
+  exampleNotCounted,
+  homeAbout,
+  noGame,
+  noGameNow,
+  noGameYet,
+  removeTheExample,
+  staysHere,
+} from '@/lib/messages/compiled/app/home'
+import { partGamesPlayed, partLastResult } from '@/lib/messages/compiled/app/parts'
+import { appName } from '@/lib/messages/compiled/app/shared'
+import { loadingGames } from '@/lib/messages/compiled/app/shared'
+import { newGame } from '@/lib/messages/compiled/table/shared'
+import type { ListedGame } from '@/lib/storage'
 import { onTheTable, unreadableCount } from '../game/game-lines'
 import type { Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
@@ -39,13 +40,20 @@ const BackupReminder = lazyPart(
 const UnreadableGames = lazyPart(() => import('./unreadable-games').then((part) => part.UnreadableGames), null)
 
 /** How the last game came out; the figures of a whole game come with it. */
-const LastResult = lazyPart(() => import('./last-result').then((part) => part.LastResult), PART_NAMES.lastResult, {
-  waiting: <div className={classNames(CURRENT_PLACE, 'border-rule')} />,
-  frame: (_, notice) => <div className={classNames(CURRENT_PLACE, 'border-rule p-4')}>{notice}</div>,
-})
+const LastResult = lazyPart(
+  () => import('./last-result').then((part) => part.LastResult),
+  () => partLastResult,
+  {
+    waiting: () => <div className={classNames(CURRENT_PLACE, 'border-rule')} />,
+    frame: (_, notice) => <div className={classNames(CURRENT_PLACE, 'border-rule p-4')}>{notice}</div>,
+  },
+)
 
 /** The games before it, where there is room beside the one on the table. */
-const RecentGames = lazyPart(() => import('./recent-games').then((part) => part.RecentGames), PART_NAMES.gamesPlayed)
+const RecentGames = lazyPart(
+  () => import('./recent-games').then((part) => part.RecentGames),
+  () => partGamesPlayed,
+)
 
 /** With fewer there is nobody to be reminded of anything. */
 const FEW_GAMES = 5
@@ -56,8 +64,8 @@ export function HomeScreen() {
   return (
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col spread:max-w-6xl">
       <header className="gap-x-4 px-4 pt-5 pb-4 wide:flex wide:flex-wrap wide:items-baseline wide:py-2">
-        <h1 className="text-4xl leading-none heading">{APP_NAME}</h1>
-        <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{HOME_ABOUT}</p>
+        <h1 className="text-4xl leading-none heading">{appName}</h1>
+        <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{homeAbout}</p>
       </header>
       <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto]">
         <main className="px-4 spread:flex spread:flex-col">
@@ -69,7 +77,7 @@ export function HomeScreen() {
         </div>
         <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] spread:border-t-0">
           <ActionLink look="main" href="/new" className="w-full">
-            {NEW_GAME}
+            {newGame}
           </ActionLink>
         </footer>
       </div>
@@ -82,7 +90,7 @@ function Table() {
   const games = useCurrentGames()
   switch (games.state) {
     case 'loading':
-      return <div role="status" aria-label={LOADING_GAMES} className={classNames(CURRENT_PLACE, 'border-rule')} />
+      return <div role="status" aria-label={loadingGames} className={classNames(CURRENT_PLACE, 'border-rule')} />
     case 'refused':
       return (
         <div className={classNames(CURRENT_PLACE, 'grid content-center border-rule p-4')}>
@@ -114,8 +122,8 @@ const InFront = ({ state, line }: Front) =>
 function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
   return (
     <div className={classNames(CURRENT_PLACE, 'grid content-center gap-2 border-dashed border-edge p-6 text-center')}>
-      <p className="text-xl font-semibold">{NO_GAME}</p>
-      <p className="text-base text-soft">{hasPlayed ? NO_GAME_NOW : NO_GAME_YET}</p>
+      <p className="text-xl font-semibold">{noGame}</p>
+      <p className="text-base text-soft">{hasPlayed ? noGameNow : noGameYet}</p>
     </div>
   )
 }
@@ -123,9 +131,9 @@ function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
 function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
   return (
     <p className="flex items-center justify-between gap-3 pt-2 text-base text-soft cramped:flex-wrap">
-      <span>{isAlone ? STAYS_HERE : NOT_COUNTED}</span>
+      <span>{isAlone ? staysHere : exampleNotCounted}</span>
       <Button onClick={() => void removeExample()} className="shrink-0">
-        {REMOVE_EXAMPLE}
+        {removeTheExample}
       </Button>
     </p>
   )

@@ -9,10 +9,11 @@ import { Icon } from '@/components/ui/icon'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
+import { openSheetOf, theLastGame } from '@/lib/messages/compiled/app/home'
+import { openTheSheet } from '@/lib/messages/compiled/app/past-game'
+import { gameEndedEarly } from '@/lib/messages/compiled/table/ledger'
 import type { FoundSeries } from '@/lib/storage'
-import { openSheetLabel, THE_LAST_GAME } from '@/lib/text/en/screens/home'
-import { GAME_ENDED_EARLY, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
-import { OPEN_THE_SHEET } from '@/lib/text/en/screens/past-game'
+import { seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
 import type { GameLine } from '../game/game-lines'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
 
@@ -25,18 +26,18 @@ export function LastResult({ line }: { readonly line: GameLine }) {
   const result = game.state === 'ready' ? resultOf(line, seriesScore(game, series ?? null)) : resultOf(line, null)
   return (
     <section
-      aria-label={THE_LAST_GAME}
+      aria-label={theLastGame}
       className={classNames(CURRENT_PLACE, 'flex flex-col border-edge px-4 py-3 cramped:px-2')}
     >
       <Link
         href={`/game?id=${line.id}`}
-        aria-label={openSheetLabel(spoken(line), result)}
+        aria-label={openSheetOf({ game: spoken(line), result })}
         className="flex flex-1 flex-col"
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-base text-soft">
           <span>{line.title}</span>
           <span className="shrink-0 font-semibold text-felt">
-            {OPEN_THE_SHEET} <Icon of={ChevronRight} />
+            {openTheSheet} <Icon of={ChevronRight} />
           </span>
         </span>
         <span className="pt-1 text-xl font-semibold">{result}</span>
@@ -50,7 +51,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
 /** Who won the series, where this game decided it; else who won the game. */
 function resultOf({ table, winner, isBrokenOff }: GameLine, score: SeriesScore | null): string {
   if (score !== null && score.winner !== null) return seriesWonText(table, score.winner, score.won)
-  return isBrokenOff ? GAME_ENDED_EARLY : winnerText(table, winner)
+  return isBrokenOff ? gameEndedEarly : winnerText(table, winner)
 }
 
 interface PlayAgainProps {

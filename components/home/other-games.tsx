@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { at, sidesOf } from '@/lib/engine/table/seats'
-import { OTHER_GAMES_IN_PROGRESS, continueLabel, otherTitle } from '@/lib/text/en/screens/home'
+import { otherGamesInProgress } from '@/lib/messages/compiled/app/home'
+import { continueLabel, otherTitle } from '@/lib/text/en/screens/home'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { GameLine } from '../game/game-lines'
@@ -12,7 +13,7 @@ import { spoken } from './current-game'
 export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
   return (
     <section className="pt-5">
-      <h2 className="pb-1 text-lg text-soft">{OTHER_GAMES_IN_PROGRESS}</h2>
+      <h2 className="pb-1 text-lg text-soft">{otherGamesInProgress}</h2>
       <ul className="border-t border-rule">
         {lines.map((line) => (
           <li key={line.id}>

@@ -3,8 +3,8 @@ import { HistoryRow } from '@/components/history/history-row'
 import { RulingRows } from '@/components/referee/ruling-rows'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useHistory } from '@/lib/hooks/use-history'
+import { askTheReferee, lastGames } from '@/lib/messages/compiled/app/home'
 import { NO_FILTER } from '@/lib/storage/history-filter'
-import { ASK_THE_REFEREE, LAST_GAMES } from '@/lib/text/en/screens/home'
 import { RULINGS } from '../addresses/ruling-address'
 
 /** As many as stand beside the game on the table without making it scroll. */
@@ -18,7 +18,7 @@ export function RecentGames() {
   const ended = history.lines.filter(({ status, example }) => status !== 'playing' && !example).slice(0, FEW)
   if (ended.length > 0) {
     return (
-      <Beside title={LAST_GAMES}>
+      <Beside title={lastGames}>
         <ul className="border-t border-rule">
           {ended.map((line) => (
             <li key={line.gameId}>
@@ -30,7 +30,7 @@ export function RecentGames() {
     )
   }
   return history.isWhole ? (
-    <Beside title={ASK_THE_REFEREE}>
+    <Beside title={askTheReferee}>
       <RulingRows game={null} rulings={RULINGS.slice(0, FEW)} />
     </Beside>
   ) : null

@@ -1,16 +1,16 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/table/seats'
 import {
-  FIGURE_BECOMES,
-  HAND_OPEN,
-  NOTHING_WOULD_CHANGE,
-  WHAT_WOULD_CHANGE,
-  WOULD_NEED_AN_ANSWER,
-} from '@/lib/text/en/screens/change-rules'
-import { HAND_COLUMN } from '@/lib/text/en/screens/ledger'
-import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
+  figureBecomes,
+  handOpen,
+  nothingWouldChange,
+  whatWouldChange,
+  wouldNeedAnAnswer,
+} from '@/lib/messages/compiled/app/change-rules'
+import { handColumn } from '@/lib/messages/compiled/table/ledger'
+import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { heldOverLabel } from '@/lib/messages/compiled/terms/words'
 import { figure } from '@/lib/text/en/terms/figure'
-import { capital } from '@/lib/text/en/terms/grammar'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { RulesPreview, Written } from './rules-change'
@@ -26,14 +26,14 @@ export function ChangePreview({ table, preview }: ChangePreviewProps) {
   if (sentence === null) {
     return (
       <p role="status" className="pb-3 text-base font-semibold">
-        {NOTHING_WOULD_CHANGE}
+        {nothingWouldChange}
       </p>
     )
   }
   return (
-    <section aria-label={WHAT_WOULD_CHANGE} className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
+    <section aria-label={whatWouldChange} className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
       <p className="text-base font-semibold">{sentence}</p>
-      {open === 0 ? null : <p className="text-base">{WOULD_NEED_AN_ANSWER}</p>}
+      {open === 0 ? null : <p className="text-base">{wouldNeedAnAnswer}</p>}
       {hands.length === 0 ? null : <ChangedFigures table={table} preview={preview} />}
     </section>
   )
@@ -45,9 +45,9 @@ function ChangedFigures({ table, preview: { hands, before, after } }: ChangePrev
   const holds = [...hands, { before, after }].some((one) => one.before?.heldOver !== one.after?.heldOver)
   const columns = (one: Written | null) => (one === null ? [] : [...one.points, ...(holds ? [one.heldOver] : [])])
   const width = sides.length + (holds ? 1 : 0)
-  const heads = [...sides.map((side) => sideHeading(table, side)), ...(holds ? [capital(table.words.heldOver)] : [])]
+  const heads = [...sides.map((side) => sideHeading(table, side)), ...(holds ? [heldOverLabel(table)] : [])]
   return (
-    <FigureTable className="mt-2" heads={{ names: HAND_COLUMN, figures: heads }}>
+    <FigureTable className="mt-2" heads={{ names: handColumn, figures: heads }}>
       {hands.map((hand) => (
         <FigureRow
           key={hand.number}
@@ -55,7 +55,7 @@ function ChangedFigures({ table, preview: { hands, before, after } }: ChangePrev
           figures={changed(width, columns(hand.before), columns(hand.after))}
         />
       ))}
-      <FigureRow head={ACCEPT_COLUMNS.total} figures={changed(width, columns(before), columns(after))} />
+      <FigureRow head={acceptTotal} figures={changed(width, columns(before), columns(after))} />
     </FigureTable>
   )
 }
@@ -70,7 +70,7 @@ function Figures({ before, after }: { readonly before: number | null; readonly a
   return (
     <>
       <s className="text-soft">{before === null ? '–' : figure(before)}</s>
-      <span className="sr-only"> {FIGURE_BECOMES} </span> {after === null ? HAND_OPEN : figure(after)}
+      <span className="sr-only"> {figureBecomes} </span> {after === null ? handOpen : figure(after)}
     </>
   )
 }

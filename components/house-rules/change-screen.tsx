@@ -15,22 +15,22 @@ import { useGame } from '@/lib/hooks/use-game'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
+import {
+  applyToThisGame,
+  changeAbout,
+  noGameToChange,
+  nothingChanged,
+  rulesOfThisGame,
+  takeRules,
+  useHouseRules,
+} from '@/lib/messages/compiled/app/change-rules'
+import { howWePlay } from '@/lib/messages/compiled/app/house-rules'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
-import {
-  CHANGE_ABOUT,
-  NO_GAME_TO_CHANGE,
-  NOTHING_CHANGED,
-  RULES_OF_THIS_GAME,
-  APPLY_TO_THIS_GAME,
-  USE_HOUSE_RULES,
-  takeRules,
-} from '@/lib/text/en/screens/change-rules'
-import { HOW_WE_PLAY } from '@/lib/text/en/screens/house-rules'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'
 import { RulesForm } from './rules-form'
@@ -38,15 +38,15 @@ import { RulesForm } from './rules-form'
 /** The rules of a game that is being played, agreed anew: what that would change is shown hand by hand before it does. */
 export function ChangeRulesScreen() {
   const params = useAddressParams()
-  return params === null ? <Waiting title={RULES_OF_THIS_GAME} /> : <RulesOfGame id={params.get('game') ?? ''} />
+  return params === null ? <Waiting title={rulesOfThisGame} /> : <RulesOfGame id={params.get('game') ?? ''} />
 }
 
 function RulesOfGame({ id }: { readonly id: string }) {
   const game = useGame(id)
   if (game.state === 'ready') return <Change key={id} game={game} save={game.save} />
   return (
-    <Screen title={RULES_OF_THIS_GAME} back={backToGame(id)}>
-      {game.state === 'loading' ? <p role="status">{ONE_MOMENT}</p> : <Notice tone="wrong">{NO_GAME_TO_CHANGE}</Notice>}
+    <Screen title={rulesOfThisGame} back={backToGame(id)}>
+      {game.state === 'loading' ? <p role="status">{oneMoment}</p> : <Notice tone="wrong">{noGameToChange}</Notice>}
     </Screen>
   )
 }
@@ -60,7 +60,7 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
   const { rules, clashes } = agree(agreement)
   const json = rulesJson(agreement.base, rules)
   const isChanged = !dequal(json, rulesJson(game.rules.base, game.game.rules))
-  const table = tableOf(rules, game.names, wordsFor(agreement.base, settings.words === 'plain' ? 'plain' : 'own'))
+  const table = tableOf(rules, game.names, vocabularyFor(agreement.base, settings.words === 'plain' ? 'plain' : 'own'))
   const isPlayable = clashes.length === 0
   const preview = isPlayable && isChanged ? previewRules(table, game, rules) : null
 
@@ -75,20 +75,20 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
 
   return (
     <Screen
-      title={RULES_OF_THIS_GAME}
+      title={rulesOfThisGame}
       back={backToGame(game.record.id)}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
           {preview === null ? null : <ChangePreview table={tableFor(game, settings)} preview={preview} />}
           <Button look="main" className="w-full" disabled={preview === null || isBusy} onClick={() => void change()}>
-            {isChanged ? APPLY_TO_THIS_GAME : NOTHING_CHANGED}
+            {isChanged ? applyToThisGame : nothingChanged}
           </Button>
         </>
       }
     >
-      <p className="pb-3 text-base text-soft">{CHANGE_ABOUT}</p>
-      <ActionLink href={`/house-rules/print/?game=${encodeURIComponent(game.record.id)}`}>{HOW_WE_PLAY}</ActionLink>
+      <p className="pb-3 text-base text-soft">{changeAbout}</p>
+      <ActionLink href={`/house-rules/print/?game=${encodeURIComponent(game.record.id)}`}>{howWePlay}</ActionLink>
       <Houses game={game} onRules={setAgreement} />
       <RulesForm agreement={agreement} onAgreement={setAgreement} />
     </Screen>
@@ -110,10 +110,10 @@ function Houses({
   })
   if (fitting.length === 0) return null
   return (
-    <div role="group" aria-label={USE_HOUSE_RULES} className="flex flex-wrap gap-2 pt-3">
+    <div role="group" aria-label={useHouseRules} className="flex flex-wrap gap-2 pt-3">
       {fitting.map(({ id, name, base, rules }) => (
         <Button key={id} onClick={() => onRules(agreementOf(base, rules))}>
-          {takeRules(name)}
+          {takeRules({ name })}
         </Button>
       ))}
     </div>

@@ -2,21 +2,16 @@ import { useState } from 'react'
 import { Fold } from '@/components/ui/fold'
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { compareWith, noDifference, placeThere, valueHere, valueThere } from '@/lib/messages/compiled/app/house-rules'
+import { compareSource, compareSourceAside } from '@/lib/messages/compiled/app/house-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import type { Form } from '@/lib/rulesets/variants/forms'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
-import { optionName, optionValueText } from '@/lib/text/en/options/options'
+import { optionName } from '@/lib/text/en/options/names'
+import { optionValueText } from '@/lib/text/en/options/values'
 import { sourceText } from '@/lib/text/en/rules/source'
-import {
-  COMPARE,
-  COMPARE_WITH,
-  NO_DIFFERENCE,
-  placeThere,
-  valueHere,
-  valueThere,
-} from '@/lib/text/en/screens/house-rules'
 import { formTitle } from '@/lib/text/en/terms/form-names'
 
 interface CompareRulesProps {
@@ -29,9 +24,9 @@ export function CompareRules({ base, rules }: CompareRulesProps) {
   const [id, setId] = useState<string>(base)
   const form = FORMS.find((one) => one.id === id) ?? FORMS[0]
   return (
-    <Fold {...COMPARE}>
+    <Fold title={compareSource} aside={compareSourceAside}>
       <select
-        aria-label={COMPARE_WITH}
+        aria-label={compareWith}
         value={id}
         onChange={(event) => setId(event.target.value)}
         className="min-h-12 w-full rounded-xl border border-edge bg-card px-2 text-base text-ink"
@@ -50,16 +45,16 @@ export function CompareRules({ base, rules }: CompareRulesProps) {
 function Differences({ rules, form }: { readonly rules: Rules; readonly form: Form }) {
   const theirs = rulesOfForm(form)
   const options = OPTION_NAMES.filter((option) => theirs[option] !== rules[option])
-  if (options.length === 0) return <p className="pt-3 text-base">{NO_DIFFERENCE}</p>
+  if (options.length === 0) return <p className="pt-3 text-base">{noDifference}</p>
   return (
     <dl className="pt-3">
       {options.map((option) => (
         <div key={option} className="border-b border-rule py-2.5 text-base">
           <dt className="font-semibold">{optionName(option)}</dt>
-          <dd>{valueHere(valueText(option, rules))}</dd>
+          <dd>{valueHere({ value: valueText(option, rules) })}</dd>
           <dd className="text-soft">
-            {valueThere(valueText(option, theirs))}{' '}
-            <span className="text-sm">{placeThere(sourceText(sourceOf(option, form)))}</span>
+            {valueThere({ value: valueText(option, theirs) })}{' '}
+            <span className="text-sm">{placeThere({ source: sourceText(sourceOf(option, form)) })}</span>
           </dd>
         </div>
       ))}

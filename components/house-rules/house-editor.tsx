@@ -9,41 +9,45 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
+import { Marked } from '@/components/ui/marked'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/hooks/actions'
+import {
+  houseRulesTitle,
+  houseUnreadable,
+  howWePlay,
+  nameToSave,
+  newHouseRules,
+  notPlayableYet,
+  playByThese,
+  rulesKept,
+  saveChanges,
+  saveTheseRules,
+  shareRules,
+  shareRulesTitle,
+} from '@/lib/messages/compiled/app/house-rules'
+import { rulesName, rulesNamePlaceholder, startedFrom } from '@/lib/messages/compiled/app/house-rules'
+import { partComparison } from '@/lib/messages/compiled/app/parts'
+import { partShare } from '@/lib/messages/compiled/table/parts'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf, asWritten } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import type { HouseRecord, StorageProblem } from '@/lib/storage'
-import {
-  HOUSE_RULES,
-  HOUSE_UNREADABLE,
-  HOW_WE_PLAY,
-  SAVE_CHANGES,
-  SAVE_THESE_RULES,
-  NAME_TO_SAVE,
-  NEW_HOUSE_RULES,
-  NOT_PLAYABLE_YET,
-  PLAY_BY_THESE,
-  RULES_KEPT,
-  RULES_NAME,
-  SHARE_RULES,
-  shareTitle,
-  STARTED_FROM,
-} from '@/lib/text/en/screens/house-rules'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
-import { ALL_HOUSES, houseHref } from './house-list'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { allHouses, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 
 const ShareHouse = lazyPart(
   () => import('@/components/share/share-house').then((part) => part.ShareHouse),
-  PART_NAMES.share,
+  () => partShare,
 )
-const CompareRules = lazyPart(() => import('./compare-rules').then((part) => part.CompareRules), PART_NAMES.comparison)
+const CompareRules = lazyPart(
+  () => import('./compare-rules').then((part) => part.CompareRules),
+  () => partComparison,
+)
 
 /** What the editor opens with: a game of the documents, or rules that are kept. */
 export type Begun =
@@ -60,8 +64,8 @@ export function HouseEditor({ begun }: { readonly begun: Begun }) {
   const [first] = useState(() => agreementFrom(begun))
   if (first !== null) return <Editor begun={begun} first={first} />
   return (
-    <Screen title={HOUSE_RULES} back={ALL_HOUSES}>
-      <Notice tone="wrong">{HOUSE_UNREADABLE}</Notice>
+    <Screen title={houseRulesTitle} back={allHouses()}>
+      <Notice tone="wrong">{houseUnreadable}</Notice>
     </Screen>
   )
 }
@@ -92,21 +96,22 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
 
   return (
     <Screen
-      title={house === null ? NEW_HOUSE_RULES : HOUSE_RULES}
-      back={ALL_HOUSES}
+      title={house === null ? newHouseRules : houseRulesTitle}
+      back={allHouses()}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
           <NotReady hasClash={clashes.length > 0} hasName={name.trim() !== ''} />
           <Button look="main" className="w-full" disabled={!isReady || isBusy} onClick={() => void keep()}>
-            {house === null ? SAVE_THESE_RULES : isChanged ? SAVE_CHANGES : RULES_KEPT}
+            {house === null ? saveTheseRules : isChanged ? saveChanges : rulesKept}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <Field
-          {...RULES_NAME}
+          label={rulesName}
+          placeholder={rulesNamePlaceholder}
           value={name}
           autoComplete="off"
           onChange={(event) => setName(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
@@ -135,16 +140,17 @@ function isKept(house: HouseRecord, name: string, json: ReturnType<typeof rulesJ
 
 /** What stands in the way of keeping them. */
 function NotReady({ hasClash, hasName }: { readonly hasClash: boolean; readonly hasName: boolean }) {
-  if (hasClash) return <p className="pb-2 text-base font-semibold">{NOT_PLAYABLE_YET}</p>
-  return hasName ? null : <p className="pb-2 text-base">{NAME_TO_SAVE}</p>
+  if (hasClash) return <p className="pb-2 text-base font-semibold">{notPlayableYet}</p>
+  return hasName ? null : <p className="pb-2 text-base">{nameToSave}</p>
 }
 
 function StartedFrom({ base }: { readonly base: RuleSetId }) {
   return (
     <p className="text-base text-soft">
-      {STARTED_FROM.before}
-      <b className="text-ink">{RULE_SET_NAMES[base]}</b>
-      {STARTED_FROM.after}
+      <Marked
+        text={startedFrom({ game: ruleSetName(base) })}
+        marks={{ game: (words) => <b className="text-ink">{words}</b> }}
+      />
     </p>
   )
 }
@@ -155,12 +161,12 @@ function Tools({ house }: { readonly house: HouseRecord }) {
   return (
     <div className="grid grid-cols-2 gap-2 pt-4">
       <ActionLink href={`/new?game=${encodeURIComponent(house.id)}`} className="col-span-2 font-semibold">
-        {PLAY_BY_THESE}
+        {playByThese}
       </ActionLink>
-      <ActionLink href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`}>{HOW_WE_PLAY}</ActionLink>
-      <Button onClick={() => setSharing(true)}>{SHARE_RULES}</Button>
+      <ActionLink href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`}>{howWePlay}</ActionLink>
+      <Button onClick={() => setSharing(true)}>{shareRules}</Button>
       {isSharing ? (
-        <Dialog title={shareTitle(house.name)} onClose={() => setSharing(false)}>
+        <Dialog title={shareRulesTitle({ name: house.name })} onClose={() => setSharing(false)}>
           <ShareHouse house={house} />
         </Dialog>
       ) : null}

@@ -2,29 +2,29 @@ import { ScrollText } from 'lucide'
 import Link from 'next/link'
 import { CardFace } from '@/components/new-game/game-card'
 import { Empty } from '@/components/ui/empty'
+import {
+  allHouseRules,
+  noHouseRules,
+  unreadableHouse,
+  whatTheyStartFrom,
+} from '@/lib/messages/compiled/app/house-rules'
+import { afterDocument } from '@/lib/messages/compiled/app/house-rules'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
-import {
-  afterDocument,
-  ALL_HOUSE_RULES,
-  NO_HOUSE_RULES,
-  unreadableHouse,
-  WHAT_THEY_START_FROM,
-} from '@/lib/text/en/screens/house-rules'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 
 /** Where a set of house rules is looked at and changed. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`
 
 /** The way back to all of them. */
-export const ALL_HOUSES = { href: '/house-rules/', label: ALL_HOUSE_RULES } as const
+export const allHouses = () => ({ href: '/house-rules/', label: allHouseRules }) as const
 
 /** The house rules kept on this phone, by name. */
 export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] }) {
   if (houses.length === 0) {
-    return <Empty icon={ScrollText} title={NO_HOUSE_RULES} about={WHAT_THEY_START_FROM} />
+    return <Empty icon={ScrollText} title={noHouseRules} about={whatTheyStartFrom} />
   }
   return (
     <ul className="border-t border-rule">
@@ -42,9 +42,11 @@ export function HouseList({ houses }: { readonly houses: readonly HouseRecord[] 
 function HouseFace({ house }: { readonly house: HouseRecord }) {
   const stored = storedRules(house.rules)
   if (stored === null) {
-    return <span className="text-lg">{unreadableHouse(house.name)}</span>
+    return <span className="text-lg">{unreadableHouse({ name: house.name })}</span>
   }
   const { base, rules } = stored
   const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
-  return <CardFace target={rules.target} name={house.name} about={afterDocument(RULE_SET_NAMES[base], others)} />
+  return (
+    <CardFace target={rules.target} name={house.name} about={afterDocument({ document: ruleSetName(base), others })} />
+  )
 }

@@ -3,31 +3,39 @@
 import { useAddressParams } from '@/components/addresses/use-address'
 import { GameChooser } from '@/components/new-game/game-chooser'
 import { StorageNotice } from '@/components/storage/storage-notice'
+import { backHome } from '@/components/ui/back-home'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { screenAround } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
+import {
+  houseRulesAbout,
+  houseRulesMissing,
+  houseRulesTitle,
+  startingFrom,
+} from '@/lib/messages/compiled/app/house-rules'
+import { partHouseRules } from '@/lib/messages/compiled/app/parts'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { HOUSE_RULES, HOUSE_RULES_ABOUT, HOUSE_RULES_MISSING, STARTING_FROM } from '@/lib/text/en/screens/house-rules'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
-import { ALL_HOUSES, HouseList } from './house-list'
-
-const HOME = { href: '/', label: HOME_LINK } as const
+import { allHouses, HouseList } from './house-list'
 
 /** The screen before it is known which house rules there are. */
 const Wait = () => (
-  <Screen title={HOUSE_RULES} back={HOME}>
-    <Skeleton label={ONE_MOMENT} rows={8} />
+  <Screen title={houseRulesTitle} back={backHome()}>
+    <Skeleton label={oneMoment} rows={8} />
   </Screen>
 )
 
-const HouseEditor = lazyPart(() => import('./house-editor').then((part) => part.HouseEditor), PART_NAMES.houseRules, {
-  waiting: <Wait />,
-  frame: screenAround(HOUSE_RULES, ALL_HOUSES),
-})
+const HouseEditor = lazyPart(
+  () => import('./house-editor').then((part) => part.HouseEditor),
+  () => partHouseRules,
+  {
+    waiting: () => <Wait />,
+    frame: screenAround(() => houseRulesTitle, allHouses),
+  },
+)
 
 /** Three pages in one, told apart by the address: the list, new rules after a game (`new`), and one set of them (`id`). */
 export function HouseRulesScreen() {
@@ -38,25 +46,25 @@ export function HouseRulesScreen() {
   if (id === null && base !== undefined) return <HouseEditor key={base} begun={{ kind: 'new', base }} />
   if (houses.state === 'refused') {
     return (
-      <Screen title={HOUSE_RULES} back={HOME}>
+      <Screen title={houseRulesTitle} back={backHome()}>
         <StorageNotice problem={houses.problem} />
       </Screen>
     )
   }
   if (id === null) {
     return (
-      <Screen title={HOUSE_RULES} back={HOME} room="spread">
+      <Screen title={houseRulesTitle} back={backHome()} room="spread">
         <div className="gap-x-12 spread:grid spread:grid-cols-2">
           <div>
-            <p className="pb-4 text-base text-soft">{HOUSE_RULES_ABOUT}</p>
+            <p className="pb-4 text-base text-soft">{houseRulesAbout}</p>
             {houses.state === 'loading' ? (
-              <Skeleton label={ONE_MOMENT} rows={1} row="min-h-20" />
+              <Skeleton label={oneMoment} rows={1} row="min-h-20" />
             ) : (
               <HouseList houses={houses.value} />
             )}
           </div>
           <div>
-            <h2 className="pt-8 text-xl heading spread:pt-0">{STARTING_FROM}</h2>
+            <h2 className="pt-8 text-xl heading spread:pt-0">{startingFrom}</h2>
             <GameChooser houses={[]} hrefOf={(game) => `/house-rules/?new=${game}`} />
           </div>
         </div>
@@ -67,8 +75,8 @@ export function HouseRulesScreen() {
   const house = houses.value.find((one) => one.id === id)
   if (house === undefined) {
     return (
-      <Screen title={HOUSE_RULES} back={ALL_HOUSES}>
-        <Notice tone="wrong">{HOUSE_RULES_MISSING}</Notice>
+      <Screen title={houseRulesTitle} back={allHouses()}>
+        <Notice tone="wrong">{houseRulesMissing}</Notice>
       </Screen>
     )
   }

@@ -7,15 +7,16 @@ import { Waiting } from '@/components/ui/waiting'
 import type { Rules } from '@/lib/engine/table/options'
 import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
+import { houseRulesTitle, howWePlay, howWePlayAfter, rulesMissing } from '@/lib/messages/compiled/app/house-rules'
+import { printKey } from '@/lib/messages/compiled/app/print'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
-import { HOW_WE_PLAY, howWePlayAfter, RULES_MISSING, TO_THE_RULES } from '@/lib/text/en/screens/house-rules'
-import { PRINT } from '@/lib/text/en/screens/no-game'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
-import { ALL_HOUSES, houseHref } from './house-list'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { allHouses, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
 
 interface Sheet {
@@ -27,14 +28,13 @@ interface Sheet {
 /** “How we play” on one page, to lay on the table: of house rules (`id`), of a game (`game`) or as written (`base`). */
 export function HowWePlayScreen() {
   const params = useAddressParams()
-  if (params === null) return <Waiting title={HOW_WE_PLAY} />
+  if (params === null) return <Waiting title={howWePlay} />
   const [id, game, base] = [params.get('id'), params.get('game'), params.get('base')]
   if (id !== null) return <OfHouse id={id} />
   if (game !== null) return <OfGame id={game} />
   const known = RULE_SET_IDS.find((one) => one === base)
-  const sheet =
-    known === undefined ? null : { name: RULE_SET_NAMES[known], base: known, rules: rulesOf(ruleSet(known)) }
-  return <Page sheet={sheet} back={ALL_HOUSES} />
+  const sheet = known === undefined ? null : { name: ruleSetName(known), base: known, rules: rulesOf(ruleSet(known)) }
+  return <Page sheet={sheet} back={allHouses()} />
 }
 
 function OfHouse({ id }: { readonly id: string }) {
@@ -44,7 +44,7 @@ function OfHouse({ id }: { readonly id: string }) {
   return (
     <Page
       sheet={house === undefined || stored === null ? null : { name: house.name, ...stored }}
-      back={{ href: houseHref(id), label: TO_THE_RULES }}
+      back={{ href: houseHref(id), label: houseRulesTitle }}
       isLoading={houses.state === 'loading'}
     />
   )
@@ -55,7 +55,7 @@ function OfGame({ id }: { readonly id: string }) {
   const sheet =
     game.state === 'ready'
       ? {
-          name: game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
+          name: game.record.rulesName ?? ruleSetName(game.rules.base),
           base: game.rules.base,
           rules: game.game.rules,
         }
@@ -64,8 +64,8 @@ function OfGame({ id }: { readonly id: string }) {
 }
 
 function aboutOf({ base, rules }: Sheet): string {
-  const document = ruleSet(base)
-  return howWePlayAfter(document.name, Object.keys(differences(rulesOf(document), rules)).length)
+  const others = Object.keys(differences(rulesOf(ruleSet(base)), rules)).length
+  return howWePlayAfter({ document: gameName[base], others })
 }
 
 interface PageProps {
@@ -77,15 +77,15 @@ interface PageProps {
 function Page({ sheet, back, isLoading = false }: PageProps) {
   return (
     <Screen
-      title={HOW_WE_PLAY}
+      title={howWePlay}
       back={back}
-      tools={sheet === null ? null : <Button onClick={() => window.print()}>{PRINT}</Button>}
+      tools={sheet === null ? null : <Button onClick={() => window.print()}>{printKey}</Button>}
     >
       {sheet === null ? (
         isLoading ? (
-          <p role="status">{ONE_MOMENT}</p>
+          <p role="status">{oneMoment}</p>
         ) : (
-          <Notice tone="wrong">{RULES_MISSING}</Notice>
+          <Notice tone="wrong">{rulesMissing}</Notice>
         )
       ) : (
         <article>

@@ -1,10 +1,10 @@
-import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
+import { OPTION_GROUPS, optionsIn, partName } from '@/components/new-game/option-groups'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { houseSentence } from '@/lib/text/en/options/how-we-play'
 import { WHAT_COUNTS, whatCounts } from '@/lib/text/en/sheet/what-counts'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 
 interface HowWePlayProps {
   readonly base: RuleSetId
@@ -14,7 +14,7 @@ interface HowWePlayProps {
 /** How a table plays, in plain words on one page: what counts, then every rule there could be an argument about. */
 export function HowWePlay({ base, rules }: HowWePlayProps) {
   const groups = OPTION_GROUPS.map((group) => ({
-    title: group.title,
+    title: partName(group),
     options: optionsIn(group, { rules, followed: [], clashes: [] }),
   }))
   return (
@@ -41,7 +41,7 @@ function RuleLine({ option, base, rules }: HowWePlayProps & { readonly option: O
   const isHouse = ruleSet(base).values[option].value !== rules[option]
   return (
     <li className={`break-inside-avoid py-0.5 ${isHouse ? 'font-bold' : ''}`}>
-      {houseSentence(wordsFor(base, 'own'), rules, option)}
+      {houseSentence(vocabularyFor(base, 'own'), rules, option)}
     </li>
   )
 }
@@ -50,7 +50,7 @@ function WhatCounts({ base, rules }: HowWePlayProps) {
   return (
     <section className="break-inside-avoid pb-3">
       <h3 className="border-b border-ink text-base font-semibold">{WHAT_COUNTS}</h3>
-      {whatCounts(wordsFor(base, 'own'), rules).map((sentence) => (
+      {whatCounts(vocabularyFor(base, 'own'), rules).map((sentence) => (
         <p key={sentence} className="py-0.5">
           {sentence}
         </p>

@@ -2,26 +2,26 @@
 
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenAround, Waiting } from '@/components/ui/waiting'
-import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
-import { HOW_WE_PLAY } from '@/lib/text/en/screens/house-rules'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
+import { howWePlay } from '@/lib/messages/compiled/app/house-rules'
+import { partGameRules, partHowWePlay } from '@/lib/messages/compiled/app/parts'
 
 /** The page to lay on the table, fetched after the screen has been drawn. */
 export const HowWePlayRoute = lazyPart(
   () => import('./how-we-play-screen').then((part) => part.HowWePlayScreen),
-  PART_NAMES.howWePlay,
+  () => partHowWePlay,
   {
-    waiting: <Waiting title={HOW_WE_PLAY} />,
-    frame: screenAround(HOW_WE_PLAY),
+    waiting: () => <Waiting title={howWePlay} />,
+    frame: screenAround(() => howWePlay),
   },
 )
 
 /** The rules of a running game, fetched after the screen has been drawn. */
 export const ChangeRulesRoute = lazyPart(
   () => import('./change-screen').then((part) => part.ChangeRulesScreen),
-  PART_NAMES.gameRules,
+  () => partGameRules,
   {
-    waiting: <Waiting title={RULES_OF_THIS_GAME} />,
-    frame: screenAround(RULES_OF_THIS_GAME),
+    waiting: () => <Waiting title={rulesOfThisGame} />,
+    frame: screenAround(() => rulesOfThisGame),
   },
 )

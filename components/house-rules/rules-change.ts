@@ -4,7 +4,7 @@ import type { Ledger, Row } from '@/lib/engine/game/ledger'
 import { compareSheets } from '@/lib/engine/game/ledger-diff'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Sheet } from '@/lib/storage'
-import { changesSentence } from '@/lib/text/en/sheet/changes'
+import { changesText } from '@/lib/text/en/sheet/changes'
 import type { Table } from '@/lib/text/table'
 
 /** What a hand writes on the sheet: points by side, and what it leaves held over. */
@@ -49,7 +49,7 @@ export function previewRules(table: Table, sheet: Sheet, rules: Rules): RulesPre
     hands,
     before: standingOf(before),
     after: standingOf(after),
-    sentence: changesSentence(table, compareSheets({ ids, ledger: before }, { ids, ledger: after }, null)),
+    sentence: changesText(table, compareSheets({ ids, ledger: before }, { ids, ledger: after }, null)),
     open: after.rows.filter((row) => row.state === 'open').length,
   }
 }

@@ -4,13 +4,15 @@ import { OptionFolds } from '@/components/new-game/option-folds'
 import { variantsAside, VariantRows } from '@/components/new-game/variant-rows'
 import { Fold } from '@/components/ui/fold'
 import { Notice } from '@/components/ui/notice'
+import { namedVariants, whereTablesDiffer } from '@/lib/messages/compiled/app/house-rules'
+import { everythingElse, everythingElseAside } from '@/lib/messages/compiled/app/house-rules'
+import { rulesClash } from '@/lib/messages/compiled/app/setup'
 import { agree } from '@/lib/rulesets/variants/agree'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionLine } from '@/lib/text/en/options/options'
+import { optionLine } from '@/lib/text/en/options/values'
 import { clashSentence } from '@/lib/text/en/problems/clash'
-import { EVERYTHING_ELSE, NAMED_VARIANTS, WHERE_TABLES_DIFFER } from '@/lib/text/en/screens/house-rules'
-import { rulesClash, withThatGoes } from '@/lib/text/en/screens/setup'
+import { withThatGoes } from '@/lib/text/en/screens/setup'
 
 type RulesFormProps = Pick<OptionFormProps, 'agreement' | 'onAgreement'>
 
@@ -23,16 +25,16 @@ export function RulesForm({ agreement, onAgreement }: RulesFormProps) {
   return (
     <>
       <section>
-        <h2 className="pt-6 text-xl heading">{WHERE_TABLES_DIFFER}</h2>
+        <h2 className="pt-6 text-xl heading">{whereTablesDiffer}</h2>
         <OptionFields options={disputed} agreed={agreed} {...form} />
       </section>
       <section className="pt-8">
         {variantsOf(agreement.base).length === 0 ? null : (
-          <Fold title={NAMED_VARIANTS} aside={variantsAside(agreement)}>
+          <Fold title={namedVariants} aside={variantsAside(agreement)}>
             <VariantRows agreement={agreement} onAgreement={onAgreement} />
           </Fold>
         )}
-        <Fold {...EVERYTHING_ELSE}>
+        <Fold title={everythingElse} aside={everythingElseAside}>
           <OptionFolds except={disputed} {...form} />
         </Fold>
       </section>
@@ -43,7 +45,7 @@ export function RulesForm({ agreement, onAgreement }: RulesFormProps) {
       )}
       {clashes.length === 0 ? null : (
         <Notice tone="wrong" className="mt-4">
-          {rulesClash(clashes.map((clash) => clashSentence(rules, clash)).join(' '))}
+          {rulesClash({ why: clashes.map((clash) => clashSentence(rules, clash)).join(' ') })}
         </Notice>
       )}
     </>

@@ -2,9 +2,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { ACCEPT_COLUMNS, acceptTitle, WE_ACCEPT } from '@/lib/text/en/screens/sheet-dialogs'
+import { weAccept } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { acceptTitle } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { acceptHand, acceptSide, acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -20,21 +22,21 @@ interface AcceptDialogProps {
 /** The hand and its score upside down, for the other side of the table to read and accept without the phone being turned. */
 export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDialogProps) {
   return (
-    <Dialog title={acceptTitle(number)} onClose={onClose}>
+    <Dialog title={acceptTitle({ number })} onClose={onClose}>
       <div className="grid rotate-180 gap-4 py-2">
-        <p className="text-2xl leading-snug font-semibold">{verdictSentence(table, row)}</p>
+        <p className="text-2xl leading-snug font-semibold">{verdictText(table, row)}</p>
         <p className="text-lg text-soft">{earnedSummary(table, row)}</p>
         <table className="w-full">
           <thead>
             <tr className="text-left text-base text-soft">
               <th scope="col" className="font-normal">
-                {ACCEPT_COLUMNS.side}
+                {acceptSide}
               </th>
               <th scope="col" className="text-right font-normal">
-                {ACCEPT_COLUMNS.hand}
+                {acceptHand}
               </th>
               <th scope="col" className="text-right font-normal">
-                {ACCEPT_COLUMNS.total}
+                {acceptTotal}
               </th>
             </tr>
           </thead>
@@ -51,7 +53,7 @@ export function AcceptDialog({ table, row, number, onAccept, onClose }: AcceptDi
           </tbody>
         </table>
         <Button look="main" onClick={onAccept}>
-          {WE_ACCEPT}
+          {weAccept}
         </Button>
       </div>
     </Dialog>

@@ -4,8 +4,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import type { AgreedHand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { ADJUST_SCORE } from '@/lib/text/en/screens/ledger'
-import { AGREED_NUMBER, AGREED_WHY, SAVE_POINTS } from '@/lib/text/en/screens/sheet-dialogs'
+import { adjustScore } from '@/lib/messages/compiled/table/ledger'
+import { agreedNumber, agreedWhy, savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -33,7 +33,7 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
   const isReady = said.length === sides.length && said.some((value) => value !== 0)
   return (
     <Dialog
-      title={ADJUST_SCORE}
+      title={adjustScore}
       onClose={onClose}
       actions={
         <Button
@@ -42,7 +42,7 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
           disabled={!isReady}
           onClick={() => onSave({ kind: 'agreed', points: said, why: why.trim(), dealer: dealtBy(hand) })}
         >
-          {SAVE_POINTS}
+          {savePoints}
         </Button>
       }
     >
@@ -56,10 +56,10 @@ export function AgreedDialog({ table, hand, onSave, onClose }: AgreedDialogProps
             autoComplete="off"
             onFocus={(event) => event.target.select()}
             onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
-            error={points[side] === null ? AGREED_NUMBER : null}
+            error={points[side] === null ? agreedNumber : null}
           />
         ))}
-        <Field label={AGREED_WHY} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
+        <Field label={agreedWhy} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
       </div>
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { compareVersions } from '@/lib/messages/compiled/app/versions'
+import { handTitle } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
-import { handTitle } from '@/lib/text/en/screens/shared'
-import { askedLabel, COMPARE, openQuestion } from '@/lib/text/en/screens/versions'
+import { askedLabel, openQuestion } from '@/lib/text/en/screens/versions'
 import { questionOf } from './question'
 
 interface QuestionBarProps {
@@ -19,7 +20,7 @@ export function QuestionBar({ rows, onOpen }: QuestionBarProps) {
     <Notice
       tone="word"
       className="open-hand mx-3 my-1"
-      action={<Button onClick={() => onOpen(first.id)}>{COMPARE}</Button>}
+      action={<Button onClick={() => onOpen(first.id)}>{compareVersions}</Button>}
     >
       {openQuestion(rows.indexOf(first) + 1, asking.length - 1)}
     </Notice>
@@ -53,7 +54,7 @@ export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps
           onClick={onOpen}
           className="min-h-12 w-full px-3 text-left text-base font-semibold underline decoration-rule underline-offset-4"
         >
-          <span className="sr-only">{handTitle(number)}: </span>
+          <span className="sr-only">{handTitle({ number })}: </span>
           {askedLabel(question)}
         </button>
       </td>

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { BESIDE_THE_SHEET } from '@/lib/text/en/screens/ledger'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { handTitle } from '@/lib/text/en/screens/shared'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { partCharts } from '@/lib/messages/compiled/app/parts'
+import { besideTheSheet } from '@/lib/messages/compiled/table/ledger'
+import { handTitle } from '@/lib/messages/compiled/table/shared'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 
-const GameCharts = lazyPart(() => import('../charts/game-charts').then((part) => part.GameCharts), PART_NAMES.charts)
+const GameCharts = lazyPart(
+  () => import('../charts/game-charts').then((part) => part.GameCharts),
+  () => partCharts,
+)
 
 interface BesideSheetProps {
   readonly table: Table
@@ -23,11 +26,11 @@ export function BesideSheet({ table, game, opened, onLeave }: BesideSheetProps) 
   if (opened !== null) return null
   const last = game.ledger.rows.findLast((row) => row.state === 'scored')
   return (
-    <section aria-label={BESIDE_THE_SHEET} className="mx-auto max-w-4xl px-6 py-5">
+    <section aria-label={besideTheSheet} className="mx-auto max-w-4xl px-6 py-5">
       {last?.state === 'scored' ? (
         <>
-          <h2 className="text-base text-soft">{handTitle(game.ledger.rows.indexOf(last) + 1)}</h2>
-          <p className="text-2xl leading-snug">{verdictSentence(table, last)}</p>
+          <h2 className="text-base text-soft">{handTitle({ number: game.ledger.rows.indexOf(last) + 1 })}</h2>
+          <p className="text-2xl leading-snug">{verdictText(table, last)}</p>
         </>
       ) : null}
       <GameCharts table={table} sheet={game} />

@@ -13,27 +13,25 @@ import { handSize } from '@/lib/engine/table/deck'
 import { CLAIM_BELAS } from '@/lib/engine/table/hand'
 import type { ClaimedHand } from '@/lib/engine/table/hand'
 import { seatsOf, sideOf, sum } from '@/lib/engine/table/seats'
-import { problemText } from '@/lib/text/en/problems/problem'
-import { CLAIM_TITLE } from '@/lib/text/en/screens/ledger'
+import { claimTitle } from '@/lib/messages/compiled/table/ledger'
 import {
-  AFTER_TRICK,
-  CLAIM_ABOUT,
-  CLAIM_ANYWAY,
-  CLAIM_CARD_POINTS,
-  CLAIM_CARDS,
-  CLAIM_RUN_POINTS,
-  CLAIM_RUNS,
-  CLAIM_TAKER,
-  CLAIM_TRUMPS,
-  CLAIM_UNSAID,
-  CLAIM_WON,
-  SAVE_CLAIM,
-  ifYouLike,
-  ofTarget,
-  trickLabel,
-  WHO_CLAIMS,
-} from '@/lib/text/en/screens/sheet-dialogs'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+  afterTrick,
+  claimAbout,
+  claimAnyway,
+  claimCardPoints,
+  claimCards,
+  claimRunPoints,
+  claimRuns,
+  claimTaker,
+  claimTrumps,
+  claimUnsaid,
+  claimWon,
+  saveClaim,
+  whoClaims,
+} from '@/lib/messages/compiled/table/sheet-dialogs'
+import { ifYouLike, ofTarget, trickLabel } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { problemText } from '@/lib/text/en/problems/problem'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { claimBelaLabel } from '@/lib/text/en/terms/labels'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -65,7 +63,7 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
   const isGood = row?.ok === true && row.value.score.verdict === 'claim-good'
   return (
     <Dialog
-      title={CLAIM_TITLE}
+      title={claimTitle}
       onClose={onClose}
       actions={
         <>
@@ -76,13 +74,13 @@ export function ClaimDialog({ table, standing, hand, soFar = null, form = null, 
             disabled={!row?.ok}
             onClick={() => claim !== null && onSave(claim)}
           >
-            {hand !== null ? SAVE_CLAIM : isGood ? CLAIM_WON : CLAIM_ANYWAY}
+            {hand !== null ? saveClaim : isGood ? claimWon : claimAnyway}
           </Button>
         </>
       }
     >
       <div className="text-base">
-        <p className="pb-3 text-soft">{CLAIM_ABOUT}</p>
+        <p className="pb-3 text-soft">{claimAbout}</p>
         <Deciding table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
         <Beside table={table} claim={known} onClaim={(said) => setDraft({ ...draft, ...said })} />
       </div>
@@ -102,31 +100,31 @@ function Deciding({ table, claim, onClaim }: QuestionsProps) {
   const tricks = rules.claims === 'first-three' ? 3 : handSize(rules)
   return (
     <>
-      <Asked ask={WHO_CLAIMS}>
+      <Asked ask={whoClaims}>
         <Choice
-          label={WHO_CLAIMS}
+          label={whoClaims}
           value={claim.claimant}
           onChoose={(claimant) => onClaim({ claimant })}
           options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
         />
       </Asked>
-      <Asked ask={AFTER_TRICK}>
+      <Asked ask={afterTrick}>
         <Choice
-          label={AFTER_TRICK}
+          label={afterTrick}
           value={claim.afterTrick}
           onChoose={(afterTrick) => onClaim({ afterTrick })}
           className={NARROW}
           optionClassName=""
           options={Array.from({ length: tricks }, (_, index) => ({
             value: index + 1,
-            label: trickLabel(index + 1),
+            label: trickLabel({ number: index + 1 }),
             face: index + 1,
           }))}
         />
       </Asked>
-      <Asked ask={CLAIM_RUNS}>
+      <Asked ask={claimRuns}>
         <Choice
-          label={CLAIM_RUN_POINTS}
+          label={claimRunPoints}
           value={claim.runPoints}
           onChoose={(runPoints) => onClaim({ runPoints })}
           className={NARROW}
@@ -144,9 +142,9 @@ function Deciding({ table, claim, onClaim }: QuestionsProps) {
           options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
         />
       </Asked>
-      <Asked ask={CLAIM_CARDS}>
+      <Asked ask={claimCards}>
         <FigureEntry
-          label={CLAIM_CARD_POINTS}
+          label={claimCardPoints}
           digits={claim.cards}
           most={3}
           onDigits={(cards) => onClaim({ cards })}
@@ -164,15 +162,15 @@ function Beside({ table, claim, onClaim }: QuestionsProps) {
   const { rules } = table
   return (
     <>
-      <Asked ask={ifYouLike(CLAIM_TAKER)}>
+      <Asked ask={ifYouLike({ ask: claimTaker })}>
         <Choice
-          label={CLAIM_TAKER}
+          label={claimTaker}
           value={claim.taker}
           onChoose={(seat) => onClaim({ taker: seat === claim.taker ? null : seat })}
           options={seatsOf(rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
         />
       </Asked>
-      <Asked ask={ifYouLike(CLAIM_TRUMPS)}>
+      <Asked ask={ifYouLike({ ask: claimTrumps })}>
         <div className="[container:facts/inline-size]">
           <ContractRow
             table={table}
@@ -193,7 +191,7 @@ interface ArithmeticProps {
 }
 
 function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
-  if (claim === null || row === null) return <p role="status">{CLAIM_UNSAID}</p>
+  if (claim === null || row === null) return <p role="status">{claimUnsaid}</p>
   if (!row.ok) {
     const { wrong, todo } = problemText(table, row.error, claim)
     return (
@@ -207,9 +205,10 @@ function Arithmetic({ table, standing, claim, row }: ArithmeticProps) {
   return (
     <div role="status">
       <p className="num text-2xl">
-        {before} + {made} = {before + made} <span className="text-base text-soft">{ofTarget(table.rules.target)}</span>
+        {before} + {made} = {before + made}{' '}
+        <span className="text-base text-soft">{ofTarget({ target: table.rules.target })}</span>
       </p>
-      <p className="text-base">{verdictSentence(table, row.value)}</p>
+      <p className="text-base">{verdictText(table, row.value)}</p>
     </div>
   )
 }

@@ -5,15 +5,29 @@ import type { ClaimedHand, ContestedHand, Hand, PlayedHand } from '@/lib/engine/
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { parseHand } from '@/lib/format/hand-file'
+import {
+  factAfterTrick,
+  factClaimant,
+  factDealer,
+  factDeclarations,
+  factNone,
+  factNotSaid,
+  factResult,
+  factRevoke,
+  factStakes,
+  factTricks,
+  factTrumps,
+} from '@/lib/messages/compiled/app/versions'
+import { factCards, factPoints, factTotal } from '@/lib/messages/compiled/app/versions'
+import { onBigKey } from '@/lib/messages/compiled/table/hand-form'
+import { handUnreadable } from '@/lib/messages/compiled/table/sheet'
+import { belaLabel, lastTrickLabel, takerLabel } from '@/lib/messages/compiled/terms/words'
+import { allOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/en/problems/problem'
-import { ON_BIG_KEY } from '@/lib/text/en/screens/form'
 import { meldLabel } from '@/lib/text/en/screens/more'
-import { cardsOf, FACTS, NONE, NOT_SAID, pointsOf, totalOf } from '@/lib/text/en/screens/versions'
-import { STATE_LABELS } from '@/lib/text/en/sheet/sheet'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { trumpName } from '@/lib/text/en/terms/cards'
 import { figure } from '@/lib/text/en/terms/figure'
-import { capital, list } from '@/lib/text/en/terms/grammar'
 import { claimBelaLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -35,65 +49,67 @@ export function comparedFacts(table: Table, standing: Standing, versions: readon
   return labels
     .toSorted((a, b) => order(a) - order(b))
     .map((label) => {
-      const said = told.map((facts) => facts.find(([one]) => one === label)?.[1] ?? NONE)
+      const said = told.map((facts) => facts.find(([one]) => one === label)?.[1] ?? factNone)
       return { label, said, differs: said.some((one) => one !== said[0]) }
     })
 }
 
 function factsOf(table: Table, standing: Standing, json: unknown): Facts {
   const read = parseHand(table.rules, json)
-  if (!read.ok) return [[FACTS.result, STATE_LABELS.unreadable]]
+  if (!read.ok) return [[factResult, handUnreadable]]
   const row = scoreRow(table.rules, read.value, standing)
   return [
     ...handFacts(table, read.value, row.ok ? row.value : null),
     ...(row.ok
-      ? sidesOf(table.rules).map((side) => [pointsOf(table, side), figure(row.value.score.points[side] ?? 0)] as const)
+      ? sidesOf(table.rules).map(
+          (side) =>
+            [factPoints({ name: sideHeading(table, side) }), figure(row.value.score.points[side] ?? 0)] as const,
+        )
       : []),
-    [FACTS.result, row.ok ? verdictSentence(table, row.value) : problemSentence(table, row.error, read.value)],
+    [factResult, row.ok ? verdictText(table, row.value) : problemSentence(table, row.error, read.value)],
   ]
 }
 
 function handFacts(table: Table, hand: Hand, row: ScoredRow | null): Facts {
-  const dealer: Facts = hand.dealer === null ? [] : [[FACTS.dealer, nameOf(table, hand.dealer)]]
+  const dealer: Facts = hand.dealer === null ? [] : [[factDealer, nameOf(table, hand.dealer)]]
   if (isContested(hand)) return [...contestedFacts(table, hand, row), ...dealer]
   return hand.kind === 'claimed' ? [...claimedFacts(table, hand), ...dealer] : dealer
 }
 
 function contestedFacts(table: Table, hand: ContestedHand, row: ScoredRow | null): Facts {
-  const { words } = table
   return [
-    [capital(words.taker), nameOf(table, hand.taker)],
-    [FACTS.trumps, hand.trump === null ? NOT_SAID : trumpName(hand.trump)],
+    [takerLabel(table), nameOf(table, hand.taker)],
+    [factTrumps, hand.trump === null ? factNotSaid : trumpName(hand.trump)],
     ...stakes(table, hand),
     ...(hand.kind === 'played' ? playedFacts(table, hand, row) : totals(table, hand.totals)),
-    [capital(words.lastTrick), hand.lastTrick === null ? NOT_SAID : sideHeading(table, hand.lastTrick)],
-    ...(hand.tricks === null ? [] : [[FACTS.tricks, hand.tricks.join(' : ')] as const]),
+    [lastTrickLabel(table), hand.lastTrick === null ? factNotSaid : sideHeading(table, hand.lastTrick)],
+    ...(hand.tricks === null ? [] : [[factTricks, hand.tricks.join(' : ')] as const]),
   ]
 }
 
 const totals = (table: Table, figures: readonly number[]): Facts =>
-  sidesOf(table.rules).map((side) => [totalOf(table, side), figure(figures[side] ?? 0)])
+  sidesOf(table.rules).map((side) => [factTotal({ name: sideHeading(table, side) }), figure(figures[side] ?? 0)])
 
 function stakes({ words }: Table, { multiplier, big }: ContestedHand): Facts {
   const said = [
     ...(multiplier === 1 ? [] : [`${words.doubled[multiplier]} ×${multiplier}`]),
-    ...(big ? [ON_BIG_KEY] : []),
+    ...(big ? [onBigKey] : []),
   ]
-  return said.length === 0 ? [] : [[FACTS.stakes, list(said)]]
+  return said.length === 0 ? [] : [[factStakes, allOf(said)]]
 }
 
 function playedFacts(table: Table, { cardPoints, melds, bela, revoke }: PlayedHand, row: ScoredRow | null): Facts {
   const cards = sidesOf(table.rules).map((side): Facts[number] => {
     const points = cardsIn(row, side) ?? cardPoints[side] ?? null
-    return [cardsOf(table, side), points === null ? NOT_SAID : figure(points)]
+    return [factCards({ name: sideHeading(table, side) }), points === null ? factNotSaid : figure(points)]
   })
   return [
     ...cards,
     ...(melds.length === 0
       ? []
-      : [[FACTS.declarations, melds.map((meld) => meldLabel(table, meld)).join('; ')] as const]),
-    [capital(table.words.bela), bela.length === 0 ? NONE : list([...new Set(bela)].map((seat) => nameOf(table, seat)))],
-    ...(revoke === null ? [] : [[FACTS.revoke, sideHeading(table, revoke)] as const]),
+      : [[factDeclarations, melds.map((meld) => meldLabel(table, meld)).join('; ')] as const]),
+    [belaLabel(table), bela.length === 0 ? factNone : allOf([...new Set(bela)].map((seat) => nameOf(table, seat)))],
+    ...(revoke === null ? [] : [[factRevoke, sideHeading(table, revoke)] as const]),
   ]
 }
 
@@ -103,9 +119,9 @@ const cardsIn = (row: ScoredRow | null, side: number): number | undefined =>
 
 function claimedFacts(table: Table, hand: ClaimedHand): Facts {
   return [
-    [FACTS.claimant, nameOf(table, hand.claimant)],
-    [FACTS.afterTrick, String(hand.afterTrick)],
-    [FACTS.declarations, figure(hand.runPoints)],
-    [capital(table.words.bela), claimBelaLabel(table, hand.bela)],
+    [factClaimant, nameOf(table, hand.claimant)],
+    [factAfterTrick, String(hand.afterTrick)],
+    [factDeclarations, figure(hand.runPoints)],
+    [belaLabel(table), claimBelaLabel(table, hand.bela)],
   ]
 }

@@ -4,10 +4,13 @@ import { decidedBy } from '@/lib/engine/stats/decisive'
 import { at, otherSides, seatsOf, sideOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { shareResult } from '@/lib/messages/compiled/table/game-end'
+import { endOfTheGame, gameSummary } from '@/lib/messages/compiled/table/ledger'
 import type { Look } from '@/lib/storage/looks'
-import { decidedText, finalScore, SHARE_RESULT } from '@/lib/text/en/screens/game-end'
-import { END_OF_THE_GAME, GAME_SUMMARY, seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { decidedText } from '@/lib/text/en/screens/game-end'
+import { seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
+import { endingText } from '@/lib/text/en/sheet/ending'
+import { scoreOf } from '@/lib/text/en/terms/score'
 import type { Table } from '@/lib/text/table'
 import { PersonMarks } from '../game/person-mark'
 import type { SeriesScore } from '../game/series-score'
@@ -29,16 +32,16 @@ export function GameEnd({ table, game, series, looks, onShare }: GameEndProps) {
   const { ledger } = game
   const { winner } = ledger
   const last = ledger.rows.findLast((row) => row.state === 'scored')
-  const why = last?.state === 'scored' ? endingSentence(table, last) : null
+  const why = last?.state === 'scored' ? endingText(table, last) : null
   return (
-    <section aria-label={END_OF_THE_GAME} className="game-end arrives border-t-2 border-ink bg-paper px-4 py-3">
+    <section aria-label={endOfTheGame} className="game-end arrives border-t-2 border-ink bg-paper px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3">
         {winner === null ? null : <WinnerMarks table={table} winner={winner} looks={looks} />}
         <h2 className="min-w-min flex-1 text-2xl leading-tight font-semibold hyphens-auto">
           {winnerText(table, winner)}
         </h2>
         {winner === null ? null : (
-          <p className="num text-2xl leading-tight">{finalScore(winnerFirst(table, winner, ledger.standing.totals))}</p>
+          <p className="num text-2xl leading-tight">{scoreOf(winnerFirst(table, winner, ledger.standing.totals))}</p>
         )}
       </div>
       {series === null || series.winner === null ? null : (
@@ -49,10 +52,10 @@ export function GameEnd({ table, game, series, looks, onShare }: GameEndProps) {
       </p>
       <div className="flex flex-wrap items-center gap-x-5">
         <Button look="plain" className="link px-0" onClick={onShare}>
-          {SHARE_RESULT}
+          {shareResult}
         </Button>
         <Link href={`/history/game/?id=${game.record.id}`} className="link shrink-0">
-          {GAME_SUMMARY}
+          {gameSummary}
         </Link>
       </div>
     </section>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { buttonLook } from '@/components/ui/button'
 import { BackKey, ScreenHead } from '@/components/ui/screen-head'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { EXAMPLE_MARK, TO_REFEREE, TO_RULES, toTarget } from '@/lib/text/en/screens/ledger'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { exampleMark, toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
+import { toTarget } from '@/lib/messages/compiled/table/ledger'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 
 interface GameHeaderProps {
@@ -20,28 +21,28 @@ export function GameHeader({ table, game, mark }: GameHeaderProps) {
   return (
     <ScreenHead
       className="game-header"
-      lead={<BackKey href="/" prefetch={false} label={HOME_LINK} />}
+      lead={<BackKey href="/" prefetch={false} label={homeLink} />}
       title={
         <>
-          {record.rulesName ?? RULE_SET_NAMES[game.rules.base]}{' '}
+          {record.rulesName ?? ruleSetName(game.rules.base)}{' '}
           <span className="font-sans text-base font-normal whitespace-nowrap text-soft">
-            {toTarget(table.rules.target)}
+            {toTarget({ target: table.rules.target })}
           </span>
         </>
       }
       aside={
         record.example ? (
-          <span className="rounded-full border border-edge px-2 text-sm text-soft">{EXAMPLE_MARK}</span>
+          <span className="rounded-full border border-edge px-2 text-sm text-soft">{exampleMark}</span>
         ) : null
       }
       actions={
         <span className="ml-auto flex items-center">
           {mark}
           <Link href={`/referee/?game=${record.id}`} prefetch={false} className={buttonLook('plain')}>
-            {TO_REFEREE}
+            {toReferee}
           </Link>
           <Link href={`/rules/?game=${record.id}`} prefetch={false} className={buttonLook('plain')}>
-            {TO_RULES}
+            {toRules}
           </Link>
         </span>
       }

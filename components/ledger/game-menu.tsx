@@ -7,21 +7,21 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { ActionLink } from '@/components/ui/links'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { RULES_OF_THIS_GAME } from '@/lib/text/en/screens/change-rules'
-import { GAME_SUMMARY, ADJUST_SCORE, TO_REFEREE, TO_RULES, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
-import { DELETE_THIS_GAME } from '@/lib/text/en/screens/past-game'
-import { MORE } from '@/lib/text/en/screens/shared'
+import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
+import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
+import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
+import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import {
-  END_GAME_EARLY,
-  GAME_NOTE,
-  SAVE_NOTE,
-  SHARE_OR_PRINT,
-  SAVE_PLAYER,
-  CHANGE_PLAYER,
-  RESUME_FROM_MENU,
-  WHO_LEAVES,
-  whoPlaysFor,
-} from '@/lib/text/en/screens/sheet-dialogs'
+  changePlayer,
+  endGameEarly,
+  gameNote,
+  resumeFromMenu,
+  saveNote,
+  savePlayer,
+  shareOrPrint,
+  whoLeaves,
+} from '@/lib/messages/compiled/table/sheet-dialogs'
+import { whoPlaysFor } from '@/lib/text/en/screens/sheet-dialogs'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 
@@ -48,17 +48,17 @@ interface GameMenuProps {
 export function GameMenu(props: GameMenuProps) {
   const { table, isOver, note, onReplace, onNote, onDelete, onClose, children } = props
   return (
-    <Dialog title={MORE} onClose={onClose}>
+    <Dialog title={moreLabel} onClose={onClose}>
       <Tools {...props} />
       {children}
       {isOver ? null : <Replace table={table} onReplace={onReplace} />}
       <Note note={note} onNote={onNote} />
       {onDelete === null ? null : (
         <section
-          aria-label={DELETE_THIS_GAME}
+          aria-label={deleteThisGame}
           className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4 cramped:grid-cols-1"
         >
-          <DeleteGame face={DELETE_THIS_GAME} onDelete={onDelete} />
+          <DeleteGame face={deleteThisGame} onDelete={onDelete} />
         </section>
       )}
     </Dialog>
@@ -68,19 +68,19 @@ export function GameMenu(props: GameMenuProps) {
 function Tools({ gameId, brokenOff, isOver, onShare, onNeed, onAgreed, onBrokenOff }: GameMenuProps) {
   return (
     <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-      <ToolLink href={`/referee/?game=${gameId}`}>{TO_REFEREE}</ToolLink>
-      <ToolLink href={`/rules/?game=${gameId}`}>{TO_RULES}</ToolLink>
-      <ToolLink href={`/history/game/?id=${gameId}`}>{GAME_SUMMARY}</ToolLink>
-      <ToolLink href={`/house-rules/change/?game=${gameId}`}>{RULES_OF_THIS_GAME}</ToolLink>
-      <Button onClick={onShare}>{SHARE_OR_PRINT}</Button>
+      <ToolLink href={`/referee/?game=${gameId}`}>{toReferee}</ToolLink>
+      <ToolLink href={`/rules/?game=${gameId}`}>{toRules}</ToolLink>
+      <ToolLink href={`/history/game/?id=${gameId}`}>{gameSummary}</ToolLink>
+      <ToolLink href={`/house-rules/change/?game=${gameId}`}>{rulesOfThisGame}</ToolLink>
+      <Button onClick={onShare}>{shareOrPrint}</Button>
       <Button onClick={onNeed} disabled={isOver || brokenOff}>
-        {WHAT_DO_I_NEED}
+        {whatDoINeed}
       </Button>
       <Button onClick={onAgreed} disabled={isOver}>
-        {ADJUST_SCORE}
+        {adjustScore}
       </Button>
       <Button onClick={onBrokenOff} disabled={isOver}>
-        {brokenOff ? RESUME_FROM_MENU : END_GAME_EARLY}
+        {brokenOff ? resumeFromMenu : endGameEarly}
       </Button>
     </div>
   )
@@ -96,9 +96,9 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
   const [name, setName] = useState('')
   return (
     <section className="mt-5">
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">{CHANGE_PLAYER}</h3>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{changePlayer}</h3>
       <Choice
-        label={WHO_LEAVES}
+        label={whoLeaves}
         value={seat}
         onChoose={setSeat}
         className="mt-2 flex flex-wrap gap-1.5"
@@ -121,7 +121,7 @@ function Replace({ table, onReplace }: Pick<GameMenuProps, 'table' | 'onReplace'
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" disabled={name.trim() === ''}>
-            {SAVE_PLAYER}
+            {savePlayer}
           </Button>
         </form>
       )}
@@ -139,9 +139,9 @@ function Note({ note, onNote }: Pick<GameMenuProps, 'note' | 'onNote'>) {
         onNote(text.trim())
       }}
     >
-      <Field label={GAME_NOTE} value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
+      <Field label={gameNote} value={text} maxLength={400} onChange={(event) => setText(event.target.value)} />
       <Button type="submit" disabled={text.trim() === note}>
-        {SAVE_NOTE}
+        {saveNote}
       </Button>
     </form>
   )

@@ -8,32 +8,44 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useDraft } from '@/lib/hooks/draft-store'
 import { openEarly } from '@/lib/hooks/storage-client'
 import { useGame } from '@/lib/hooks/use-game'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { ONE_MOMENT, THE_SHEET } from '@/lib/text/en/screens/shared'
+import { partSheet } from '@/lib/messages/compiled/table/parts'
+import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
 
 /** As high as header, totals and first hands, until the game has been read. */
 const SheetToCome = () => (
   <main className="safe mx-auto w-full max-w-3xl px-3">
-    <h1 className="sr-only">{THE_SHEET}</h1>
-    <Skeleton label={ONE_MOMENT} rows={5} row="min-h-24" />
+    <h1 className="sr-only">{sheetLink}</h1>
+    <Skeleton label={oneMoment} rows={5} row="min-h-24" />
   </main>
 )
 
 const AROUND = {
-  waiting: <SheetToCome />,
+  waiting: () => <SheetToCome />,
   frame: (_: object, notice: ReactNode) => <main className="safe mx-auto max-w-3xl p-4">{notice}</main>,
 }
 
-const GameScreen = lazyPart(() => import('./game-screen').then((part) => part.GameScreen), PART_NAMES.sheet, AROUND)
+const GameScreen = lazyPart(
+  () => import('./game-screen').then((part) => part.GameScreen),
+  () => partSheet,
+  AROUND,
+)
 
 openEarly()
 if (typeof window !== 'undefined') void GameScreen.ask()
 
 /** For an address without a game alone: the list of games comes with it. */
-const LastGame = lazyPart(() => import('./last-game').then((part) => part.LastGame), PART_NAMES.sheet, AROUND)
+const LastGame = lazyPart(
+  () => import('./last-game').then((part) => part.LastGame),
+  () => partSheet,
+  AROUND,
+)
 
 /** For an address without a game that can be shown. */
-const NoGame = lazyPart(() => import('./no-game').then((part) => part.NoGame), PART_NAMES.sheet, AROUND)
+const NoGame = lazyPart(
+  () => import('./no-game').then((part) => part.NoGame),
+  () => partSheet,
+  AROUND,
+)
 
 /** The game named in the address, or the one that is going on. */
 export function GameRoute() {

@@ -10,10 +10,17 @@ import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
+import { savedElsewhere } from '@/lib/messages/compiled/table/ledger'
+import {
+  partBesideSheet,
+  partHandForm,
+  partOvertaken,
+  partSavePreview,
+  partSheetPaper,
+} from '@/lib/messages/compiled/table/parts'
 import type { Settings } from '@/lib/storage/settings'
-import { BACK_TO_THE_SHEET, formTitle } from '@/lib/text/en/screens/form'
-import { savedElsewhere } from '@/lib/text/en/screens/ledger'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { formTitle } from '@/lib/text/en/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
@@ -32,13 +39,13 @@ import type { SheetActions } from './use-sheet-actions'
 
 const HandForm = lazyPart(
   () => import('@/components/hand/hand-form').then((part) => part.HandForm),
-  PART_NAMES.handForm,
+  () => partHandForm,
   {
     frame: ({ doing, number, onLeave }, notice) => (
       <div className="safe mx-auto max-w-xl px-3">
         <ScreenHead
           className="hand-form-head"
-          lead={<CloseKey label={BACK_TO_THE_SHEET} onClose={onLeave} />}
+          lead={<CloseKey label={backToTheSheet} onClose={onLeave} />}
           title={formTitle(doing, number)}
         />
         {notice}
@@ -46,21 +53,31 @@ const HandForm = lazyPart(
     ),
   },
 )
-const SavePreview = lazyPart(() => import('./save-preview').then((part) => part.SavePreview), PART_NAMES.savePreview)
-const Overlays = lazyPart(() => import('./overlays').then((part) => part.Overlays), PART_NAMES.sheetPaper, {
-  frame: ({ openOverlay, overlay, game }, notice) => (
-    <Dialog title={overlayTitle(overlay, game.rows)} onClose={() => openOverlay(null)}>
-      {notice}
-    </Dialog>
-  ),
-})
-const BesideSheet = lazyPart(() => import('./beside-sheet').then((part) => part.BesideSheet), PART_NAMES.besideSheet)
+const SavePreview = lazyPart(
+  () => import('./save-preview').then((part) => part.SavePreview),
+  () => partSavePreview,
+)
+const Overlays = lazyPart(
+  () => import('./overlays').then((part) => part.Overlays),
+  () => partSheetPaper,
+  {
+    frame: ({ openOverlay, overlay, game }, notice) => (
+      <Dialog title={overlayTitle(overlay, game.rows)} onClose={() => openOverlay(null)}>
+        {notice}
+      </Dialog>
+    ),
+  },
+)
+const BesideSheet = lazyPart(
+  () => import('./beside-sheet').then((part) => part.BesideSheet),
+  () => partBesideSheet,
+)
 const OvertakenDialog = lazyPart(
   () => import('./overtaken-dialog').then((part) => part.OvertakenDialog),
-  PART_NAMES.overtaken,
+  () => partOvertaken,
   {
     frame: ({ number, onClose }, notice) => (
-      <Dialog title={savedElsewhere(number)} onClose={onClose}>
+      <Dialog title={savedElsewhere({ number })} onClose={onClose}>
         {notice}
       </Dialog>
     ),

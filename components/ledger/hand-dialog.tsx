@@ -7,21 +7,20 @@ import type { Line } from '@/lib/engine/score/line'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import type { SheetRow } from '@/lib/storage'
 import {
-  CORRECT,
-  DELETE,
-  deleteHand,
-  deletePreviewText,
-  INSERT_BEFORE,
-  CANCEL_DELETE,
-  MADE_IN_THE_HAND,
-  onTheSheet,
-} from '@/lib/text/en/screens/hand-dialog'
-import { handTitle } from '@/lib/text/en/screens/shared'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+  cancelDelete,
+  correctHand,
+  deleteHandAsk,
+  insertBefore,
+  madeInTheHand,
+} from '@/lib/messages/compiled/table/hand-dialog'
+import { deleteHand } from '@/lib/messages/compiled/table/hand-dialog'
+import { handTitle } from '@/lib/messages/compiled/table/shared'
+import type { SheetRow } from '@/lib/storage'
+import { deletePreviewText, onTheSheet } from '@/lib/text/en/screens/hand-dialog'
+import { endingText } from '@/lib/text/en/sheet/ending'
 import { lineText } from '@/lib/text/en/sheet/line'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -50,7 +49,7 @@ export function HandDialog(props: HandDialogProps) {
   const found = row.row
   return (
     <Dialog
-      title={handTitle(number)}
+      title={handTitle({ number })}
       onClose={onClose}
       actions={
         isDeleting ? (
@@ -63,11 +62,11 @@ export function HandDialog(props: HandDialogProps) {
         ) : (
           <div className="grid grid-cols-3 gap-2">
             <Button onClick={onEdit} disabled={found.state === 'unreadable'}>
-              {CORRECT}
+              {correctHand}
             </Button>
-            <Button onClick={onInsert}>{INSERT_BEFORE}</Button>
+            <Button onClick={onInsert}>{insertBefore}</Button>
             <Button look="grave" onClick={() => setDeleting(true)}>
-              {DELETE}
+              {deleteHandAsk}
             </Button>
           </div>
         )
@@ -96,9 +95,9 @@ function DeleteActions({ number, preview, onDelete, onKeep }: DeleteActionsProps
         {deletePreviewText(preview)}
       </p>
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={onKeep}>{CANCEL_DELETE}</Button>
+        <Button onClick={onKeep}>{cancelDelete}</Button>
         <Button look="grave" onClick={onDelete}>
-          {deleteHand(number)}
+          {deleteHand({ number })}
         </Button>
       </div>
     </div>
@@ -117,12 +116,12 @@ interface ExplanationProps {
 /** The two layers of a score, side by side: card points first, then what goes on the sheet. */
 function Explanation({ table, gameId, row, side: first, onRule }: ExplanationProps) {
   const { score, hand } = row
-  const end = endingSentence(table, row)
+  const end = endingText(table, row)
   const sides = sidesOf(table.rules)
   const inOrder = first === null ? sides : [first, ...sides.filter((side) => side !== first)]
   return (
     <>
-      <p className="text-lg leading-snug font-semibold">{verdictSentence(table, row)}</p>
+      <p className="text-lg leading-snug font-semibold">{verdictText(table, row)}</p>
       {end === null ? null : <p className="pt-1 text-base">{end}</p>}
       {inOrder.map((side) => (
         <section key={side} aria-label={sideHeading(table, side)} className="mt-4">
@@ -131,7 +130,7 @@ function Explanation({ table, gameId, row, side: first, onRule }: ExplanationPro
             <Lines
               table={table}
               gameId={gameId}
-              caption={MADE_IN_THE_HAND}
+              caption={madeInTheHand}
               lines={score.earnedLines}
               side={side}
               sum={score.earned[side] ?? 0}

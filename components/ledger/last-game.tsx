@@ -4,7 +4,7 @@ import { runningGames } from '@/components/game/game-lines'
 import { Waiting } from '@/components/ui/waiting'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
-import { THE_SHEET } from '@/lib/text/en/screens/shared'
+import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { gameHref } from '../addresses/game-address'
 
 /** An address that names no game means the one that is going on, if one is: so the shortcut of the installed app has it. */
@@ -18,5 +18,5 @@ export function LastGame() {
   useEffect(() => {
     if (href !== null) router.replace(href)
   }, [router, href])
-  return <Waiting title={THE_SHEET} />
+  return <Waiting title={sheetLink} />
 }

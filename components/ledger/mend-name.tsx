@@ -11,17 +11,17 @@ import { useDirectory } from '@/lib/hooks/use-directory'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { savePlayer } from '@/lib/hooks/use-people'
 import { noteRename } from '@/lib/hooks/use-renamed'
+import {
+  alreadyAtTheTable,
+  correctAName,
+  correctedEverywhere,
+  correctedHere,
+  saveName,
+  whoseName,
+} from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
-import {
-  ALREADY_AT_THE_TABLE,
-  CORRECT_A_NAME,
-  SAVE_NAME,
-  CORRECTED_EVERYWHERE,
-  CORRECTED_HERE,
-  rightNameOf,
-  WHOSE_NAME,
-} from '@/lib/text/en/screens/sheet-dialogs'
+import { rightNameOf } from '@/lib/text/en/screens/sheet-dialogs'
 import { isSeatName, nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 
@@ -38,9 +38,9 @@ export function MendName(props: MendNameProps) {
   const [seat, setSeat] = useState<Seat | null>(null)
   return (
     <section className="mt-5">
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">{CORRECT_A_NAME}</h3>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{correctAName}</h3>
       <Choice
-        label={WHOSE_NAME}
+        label={whoseName}
         value={seat}
         onChoose={setSeat}
         className="mt-2 flex flex-wrap gap-1.5"
@@ -82,11 +82,11 @@ function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { re
         autoComplete="off"
         most={LENGTHS.player}
         onChange={(event) => setText(typedName(event.target.value))}
-        error={isTaken ? ALREADY_AT_THE_TABLE : null}
+        error={isTaken ? alreadyAtTheTable : null}
       />
-      <p className="text-base text-soft">{mending.kind === 'person' ? CORRECTED_EVERYWHERE : CORRECTED_HERE}</p>
+      <p className="text-base text-soft">{mending.kind === 'person' ? correctedEverywhere : correctedHere}</p>
       <Button type="submit" disabled={name === '' || name === old || isTaken}>
-        {SAVE_NAME}
+        {saveName}
       </Button>
     </form>
   )

@@ -7,9 +7,9 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
-import { IF_TAKEN_BY, IF_TRUMPS_ARE, NOTHING_DECLARED } from '@/lib/text/en/screens/needs'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { whatDoINeed } from '@/lib/messages/compiled/table/ledger'
+import { ifTakenBy, ifTrumpsAre, nothingDeclared } from '@/lib/messages/compiled/table/needs'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 
@@ -29,12 +29,12 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
   const hand = handSoFar(table, { ...draft, way: 'piles', taker, trump }, dealer)
   const trumps = trumpsAt(table.rules)
   return (
-    <Dialog title={WHAT_DO_I_NEED} onClose={onClose}>
+    <Dialog title={whatDoINeed} onClose={onClose}>
       <div className="grid gap-3">
         <div>
-          <p className="pb-1 text-base text-soft">{IF_TAKEN_BY}</p>
+          <p className="pb-1 text-base text-soft">{ifTakenBy}</p>
           <Choice
-            label={IF_TAKEN_BY}
+            label={ifTakenBy}
             value={taker}
             onChoose={setTaker}
             className="flex flex-wrap gap-1.5"
@@ -44,19 +44,19 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
         </div>
         {trumps.length === 4 ? null : (
           <div>
-            <p className="pb-1 text-base text-soft">{IF_TRUMPS_ARE}</p>
+            <p className="pb-1 text-base text-soft">{ifTrumpsAre}</p>
             <Choice
-              label={IF_TRUMPS_ARE}
+              label={ifTrumpsAre}
               value={trump}
               onChoose={setTrump}
               className="grid grid-cols-3 gap-1.5"
               optionClassName=""
-              options={trumps.map((value) => ({ value, label: TRUMP_NAMES[value] }))}
+              options={trumps.map((value) => ({ value, label: trumpName(value) }))}
             />
           </div>
         )}
         {hand === null ? null : <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />}
-        {draft.melds.length + draft.bela.length > 0 ? null : <p className="text-sm text-soft">{NOTHING_DECLARED}</p>}
+        {draft.melds.length + draft.bela.length > 0 ? null : <p className="text-sm text-soft">{nothingDeclared}</p>}
       </div>
     </Dialog>
   )

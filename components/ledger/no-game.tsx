@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
+import { backHome } from '@/components/ui/back-home'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { GameState } from '@/lib/hooks/use-game'
-import { GAME_MISSING, GAME_UNREADABLE, KEEP_OR_DELETE_IT, STORAGE_SILENT } from '@/lib/text/en/screens/no-game'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
+import {
+  gameMissing,
+  gameMissingAbout,
+  gameUnreadable,
+  gameUnreadableAbout,
+  keepOrDeleteIt,
+  storageSilent,
+} from '@/lib/messages/compiled/table/no-game'
+import { homeLink } from '@/lib/messages/compiled/table/shared'
 import { storageSentence } from '@/lib/text/en/storage/problem'
-
-const HOME = { href: '/', label: HOME_LINK }
 
 interface NoGameProps {
   readonly id: string
@@ -17,15 +23,15 @@ interface NoGameProps {
 export function NoGame({ id, game }: NoGameProps) {
   switch (game.state) {
     case 'missing':
-      return <Lost {...GAME_MISSING} />
+      return <Lost title={gameMissing} about={gameMissingAbout} />
     case 'unreadable':
       return (
-        <Lost {...GAME_UNREADABLE}>
-          <ActionLink href={`/history/game/?id=${id}`}>{KEEP_OR_DELETE_IT}</ActionLink>
+        <Lost title={gameUnreadable} about={gameUnreadableAbout}>
+          <ActionLink href={`/history/game/?id=${id}`}>{keepOrDeleteIt}</ActionLink>
         </Lost>
       )
     case 'refused':
-      return <Lost title={STORAGE_SILENT} about={storageSentence(game.problem.code)} />
+      return <Lost title={storageSilent} about={storageSentence(game.problem.code)} />
   }
 }
 
@@ -36,10 +42,10 @@ interface LostProps {
 }
 
 const Lost = ({ title, about, children }: LostProps) => (
-  <Screen title={title} back={HOME}>
+  <Screen title={title} back={backHome()}>
     <p className="text-lg">{about}</p>
     <div className="mt-4 flex flex-wrap gap-2">
-      <ActionLink href="/">{HOME_LINK}</ActionLink>
+      <ActionLink href="/">{homeLink}</ActionLink>
       {children}
     </div>
   </Screen>

@@ -1,7 +1,7 @@
 import type { Side } from '@/lib/engine/table/seats'
+import { adjustScore, claimTitle, redealTool, shareThisGame, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
+import { handTitle, moreLabel } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
-import { CLAIM_TITLE, ADJUST_SCORE, SHARE_THIS_GAME, REDEAL, WHAT_DO_I_NEED } from '@/lib/text/en/screens/ledger'
-import { handTitle, MORE } from '@/lib/text/en/screens/shared'
 import type { FormTask } from './hand-forms'
 
 /** A sheet of paper laid over the sheet: about a hand that stands there, or to write one that has no form of its own. */
@@ -19,18 +19,18 @@ export function overlayTitle(overlay: Overlay, rows: readonly SheetRow[]): strin
   switch (overlay.kind) {
     case 'hand':
     case 'accept':
-      return handTitle(rows.findIndex(({ id }) => id === overlay.id) + 1)
+      return handTitle({ number: rows.findIndex(({ id }) => id === overlay.id) + 1 })
     case 'claim':
-      return CLAIM_TITLE
+      return claimTitle
     case 'thrown-in':
-      return REDEAL
+      return redealTool
     case 'agreed':
-      return ADJUST_SCORE
+      return adjustScore
     case 'need':
-      return WHAT_DO_I_NEED
+      return whatDoINeed
     case 'share':
-      return SHARE_THIS_GAME
+      return shareThisGame
     case 'menu':
-      return MORE
+      return moreLabel
   }
 }

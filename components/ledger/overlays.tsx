@@ -9,11 +9,11 @@ import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import { saveSetting } from '@/lib/hooks/use-settings'
+import { turnedLabel, turnedLabelNote } from '@/lib/messages/compiled/app/settings'
+import { shareThisGame } from '@/lib/messages/compiled/table/ledger'
+import { partShare, partVersions } from '@/lib/messages/compiled/table/parts'
 import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
-import { SHARE_THIS_GAME } from '@/lib/text/en/screens/ledger'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { TURNED } from '@/lib/text/en/screens/settings'
 import { askedTitle } from '@/lib/text/en/screens/versions'
 import { claimIn } from '../addresses/claim-address'
 import { tableFor } from '../game/table-for'
@@ -35,12 +35,12 @@ import type { SheetActions } from './use-sheet-actions'
 
 const ShareGame = lazyPart(
   () => import('@/components/share/share-game').then((part) => part.ShareGame),
-  PART_NAMES.share,
+  () => partShare,
 )
 
 const VersionsDialog = lazyPart(
   () => import('./versions-dialog').then((part) => part.VersionsDialog),
-  PART_NAMES.versions,
+  () => partVersions,
   {
     frame: ({ number, question, onClose }, notice) => (
       <Dialog title={askedTitle(number, question)} onClose={onClose}>
@@ -109,7 +109,7 @@ export function Overlays(props: OverlaysProps) {
       return <NeedDialog table={table} standing={game.ledger.standing} draft={props.form.draft} onClose={close} />
     case 'share':
       return (
-        <Dialog title={SHARE_THIS_GAME} onClose={close}>
+        <Dialog title={shareThisGame} onClose={close}>
           <ShareGame gameId={props.id} />
         </Dialog>
       )
@@ -237,8 +237,8 @@ function MenuOverlay({ id, game, settings, openOverlay, actions }: OverlaysProps
       onClose={() => openOverlay(null)}
     >
       <CheckRow
-        label={TURNED.label}
-        note={TURNED.note}
+        label={turnedLabel}
+        note={turnedLabelNote}
         on={settings.turned === 'on'}
         onToggle={() => void saveSetting('turned', settings.turned === 'on' ? 'off' : 'on')}
       />

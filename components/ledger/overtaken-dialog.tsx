@@ -2,8 +2,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { handColumn, letItStand, notSavedHere } from '@/lib/messages/compiled/table/ledger'
+import { goOnAs, savedElsewhere } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
-import { goOnAs, HAND_COLUMN, LET_IT_STAND, NOT_SAVED_HERE, savedElsewhere } from '@/lib/text/en/screens/ledger'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -25,18 +26,18 @@ interface OvertakenDialogProps {
 export function OvertakenDialog({ table, row, number, next, onLetStand, onGoOn, onClose }: OvertakenDialogProps) {
   return (
     <Dialog
-      title={savedElsewhere(number)}
+      title={savedElsewhere({ number })}
       onClose={onClose}
       actions={
         <div className="grid gap-2">
           <Button look="main" onClick={onLetStand}>
-            {LET_IT_STAND}
+            {letItStand}
           </Button>
-          <Button onClick={onGoOn}>{goOnAs(next)}</Button>
+          <Button onClick={onGoOn}>{goOnAs({ number: next })}</Button>
         </div>
       }
     >
-      <p className="text-base">{NOT_SAVED_HERE}</p>
+      <p className="text-base">{notSavedHere}</p>
       <SavedHand table={table} row={row} number={number} />
     </Dialog>
   )
@@ -48,10 +49,7 @@ function SavedHand({ table, row, number }: Pick<OvertakenDialogProps, 'table' | 
   if (text !== '' || found.state !== 'scored') return <p className="pt-2 text-base">{text}</p>
   const sides = sidesOf(table.rules)
   return (
-    <FigureTable
-      className="mt-2"
-      heads={{ names: HAND_COLUMN, figures: sides.map((side) => sideHeading(table, side)) }}
-    >
+    <FigureTable className="mt-2" heads={{ names: handColumn, figures: sides.map((side) => sideHeading(table, side)) }}>
       <FigureRow head={number} figures={sides.map((side) => figure(found.score.points[side] ?? 0))} />
     </FigureTable>
   )

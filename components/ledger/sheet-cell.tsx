@@ -5,7 +5,8 @@ import { isContested } from '@/lib/engine/table/hand'
 import type { ContestedHand } from '@/lib/engine/table/hand'
 import { sideCount, sideOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import { BIG_MARK, claimMark, TOOK_MARK } from '@/lib/text/en/screens/ledger'
+import { bigMark, tookMark } from '@/lib/messages/compiled/table/ledger'
+import { claimMark } from '@/lib/text/en/screens/ledger'
 import { cellLabel } from '@/lib/text/en/sheet/cell'
 import { figure } from '@/lib/text/en/terms/figure'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
@@ -83,12 +84,12 @@ function TakerMark({ hand: { trump, multiplier, big } }: { readonly hand: Contes
   return (
     <span className="flex flex-col items-start text-sm leading-none cramped:flex-row cramped:flex-wrap cramped:justify-end cramped:gap-x-1">
       {trump === null ? (
-        <span className="text-soft">{TOOK_MARK}</span>
+        <span className="text-soft">{tookMark}</span>
       ) : (
         <Suit trump={trump} className="text-lg leading-none" />
       )}
       {multiplier > 1 ? <span className="text-soft">×{multiplier}</span> : null}
-      {big ? <span className="text-soft">{BIG_MARK}</span> : null}
+      {big ? <span className="text-soft">{bigMark}</span> : null}
     </span>
   )
 }

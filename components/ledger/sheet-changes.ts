@@ -3,7 +3,7 @@ import { compareInserted, compareSheets, compareWithout } from '@/lib/engine/gam
 import type { Difference, Sheet as ComparedSheet } from '@/lib/engine/game/ledger-diff'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Sheet } from '@/lib/storage'
-import { changesSentence, totalsSentence } from '@/lib/text/en/sheet/changes'
+import { changesText, totalsText } from '@/lib/text/en/sheet/changes'
 import type { Table } from '@/lib/text/table'
 import type { CorrectionTask } from './hand-forms'
 
@@ -54,10 +54,10 @@ export function inWords(
   after: ComparedSheet,
   differences: readonly Difference[],
 ): string | null {
-  const changes = changesSentence(table, differences)
+  const changes = changesText(table, differences)
   // While a hand waits for an answer, the later ones are in no total.
   if (after.ledger.open !== null) return changes
-  const totals = totalsSentence(table, before.ledger.standing, after.ledger.standing)
+  const totals = totalsText(table, before.ledger.standing, after.ledger.standing)
   return [changes, totals].filter((part) => part !== null).join(' ') || null
 }
 

@@ -9,14 +9,14 @@ import { useLooks } from '@/lib/hooks/use-looks'
 import { useLastRename } from '@/lib/hooks/use-renamed'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import {
-  GAME_ENDED_EARLY,
-  OPEN_HAND,
-  openHand,
-  SCREEN_GOES_OFF,
-  RESUME_GAME,
-  UNDO_RESUMES_IT,
-} from '@/lib/text/en/screens/ledger'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+  gameEndedEarly,
+  openHandTool,
+  resumeGame,
+  screenGoesOff,
+  undoResumesIt,
+} from '@/lib/messages/compiled/table/ledger'
+import { openHandWaits } from '@/lib/messages/compiled/table/ledger'
+import { partGameEnd } from '@/lib/messages/compiled/table/parts'
 import type { Table } from '@/lib/text/table'
 import { seriesScore } from '../game/series-score'
 import { useNextGame } from '../game/use-next-game'
@@ -32,9 +32,13 @@ import type { SheetActions } from './use-sheet-actions'
 
 const RenamedBar = lazyPart(() => import('@/components/storage/renamed-bar').then((part) => part.RenamedBar), null)
 
-const GameEnd = lazyPart(() => import('./game-end').then((part) => part.GameEnd), PART_NAMES.gameEnd, {
-  waiting: <div className="game-end min-h-32 border-t-2 border-ink" />,
-})
+const GameEnd = lazyPart(
+  () => import('./game-end').then((part) => part.GameEnd),
+  () => partGameEnd,
+  {
+    waiting: () => <div className="game-end min-h-32 border-t-2 border-ink" />,
+  },
+)
 
 const TurnedTotals = lazyPart(() => import('./turned-totals').then((part) => part.TurnedTotals), null)
 
@@ -104,7 +108,7 @@ export function SheetScreen(props: SheetScreenProps) {
           seen={before?.hands ?? game.rows.length}
           start={game.game.start}
           onOpen={(hand, side) => openOverlay({ kind: 'hand', id: hand, side })}
-          note={wakeLock === 'unsupported' ? SCREEN_GOES_OFF : null}
+          note={wakeLock === 'unsupported' ? screenGoesOff : null}
         />
       </main>
       {ledger.over ? (
@@ -120,9 +124,9 @@ export function SheetScreen(props: SheetScreenProps) {
         <Notice
           tone="word"
           className="mx-3 my-2"
-          action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{RESUME_GAME}</Button>}
+          action={<Button onClick={() => actions.change({ kind: 'resumed' })}>{resumeGame}</Button>}
         >
-          {GAME_ENDED_EARLY} {wasBrokenOffLast(game) ? UNDO_RESUMES_IT : null}
+          {gameEndedEarly} {wasBrokenOffLast(game) ? undoResumesIt : null}
         </Notice>
       ) : null}
       <SheetTools
@@ -170,9 +174,9 @@ function OpenHand({ game, openOverlay }: Pick<SheetScreenProps, 'game' | 'openOv
     <Notice
       tone="wrong"
       className="open-hand mx-3 my-1"
-      action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id, side: null })}>{OPEN_HAND}</Button>}
+      action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id, side: null })}>{openHandTool}</Button>}
     >
-      {openHand(place + 1)}
+      {openHandWaits({ number: place + 1 })}
     </Notice>
   )
 }

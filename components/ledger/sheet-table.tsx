@@ -5,10 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
+import { acceptedMark, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
+import { sheetLink } from '@/lib/messages/compiled/table/shared'
+import { rowLabel } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
-import { ACCEPTED, fromHerePlay, HAND_COLUMN, NO_HAND_YET, START_ROW } from '@/lib/text/en/screens/ledger'
-import { THE_SHEET } from '@/lib/text/en/screens/shared'
-import { rowLabel } from '@/lib/text/en/sheet/sheet'
+import { fromHerePlay } from '@/lib/text/en/screens/ledger'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -52,7 +53,7 @@ export function SheetTable({ table, rows, seen, start, onOpen, note }: SheetTabl
       className="sheet-paper border-t-2 border-ink bg-card"
       tabIndex={0}
       role="region"
-      aria-label={THE_SHEET}
+      aria-label={sheetLink}
     >
       <table className="w-full table-fixed border-collapse">
         <Columns table={table} />
@@ -84,7 +85,7 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
     <>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{HAND_COLUMN}</th>
+          <th scope="col">{handColumn}</th>
           {sides.map((side) => (
             <th key={side} scope="col">
               {sideHeading(table, side)}
@@ -105,7 +106,7 @@ function Columns({ table }: Pick<SheetTableProps, 'table'>) {
 function EmptySheet({ note }: Pick<SheetTableProps, 'note'>) {
   return (
     <div className="py-6 pr-4 pl-16 text-center text-base text-soft">
-      <p>{NO_HAND_YET}</p>
+      <p>{noHandYet}</p>
       {note === null ? null : <p className="pt-3">{note}</p>}
     </div>
   )
@@ -115,7 +116,7 @@ function StartRow({ table, start }: Pick<SheetTableProps, 'table' | 'start'>) {
   return (
     <tr className="h-12 border-b border-rule text-soft">
       <th scope="row" className="border-r border-margin text-sm font-normal">
-        {START_ROW}
+        {startRow}
       </th>
       {sidesOf(table.rules).map((side) => (
         <td key={side} className="p-0">
@@ -160,12 +161,12 @@ function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
           <button
             type="button"
             onClick={() => onOpen(null)}
-            aria-label={rowLabel(number)}
+            aria-label={rowLabel({ number })}
             className="min-h-14 w-full text-base text-soft"
           >
             {number}
             {row.accepted ? (
-              <span role="img" aria-label={ACCEPTED}>
+              <span role="img" aria-label={acceptedMark}>
                 <Icon of={Check} />
               </span>
             ) : null}

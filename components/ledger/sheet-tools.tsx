@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { CLAIM, continueHand, recordHand, REDO, REDEAL, UNDO } from '@/lib/text/en/screens/ledger'
-import { MORE } from '@/lib/text/en/screens/shared'
+import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
+import { continueHand, recordHand } from '@/lib/messages/compiled/table/ledger'
+import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import type { NextGame } from '../game/use-next-game'
 
 interface SheetToolsProps {
@@ -33,22 +34,22 @@ export function SheetTools(props: SheetToolsProps) {
     <>
       <div className="sheet-tools flex flex-wrap gap-1.5 border-t border-rule bg-paper px-3 py-2">
         <Button className="min-w-min flex-auto px-0.5!" disabled={!canUndo} onClick={props.onUndo}>
-          {UNDO}
+          {undoTool}
         </Button>
         <Button className="min-w-min flex-auto px-0.5!" disabled={!canRedo} onClick={props.onRedo}>
-          {REDO}
+          {redoTool}
         </Button>
         {isOver ? null : (
           <Button className="min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onThrownIn}>
-            {REDEAL}
+            {redealTool}
           </Button>
         )}
         <Button className="min-w-min flex-auto px-0.5!" onClick={props.onMore}>
-          {MORE}
+          {moreLabel}
         </Button>
         {canClaim ? (
           <Button look="grave" className="ml-2.5 min-w-min flex-auto px-0.5!" disabled={isBusy} onClick={props.onClaim}>
-            {CLAIM}
+            {claimTool}
           </Button>
         ) : null}
       </div>
@@ -62,7 +63,7 @@ export function SheetTools(props: SheetToolsProps) {
       {isOver ? null : (
         <div className={RECORD}>
           <Button look="main" className="min-h-great! w-full px-2!" disabled={isBusy} onClick={props.onRecord}>
-            {hasDraft ? continueHand(number) : recordHand(number)}
+            {hasDraft ? continueHand({ number }) : recordHand({ number })}
           </Button>
         </div>
       )}

@@ -2,10 +2,14 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { COPY_OFF, storageSentence } from '@/lib/text/en/storage/problem'
+import { partHelp } from '@/lib/messages/compiled/app/parts'
+import { copyOff } from '@/lib/messages/compiled/table/storage-trouble'
+import { storageSentence } from '@/lib/text/en/storage/problem'
 
-const TroubleHelp = lazyPart(() => import('./trouble-help').then((part) => part.TroubleHelp), PART_NAMES.help)
+const TroubleHelp = lazyPart(
+  () => import('./trouble-help').then((part) => part.TroubleHelp),
+  () => partHelp,
+)
 
 interface StorageTroubleProps {
   readonly game: ReadyGame & Pick<GameActions, 'restore'>
@@ -22,7 +26,7 @@ export function StorageTrouble({ game, saved }: StorageTroubleProps) {
   // Said at the top of every page.
   if (outdated !== null && (problem?.code === 'newer' || problem?.code === 'stale-writer')) return null
   if (problem === null) {
-    return secondCopy.state === 'off' ? <p className="mx-3 text-base text-soft">{COPY_OFF}</p> : null
+    return secondCopy.state === 'off' ? <p className="mx-3 text-base text-soft">{copyOff}</p> : null
   }
   return (
     <Notice tone="wrong" className="mx-3 my-1" action={<TroubleHelp code={problem.code} onRestore={game.restore} />}>

@@ -6,8 +6,9 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { ThrownInHand, ThrownInReason } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
-import { REDEAL } from '@/lib/text/en/screens/ledger'
-import { CHANGE_TO_PLAYED, REDEAL_ABOUT, thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
+import { redealTool } from '@/lib/messages/compiled/table/ledger'
+import { changeToPlayed, redealAbout } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
 import { thrownInLabel } from '@/lib/text/en/terms/labels'
 import type { Table } from '@/lib/text/table'
 
@@ -50,8 +51,8 @@ function nextAfter(rules: Rules, hand: ThrownInHand, standing: Standing): Seat |
 /** Why a deal was not played; one tap records it. */
 export function ThrownInDialog({ table, hand, dealer, standing, onSave, onPlayed, onClose }: ThrownInDialogProps) {
   return (
-    <Dialog title={REDEAL} onClose={onClose}>
-      <p className="pb-3 text-base text-soft">{REDEAL_ABOUT}</p>
+    <Dialog title={redealTool} onClose={onClose}>
+      <p className="pb-3 text-base text-soft">{redealAbout}</p>
       <div className="grid gap-2 pb-2">
         {reasonsFor(table.rules, hand).map((why) => (
           <Button
@@ -70,7 +71,7 @@ export function ThrownInDialog({ table, hand, dealer, standing, onSave, onPlayed
             </span>
           </Button>
         ))}
-        {onPlayed === null ? null : <Button onClick={onPlayed}>{CHANGE_TO_PLAYED}</Button>}
+        {onPlayed === null ? null : <Button onClick={onPlayed}>{changeToPlayed}</Button>}
       </div>
     </Dialog>
   )

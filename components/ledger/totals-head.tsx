@@ -6,10 +6,12 @@ import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { dealsMark, leadsMark, wonMark } from '@/lib/messages/compiled/table/ledger'
+import { gamesWon, pastTarget, pointsShort } from '@/lib/messages/compiled/table/ledger'
+import { toGo } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
 import type { Look } from '@/lib/storage/looks'
-import { DEALS, gamesWon, heldOverFrom, LEADS, pastTarget, short, WON } from '@/lib/text/en/screens/ledger'
-import { toGo } from '@/lib/text/en/screens/shared'
+import { heldOverFrom } from '@/lib/text/en/screens/ledger'
 import { figure } from '@/lib/text/en/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -133,9 +135,9 @@ function wordSize({ names }: Table): 'short' | 'middle' | 'long' | 'longest' {
 /** How far a side is from the target, or was when the game ended. */
 function standingOf({ table, winner, dealer, side }: SideProps, total: number): string {
   const { target } = table.rules
-  if (winner === side) return WON
-  if (total >= target) return pastTarget(target)
-  return dealer === null ? short(target - total) : toGo(target - total)
+  if (winner === side) return wonMark
+  if (total >= target) return pastTarget({ target })
+  return dealer === null ? pointsShort({ points: target - total }) : toGo({ points: target - total })
 }
 
 type MarksProps = Pick<SideProps, 'table' | 'looks' | 'dealer' | 'side'>
@@ -162,7 +164,10 @@ function Turn({ table, dealer, seats }: TurnProps) {
   const leader = rules.leader === 'taker' ? null : leaderOf(rules, dealer, dealer)
   const turns = seats.flatMap((seat) => {
     const who = seats.length > 1 ? nameOf(table, seat) : ''
-    return [...(seat === dealer ? [{ who, does: DEALS }] : []), ...(seat === leader ? [{ who, does: LEADS }] : [])]
+    return [
+      ...(seat === dealer ? [{ who, does: dealsMark }] : []),
+      ...(seat === leader ? [{ who, does: leadsMark }] : []),
+    ]
   })
   return turns.map(({ who, does }) => (
     <span key={does} className="turn max-w-full rounded-2xl border border-rule px-1.5 text-sm leading-snug text-soft">
@@ -179,7 +184,7 @@ function Won({ series, side }: { readonly series: SeriesScore; readonly side: Si
   return (
     <p className="h-5 text-sm leading-5 text-felt">
       <span aria-hidden="true">{dots}</span>
-      <span className="sr-only">{gamesWon(won)}</span>
+      <span className="sr-only">{gamesWon({ count: won })}</span>
     </p>
   )
 }

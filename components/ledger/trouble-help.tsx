@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { tryRoom } from '@/lib/hooks/maintenance'
+import { restoreGame, saveAgain } from '@/lib/messages/compiled/table/ledger'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
 import type { StorageProblemCode } from '@/lib/storage'
-import { RESTORE_GAME, TRY_AGAIN } from '@/lib/text/en/screens/ledger'
-import { DATA } from '@/lib/text/en/screens/shared'
 
 interface TroubleHelpProps {
   readonly code: StorageProblemCode
@@ -14,10 +14,10 @@ interface TroubleHelpProps {
 export function TroubleHelp({ code, onRestore }: TroubleHelpProps) {
   return (
     <span className="grid shrink-0 justify-items-center gap-1">
-      {code === 'full' ? <Button onClick={() => void tryRoom()}>{TRY_AGAIN}</Button> : null}
-      {code === 'evicted' ? <Button onClick={() => void onRestore()}>{RESTORE_GAME}</Button> : null}
+      {code === 'full' ? <Button onClick={() => void tryRoom()}>{saveAgain}</Button> : null}
+      {code === 'evicted' ? <Button onClick={() => void onRestore()}>{restoreGame}</Button> : null}
       <Link href="/data/" className="link">
-        {DATA}
+        {dataLink}
       </Link>
     </span>
   )

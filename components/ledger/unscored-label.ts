@@ -1,6 +1,6 @@
+import { handAfterEnd, handUnreadable, handWaiting } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
 import { thrownInRow } from '@/lib/text/en/screens/ledger'
-import { STATE_LABELS } from '@/lib/text/en/sheet/sheet'
 
 /** What is written across a row that has no figures of its own and asks for nothing; nothing where it has. */
 export function unscoredLabel(row: Exclude<SheetRow['row'], { readonly state: 'open' }>): string {
@@ -8,10 +8,10 @@ export function unscoredLabel(row: Exclude<SheetRow['row'], { readonly state: 'o
     case 'scored':
       return row.hand.kind === 'thrown-in' ? thrownInRow(row.hand.why) : ''
     case 'waiting':
-      return STATE_LABELS.waiting
+      return handWaiting
     case 'after-end':
-      return STATE_LABELS.afterEnd
+      return handAfterEnd
     case 'unreadable':
-      return STATE_LABELS.unreadable
+      return handUnreadable
   }
 }

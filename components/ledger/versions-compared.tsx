@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { sameInAll, WHAT_DIFFERS, writtenAt } from '@/lib/text/en/screens/versions'
+import { sameInAll, whatDiffers, writtenAt } from '@/lib/messages/compiled/app/versions'
 import type { ComparedFact } from './compared-facts'
 
 interface VersionHead {
@@ -29,7 +29,7 @@ export function VersionsCompared({ heads, facts }: VersionsComparedProps) {
       )}
       {alike.length === 0 ? null : (
         <>
-          <h3 className="pt-3 text-base font-semibold">{sameInAll(heads.length)}</h3>
+          <h3 className="pt-3 text-base font-semibold">{sameInAll({ count: heads.length })}</h3>
           <FactList facts={alike} index={0} isSoft />
         </>
       )}
@@ -40,7 +40,7 @@ export function VersionsCompared({ heads, facts }: VersionsComparedProps) {
 function SideBySide({ heads, facts }: VersionsComparedProps) {
   return (
     <table className="w-full table-fixed border-collapse text-base">
-      <caption className="sr-only">{WHAT_DIFFERS}</caption>
+      <caption className="sr-only">{whatDiffers}</caption>
       <thead>
         <tr className="border-b-2 border-ink align-top">
           <td className="w-[29%]" />
@@ -77,7 +77,7 @@ function HeadText({ head: { name, time, mark } }: { readonly head: VersionHead }
     <>
       <span className="block">{name}</span>
       <span className="block text-sm font-normal text-soft">
-        {writtenAt(time)}
+        {writtenAt({ time })}
         {mark === null ? null : <>, {mark}</>}
       </span>
     </>

@@ -7,24 +7,21 @@ import { classNames } from '@/components/ui/class-names'
 import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
 import { canonical } from '@/lib/log/canonical'
-import type { NewChange, Sheet, SheetRow } from '@/lib/storage'
 import {
-  answerPreview,
-  askedAbout,
-  askedTitle,
-  CHOOSE_FIRST,
-  COUNTS_NOW,
-  DELETE_HAND,
-  EXPLAIN_OR_CORRECT,
-  KEEP_HAND,
-  PLAYED_AFTER,
-  PLAYED_FIRST,
-  SAVE_ANSWER,
-  TWO_DEALS,
-  versionLabel,
-  WHICH_HOLDS,
-} from '@/lib/text/en/screens/versions'
-import { shortDay, timeInWords } from '@/lib/text/en/terms/days'
+  chooseFirst,
+  countsNow,
+  deleteCompared,
+  explainOrCorrect,
+  keepHand,
+  playedAfter,
+  playedFirst,
+  saveAnswer,
+  twoDeals,
+  whichHolds,
+} from '@/lib/messages/compiled/app/versions'
+import type { NewChange, Sheet, SheetRow } from '@/lib/storage'
+import { answerPreview, askedAbout, askedTitle, versionLabel } from '@/lib/text/en/screens/versions'
+import { shortDay, shortMoment, timeInWords } from '@/lib/text/en/terms/days'
 import type { Table } from '@/lib/text/table'
 import { changeOf, previewOfAnswer } from './answer'
 import type { Answer } from './answer'
@@ -63,7 +60,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         <>
           <Answers question={question} said={said} onSaid={setSaid} />
           <p role="status" className="pb-2 text-base">
-            {answer === null ? CHOOSE_FIRST : answerPreview(previewOfAnswer(table, sheet, row, answer))}
+            {answer === null ? chooseFirst : answerPreview(previewOfAnswer(table, sheet, row, answer))}
           </p>
           <Button
             look={answer?.kind === 'delete' ? 'grave' : 'main'}
@@ -71,7 +68,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
             disabled={answer === null}
             onClick={() => answer !== null && onSave(changeOf(row, answer))}
           >
-            {SAVE_ANSWER}
+            {saveAnswer}
           </Button>
         </>
       }
@@ -81,7 +78,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         heads={versions.map(({ facts }, index) => ({
           name: versionLabel(question, index),
           time: times[index] ?? '',
-          mark: versions.length > 1 && canonical(facts) === canonical(row.facts) ? COUNTS_NOW : null,
+          mark: versions.length > 1 && canonical(facts) === canonical(row.facts) ? countsNow : null,
         }))}
         facts={comparedFacts(
           table,
@@ -90,7 +87,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         )}
       />
       <Button look="plain" className="link mt-2 -ml-2" onClick={onExplain}>
-        {EXPLAIN_OR_CORRECT}
+        {explainOrCorrect}
       </Button>
     </Dialog>
   )
@@ -119,10 +116,10 @@ function optionsOf(question: Question): readonly ChoiceOption<string>[] {
   return [
     ...question.versions.map(({ id }, index) => ({
       value: id,
-      label: isKept ? KEEP_HAND : versionLabel(question, index),
+      label: isKept ? keepHand : versionLabel(question, index),
     })),
-    ...(question.kind === 'versions' ? [{ value: TWO, label: TWO_DEALS }] : []),
-    ...(question.isDeleted ? [{ value: DELETED, label: DELETE_HAND }] : []),
+    ...(question.kind === 'versions' ? [{ value: TWO, label: twoDeals }] : []),
+    ...(question.isDeleted ? [{ value: DELETED, label: deleteCompared }] : []),
   ]
 }
 
@@ -139,14 +136,14 @@ function Answers({ question, said, onSaid }: AnswersProps) {
   return (
     <>
       <Asking
-        ask={WHICH_HOLDS}
+        ask={whichHolds}
         options={optionsOf(question)}
         value={said.choice}
         onChoose={(choice) => onSaid({ ...said, choice })}
       />
       {said.choice === TWO ? (
         <Asking
-          ask={PLAYED_FIRST}
+          ask={playedFirst}
           options={options}
           value={said.first}
           onChoose={(first) => onSaid({ ...said, first })}
@@ -154,7 +151,7 @@ function Answers({ question, said, onSaid }: AnswersProps) {
       ) : null}
       {said.choice === TWO && options.length > 2 && said.first !== null ? (
         <Asking
-          ask={PLAYED_AFTER}
+          ask={playedAfter}
           options={others}
           value={said.second}
           onChoose={(second) => onSaid({ ...said, second })}
@@ -188,5 +185,5 @@ const Asking = ({ ask, options, value, onChoose }: AskingProps) => (
 function timesOf(moments: readonly number[]): readonly string[] {
   const days = moments.map(shortDay)
   const isOneDay = days.every((day) => day === days[0])
-  return moments.map((at, index) => (isOneDay ? timeInWords(at) : `${days[index] ?? ''}, ${timeInWords(at)}`))
+  return moments.map((at) => (isOneDay ? timeInWords(at) : shortMoment(at)))
 }

@@ -2,10 +2,10 @@ import { Choice } from '@/components/ui/choice'
 import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
+import { agreedAtTable, dealerWay, nextDealer, whoDealsFirst, whoDealsNext } from '@/lib/messages/compiled/app/setup'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { AGREED_HERE, DEALER_WAYS, NEXT_DEALER, WHO_DEALS_FIRST, WHO_DEALS_NEXT } from '@/lib/text/en/screens/setup'
 
 interface DealerChoiceProps {
   readonly base: RuleSetId
@@ -21,20 +21,20 @@ interface DealerChoiceProps {
 /** Who deals, and how this game finds out. */
 export function DealerChoice({ base, rules, names, dealer, onDealer, hasBegun }: DealerChoiceProps) {
   const { value, source } = ruleSet(base).values.firstDealer
-  const where = value === rules.firstDealer ? sourceText(source) : AGREED_HERE
+  const where = value === rules.firstDealer ? sourceText(source) : agreedAtTable
   return (
     <div>
       <p className="pb-2 text-base text-soft">
         {hasBegun ? (
-          NEXT_DEALER
+          nextDealer
         ) : (
           <>
-            {DEALER_WAYS[rules.firstDealer]} <span className="text-sm">({where})</span>
+            {dealerWay({ way: rules.firstDealer })} <span className="text-sm">({where})</span>
           </>
         )}
       </p>
       <Choice
-        label={hasBegun ? WHO_DEALS_NEXT : WHO_DEALS_FIRST}
+        label={hasBegun ? whoDealsNext : whoDealsFirst}
         options={seatsOf(rules).map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
         value={dealer}
         onChoose={onDealer}

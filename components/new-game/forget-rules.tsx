@@ -5,12 +5,12 @@ import { Dialog } from '@/components/ui/dialog'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteHouse } from '@/lib/hooks/actions'
 import {
-  DELETE_RULES_ABOUT,
-  DELETE_RULES_NOW,
-  DELETE_RULES_CANCEL,
-  DELETE_RULES,
-  forgetTitle,
-} from '@/lib/text/en/screens/other-rules'
+  deleteRules,
+  deleteRulesAbout,
+  deleteRulesCancel,
+  deleteRulesNow,
+  deleteRulesTitle,
+} from '@/lib/messages/compiled/app/other-rules'
 
 interface ForgetRulesProps {
   readonly id: string
@@ -32,24 +32,24 @@ export function ForgetRules({ id, name, then = '/new' }: ForgetRulesProps) {
   return (
     <>
       <Button look="plain" className="link" onClick={() => setAsked(true)}>
-        {DELETE_RULES}
+        {deleteRules}
       </Button>
       {isAsked ? (
         <Dialog
-          title={forgetTitle(name)}
+          title={deleteRulesTitle({ name })}
           onClose={() => setAsked(false)}
           actions={
             <div className="flex flex-wrap gap-3">
               <Button className="grow" onClick={() => setAsked(false)}>
-                {DELETE_RULES_CANCEL}
+                {deleteRulesCancel}
               </Button>
               <Button look="grave" className="grow" onClick={() => void forget()}>
-                {DELETE_RULES_NOW}
+                {deleteRulesNow}
               </Button>
             </div>
           }
         >
-          <p>{DELETE_RULES_ABOUT}</p>
+          <p>{deleteRulesAbout}</p>
         </Dialog>
       ) : null}
     </>

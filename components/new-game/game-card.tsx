@@ -1,3 +1,5 @@
+import { gameCharacter } from '@/lib/messages/compiled/rules/gameCharacter'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
@@ -27,6 +29,5 @@ export function CardFace({ target, name, about }: CardFaceProps) {
 
 /** A game of the documents. */
 export function GameCard({ id }: { readonly id: RuleSetId }) {
-  const { name, character, values } = ruleSet(id)
-  return <CardFace target={values.target.value} name={name} about={`${character}.`} />
+  return <CardFace target={ruleSet(id).values.target.value} name={gameName[id]} about={gameCharacter[id]} />
 }

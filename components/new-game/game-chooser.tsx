@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { BesideLink, StepLink } from '@/components/ui/links'
+import { forPlayers, ownRules, yourWayOf } from '@/lib/messages/compiled/app/new-game'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { afterGame, FOR_PLAYERS, OWN_RULES } from '@/lib/text/en/screens/new-game'
 import { CardFace, GameCard } from './game-card'
 
 /** Rules that a table keeps under a name of its own. */
@@ -40,7 +40,7 @@ export function GameChooser({ houses, hrefOf, opens = 'page', current = null }: 
     <>
       {TABLES.map((players) => (
         <section key={players} className="mt-5">
-          <h2 className="pb-2 text-lg text-soft">{FOR_PLAYERS[players]}</h2>
+          <h2 className="pb-2 text-lg text-soft">{forPlayers({ players })}</h2>
           <ul className="border-t border-rule">
             {RULE_SET_IDS.filter((id) => ruleSet(id).values.players.value === players).map((id) => (
               <li key={id}>
@@ -54,12 +54,12 @@ export function GameChooser({ houses, hrefOf, opens = 'page', current = null }: 
       ))}
       {houses.length === 0 ? null : (
         <section className="mt-5">
-          <h2 className="pb-2 text-lg text-soft">{OWN_RULES}</h2>
+          <h2 className="pb-2 text-lg text-soft">{ownRules}</h2>
           <ul className="border-t border-rule">
             {houses.map(({ id, name, target, from }) => (
               <li key={id}>
                 <Row {...rowOf(id)}>
-                  <CardFace target={target} name={name} about={afterGame(from)} />
+                  <CardFace target={target} name={name} about={yourWayOf({ name: from })} />
                 </Row>
               </li>
             ))}

@@ -5,9 +5,9 @@ import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
 import { saveHouse } from '@/lib/hooks/actions'
+import { keptAs, saveRules, saveUnderAName } from '@/lib/messages/compiled/app/other-rules'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { StorageProblem } from '@/lib/storage'
-import { SAVE_RULES, SAVE_UNDER_A_NAME, keptAs } from '@/lib/text/en/screens/other-rules'
 import { rulesJson } from './setup'
 
 interface KeepRulesProps {
@@ -38,18 +38,18 @@ export function KeepRules({ base, rules }: KeepRulesProps) {
       <div className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
           <Field
-            label={SAVE_UNDER_A_NAME}
+            label={saveUnderAName}
             value={text}
             onChange={(event) => setText(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
             autoComplete="off"
           />
         </div>
         <Button disabled={name === ''} onClick={() => void keep()}>
-          {SAVE_RULES}
+          {saveRules}
         </Button>
       </div>
       <p role="status" className="min-h-7 pt-1 text-base text-soft">
-        {kept.state === 'kept' ? keptAs(kept.name) : ''}
+        {kept.state === 'kept' ? keptAs({ name: kept.name }) : ''}
       </p>
       {kept.state === 'failed' ? <StorageNotice problem={kept.problem} /> : null}
     </div>

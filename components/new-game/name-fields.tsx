@@ -5,7 +5,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
-import { nameForPlayer, RECENT_PLAYERS, PARTNERS_ACROSS, playerField } from '@/lib/text/en/screens/setup'
+import { nameForPlayer, partnersAcross, playerField, recentPlayers } from '@/lib/messages/compiled/app/setup'
 import { defaultNames, nameNote, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
@@ -30,12 +30,12 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
 
   return (
     <div>
-      {rules.players === 4 ? <p className="pb-2 text-base text-soft">{PARTNERS_ACROSS}</p> : null}
+      {rules.players === 4 ? <p className="pb-2 text-base text-soft">{partnersAcross}</p> : null}
       <div className={classNames('grid gap-x-6 gap-y-3', rules.players === 4 ? 'grid-cols-2' : 'sm:grid-cols-2')}>
         {seatsOf(rules).map((one) => (
           <Field
             key={one}
-            label={playerField(one + 1)}
+            label={playerField({ number: one + 1 })}
             value={names[one] ?? ''}
             onChange={(event) => rename(one, typedName(event.target.value))}
             onFocus={(event) => {
@@ -67,12 +67,12 @@ interface OfferedProps {
 function Offered({ names, seat, onTake }: OfferedProps) {
   if (names.length === 0) return null
   return (
-    <div role="group" aria-label={RECENT_PLAYERS} className="flex flex-wrap gap-2 pt-3">
+    <div role="group" aria-label={recentPlayers} className="flex flex-wrap gap-2 pt-3">
       {names.map((name) => (
         <button
           key={name}
           type="button"
-          aria-label={nameForPlayer(name, seat + 1)}
+          aria-label={nameForPlayer({ name, number: seat + 1 })}
           onClick={() => onTake(name)}
           className="inline-flex min-h-12 min-w-12 items-center rounded-full border border-edge bg-card px-4 text-base"
         >

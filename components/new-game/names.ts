@@ -1,7 +1,7 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
-import { sameNameNote, unnamedNote } from '@/lib/text/en/screens/setup'
-import { SEAT_NAMES, fallbackNames, isSeatName } from '@/lib/text/en/terms/names'
+import { sameNameNote, unnamedNote } from '@/lib/messages/compiled/app/setup'
+import { fallbackNames, isSeatName, seatNames } from '@/lib/text/en/terms/names'
 
 /** A letter, a figure, a sign: anything but space and the joiners that scripts and emoji need between others. */
 const SEEN = /[^\s\u200c\u200d]/u
@@ -14,7 +14,7 @@ export function defaultNames(rules: Rules): readonly string[] {
   switch (rules.players) {
     case 2:
     case 3:
-      return SEAT_NAMES[rules.players]
+      return seatNames(rules.players)
     case 4:
       return fallbackNames(rules)
   }
@@ -57,5 +57,5 @@ export function nameNote(rules: Rules, names: readonly string[], seat: number): 
   const final = finalNames(rules, names)[seat] ?? ''
   const written = wholeName(names[seat] ?? '')
   if (written === final) return null
-  return written === '' ? unnamedNote(final) : sameNameNote(final)
+  return written === '' ? unnamedNote({ name: final }) : sameNameNote({ name: final })
 }

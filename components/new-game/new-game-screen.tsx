@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
+import { backHome } from '@/components/ui/back-home'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
@@ -15,34 +16,36 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
+import { allGames, asLastTime, gameAndPlayers, toHouseRules } from '@/lib/messages/compiled/app/new-game'
+import { partNewGame } from '@/lib/messages/compiled/app/parts'
+import { otherGames } from '@/lib/messages/compiled/app/setup'
+import { gameTitle, newGame, oneMoment } from '@/lib/messages/compiled/table/shared'
+import { allOf } from '@/lib/messages/locale'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
-import { ALL_GAMES, AS_LAST_TIME, gameOf, TO_HOUSE_RULES } from '@/lib/text/en/screens/new-game'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { OTHER_GAMES } from '@/lib/text/en/screens/setup'
-import { gameTitle, NEW_GAME, ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
-import { list } from '@/lib/text/en/terms/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
 
 const AGAIN = 'again'
-const BACK = { href: '/', label: HOME_LINK } as const
-
 /** The screen before it is known who played here last. */
 const Loading = () => (
-  <Screen title={NEW_GAME} back={BACK}>
-    <Skeleton label={ONE_MOMENT} rows={8} />
+  <Screen title={newGame} back={backHome()}>
+    <Skeleton label={oneMoment} rows={8} />
   </Screen>
 )
 
-const NewGame = lazyPart(() => import('./new-game').then((part) => part.NewGame), PART_NAMES.newGame, {
-  waiting: <Loading />,
-  frame: screenAround(NEW_GAME, BACK),
-})
+const NewGame = lazyPart(
+  () => import('./new-game').then((part) => part.NewGame),
+  () => partNewGame,
+  {
+    waiting: () => <Loading />,
+    frame: screenAround(() => newGame),
+  },
+)
 
 /**
  * Two pages in one: the games to choose from, and, once one is chosen, everything about it. The address tells them apart.
@@ -115,21 +118,25 @@ function Chooser({ houses, last, opens, current }: ChooserProps) {
         href="/house-rules"
         className="mt-5 flex min-h-14 items-center justify-between gap-3 border-y border-rule py-2 text-lg leading-snug"
       >
-        {TO_HOUSE_RULES}
+        {toHouseRules}
         <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />
       </Link>
     </>
   )
   if (opens === 'step') {
     return (
-      <Screen title={NEW_GAME} back={BACK} foot={last === null ? undefined : <LastTime record={last} look="main" />}>
+      <Screen
+        title={newGame}
+        back={backHome()}
+        foot={last === null ? undefined : <LastTime record={last} look="main" />}
+      >
         {games}
       </Screen>
     )
   }
   return (
-    <nav aria-label={OTHER_GAMES} className="px-4 pb-6">
-      <p className="flex min-h-13 items-center text-xl heading">{ALL_GAMES}</p>
+    <nav aria-label={otherGames} className="px-4 pb-6">
+      <p className="flex min-h-13 items-center text-xl heading">{allGames}</p>
       {last === null ? null : <LastTime record={last} look="tool" isCurrent={current === AGAIN} />}
       {games}
     </nav>
@@ -153,7 +160,7 @@ function begunFrom(json: unknown, rulesName: string | null, house: string | null
 
 function houseLine({ id, name, rules }: HouseRecord): readonly HouseLine[] {
   const stored = storedRules(rules)
-  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: RULE_SET_NAMES[stored.base] }]
+  return stored === null ? [] : [{ id, name, target: stored.rules.target, from: ruleSetName(stored.base) }]
 }
 
 /** Who sat at the last table of that size. */
@@ -184,9 +191,12 @@ function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
       aria-current={isCurrent ? 'true' : undefined}
       className={buttonLook(look, 'w-full flex-col gap-0! py-1.5 aria-[current]:border-2 aria-[current]:border-felt')}
     >
-      <span>{AS_LAST_TIME}</span>{' '}
+      <span>{asLastTime}</span>{' '}
       <span className="line-clamp-2 text-base font-normal text-balance">
-        {gameOf(gameTitle(record.rulesName ?? RULE_SET_NAMES[stored.base], stored.rules.target), list(namesOf(record)))}
+        {gameAndPlayers({
+          title: gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target }),
+          players: allOf(namesOf(record)),
+        })}
       </span>
     </Row>
   )

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
+import { backHome } from '@/components/ui/back-home'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
@@ -8,12 +9,13 @@ import { isStep, leaveSteps, useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { seatAfter } from '@/lib/engine/table/seats'
 import { startGame } from '@/lib/hooks/actions'
+import { otherGames, startKey, startSpoken } from '@/lib/messages/compiled/app/setup'
+import { newGame } from '@/lib/messages/compiled/table/shared'
 import { differences } from '@/lib/rulesets/sets/catalogue'
 import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
-import { dealsAndNext, OTHER_GAMES, START, startLabel } from '@/lib/text/en/screens/setup'
-import { HOME_LINK, NEW_GAME } from '@/lib/text/en/screens/shared'
+import { dealsAndNext } from '@/lib/text/en/screens/setup'
 import { finalNames } from './names'
 import { newSetup, rulesJson, startOf } from './setup'
 import type { Setup } from './setup'
@@ -35,8 +37,6 @@ interface NewGameProps {
   /** Told of every name that is written. */
   readonly onNames: (names: readonly string[]) => void
 }
-
-const HOME = { href: '/', label: HOME_LINK } as const
 
 /** Back alone shows the games to choose from: another address stands there. */
 const NOTHING_MORE = () => undefined
@@ -74,11 +74,11 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
 
   return (
     <Screen
-      title={NEW_GAME}
+      title={newGame}
       back={
         isWide
-          ? HOME
-          : { href: '/new', label: OTHER_GAMES, ...(isOverChooser ? { onGo: () => window.history.back() } : {}) }
+          ? backHome()
+          : { href: '/new', label: otherGames, ...(isOverChooser ? { onGo: () => window.history.back() } : {}) }
       }
       foot={
         <>
@@ -118,9 +118,9 @@ function StartButton({ setup, disabled, onStart }: StartButtonProps) {
   const first = names[seatAfter(rules, setup.dealer)] ?? ''
   const dealt = dealsAndNext(names[setup.dealer] ?? '', first, rules.leader === 'eldest')
   return (
-    <Button look="main" className="w-full" aria-label={startLabel(dealt)} disabled={disabled} onClick={onStart}>
+    <Button look="main" className="w-full" aria-label={startSpoken({ dealt })} disabled={disabled} onClick={onStart}>
       <span className="min-w-0 py-1.5">
-        <span className="block leading-tight">{START}</span>
+        <span className="block leading-tight">{startKey}</span>
         <span className="block text-base leading-tight font-normal text-balance">{dealt}</span>
       </span>
     </Button>

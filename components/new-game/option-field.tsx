@@ -4,14 +4,14 @@ import { Field } from '@/components/ui/field'
 import { RadioList } from '@/components/ui/radio-list'
 import { isOptionValue, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { followedAnother, playsOtherwise, standardRules, targetWrong } from '@/lib/messages/compiled/app/other-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { chooseOption, valuesFor } from '@/lib/rulesets/variants/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
-import { optionQuestion, optionValueText } from '@/lib/text/en/options/options'
+import { optionQuestion } from '@/lib/text/en/options/questions'
+import { optionValueText } from '@/lib/text/en/options/values'
 import { clashSentence } from '@/lib/text/en/problems/clash'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { STANDARD_RULES, FOLLOWED, OTHERWISE, TARGET_WRONG } from '@/lib/text/en/screens/other-rules'
-import { capital } from '@/lib/text/en/terms/grammar'
 import { TargetSources, ValueNote } from './value-note'
 
 /** What the questions of one form have in common. */
@@ -59,7 +59,7 @@ function OptionField({ option, agreement, agreed, onAgreement, sources = 'writte
           label={optionQuestion(option)}
           options={valuesFor(rules, option).map((value) => ({
             value: String(value),
-            label: capital(optionValueText(option, asValue(option, String(value)))),
+            label: optionValueText(option, asValue(option, String(value))),
             ...noteOf(asValue(option, String(value))),
           }))}
           value={String(rules[option])}
@@ -69,9 +69,9 @@ function OptionField({ option, agreement, agreed, onAgreement, sources = 'writte
       )}
       {isOther ? (
         <p className="flex items-center justify-between gap-3 pt-1 text-base text-soft">
-          <span>{agreed.followed.includes(option) ? FOLLOWED : OTHERWISE}</span>
+          <span>{agreed.followed.includes(option) ? followedAnother : playsOtherwise}</span>
           {agreed.followed.includes(option) ? null : (
-            <Button onClick={() => choose(written.value)}>{STANDARD_RULES}</Button>
+            <Button onClick={() => choose(written.value)}>{standardRules}</Button>
           )}
         </p>
       ) : null}
@@ -79,15 +79,17 @@ function OptionField({ option, agreement, agreed, onAgreement, sources = 'writte
   )
 }
 
+type ListedOption = Exclude<OptionName, 'target'>
+
 /** Values travel through the page as text. */
-function asValue(option: Exclude<OptionName, 'target'>, text: string): Rules[OptionName] {
-  const values: readonly Rules[OptionName][] = listed(option)
+function asValue(option: ListedOption, text: string): Rules[ListedOption] {
+  const values = listed(option)
   const value = values.find((one) => String(one) === text)
   if (value === undefined) throw new Error(`option ${option} has no value ${text}`)
   return value
 }
 
-const listed = (option: Exclude<OptionName, 'target'>): readonly Rules[OptionName][] => OPTIONS[option]
+const listed = (option: ListedOption): readonly Rules[ListedOption][] => OPTIONS[option]
 
 /** The target is any whole number; what is no number yet stays in the field and out of the rules. */
 function TargetField({ target, onTarget }: { readonly target: number; readonly onTarget: (target: number) => void }) {
@@ -101,7 +103,7 @@ function TargetField({ target, onTarget }: { readonly target: number; readonly o
       onBlur={() => {
         if (isTarget) onTarget(Number(text))
       }}
-      error={isTarget ? null : TARGET_WRONG}
+      error={isTarget ? null : targetWrong}
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}

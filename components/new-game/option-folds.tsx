@@ -1,12 +1,12 @@
 import { Fold } from '@/components/ui/fold'
 import type { OptionName } from '@/lib/engine/table/options'
+import { cannotBePlayed, standardRules, thingsOtherwise } from '@/lib/messages/compiled/app/other-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
-import { STANDARD_RULES, CANNOT_BE_PLAYED, thingsOtherwise } from '@/lib/text/en/screens/other-rules'
 import { OptionFields } from './option-field'
 import type { OptionFormProps } from './option-field'
-import { OPTION_GROUPS, optionsIn } from './option-groups'
+import { OPTION_GROUPS, optionsIn, partName } from './option-groups'
 
 interface OptionFoldsProps extends OptionFormProps {
   /** Options that are asked elsewhere on the page. */
@@ -22,7 +22,7 @@ export function OptionFolds({ except = [], ...form }: OptionFoldsProps) {
       {OPTION_GROUPS.map((group) => {
         const options = optionsIn(group, agreed).filter((option) => !except.includes(option))
         return options.length === 0 ? null : (
-          <Fold key={group.title} title={group.title} aside={asideOf(agreement, agreed, options)}>
+          <Fold key={group.part} title={partName(group)} aside={asideOf(agreement, agreed, options)}>
             <OptionFields options={options} agreed={agreed} {...form} />
           </Fold>
         )
@@ -32,8 +32,8 @@ export function OptionFolds({ except = [], ...form }: OptionFoldsProps) {
 }
 
 function asideOf({ base }: Agreement, { rules, clashes }: Agreed, options: readonly OptionName[]): string {
-  if (clashes.some((clash) => options.includes(clash.option))) return CANNOT_BE_PLAYED
+  if (clashes.some((clash) => options.includes(clash.option))) return cannotBePlayed
   const { values } = ruleSet(base)
   const others = options.filter((option) => rules[option] !== values[option].value).length
-  return others === 0 ? STANDARD_RULES : thingsOtherwise(others)
+  return others === 0 ? standardRules : thingsOtherwise({ count: others })
 }

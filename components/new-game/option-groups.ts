@@ -1,22 +1,27 @@
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { optionPart } from '@/lib/messages/compiled/app/other-rules'
 import { valuesFor } from '@/lib/rulesets/variants/agree'
 import type { Agreed } from '@/lib/rulesets/variants/agree'
-import { OPTION_PARTS } from '@/lib/text/en/screens/other-rules'
+
+/** The parts in which the rules of a table are asked. */
+type Part = 'pack' | 'trumps' | 'declarations' | 'play' | 'score' | 'end'
+
+export const partName = ({ part }: OptionGroup): string => optionPart({ part })
 
 /** Options of one part of the game, as the questionnaire asks them. */
 export interface OptionGroup {
-  readonly title: string
+  readonly part: Part
   readonly options: readonly OptionName[]
 }
 
 /** Every option but the number of players, which the chosen game settles. */
 export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
-    title: OPTION_PARTS.pack,
+    part: 'pack',
     options: ['pack', 'direction', 'firstDealer', 'nextDealer', 'redealDealer', 'voidDeal'],
   },
   {
-    title: OPTION_PARTS.trumps,
+    part: 'trumps',
     options: [
       'auction',
       'indicator',
@@ -30,18 +35,18 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
     ],
   },
   {
-    title: OPTION_PARTS.declarations,
+    part: 'declarations',
     options: ['longRuns', 'equalRuns', 'trumpRun', 'runsNeedTrick', 'carres', 'belaCall', 'noTrumpMelds'],
   },
   {
-    title: OPTION_PARTS.play,
+    part: 'play',
     options: ['leader', 'beatPlain', 'partnerWinning', 'beatPartner', 'bareYuss', 'lowTrumpLead', 'revoke'],
   },
   {
-    title: OPTION_PARTS.score,
+    part: 'score',
     options: ['tie', 'bateTo', 'sweep', 'sweepDoubled', 'noTrumpDoubled', 'scoring', 'multiply', 'kirtik'],
   },
-  { title: OPTION_PARTS.end, options: ['target', 'claims', 'bothOver', 'winNeedsTrick'] },
+  { part: 'end', options: ['target', 'claims', 'bothOver', 'winNeedsTrick'] },
 ]
 
 type Sense = (rules: Rules) => boolean

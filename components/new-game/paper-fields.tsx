@@ -1,7 +1,9 @@
 import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { pointsHeldOver, totalOf } from '@/lib/text/en/screens/setup'
+import { pointsHeldOver } from '@/lib/messages/compiled/app/setup'
+import { paperTotal } from '@/lib/messages/compiled/app/setup'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { canHoldOver, readPaper } from './paper'
 import type { Paper } from './paper'
@@ -23,7 +25,7 @@ export function PaperFields({ table, paper, onPaper }: PaperFieldsProps) {
       {sidesOf(rules).map((side) => (
         <Field
           key={side}
-          label={totalOf(table, side)}
+          label={paperTotal({ name: sideHeading(table, side) })}
           value={paper.totals[side] ?? ''}
           onChange={(event) => onPaper({ ...paper, totals: replaced(rules, paper, side, event.target.value) })}
           error={errorOf(side)}

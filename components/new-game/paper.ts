@@ -1,7 +1,7 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import { alreadyWon, PAPER_HELD_OVER_WRONG, PAPER_TOTAL_WRONG } from '@/lib/text/en/screens/setup'
+import { alreadyWon, paperHeldOverWrong, paperTotalWrong } from '@/lib/messages/compiled/app/setup'
 
 /** Figures of a game begun on paper, as they are written into the fields. */
 export interface Paper {
@@ -53,12 +53,12 @@ function totalProblem(rules: Rules, text: string): string | null {
   if (written === '') return null
   // Only the kirtik takes points away.
   const isFigure = rules.kirtik === 'yes' ? /^-?\d{1,5}$/ : /^\d{1,5}$/
-  if (!isFigure.test(written)) return PAPER_TOTAL_WRONG
+  if (!isFigure.test(written)) return paperTotalWrong
   // A side past the target at the count may still have to take a trick to win.
   const isOver = rules.winNeedsTrick === 'no' && Number(written) >= rules.target
-  return isOver ? alreadyWon(rules.target, written) : null
+  return isOver ? alreadyWon({ target: rules.target, total: written }) : null
 }
 
 function heldOverProblem(text: string): string | null {
-  return /^\d{0,4}$/.test(plain(text)) ? null : PAPER_HELD_OVER_WRONG
+  return /^\d{0,4}$/.test(plain(text)) ? null : paperHeldOverWrong
 }

@@ -4,25 +4,27 @@ import { Fold } from '@/components/ui/fold'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { partRareRules } from '@/lib/messages/compiled/app/parts'
+import {
+  alreadyStarted,
+  anotherGame,
+  customRules,
+  customRulesAside,
+  enterTotals,
+  seriesTitle,
+  variantsTitle,
+  whoDealsFirst,
+  whoDealsNext,
+  whoPlays,
+} from '@/lib/messages/compiled/app/setup'
+import { sideAndFigure } from '@/lib/messages/compiled/app/shared'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionLine } from '@/lib/text/en/options/options'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import {
-  ALREADY_STARTED,
-  ANOTHER_GAME,
-  BEST_OF_HOW_MANY,
-  OTHER_RULES,
-  ENTER_TOTALS,
-  VARIANTS_TITLE,
-  WHO_DEALS_FIRST,
-  WHO_DEALS_NEXT,
-  WHO_PLAYS,
-  withThatGoes,
-} from '@/lib/text/en/screens/setup'
+import { optionLine } from '@/lib/text/en/options/values'
+import { withThatGoes } from '@/lib/text/en/screens/setup'
 import { sideHeading, tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
@@ -36,7 +38,10 @@ import { SeriesChoiceRow } from './series-choice'
 import type { Setup } from './setup'
 import { variantsAside, VariantRows } from './variant-rows'
 
-const OtherRules = lazyPart(() => import('./other-rules').then((part) => part.OtherRules), PART_NAMES.rareRules)
+const OtherRules = lazyPart(
+  () => import('./other-rules').then((part) => part.OtherRules),
+  () => partRareRules,
+)
 
 interface SetupFormProps {
   readonly setup: Setup
@@ -52,7 +57,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
   const agreed = agree(agreement)
   const { rules } = agreed
   const names = finalNames(rules, setup.names)
-  const table = tableOf(rules, names, wordsFor(agreement.base, 'own'))
+  const table = tableOf(rules, names, vocabularyFor(agreement.base, 'own'))
   const hasBegun = !isBlank(paper)
   const onAgreement = (next: Agreement) => onSetup({ agreement: next })
   return (
@@ -60,12 +65,12 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
       <ChosenGame base={agreement.base} house={house} />
       {variantsOf(agreement.base).length === 0 ? null : (
         <div className="pt-4">
-          <Fold title={VARIANTS_TITLE} aside={variantsAside(agreement)}>
+          <Fold title={variantsTitle} aside={variantsAside(agreement)}>
             <VariantRows agreement={agreement} onAgreement={onAgreement} />
           </Fold>
         </div>
       )}
-      <Part title={WHO_PLAYS}>
+      <Part title={whoPlays}>
         <NameFields
           rules={rules}
           names={setup.names}
@@ -73,7 +78,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
           onNames={(written) => onSetup({ names: written })}
         />
       </Part>
-      <Part title={hasBegun ? WHO_DEALS_NEXT : WHO_DEALS_FIRST}>
+      <Part title={hasBegun ? whoDealsNext : whoDealsFirst}>
         <DealerChoice
           base={agreement.base}
           rules={rules}
@@ -83,18 +88,18 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
           hasBegun={hasBegun}
         />
       </Part>
-      <Part title={BEST_OF_HOW_MANY}>
+      <Part title={seriesTitle}>
         <SeriesChoiceRow bestOf={bestOf} onBestOf={(length) => onSetup({ bestOf: length })} />
       </Part>
       <div className="pt-6">
-        <Fold title={ALREADY_STARTED} aside={paperAside(table, paper)}>
+        <Fold title={alreadyStarted} aside={paperAside(table, paper)}>
           <PaperFields
             table={table}
             paper={paper ?? emptyPaper(rules)}
             onPaper={(figures) => onSetup({ paper: figures })}
           />
         </Fold>
-        <Fold title={OTHER_RULES.title} aside={OTHER_RULES.aside}>
+        <Fold title={customRules} aside={customRulesAside}>
           <OtherRules agreement={agreement} onAgreement={onAgreement} />
         </Fold>
       </div>
@@ -116,7 +121,7 @@ function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly 
       <div className="flex flex-wrap items-center justify-end gap-x-4">
         {house === null ? null : <ForgetRules id={house.id} name={house.name} />}
         <Link href="/new" className="link text-base panes:hidden">
-          {ANOTHER_GAME}
+          {anotherGame}
         </Link>
       </div>
     </div>
@@ -124,9 +129,9 @@ function ChosenGame({ base, house }: Pick<SetupFormProps, 'house'> & { readonly 
 }
 
 function paperAside(table: Table, paper: Paper | null): string {
-  if (paper === null || isBlank(paper)) return ENTER_TOTALS
+  if (paper === null || isBlank(paper)) return enterTotals
   return sidesOf(table.rules)
-    .map((side) => `${sideHeading(table, side)} ${paper.totals[side] || 0}`)
+    .map((side) => sideAndFigure({ name: sideHeading(table, side), figure: paper.totals[side] || 0 }))
     .join(' · ')
 }
 

@@ -1,13 +1,13 @@
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
+import { paperWrong, rulesClash } from '@/lib/messages/compiled/app/setup'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { agree, asWritten } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { clashSentence } from '@/lib/text/en/problems/clash'
-import { paperWrong, rulesClash } from '@/lib/text/en/screens/setup'
 import { finalNames } from './names'
 import { readPaper } from './paper'
 import type { Paper } from './paper'
@@ -55,9 +55,9 @@ export type StartOrNot = { readonly ok: true; readonly start: Start } | { readon
 export function startOf(setup: Setup): StartOrNot {
   const { rules, clashes } = agree(setup.agreement)
   const [clash] = clashes
-  if (clash !== undefined) return { ok: false, why: rulesClash(clashSentence(rules, clash)) }
+  if (clash !== undefined) return { ok: false, why: rulesClash({ why: clashSentence(rules, clash) }) }
   const paper = readPaper(rules, setup.paper)
-  if (!paper.ok) return { ok: false, why: paperWrong(paper.problems[0]?.text ?? '') }
+  if (!paper.ok) return { ok: false, why: paperWrong({ why: paper.problems[0]?.text ?? '' }) }
   const names = finalNames(rules, setup.names)
   return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
 }

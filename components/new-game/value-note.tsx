@@ -1,10 +1,11 @@
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { inNoSource } from '@/lib/messages/compiled/app/other-rules'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { valueSources } from '@/lib/rulesets/citations/value-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { IN_NO_SOURCE } from '@/lib/text/en/screens/other-rules'
 
 interface ValueNoteProps {
   readonly option: OptionName
@@ -18,9 +19,9 @@ export function ValueNote(props: ValueNoteProps) {
 
 function noteText({ option, value }: ValueNoteProps): string {
   const texts = valueSources(option, value).map(({ source, variant }) =>
-    variant === null ? sourceText(source) : `${sourceText(source)} (${variant.name})`,
+    variant === null ? sourceText(source) : `${sourceText(source)} (${variantName[variant.id]})`,
   )
-  return texts.length === 0 ? IN_NO_SOURCE : [...new Set(texts)].join(' · ')
+  return texts.length === 0 ? inNoSource : [...new Set(texts)].join(' · ')
 }
 
 /** The targets of all sources that count in the same unit, each with where it stands. */

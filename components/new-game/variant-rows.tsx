@@ -1,10 +1,12 @@
 import { CheckRow } from '@/components/ui/check-row'
+import { variantBarred, variantsOffered } from '@/lib/messages/compiled/app/setup'
+import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { barOf, toggleVariant } from '@/lib/rulesets/variants/agree'
 import type { Agreement, Barred } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionName } from '@/lib/text/en/options/options'
+import { optionName } from '@/lib/text/en/options/names'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { variantBarred, variantsOffered } from '@/lib/text/en/screens/setup'
 
 interface VariantRowsProps {
   readonly agreement: Agreement
@@ -20,10 +22,10 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
         return (
           <li key={variant.id}>
             <CheckRow
-              label={variant.name}
+              label={variantName[variant.id]}
               note={
                 <>
-                  {variant.character} <span className="text-sm">({sourceText(variant.source)})</span>
+                  {variantCharacter[variant.id]} <span className="text-sm">({sourceText(variant.source)})</span>
                 </>
               }
               on={agreement.variants.includes(variant.id)}
@@ -40,8 +42,9 @@ export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
 /** Which of them are played, while they are folded away. */
 export function variantsAside({ base, variants }: Agreement): string {
   const offered = variantsOf(base)
-  const names = offered.filter(({ id }) => variants.includes(id)).map(({ name }) => name)
-  return names.length > 0 ? names.join(' · ') : variantsOffered(offered.length)
+  const names = offered.filter(({ id }) => variants.includes(id)).map(({ id }) => variantName[id])
+  return names.length > 0 ? names.join(' · ') : variantsOffered({ count: offered.length })
 }
 
-const barSentence = ({ by, option }: Barred): string => variantBarred(by.name, optionName(option))
+const barSentence = ({ by, option }: Barred): string =>
+  variantBarred({ name: variantName[by.id], question: optionName(option) })

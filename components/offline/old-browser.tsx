@@ -1,4 +1,5 @@
-import { NEEDS_JAVASCRIPT, TOO_OLD } from '@/lib/text/en/screens/old-browser'
+import { Marked } from '@/components/ui/marked'
+import { needsJavascript, tooOld } from '@/lib/messages/compiled/app/old-browser'
 
 /**
  * For browsers that cannot run the app, and so must be able to show this without running anything: globals.css hides it
@@ -8,11 +9,10 @@ export function OldBrowser() {
   return (
     <>
       <p className="old-browser" role="status">
-        <strong>{TOO_OLD.title}</strong>
-        {TOO_OLD.about}
+        <Marked text={tooOld} marks={{ strong: (words) => <strong>{words}</strong> }} />
       </p>
       <noscript>
-        <p className="m-4">{NEEDS_JAVASCRIPT}</p>
+        <p className="m-4">{needsJavascript}</p>
       </noscript>
     </>
   )

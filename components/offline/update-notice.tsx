@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { applyUpdate } from '@/lib/hooks/use-offline'
 import type { UpdateOutcome } from '@/lib/hooks/use-offline'
-import { UPDATE_CLOSE, UPDATE_LABEL, UPDATE_LATER, UPDATE_NOW, UPDATE_STEPS } from '@/lib/text/en/screens/updates'
+import { updateClose, updateLabel, updateLater, updateNow, updateStep } from '@/lib/messages/compiled/app/updates'
 
 type Step = 'offered' | 'asked' | UpdateOutcome
 
@@ -20,7 +20,7 @@ export function UpdateNotice({ onLater }: UpdateNoticeProps) {
     setStep(await applyUpdate())
   }
   return (
-    <aside aria-label={UPDATE_LABEL} className="safe mx-auto max-w-2xl print:hidden">
+    <aside aria-label={updateLabel} className="safe mx-auto max-w-2xl print:hidden">
       <Notice
         tone="word"
         className="m-3"
@@ -28,16 +28,16 @@ export function UpdateNotice({ onLater }: UpdateNoticeProps) {
           <div className="flex shrink-0 gap-2">
             {step === 'stuck' ? null : (
               <Button disabled={isUnderWay} onClick={() => void update()}>
-                {UPDATE_NOW}
+                {updateNow}
               </Button>
             )}
             <Button look="plain" disabled={isUnderWay} onClick={onLater}>
-              {step === 'stuck' ? UPDATE_CLOSE : UPDATE_LATER}
+              {step === 'stuck' ? updateClose : updateLater}
             </Button>
           </div>
         }
       >
-        {UPDATE_STEPS[step]}
+        {updateStep({ step })}
       </Notice>
     </aside>
   )

@@ -5,21 +5,22 @@ import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
 import { madeRate } from '@/lib/engine/stats/counts'
+import { pairsTitle, playersTitle } from '@/lib/messages/compiled/app/history'
+import {
+  everyKind,
+  gamesOf,
+  nobodyYet,
+  shortMade,
+  shortWon,
+  showAllLines,
+  whatIsCounted,
+  whoIsCounted,
+} from '@/lib/messages/compiled/app/players'
+import { newGame } from '@/lib/messages/compiled/table/shared'
+import { allOf } from '@/lib/messages/locale'
 import type { Everybody, PartyLine } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
-import { FIGURES, outOf, percent } from '@/lib/text/en/history/figures'
-import { PAIRS, PLAYERS } from '@/lib/text/en/screens/history'
-import {
-  EVERY_KIND,
-  GAMES_OF,
-  NOBODY_YET,
-  SHORT_FIGURES,
-  showAll,
-  START_A_GAME,
-  WHAT_IS_COUNTED,
-  WHO_IS_COUNTED,
-} from '@/lib/text/en/screens/players'
-import { list } from '@/lib/text/en/terms/grammar'
+import { percent, figureText, outOf } from '@/lib/text/en/history/figures'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'
 import { RuleSetPick } from '../history/rule-set-pick'
@@ -38,27 +39,27 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
   return (
     <>
       {bases.length > 1 ? (
-        <RuleSetPick label={GAMES_OF} any={EVERY_KIND} bases={bases} value={base} onPick={onBase} />
+        <RuleSetPick label={gamesOf} any={everyKind} bases={bases} value={base} onPick={onBase} />
       ) : null}
-      <Parties title={PLAYERS} lines={people} base={base} current={current} />
-      {pairs.length === 0 ? null : <Parties title={PAIRS} lines={pairs} base={base} current={current} />}
+      <Parties title={playersTitle} lines={people} base={base} current={current} />
+      {pairs.length === 0 ? null : <Parties title={pairsTitle} lines={pairs} base={base} current={current} />}
       <dl className="mt-6 text-base text-soft">
         {(['games-won', 'made-rate'] as const).map((id) => (
           <div key={id} className="pb-2">
-            <dt className="inline font-semibold">{FIGURES[id].name}. </dt>
-            <dd className="inline">{FIGURES[id].means}</dd>
+            <dt className="inline font-semibold">{figureText(id).name}. </dt>
+            <dd className="inline">{figureText(id).means}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-base text-soft">{WHAT_IS_COUNTED}</p>
+      <p className="text-base text-soft">{whatIsCounted}</p>
     </>
   )
 }
 
 /** In the place of all that, before the first game. */
 export const Nobody = () => (
-  <Empty icon={Users} title={NOBODY_YET} about={WHO_IS_COUNTED}>
-    <ActionLink href="/new/">{START_A_GAME}</ActionLink>
+  <Empty icon={Users} title={nobodyYet} about={whoIsCounted}>
+    <ActionLink href="/new/">{newGame}</ActionLink>
   </Empty>
 )
 
@@ -85,7 +86,7 @@ function Parties({ title, lines, base, current }: PartiesProps) {
       </ul>
       {shown.length === lines.length ? null : (
         <button type="button" className="link text-base" onClick={() => setWhole(true)}>
-          {showAll(lines.length)}
+          {showAllLines({ count: lines.length })}
         </button>
       )}
     </section>
@@ -115,10 +116,10 @@ function Party({ line, base, isCurrent }: PartyProps) {
       >
         <PersonMarks looks={toldApart(people)} />
         <span className="min-w-0 flex-1 @xl/page:flex @xl/page:items-center @xl/page:gap-3">
-          <span className="block text-lg leading-tight @xl/page:flex-1">{list(people.map(({ name }) => name))}</span>
+          <span className="block text-lg leading-tight @xl/page:flex-1">{allOf(people.map(({ name }) => name))}</span>
           <span className="flex gap-4 @xl/page:gap-3">
-            <Small name={SHORT_FIGURES.won} value={outOf(tally.won, tally.games)} />
-            <Small name={SHORT_FIGURES.made} value={percent(madeRate(tally.counts))} />
+            <Small name={shortWon} value={outOf(tally.won, tally.games)} />
+            <Small name={shortMade} value={percent(madeRate(tally.counts))} />
           </span>
         </span>
         <Icon of={ChevronRight} className="-ml-2 text-xl text-soft" />

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { FIGURES } from '@/lib/text/en/history/figures'
-import { THAT_GAME } from '@/lib/text/en/screens/players'
+import { thatGame } from '@/lib/messages/compiled/app/players'
+import { figureText } from '@/lib/text/en/history/figures'
 import type { FigureRow } from './figure-rows'
 
 interface FigureListProps {
@@ -19,14 +19,14 @@ export function FigureList({ title, rows }: FigureListProps) {
             key={id}
             className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-3 border-b border-rule pt-2.5 pb-2"
           >
-            <dt className="text-lg leading-snug font-semibold">{FIGURES[id].name}</dt>
+            <dt className="text-lg leading-snug font-semibold">{figureText(id).name}</dt>
             <dd className="text-right text-sm text-soft">{detail}</dd>
             <dd className="num text-right text-2xl leading-7 whitespace-nowrap">{value}</dd>
             <dd className="col-span-full flex items-start gap-x-4 text-sm text-soft">
-              <span className="min-w-0 flex-1 pt-0.5">{FIGURES[id].means}</span>
+              <span className="min-w-0 flex-1 pt-0.5">{figureText(id).means}</span>
               {game === null ? null : (
                 <Link href={`/history/game/?id=${game}`} className="link shrink-0 text-base text-ink">
-                  {THAT_GAME}
+                  {thatGame}
                 </Link>
               )}
             </dd>

@@ -1,8 +1,8 @@
 import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats/counts'
+import { groupDeclared, groupGames, groupHands, inGameTo, inHand, inHands } from '@/lib/messages/compiled/app/players'
 import type { PartyFigures } from '@/lib/storage'
-import { average, outOf, percent } from '@/lib/text/en/history/figures'
+import { average, percent, outOf } from '@/lib/text/en/history/figures'
 import type { FigureId } from '@/lib/text/en/history/figures'
-import { FIGURE_GROUPS, inGameTo, inHand, inHands } from '@/lib/text/en/screens/players'
 
 /** A figure as it is shown; `game` is the one it comes from, where it comes from one. */
 export interface FigureRow {
@@ -27,9 +27,9 @@ export interface FigureGroup {
 
 /** Everything that is counted of a person or a pair. */
 export const figureGroups = (figures: PartyFigures): readonly FigureGroup[] => [
-  { title: FIGURE_GROUPS.games, rows: gameRows(figures) },
-  { title: FIGURE_GROUPS.hands, rows: handRows(figures) },
-  { title: FIGURE_GROUPS.declared, rows: declaredRows(figures) },
+  { title: groupGames, rows: gameRows(figures) },
+  { title: groupHands, rows: handRows(figures) },
+  { title: groupDeclared, rows: declaredRows(figures) },
 ]
 
 function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly FigureRow[] {
@@ -41,7 +41,7 @@ function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly 
     row(
       'best-comeback',
       comeback === null ? '–' : String(comeback.behind),
-      comeback === null ? '' : inGameTo(comeback.target),
+      comeback === null ? '' : inGameTo({ target: comeback.target }),
       comeback?.game,
     ),
   ]
@@ -54,7 +54,12 @@ function handRows({ tally: { counts, best } }: PartyFigures): readonly FigureRow
     row('bate-rate', percent(bateRate(counts)), partOf(counts.bate, counts.taken)),
     row('average-taking', average(averageTaking(counts)), overHands(counts.taken)),
     row('average-defending', average(averageDefending(counts)), overHands(counts.defended)),
-    row('best-hand', best === null ? '–' : String(best.points), best === null ? '' : inHand(best.hand + 1), best?.game),
+    row(
+      'best-hand',
+      best === null ? '–' : String(best.points),
+      best === null ? '' : inHand({ number: best.hand + 1 }),
+      best?.game,
+    ),
   ]
 }
 
@@ -71,4 +76,4 @@ function declaredRows({ tally: { counts } }: PartyFigures): readonly FigureRow[]
 /** Nothing, where a dash says already that there is none. */
 const partOf = (part: number, whole: number): string => (whole === 0 ? '' : outOf(part, whole))
 
-const overHands = (hands: number): string => (hands === 0 ? '' : inHands(hands))
+const overHands = (hands: number): string => (hands === 0 ? '' : inHands({ hands }))

@@ -2,13 +2,13 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useEverybody } from '@/lib/hooks/use-people'
-import { PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
+import { historyTitle, playersAndPairs, stillCounting } from '@/lib/messages/compiled/app/history'
 import { useAddress } from '../addresses/use-address'
 import { RenamedBar } from '../storage/renamed-bar'
 import { keyOf, Nobody } from './everyone'
 import { PartyPage } from './party-page'
 
-const HISTORY = { href: '/history/', label: TO_THE_HISTORY } as const
+const history = () => ({ href: '/history/', label: historyTitle }) as const
 
 /** The first of the list that stands beside it. */
 export function FirstPlayer() {
@@ -16,12 +16,12 @@ export function FirstPlayer() {
   const everybody = useEverybody(base)
   const first = everybody.state === 'ready' ? everybody.value.people[0] : undefined
   if (first !== undefined)
-    return <PartyPage key={keyOf(first)} people={first.people.map(({ key }) => key)} base={base} back={HISTORY} />
+    return <PartyPage key={keyOf(first)} people={first.people.map(({ key }) => key)} base={base} back={history()} />
   return (
-    <Screen title={PLAYERS_AND_PAIRS} back={HISTORY}>
+    <Screen title={playersAndPairs} back={history()}>
       <RenamedBar />
       {everybody.state === 'refused' ? <StorageNotice problem={everybody.problem} /> : null}
-      {everybody.state === 'loading' ? <Skeleton label={STILL_COUNTING} rows={8} className="mt-5" /> : null}
+      {everybody.state === 'loading' ? <Skeleton label={stillCounting} rows={8} className="mt-5" /> : null}
       {everybody.state === 'ready' ? <Nobody /> : null}
     </Screen>
   )

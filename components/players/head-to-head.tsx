@@ -1,9 +1,10 @@
 import Link from 'next/link'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
+import { againstTitle } from '@/lib/messages/compiled/app/players'
+import { metLost, metOther, metWon } from '@/lib/messages/compiled/app/players'
+import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
-import { FIGURES } from '@/lib/text/en/history/figures'
-import { AGAINST, MET_COLUMNS } from '@/lib/text/en/screens/players'
-import { list } from '@/lib/text/en/terms/grammar'
+import { figureText } from '@/lib/text/en/history/figures'
 import { partyAddress } from '../addresses/party-address'
 
 const COLUMNS = ['won', 'lost', 'other'] as const
@@ -14,16 +15,16 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
   return (
     <section aria-labelledby="head-to-head" className="mt-8">
       <h2 id="head-to-head" className="text-xl heading">
-        {FIGURES['head-to-head'].name}
+        {figureText('head-to-head').name}
       </h2>
-      <p className="text-sm text-soft">{FIGURES['head-to-head'].means}</p>
-      <FigureTable className="mt-2" heads={{ names: AGAINST, figures: COLUMNS.map((column) => MET_COLUMNS[column]) }}>
+      <p className="text-sm text-soft">{figureText('head-to-head').means}</p>
+      <FigureTable className="mt-2" heads={{ names: againstTitle, figures: [metWon, metLost, metOther] }}>
         {opponents.map(({ people, games }) => (
           <FigureRow
             key={games.against.join('\n')}
             head={
               <Link href={partyAddress(people.map(({ key }) => key))} className="link decoration-rule">
-                {list(people.map(({ name }) => name))}
+                {allOf(people.map(({ name }) => name))}
               </Link>
             }
             figures={COLUMNS.map((column) => games[column])}

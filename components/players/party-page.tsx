@@ -7,20 +7,20 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
+import { stillCounting } from '@/lib/messages/compiled/app/history'
+import { partCharts, partPerson } from '@/lib/messages/compiled/app/parts'
+import {
+  everybodyWhoPlayed,
+  onlyGamesOf,
+  renameOrMerge,
+  theGames,
+  whoIsCounted,
+} from '@/lib/messages/compiled/app/players'
+import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
-import { STILL_COUNTING } from '@/lib/text/en/screens/history'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import {
-  EVERYBODY_WHO_PLAYED,
-  notPlayedYet,
-  onlyGamesOf,
-  RENAME_OR_MERGE,
-  THE_GAMES,
-  WHO_IS_COUNTED,
-} from '@/lib/text/en/screens/players'
-import { list } from '@/lib/text/en/terms/grammar'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { notPlayedYet } from '@/lib/text/en/screens/players'
+import { nameOfRuleSet } from '@/lib/text/en/terms/rule-set-names'
 import { gamesAddress } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'
 import { RenamedBar } from '../storage/renamed-bar'
@@ -28,14 +28,21 @@ import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
 import { HeadToHead } from './head-to-head'
 
-const FormChart = lazyPart(() => import('../charts/form-chart').then((part) => part.FormChart), PART_NAMES.charts)
-const PersonDialog = lazyPart(() => import('./person-dialog').then((part) => part.PersonDialog), PART_NAMES.person, {
-  frame: ({ person, onClose }, notice) => (
-    <Dialog title={person.name} onClose={onClose}>
-      {notice}
-    </Dialog>
-  ),
-})
+const FormChart = lazyPart(
+  () => import('../charts/form-chart').then((part) => part.FormChart),
+  () => partCharts,
+)
+const PersonDialog = lazyPart(
+  () => import('./person-dialog').then((part) => part.PersonDialog),
+  () => partPerson,
+  {
+    frame: ({ person, onClose }, notice) => (
+      <Dialog title={person.name} onClose={onClose}>
+        {notice}
+      </Dialog>
+    ),
+  },
+)
 
 interface PartyPageProps {
   readonly people: readonly string[]
@@ -47,11 +54,11 @@ interface PartyPageProps {
 /** What one person or one pair has behind it. */
 export function PartyPage({ people, base, back }: PartyPageProps) {
   const party = useParty(people, base)
-  const name = party.state === 'ready' ? list(party.value.people.map(({ name }) => name)) : list([...people])
+  const name = party.state === 'ready' ? allOf(party.value.people.map(({ name }) => name)) : allOf([...people])
   return (
     <Screen title={name} back={back}>
       <RenamedBar />
-      {party.state === 'loading' ? <p role="status">{STILL_COUNTING}</p> : null}
+      {party.state === 'loading' ? <p role="status">{stillCounting}</p> : null}
       {party.state === 'refused' ? <StorageNotice problem={party.problem} /> : null}
       {party.state === 'ready' ? <Party name={name} people={people} base={base} figures={party.value} /> : null}
     </Screen>
@@ -66,7 +73,7 @@ interface PartyProps extends Omit<PartyPageProps, 'back'> {
 function Party({ name, people, base, figures }: PartyProps) {
   const [isEditing, setEditing] = useState(false)
   const [person, partner] = figures.people
-  const gameName = ruleSetName(base)
+  const gameName = nameOfRuleSet(base)
   const { games, counts } = figures.tally
   if (games === 0 && counts.hands === 0 && figures.results.length === 0)
     return <Nothing name={name} gameName={gameName} isTwo={partner !== undefined} />
@@ -75,13 +82,13 @@ function Party({ name, people, base, figures }: PartyProps) {
       <div className="flex items-center gap-2">
         <PersonMarks looks={toldApart(figures.people)} />
         <ActionLink href={gamesAddress(people, base)} className="ml-auto">
-          {THE_GAMES}
+          {theGames}
         </ActionLink>
         {person === undefined || partner !== undefined ? null : (
-          <Button onClick={() => setEditing(true)}>{RENAME_OR_MERGE}</Button>
+          <Button onClick={() => setEditing(true)}>{renameOrMerge}</Button>
         )}
       </div>
-      {gameName === null ? null : <p className="pt-2 text-base text-soft">{onlyGamesOf(gameName)}</p>}
+      {gameName === null ? null : <p className="pt-2 text-base text-soft">{onlyGamesOf({ game: gameName })}</p>}
       {figureGroups(figures).map(({ title, rows }) => (
         <FigureList key={title} title={title} rows={rows} />
       ))}
@@ -103,9 +110,9 @@ function Nothing({ name, gameName, isTwo }: NothingProps) {
   return (
     <div className="grid justify-items-start gap-2 py-8">
       <p className="text-xl font-semibold">{notPlayedYet(name, isTwo, gameName)}</p>
-      <p className="text-base text-soft">{WHO_IS_COUNTED}</p>
+      <p className="text-base text-soft">{whoIsCounted}</p>
       <Link href="/players/" className="link text-lg">
-        {EVERYBODY_WHO_PLAYED}
+        {everybodyWhoPlayed}
       </Link>
     </div>
   )

@@ -8,25 +8,25 @@ import { Pick } from '@/components/ui/pick'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { savePlayer, useEverybody } from '@/lib/hooks/use-people'
 import { noteRename } from '@/lib/hooks/use-renamed'
+import {
+  alsoWrittenAs,
+  colourName,
+  countTogether,
+  mergePlayers,
+  nobodyElse,
+  personColour,
+  personName,
+  samePersonAs,
+  savePerson,
+  separateNames,
+} from '@/lib/messages/compiled/app/players'
+import { initialsLabel, initialsLabelDescription } from '@/lib/messages/compiled/app/players'
 import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
 import { initialsOf } from '@/lib/storage/looks'
 import type { Look } from '@/lib/storage/looks'
 import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
-import {
-  ALSO_WRITTEN_AS,
-  COLOUR_NAMES,
-  countTogether,
-  INITIALS,
-  SAVE_PERSON,
-  MERGE_PLAYERS,
-  NOBODY_ELSE,
-  PERSON_COLOUR,
-  PERSON_NAME,
-  SAME_PERSON_AS,
-  SEPARATE,
-} from '@/lib/text/en/screens/players'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMark } from '../game/person-mark'
 
@@ -68,13 +68,13 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       onClose={onClose}
       actions={
         <Button look="main" className="w-full" disabled={name.trim() === ''} onClick={() => void save()}>
-          {taken === undefined ? SAVE_PERSON : MERGE_PLAYERS}
+          {taken === undefined ? savePerson : mergePlayers}
         </Button>
       }
     >
       <div className="grid gap-4">
         <Field
-          label={PERSON_NAME}
+          label={personName}
           value={name}
           maxLength={NAME_LENGTH}
           autoComplete="off"
@@ -82,11 +82,12 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
         />
         {taken === undefined ? null : (
           <p role="status" className="text-base">
-            {countTogether(taken.name)}
+            {countTogether({ name: taken.name })}
           </p>
         )}
         <Field
-          {...INITIALS}
+          label={initialsLabel}
+          description={initialsLabelDescription}
           value={initials}
           maxLength={3}
           autoComplete="off"
@@ -113,21 +114,21 @@ function Colour({ look, onColour }: ColourProps) {
   return (
     <div>
       <p aria-hidden="true" className="pb-1 text-base text-soft">
-        {PERSON_COLOUR}
+        {personColour}
       </p>
       <Choice
-        label={PERSON_COLOUR}
+        label={personColour}
         value={look.colour}
         onChoose={onColour}
         className="grid grid-cols-4 gap-1.5 cramped:grid-cols-2"
         optionClassName="gap-1 py-1.5"
         options={PLAYER_COLOURS.map((colour) => ({
           value: colour,
-          label: COLOUR_NAMES[colour],
+          label: colourName({ colour }),
           face: (
             <>
               <PersonMark look={{ ...look, colour }} />
-              <span className="text-sm">{COLOUR_NAMES[colour]}</span>
+              <span className="text-sm">{colourName({ colour })}</span>
             </>
           ),
         }))}
@@ -157,14 +158,14 @@ function SamePerson({ others, onPick }: SamePersonProps) {
   if (others.length === 0) return null
   return (
     <Pick
-      label={SAME_PERSON_AS}
+      label={samePersonAs}
       value=""
       onPick={(key) => {
         const other = others.find((one) => one.key === key)
         if (other !== undefined) onPick(other)
       }}
     >
-      <option value="">{NOBODY_ELSE}</option>
+      <option value="">{nobodyElse}</option>
       {others.map((other) => (
         <option key={other.key} value={other.key}>
           {other.name}
@@ -186,13 +187,13 @@ function WrittenNames({ person, keys, onKeys }: WrittenNamesProps) {
   if (others.length === 0) return null
   return (
     <div>
-      <p className="pb-1 text-base text-soft">{ALSO_WRITTEN_AS}</p>
+      <p className="pb-1 text-base text-soft">{alsoWrittenAs}</p>
       <ul className="border-t border-rule">
         {others.map((key) => (
           <li key={key} className="flex min-h-12 items-center justify-between gap-3 border-b border-rule">
             <span className="text-lg">{key}</span>
             <Button look="plain" className="link" onClick={() => onKeys(keys.filter((one) => one !== key))}>
-              {SEPARATE}
+              {separateNames}
             </Button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { NothingToChoose } from '@/components/ui/panes'
 import { useEverybody } from '@/lib/hooks/use-people'
+import { playersAndPairs } from '@/lib/messages/compiled/app/history'
 import type { Everybody } from '@/lib/storage'
-import { PLAYERS_AND_PAIRS } from '@/lib/text/en/screens/history'
 import { useAddressParams, writeAddress } from '../addresses/use-address'
 import type { AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
@@ -16,9 +16,9 @@ export function PlayersPane() {
   const found = everybody.state === 'ready' ? everybody.value : null
   if (found?.bases.length === 0) return <NothingToChoose />
   return (
-    <nav aria-label={PLAYERS_AND_PAIRS} className="px-4 pb-6">
+    <nav aria-label={playersAndPairs} className="px-4 pb-6">
       <Link href="/players/" className="flex min-h-13 items-center text-xl heading">
-        {PLAYERS_AND_PAIRS}
+        {playersAndPairs}
       </Link>
       {found === null ? null : (
         <Everyone

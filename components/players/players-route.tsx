@@ -5,30 +5,37 @@ import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenAround } from '@/components/ui/waiting'
-import { PLAYERS_AND_PAIRS, STILL_COUNTING, TO_THE_HISTORY } from '@/lib/text/en/screens/history'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { TO_THE_PLAYERS } from '@/lib/text/en/screens/players'
+import { historyTitle, playersAndPairs, playersTitle, stillCounting } from '@/lib/messages/compiled/app/history'
+import { partPlayer } from '@/lib/messages/compiled/app/parts'
 import { useAddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
 import { PlayersScreen } from './players-screen'
 
-const FirstPlayer = lazyPart(() => import('./first-player').then((part) => part.FirstPlayer), PART_NAMES.player, {
-  frame: screenAround(PLAYERS_AND_PAIRS),
-})
+const FirstPlayer = lazyPart(
+  () => import('./first-player').then((part) => part.FirstPlayer),
+  () => partPlayer,
+  {
+    frame: screenAround(() => playersAndPairs),
+  },
+)
 
-const PLAYERS = { href: '/players', label: TO_THE_PLAYERS } as const
+const players = () => ({ href: '/players', label: playersTitle }) as const
 
 /** As high as the list of players, until they are counted. */
 const PlayersToCome = () => (
-  <Screen title={PLAYERS_AND_PAIRS} back={{ href: '/history', label: TO_THE_HISTORY }}>
-    <Skeleton label={STILL_COUNTING} rows={8} className="mt-5" />
+  <Screen title={playersAndPairs} back={{ href: '/history', label: historyTitle }}>
+    <Skeleton label={stillCounting} rows={8} className="mt-5" />
   </Screen>
 )
 
-const PartyPage = lazyPart(() => import('./party-page').then((part) => part.PartyPage), PART_NAMES.player, {
-  waiting: <PlayersToCome />,
-  frame: screenAround(PLAYERS_AND_PAIRS),
-})
+const PartyPage = lazyPart(
+  () => import('./party-page').then((part) => part.PartyPage),
+  () => partPlayer,
+  {
+    waiting: () => <PlayersToCome />,
+    frame: screenAround(() => playersAndPairs),
+  },
+)
 
 /** Everybody, or the one or the pair that the address names. On a wide screen everybody stands beside the page. */
 export function PlayersRoute() {
@@ -37,5 +44,5 @@ export function PlayersRoute() {
   if (params === null) return <PlayersToCome />
   const people = askedParty(params)
   if (people.length === 0) return isWide ? <FirstPlayer /> : <PlayersScreen />
-  return <PartyPage key={people.join('\n')} people={people} base={params.get('game')} back={PLAYERS} />
+  return <PartyPage key={people.join('\n')} people={people} base={params.get('game')} back={players()} />
 }

@@ -1,5 +1,6 @@
-import { PICTURE_LINE, PICTURE_PLAYERS } from '@/lib/text/en/screens/pictures'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
+import { pictureLine } from '@/lib/messages/compiled/app/pictures'
+import { appName } from '@/lib/messages/compiled/app/shared'
+import { picturePlayers } from '@/lib/text/en/screens/pictures'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
 import { LINE, SheetPaper } from './sheet-paper'
@@ -39,8 +40,8 @@ export function HomePicture() {
       <div style={COVER}>
         {/* eslint-disable-next-line @next/next/no-img-element -- no page: nothing loads it */}
         <img src={MARK_ADDRESS} width={230} height={230} alt="" />
-        <span style={{ fontSize: 130, fontWeight: 600, lineHeight: 1.1 }}>{APP_NAME}</span>
-        <span style={{ fontSize: 31, textAlign: 'center', lineHeight: 1.35, marginTop: 16 }}>{PICTURE_LINE}</span>
+        <span style={{ fontSize: 130, fontWeight: 600, lineHeight: 1.1 }}>{appName}</span>
+        <span style={{ fontSize: 31, textAlign: 'center', lineHeight: 1.35, marginTop: 16 }}>{pictureLine}</span>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 800, height: '100%' }}>
         <Totals />
@@ -69,7 +70,7 @@ const COVER = {
 function Totals() {
   return (
     <div style={{ display: 'flex', height: 378, paddingLeft: MARGIN, borderBottom: `6px solid ${PAPER.ink}` }}>
-      {PICTURE_PLAYERS.map((name, side) => (
+      {picturePlayers().map((name, side) => (
         <div key={name} style={TOTAL}>
           <span style={{ fontSize: 60, fontWeight: 600 }}>{name}</span>
           <span style={{ fontSize: 180, fontWeight: 600, lineHeight: 1.15 }}>{TOTALS[side]}</span>

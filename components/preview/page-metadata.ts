@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import { pictureAlt, rulingAbout } from '@/lib/messages/compiled/app/pages'
+import { appName } from '@/lib/messages/compiled/app/shared'
+import { ask } from '@/lib/messages/compiled/rules/ask'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
-import { PAGE_TEXTS, pictureAlt, questionAbout, rulingAbout } from '@/lib/text/en/screens/pages'
+import { pageText, questionAbout } from '@/lib/text/en/screens/pages'
 import type { PagePath } from '@/lib/text/en/screens/pages'
-import { RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { questionHref } from '../addresses/rule-address'
 import { refereeHref } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
@@ -19,29 +21,29 @@ interface Preview {
 }
 
 /** The title, description and picture of a page. */
-export const pageMetadata = (path: PagePath): Metadata => metadataOf({ path, ...PAGE_TEXTS[path] })
+export const pageMetadata = (path: PagePath): Metadata => metadataOf({ path, ...pageText(path) })
 
 export function questionMetadata(id: QuestionId): Metadata {
   const question = questionById(id)
-  return metadataOf({ path: questionHref(id), title: question.ask, about: questionAbout(question) })
+  return metadataOf({ path: questionHref(id), title: ask[id], about: questionAbout(question) })
 }
 
 export function rulingMetadata(ruling: RulingPath): Metadata {
-  const { title, line } = RULING_WORDS[ruling]
-  return metadataOf({ path: refereeHref(ruling, null), title, about: rulingAbout(line) })
+  const { title, about } = rulingText(ruling)
+  return metadataOf({ path: refereeHref(ruling, null), title, about: rulingAbout({ line: about }) })
 }
 
 /** Addresses that have to be whole are left out where the build does not know its host: Next would say localhost. */
 function metadataOf({ path, title, about }: Preview): Metadata {
-  const images = SITE === '' ? {} : { images: [{ url: pictureOf(path), ...SIZE, alt: pictureAlt(title) }] }
+  const images = SITE === '' ? {} : { images: [{ url: pictureOf(path), ...SIZE, alt: pictureAlt({ title }) }] }
   return {
     // The start is called like the app, which the template would say twice.
-    title: path === '/' ? { absolute: APP_NAME } : title,
+    title: path === '/' ? { absolute: appName } : title,
     description: about,
     ...(SITE === '' ? {} : { alternates: { canonical: path } }),
     openGraph: {
       type: 'website',
-      siteName: APP_NAME,
+      siteName: appName,
       locale: 'en_GB',
       title,
       description: about,

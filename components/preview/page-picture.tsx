@@ -1,5 +1,5 @@
-import { PICTURE_LINE } from '@/lib/text/en/screens/pictures'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
+import { pictureLine } from '@/lib/messages/compiled/app/pictures'
+import { appName } from '@/lib/messages/compiled/app/shared'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
 import type { Picture } from './pictures'
@@ -63,8 +63,8 @@ function Foot() {
     <div style={FOOT}>
       {/* eslint-disable-next-line @next/next/no-img-element -- no page: nothing loads it */}
       <img src={MARK_ADDRESS} width={92} height={92} alt="" />
-      <span style={{ marginLeft: 22, fontSize: 52, fontWeight: 600 }}>{APP_NAME}</span>
-      <span style={{ marginLeft: 28, fontSize: 32 }}>{PICTURE_LINE}</span>
+      <span style={{ marginLeft: 22, fontSize: 52, fontWeight: 600 }}>{appName}</span>
+      <span style={{ marginLeft: 28, fontSize: 32 }}>{pictureLine}</span>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import type { Rules } from '@/lib/engine/table/options'
+import { differentFromStandard } from '@/lib/messages/compiled/app/arrival'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { optionLine } from '@/lib/text/en/options/options'
-import { DIFFERENT_FROM_STANDARD } from '@/lib/text/en/screens/arrival'
+import { optionLine } from '@/lib/text/en/options/values'
 
 /** What a table plays otherwise than the document that its rules are based on; nothing where it plays as written. */
 export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {
@@ -13,7 +13,7 @@ export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly
   if (options.length === 0) return null
   return (
     <section className="break-inside-avoid">
-      <h3 className="text-base font-semibold">{DIFFERENT_FROM_STANDARD}</h3>
+      <h3 className="text-base font-semibold">{differentFromStandard}</h3>
       <ul className="list-disc pl-5 text-base">
         {options.map((option) => (
           <li key={option}>{optionLine(option, rules[option], rules.scoring)}</li>

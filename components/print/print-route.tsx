@@ -2,11 +2,15 @@
 
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenAround, Waiting } from '@/components/ui/waiting'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { PRINT_THE_SHEET } from '@/lib/text/en/screens/share'
+import { partPrint } from '@/lib/messages/compiled/app/parts'
+import { printTheSheet } from '@/lib/messages/compiled/app/share'
 
 /** The printed sheet, fetched after the page has been drawn. */
-export const PrintRoute = lazyPart(() => import('./print-screen').then((part) => part.PrintScreen), PART_NAMES.print, {
-  waiting: <Waiting title={PRINT_THE_SHEET} />,
-  frame: screenAround(PRINT_THE_SHEET),
-})
+export const PrintRoute = lazyPart(
+  () => import('./print-screen').then((part) => part.PrintScreen),
+  () => partPrint,
+  {
+    waiting: () => <Waiting title={printTheSheet} />,
+    frame: screenAround(() => printTheSheet),
+  },
+)

@@ -5,10 +5,11 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
+import { takenBy } from '@/lib/messages/compiled/app/print'
+import { fromPaper } from '@/lib/messages/compiled/app/print'
+import { bigMark, handColumn } from '@/lib/messages/compiled/table/ledger'
+import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Sheet, SheetRow } from '@/lib/storage'
-import { BIG_MARK, HAND_COLUMN } from '@/lib/text/en/screens/ledger'
-import { TAKEN_BY, takenOver } from '@/lib/text/en/screens/print'
-import { ACCEPT_COLUMNS } from '@/lib/text/en/screens/sheet-dialogs'
 import { figure } from '@/lib/text/en/terms/figure'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
@@ -54,7 +55,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
     <thead>
       <tr className="border-b-2 border-ink align-bottom">
         <th scope="col" className="border-r border-margin py-1 text-sm font-normal text-soft">
-          <span className="sr-only">{HAND_COLUMN}</span>
+          <span className="sr-only">{handColumn}</span>
         </th>
         {sides.map((side) => (
           <th
@@ -66,7 +67,7 @@ function Heads({ table, sides }: { readonly table: Table; readonly sides: readon
           </th>
         ))}
         <th scope="col" className="py-1 pl-2 text-left text-sm font-normal text-soft sm:pl-4 print:pl-4">
-          {TAKEN_BY}
+          {takenBy}
         </th>
       </tr>
     </thead>
@@ -88,7 +89,9 @@ function StartRow({ table, sheet, sides }: StartRowProps) {
           {figure(totals[side] ?? 0)}
         </td>
       ))}
-      <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">{takenOver(table, heldOver)}</td>
+      <td className="py-1.5 pl-2 text-sm text-soft sm:pl-4 print:pl-4">
+        {fromPaper({ vocabulary: table.vocabulary, heldOver })}
+      </td>
     </tr>
   )
 }
@@ -100,7 +103,7 @@ function Sum({ sheet: { ledger }, sides }: { readonly sheet: Sheet; readonly sid
       <tr className="break-inside-avoid border-t-2 border-ink">
         <th scope="row" className="border-r border-margin text-lg font-normal text-soft">
           <span aria-hidden="true">=</span>
-          <span className="sr-only">{ACCEPT_COLUMNS.total}</span>
+          <span className="sr-only">{acceptTotal}</span>
         </th>
         {sides.map((side) => (
           <td key={side} className="num border-r border-rule px-2 py-2 text-right text-2xl">
@@ -191,7 +194,7 @@ function Taken({ table, row }: Omit<CellProps, 'side'>) {
     <>
       {nameOf(table, hand.taker)} {hand.trump === null ? null : <Suit trump={hand.trump} className="text-base" />}{' '}
       {hand.multiplier > 1 ? `×${hand.multiplier} ` : ''}
-      {hand.big ? `${BIG_MARK} ` : ''}
+      {hand.big ? `${bigMark} ` : ''}
       <span className="block text-soft">{result}</span>
     </>
   )

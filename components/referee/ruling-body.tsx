@@ -2,10 +2,10 @@ import { FormPick } from '@/components/rules/form-pick'
 import { Notice } from '@/components/ui/notice'
 import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { byTheRulesOf, rulingGameNotHere, rulingLoadsGame } from '@/lib/messages/compiled/referee/asked'
 import { rulesOfForm } from '@/lib/rulesets/variants/forms'
-import { BY_THE_RULES_OF, GAME_NOT_HERE, LOADING_GAME } from '@/lib/text/en/screens/referee'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { WordChoice } from '@/lib/text/words'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { AtTable } from './parts/at-table'
@@ -27,13 +27,13 @@ function useWordChoice(): WordChoice {
 
 function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
-  const words = wordsFor(form.ruleSet, useWordChoice())
+  const words = vocabularyFor(form.ruleSet, useWordChoice())
   const at: AtTable = { table: tableOf(rulesOfForm(form), [], words), base: form.ruleSet, game: null }
   const Part = RULING_PARTS[path]
   return (
     <>
       <div className="pb-3">
-        <FormPick label={BY_THE_RULES_OF} value={form.id} onPick={choose} />
+        <FormPick label={byTheRulesOf} value={form.id} onPick={choose} />
       </div>
       <Part key={form.id} at={at} />
     </>
@@ -44,12 +44,12 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
   const game = useGame(id)
   const choice = useWordChoice()
   const Part = RULING_PARTS[path]
-  if (game.state === 'loading') return <p role="status">{LOADING_GAME}</p>
+  if (game.state === 'loading') return <p role="status">{rulingLoadsGame}</p>
   if (game.state !== 'ready') {
     return (
       <>
         <Notice tone="word" className="mb-3">
-          {GAME_NOT_HERE}
+          {rulingGameNotHere}
         </Notice>
         <WithForm path={path} />
       </>
@@ -57,7 +57,7 @@ function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string
   }
   const { ledger, rules, names, save } = game
   const at: AtTable = {
-    table: tableOf(game.game.rules, names, wordsFor(rules.base, choice)),
+    table: tableOf(game.game.rules, names, vocabularyFor(rules.base, choice)),
     base: rules.base,
     game: {
       id,

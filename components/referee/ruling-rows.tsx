@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { RULING_WORDS } from '@/lib/text/en/screens/referee'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { refereeHref, RULINGS } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
 
@@ -25,8 +25,8 @@ export const RulingRows = ({ game, rulings = RULINGS, current, className }: Ruli
           className="flex min-h-14 items-center gap-3 py-2 aria-[current]:border-l-4 aria-[current]:border-l-felt aria-[current]:bg-card aria-[current]:pl-2"
         >
           <span className="min-w-0 flex-1">
-            <span className="block text-lg leading-snug font-semibold">{RULING_WORDS[path].title}</span>
-            <span className="block text-base leading-snug text-soft">{RULING_WORDS[path].line}</span>
+            <span className="block text-lg leading-snug font-semibold">{rulingText(path).title}</span>
+            <span className="block text-base leading-snug text-soft">{rulingText(path).about}</span>
           </span>
           <Icon of={ChevronRight} className="text-xl text-soft cramped:hidden" />
         </Link>

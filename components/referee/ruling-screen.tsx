@@ -4,18 +4,23 @@ import { useAddressParams } from '@/components/addresses/use-address'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { ALL_RULINGS, RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
+import { partRuling } from '@/lib/messages/compiled/app/parts'
+import { allRulings } from '@/lib/messages/compiled/referee/rulings'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { refereeHref } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
 import { RULING_PARTS } from './ruling-parts'
 
-const TO_COME = <Skeleton label={ONE_MOMENT} rows={5} />
+const toCome = () => <Skeleton label={oneMoment} rows={5} />
 
-const RulingBody = lazyPart(() => import('./ruling-body').then((part) => part.RulingBody), PART_NAMES.ruling, {
-  waiting: TO_COME,
-})
+const RulingBody = lazyPart(
+  () => import('./ruling-body').then((part) => part.RulingBody),
+  () => partRuling,
+  {
+    waiting: toCome,
+  },
+)
 
 if (typeof window !== 'undefined') void RulingBody.ask()
 
@@ -26,8 +31,8 @@ export function RulingScreen({ path }: { readonly path: RulingPath }) {
   // Both come at once, not one after the other.
   useSoon(RULING_PARTS[path])
   return (
-    <Screen title={RULING_WORDS[path].title} back={{ href: refereeHref('', game), label: ALL_RULINGS }}>
-      {params === null ? TO_COME : <RulingBody path={path} gameId={game} />}
+    <Screen title={rulingText(path).title} back={{ href: refereeHref('', game), label: allRulings }}>
+      {params === null ? toCome() : <RulingBody path={path} gameId={game} />}
     </Screen>
   )
 }

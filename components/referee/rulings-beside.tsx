@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useAddress } from '@/components/addresses/use-address'
-import { REFEREE_TITLE, RULINGS_LABEL } from '@/lib/text/en/screens/referee'
+import { refereeTitle, rulingsLabel } from '@/lib/messages/compiled/referee/rulings'
 import { refereeHref, RULINGS } from '../addresses/ruling-address'
 import { RulingRows } from './ruling-rows'
 
@@ -12,9 +12,9 @@ export function RulingsBeside() {
   const game = useAddress('game')
   const path = usePathname().split('/').filter(Boolean).at(-1)
   return (
-    <nav aria-label={RULINGS_LABEL} className="px-4 pb-6">
+    <nav aria-label={rulingsLabel} className="px-4 pb-6">
       <Link href={refereeHref('', game)} className="flex min-h-13 items-center text-xl heading">
-        {REFEREE_TITLE}
+        {refereeTitle}
       </Link>
       <RulingRows game={game} current={RULINGS.find((one) => one === path)} />
     </nav>

@@ -1,4 +1,6 @@
-import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
+import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import type { GroupOfQuestions } from './question-rows'
 
@@ -6,6 +8,6 @@ import type { GroupOfQuestions } from './question-rows'
 export const allQuestions = (): readonly GroupOfQuestions[] =>
   GROUPS.map((group) => ({
     id: group,
-    title: GROUP_TITLES[group],
-    questions: QUESTIONS.filter((question) => question.group === group).map(({ id, ask }) => ({ id, ask })),
+    title: groupTitle[group],
+    questions: QUESTIONS.filter((question) => question.group === group).map(({ id }) => ({ id, ask: ask[id] })),
   }))

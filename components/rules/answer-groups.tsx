@@ -1,16 +1,22 @@
-import { groupedAnswers } from '@/lib/rulesets/lookup/lookup'
-import type { AnswerGroup, Giver } from '@/lib/rulesets/lookup/lookup'
+import { theWritings } from '@/lib/messages/compiled/app/sources'
+import { inNoDocument, unclearOn, variationOf } from '@/lib/messages/compiled/referee/lookup'
+import { reading } from '@/lib/messages/compiled/rules/reading'
+import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
+import { groupedAnswers } from '@/lib/rulesets/lookup/alike'
+import type { AnswerGroup } from '@/lib/rulesets/lookup/alike'
+import type { Giver } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { noteText } from '@/lib/rulesets/lookup/wording'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import type { ReadingId } from '@/lib/rulesets/sources/readings'
-import { READINGS } from '@/lib/rulesets/sources/readings'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 import { DOCUMENT_NAMES, groundText, readingName } from '@/lib/text/en/rules/citation'
-import { answersTitle, IN_NO_DOCUMENT, unclearOn, variationOf } from '@/lib/text/en/screens/rules'
-import { THE_WRITINGS } from '@/lib/text/en/screens/sources'
+import { answersTitle } from '@/lib/text/en/screens/rules'
 import { capital } from '@/lib/text/en/terms/grammar'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { documentHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 
@@ -27,7 +33,7 @@ export function AnswerGroups({ question }: { readonly question: Question }) {
       <ul className="mt-1 border-t border-rule">
         {groups.map((group, at) => (
           <li key={group.text} className="border-b border-rule py-3 break-inside-avoid">
-            <Group group={group} readings={readingsFirstIn(groups, at)} />
+            <Group id={question.id} group={group} readings={readingsFirstIn(groups, at)} />
           </li>
         ))}
       </ul>
@@ -49,7 +55,7 @@ function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
   if (ids.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-base">
-      <span className="text-soft">{THE_WRITINGS}</span>
+      <span className="text-soft">{theWritings}</span>
       {ids.map((id) => (
         <RuleLink key={id} href={documentHref(id)} className="link decoration-edge">
           {capital(DOCUMENT_NAMES[id])}
@@ -68,37 +74,46 @@ function readingsFirstIn(groups: readonly AnswerGroup[], at: number): readonly R
 }
 
 interface GroupProps {
+  readonly id: QuestionId
   readonly group: AnswerGroup
   readonly readings: readonly ReadingId[]
 }
 
-function Group({ group: { text, givers }, readings }: GroupProps) {
+function Group({ id, group: { text, givers }, readings }: GroupProps) {
   return (
     <>
       <h3 className="text-lg leading-snug font-semibold">{text}</h3>
-      {givers.length === 0 ? <p className="pt-1 text-base text-soft">{IN_NO_DOCUMENT}</p> : null}
+      {givers.length === 0 ? <p className="pt-1 text-base text-soft">{inNoDocument}</p> : null}
       <ul className="pt-1 text-base">
         {givers.map((giver) => (
           <li key={`${giver.ruleSet} ${giver.variant?.id}`} className="pt-1">
-            <GiverLine giver={giver} />
+            <GiverLine question={id} giver={giver} />
           </li>
         ))}
       </ul>
-      {readings.map((id) => (
-        <ReadingNote key={id} id={id} />
+      {readings.map((one) => (
+        <ReadingNote key={one} id={one} />
       ))}
     </>
   )
 }
 
-function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: Giver }) {
-  const name = RULE_SET_NAMES[id]
+interface GiverLineProps {
+  readonly question: QuestionId
+  readonly giver: Giver
+}
+
+function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLineProps) {
+  const name = ruleSetName(id)
+  const note = noteText(question, variant?.id ?? id)
   return (
     <p>
-      <span className="font-medium">{variant === null ? name : variationOf(name, variant.name)}</span>
+      <span className="font-medium">
+        {variant === null ? name : variationOf({ game: name, variant: variantName[variant.id] })}
+      </span>
       <span className="text-soft">
         : {groundText(said)}
-        {said.note === undefined ? '' : `. ${said.note}`}
+        {note === null ? '' : `. ${note}`}
       </span>
     </p>
   )
@@ -106,12 +121,13 @@ function GiverLine({ giver: { ruleSet: id, variant, said } }: { readonly giver: 
 
 /** What the document leaves open and how it is taken here. A link to it from above opens it. */
 function ReadingNote({ id }: { readonly id: ReadingId }) {
-  const { on, says } = READINGS[id]
   return (
     <details className="mt-1 text-base">
-      <summary className="min-h-12 content-center">{unclearOn(readingName(id), on)}</summary>
+      <summary className="min-h-12 content-center">
+        {unclearOn({ reading: readingName(id), point: readingOn[id] })}
+      </summary>
       <p id={`reading-${id}`} className="pb-2 text-soft">
-        {says}
+        {reading[id]}
       </p>
     </details>
   )

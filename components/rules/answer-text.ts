@@ -1,5 +1,8 @@
+import { agreedTarget } from '@/lib/messages/compiled/referee/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
-import { agreedTarget } from '@/lib/text/en/screens/rules'
+import type { Question } from '@/lib/rulesets/lookup/question'
+import { answerText } from '@/lib/rulesets/lookup/wording'
 
 /** A table's answer in words; a target of its own is a figure that no document has. */
-export const answerText = ({ text, said }: TableAnswer): string => text ?? agreedTarget(said.answer)
+export const answerInWords = (question: Question, { said }: TableAnswer): string =>
+  answerText(question, said.answer) ?? agreedTarget({ target: said.answer })

@@ -3,20 +3,24 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
+import { rulesAsWrittenIn, rulesAtThisTable } from '@/lib/messages/compiled/referee/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { AS_WRITTEN_IN, AT_THIS_TABLE } from '@/lib/text/en/screens/rules'
 import { GamePicker } from './game-picker'
 import { OwnLook } from './own-look'
-import type { OwnPlace } from './own-look'
+import type { AnswerTexts, OwnPlace } from './own-look'
 import { useTable } from './use-table'
 
 const own = () => import('./own-answer')
-const OwnAnswer = lazyPart(() => own().then((part) => part.OwnAnswer), PART_NAMES.ownAnswer)
+const OwnAnswer = lazyPart(
+  () => own().then((part) => part.OwnAnswer),
+  () => partOwnAnswer,
+)
 const OwnHands = lazyPart(() => own().then((part) => part.OwnHands), null)
 
 interface AtThisTableProps {
   readonly question: Question
+  readonly texts: AnswerTexts
   /** Every answer that can come to stand here, with the line of its source. */
   readonly places: readonly OwnPlace[]
   /** Whether lines of a score rest on this question. */
@@ -24,7 +28,7 @@ interface AtThisTableProps {
 }
 
 /** The answer of the table itself, before anybody else's. Its place is kept before it is known. */
-export function AtThisTable({ question, places, scores }: AtThisTableProps) {
+export function AtThisTable({ question, texts, places, scores }: AtThisTableProps) {
   const table = useTable()
   const props = table.state === 'loading' ? null : { question, table }
   return (
@@ -34,7 +38,7 @@ export function AtThisTable({ question, places, scores }: AtThisTableProps) {
     >
       <div className="flex min-h-14 items-center justify-between gap-x-3 cramped:flex-wrap">
         <h2 id="own" className="w-28 shrink-0 text-base text-soft">
-          {table.state === 'written' ? AS_WRITTEN_IN : AT_THIS_TABLE}
+          {table.state === 'written' ? rulesAsWrittenIn : rulesAtThisTable}
         </h2>
         <GamePicker table={table} />
       </div>
@@ -43,7 +47,7 @@ export function AtThisTable({ question, places, scores }: AtThisTableProps) {
           <OwnLook key={`${place.text} ${place.source}`} {...place} />
         ))}
       >
-        {props === null ? null : <OwnAnswer {...props} />}
+        {props === null ? null : <OwnAnswer {...props} texts={texts} />}
       </Reserve>
       {scores === 'no' ? null : (
         <div className="mt-1 flex min-h-12 items-center text-base">

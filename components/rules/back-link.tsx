@@ -1,7 +1,7 @@
 'use client'
 
 import { BackKey } from '@/components/ui/screen-head'
-import { THE_SHEET } from '@/lib/text/en/screens/shared'
+import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { sheetHref, withGame } from '../addresses/rule-address'
 import { useAddress } from '../addresses/use-address'
 
@@ -19,7 +19,7 @@ export function BackLink({ href, label }: Back) {
     <BackKey
       href={toSheet ? sheetHref(game) : withGame(href, game)}
       prefetch={false}
-      label={toSheet ? THE_SHEET : label}
+      label={toSheet ? sheetLink : label}
     />
   )
 }

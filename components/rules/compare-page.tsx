@@ -1,4 +1,10 @@
-import { COMPARE_ABOUT, COMPARE_NEEDS_SCRIPTS, COMPARE_TITLE, RULES_TITLE } from '@/lib/text/en/screens/rules'
+import { Marked } from '@/components/ui/marked'
+import {
+  compareTitle,
+  compareTitleAbout,
+  compareTitleNeedsScripts,
+  rulesTitle,
+} from '@/lib/messages/compiled/referee/lookup'
 import { Compare } from './compare'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -6,14 +12,15 @@ import { RulesScreen } from './rules-screen'
 /** Two games side by side. */
 export function ComparePage() {
   return (
-    <RulesScreen title={COMPARE_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
-      <p className="mt-3 text-lg text-soft">{COMPARE_ABOUT}</p>
+    <RulesScreen title={compareTitle} back={{ href: '/rules/', label: rulesTitle }}>
+      <p className="mt-3 text-lg text-soft">{compareTitleAbout}</p>
       <Compare />
       <noscript>
         <p className="mt-4 text-lg">
-          {COMPARE_NEEDS_SCRIPTS.before}
-          <RuleLink href="/rules/">{COMPARE_NEEDS_SCRIPTS.link}</RuleLink>
-          {COMPARE_NEEDS_SCRIPTS.after}
+          <Marked
+            text={compareTitleNeedsScripts}
+            marks={{ link: (words) => <RuleLink href="/rules/">{words}</RuleLink> }}
+          />
         </p>
       </noscript>
     </RulesScreen>

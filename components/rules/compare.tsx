@@ -4,17 +4,21 @@ import { useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMounted } from '@/components/ui/use-mounted'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { ONE_GAME, THE_OTHER } from '@/lib/text/en/screens/rules'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
+import { partComparison } from '@/lib/messages/compiled/app/parts'
+import { compareOne, compareOther } from '@/lib/messages/compiled/referee/lookup'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { useAddress, writeAddress } from '../addresses/use-address'
 import { FormPick } from './form-pick'
 
-const TO_COME = <Skeleton label={ONE_MOMENT} rows={8} row="min-h-24" className="mt-4 noscript:hidden" />
+const toCome = () => <Skeleton label={oneMoment} rows={8} row="min-h-24" className="mt-4 noscript:hidden" />
 
-const Differences = lazyPart(() => import('./differences').then((part) => part.Differences), PART_NAMES.comparison, {
-  waiting: TO_COME,
-})
+const Differences = lazyPart(
+  () => import('./differences').then((part) => part.Differences),
+  () => partComparison,
+  {
+    waiting: toCome,
+  },
+)
 
 const FIRST = { a: 'bela-2', b: 'bicycle' } as const
 
@@ -34,10 +38,10 @@ export function Compare() {
   return (
     <>
       <div className="mt-4 grid gap-3 sm:grid-cols-2 noscript:hidden print:hidden">
-        <FormPick label={ONE_GAME} value={a} onPick={(id) => choose({ a: id, b })} />
-        <FormPick label={THE_OTHER} value={b} onPick={(id) => choose({ a, b: id })} />
+        <FormPick label={compareOne} value={a} onPick={(id) => choose({ a: id, b })} />
+        <FormPick label={compareOther} value={b} onPick={(id) => choose({ a, b: id })} />
       </div>
-      {isHere ? <Differences a={a} b={b} /> : TO_COME}
+      {isHere ? <Differences a={a} b={b} /> : toCome()}
     </>
   )
 }

@@ -1,13 +1,15 @@
-import { differencesBetween } from '@/lib/rulesets/lookup/lookup'
-import type { Difference } from '@/lib/rulesets/lookup/lookup'
-import { GROUP_TITLES, GROUPS } from '@/lib/rulesets/lookup/question'
+import { compareAllAlike, compareDiffering, compareUnknown } from '@/lib/messages/compiled/referee/lookup'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
+import { differencesBetween } from '@/lib/rulesets/lookup/alike'
+import type { Difference } from '@/lib/rulesets/lookup/alike'
+import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { formById } from '@/lib/rulesets/variants/forms'
 import type { Form } from '@/lib/rulesets/variants/forms'
-import { ALL_ALIKE, differingCount, UNKNOWN_GAME } from '@/lib/text/en/screens/rules'
 import { formName } from '@/lib/text/en/terms/form-names'
 import { questionHref } from '../addresses/rule-address'
-import { answerText } from './answer-text'
+import { answerInWords } from './answer-text'
 import { RuleLink } from './rule-link'
 
 interface DifferencesProps {
@@ -19,20 +21,20 @@ interface DifferencesProps {
 export function Differences({ a, b }: DifferencesProps) {
   const [one, other] = [formById(a), formById(b)]
   if (one === null || other === null) {
-    return <p className="mt-5 text-lg">{UNKNOWN_GAME}</p>
+    return <p className="mt-5 text-lg">{compareUnknown}</p>
   }
   const found = differencesBetween(QUESTIONS, one, other)
   return (
     <>
       <p role="status" className="mt-4 text-lg">
-        {found.length === 0 ? ALL_ALIKE : differingCount(found.length, QUESTIONS.length)}
+        {found.length === 0 ? compareAllAlike : compareDiffering({ count: found.length, all: QUESTIONS.length })}
       </p>
       {GROUPS.map((group) => {
         const differing = found.filter(({ question }) => question.group === group)
         return differing.length === 0 ? null : (
           <section key={group} aria-labelledby={group} className="mt-5">
             <h2 id={group} className="text-xl heading">
-              {GROUP_TITLES[group]}
+              {groupTitle[group]}
             </h2>
             <ul className="mt-1 border-t border-rule">
               {differing.map((difference) => (
@@ -58,14 +60,14 @@ function DifferenceLine({ difference: { question, answers }, forms }: Difference
     <>
       <h3>
         <RuleLink href={questionHref(question.id)} className="flex min-h-12 items-center text-lg font-semibold">
-          {question.ask}
+          {ask[question.id]}
         </RuleLink>
       </h3>
       <dl className="grid gap-x-6 gap-y-2 pb-2 sm:grid-cols-2">
         {answers.map((answer, index) => (
           <div key={index}>
             <dt className="text-base text-soft">{formName(forms[index === 0 ? 0 : 1])}</dt>
-            <dd className="text-lg leading-snug">{answerText(answer)}</dd>
+            <dd className="text-lg leading-snug">{answerInWords(question, answer)}</dd>
           </div>
         ))}
       </dl>

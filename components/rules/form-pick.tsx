@@ -1,5 +1,5 @@
 import { Pick } from '@/components/ui/pick'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { FORMS } from '@/lib/rulesets/variants/forms'
 import { formTitle } from '@/lib/text/en/terms/form-names'
@@ -16,7 +16,7 @@ export function FormPick(props: FormPickProps) {
   return (
     <Pick {...props}>
       {RULE_SET_IDS.map((id) => (
-        <optgroup key={id} label={ruleSet(id).name}>
+        <optgroup key={id} label={gameName[id]}>
           {FORMS.filter((form) => form.ruleSet === id).map((form) => (
             <option key={form.id} value={form.id}>
               {formTitle(form)}

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
+import { rulesOurGame, rulesWhose } from '@/lib/messages/compiled/referee/lookup'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { ourGame, WHOSE_RULES } from '@/lib/text/en/screens/rules'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { useAddress } from '../addresses/use-address'
 import { chooseGame } from './chosen-game'
 import type { RulesTable } from './use-table'
@@ -19,16 +19,16 @@ export function GamePicker({ table }: { readonly table: RulesTable }) {
 
   return (
     <select
-      aria-label={WHOSE_RULES}
+      aria-label={rulesWhose}
       value={valueOf(table)}
       onChange={choose}
       className="min-h-12 max-w-56 min-w-0 flex-1 cramped:min-w-24 rounded-xl border border-edge bg-card px-2 text-base text-ink"
     >
       {table.state === 'loading' ? <option value="">…</option> : null}
-      {game === null ? null : <option value="own">{ourGame(RULE_SET_NAMES[game.rules.base])}</option>}
+      {game === null ? null : <option value="own">{rulesOurGame({ game: ruleSetName(game.rules.base) })}</option>}
       {RULE_SET_IDS.map((id) => (
         <option key={id} value={id}>
-          {RULE_SET_NAMES[id]}
+          {ruleSetName(id)}
         </option>
       ))}
     </select>

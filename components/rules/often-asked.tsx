@@ -1,5 +1,6 @@
+import { oftenAsked } from '@/lib/messages/compiled/referee/lookup'
+import { ask } from '@/lib/messages/compiled/rules/ask'
 import { questionById } from '@/lib/rulesets/lookup/questions'
-import { OFTEN_ASKED } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { ShortAnswer } from './search-results'
@@ -23,13 +24,13 @@ export function OftenAsked() {
   return (
     <section aria-labelledby="often-asked" className="mt-5">
       <h2 id="often-asked" className="pb-1 text-xl heading">
-        {OFTEN_ASKED}
+        {oftenAsked}
       </h2>
       <ul className="border-t border-rule">
         {QUESTIONS.map(questionById).map((question) => (
           <li key={question.id} className="border-b border-rule">
             <RuleLink href={questionHref(question.id)} className="block min-h-20 py-3">
-              <span className="block text-lg font-semibold">{question.ask}</span>
+              <span className="block text-lg font-semibold">{ask[question.id]}</span>
               <ShortAnswer question={question} table={table} />
             </RuleLink>
           </li>

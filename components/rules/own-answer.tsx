@@ -3,16 +3,24 @@ import { useState } from 'react'
 import { handsDecidedBy } from '@/lib/engine/game/decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import {
+  agreedTarget,
+  decidedAll,
+  decidedHands,
+  decidedNoHand,
+  houseRule,
+} from '@/lib/messages/compiled/referee/lookup'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
-import { allHands, DECIDED_HAND, DECIDED_NO_HAND, HOUSE_RULE, ofVariant } from '@/lib/text/en/screens/rules'
+import { answerSource } from '@/lib/text/en/screens/rules'
 import { capital } from '@/lib/text/en/terms/grammar'
 import { handHref } from '../addresses/rule-address'
-import { answerText } from './answer-text'
 import { OwnLook } from './own-look'
+import type { AnswerTexts } from './own-look'
 import type { KnownTable } from './use-table'
 
 interface OwnProps {
@@ -20,21 +28,23 @@ interface OwnProps {
   readonly table: KnownTable
 }
 
-const answerOf = ({ question, table }: OwnProps): TableAnswer =>
-  answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+interface OwnAnswerProps extends OwnProps {
+  /** The answers to this question, each in words: the page has them, and those of all others weigh too much for it. */
+  readonly texts: AnswerTexts
+}
 
-/** The answer and where it comes from; a house rule says that it is one. */
-export function OwnAnswer(props: OwnProps) {
-  const answer = answerOf(props)
-  return <OwnLook text={answerText(answer)} source={<OwnSource answer={answer} />} />
+/** The answer and where it comes from; a house rule says that it is one. A target of its own no document has. */
+export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
+  const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+  const key = answer.said.answer
+  return <OwnLook text={texts[key] ?? agreedTarget({ target: key })} source={<OwnSource answer={answer} />} />
 }
 
 function OwnSource({ answer: { said, house, variant } }: { readonly answer: TableAnswer }) {
   return (
     <>
-      {house ? <span className="font-semibold text-ink">{HOUSE_RULE} </span> : null}
-      {variant === null ? null : ofVariant(variant.name)}
-      {capital(citationText(said.source))}.{' '}
+      {house ? <span className="font-semibold text-ink">{houseRule} </span> : null}
+      {answerSource(variant === null ? null : variantName[variant.id], capital(citationText(said.source)))}.{' '}
       {readingsOf(said).map((id) => (
         <a key={id} href={`#reading-${id}`} className="-my-3 mr-3 inline-block py-3 underline underline-offset-4">
           {readingName(id)}
@@ -54,17 +64,17 @@ export function OwnHands({ question, table }: OwnProps) {
   const rule = RULES.find((id) => id === question.id)
   if (game === null || rule === undefined) return null
   const hands = handsDecidedBy(game.ledger.rows, rule)
-  if (hands.length === 0) return <p className="text-soft">{DECIDED_NO_HAND}</p>
+  if (hands.length === 0) return <p className="text-soft">{decidedNoHand}</p>
   const shown = isOpen || hands.length <= LINE ? hands : hands.slice(-LINE + 1)
   return (
     <div className="flex flex-wrap items-center gap-x-1">
-      <p>{DECIDED_HAND}</p>
+      <p>{decidedHands}</p>
       {shown.map((hand) => (
         <HandLink key={hand} game={game} hand={hand} />
       ))}
       {shown.length === hands.length ? null : (
         <button type="button" className="link px-2" onClick={() => setOpen(true)}>
-          {allHands(hands.length)}
+          {decidedAll({ count: hands.length })}
         </button>
       )}
     </div>

@@ -6,6 +6,9 @@ export interface OwnPlace {
   readonly source: ReactNode
 }
 
+/** The answers to a question by their keys. */
+export type AnswerTexts = { readonly [answer: string]: string }
+
 /** How the answer of the table looks, and the places kept for it. */
 export function OwnLook({ text, source }: OwnPlace) {
   return (

@@ -1,21 +1,19 @@
 import { usePathname } from 'next/navigation'
+import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { RULES_TITLE } from '@/lib/text/en/screens/rules'
 import { allQuestions } from './all-questions'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 
-const GROUPS = allQuestions()
-
 /** Every question, with the one that is read beside it marked. */
 export function QuestionList() {
   return (
-    <nav aria-label={RULES_TITLE} className="px-3 pb-6">
+    <nav aria-label={rulesTitle} className="px-3 pb-6">
       <RuleLink href="/rules/" className="flex min-h-13 items-center px-1 text-xl heading">
-        {RULES_TITLE}
+        {rulesTitle}
       </RuleLink>
-      <QuestionRows groups={GROUPS} current={questionIn(usePathname())} />
+      <QuestionRows groups={allQuestions()} current={questionIn(usePathname())} />
     </nav>
   )
 }

@@ -2,37 +2,45 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { RULES } from '@/lib/engine/table/rule'
+import {
+  askedWithIt,
+  houseRule,
+  houseRuleAgreed,
+  lawsOfOtherGames,
+  orderOfADeal,
+  placeOfQuestion,
+  rulesBefore,
+  rulesForExample,
+  rulesNext,
+  rulesTitle,
+  settledUnder,
+  storiesTitleOfIt,
+  wordsForIt,
+} from '@/lib/messages/compiled/referee/lookup'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
+import { law } from '@/lib/messages/compiled/rules/law'
+import { lawSays } from '@/lib/messages/compiled/rules/lawSays'
+import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
+import { word } from '@/lib/messages/compiled/rules/word'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
-import { groupedAnswers } from '@/lib/rulesets/lookup/lookup'
-import { GROUP_TITLES, GROUPS, readingsOf } from '@/lib/rulesets/lookup/question'
-import type { OtherLaw, Question } from '@/lib/rulesets/lookup/question'
+import { groupedAnswers } from '@/lib/rulesets/lookup/alike'
+import { GROUPS, readingsOf } from '@/lib/rulesets/lookup/question'
+import type { LawId, Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { answerText, exampleText } from '@/lib/rulesets/lookup/wording'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
-import { optionQuestion } from '@/lib/text/en/options/options'
+import { optionQuestion } from '@/lib/text/en/options/questions'
 import { citationText, readingName } from '@/lib/text/en/rules/citation'
-import {
-  AGREED_HERE,
-  ASKED_WITH_IT,
-  BEFORE,
-  FOR_EXAMPLE,
-  HOUSE_RULE,
-  LAWS_OF_OTHER_GAMES,
-  NEXT,
-  ofVariant,
-  ORDER_OF_A_DEAL,
-  placeOfQuestion,
-  RULES_TITLE,
-  settledUnder,
-  STORIES_OF_IT,
-  WORDS_FOR_IT,
-} from '@/lib/text/en/screens/rules'
+import { answerSource } from '@/lib/text/en/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
-import type { OwnPlace } from './own-look'
+import type { AnswerTexts, OwnPlace } from './own-look'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 
@@ -40,11 +48,11 @@ import { RulesScreen } from './rules-screen'
 function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
   if (terms.length === 0) return null
   return (
-    <Links id="words" title={WORDS_FOR_IT}>
-      {terms.map(({ id, term, also }) => (
+    <Links id="words" title={wordsForIt}>
+      {terms.map(({ id, also }) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={`/rules/terms/#${id}`} className="block min-h-12 content-center py-2 text-lg">
-            {term}
+            {word[id]}
             {also.length === 0 ? null : (
               <span className="block text-base text-soft">{also.map(({ name }) => name).join(', ')}</span>
             )}
@@ -59,11 +67,11 @@ function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
 function QuestionStories({ stories }: { readonly stories: readonly Story[] }) {
   if (stories.length === 0) return null
   return (
-    <Links id="stories" title={STORIES_OF_IT} className="print:hidden">
-      {stories.map(({ id, title }) => (
+    <Links id="stories" title={storiesTitleOfIt} className="print:hidden">
+      {stories.map(({ id }) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={storyHref(id)} className="flex min-h-12 items-center py-2 text-lg">
-            {title}
+            {storyTitle[id]}
           </RuleLink>
         </li>
       ))}
@@ -74,29 +82,37 @@ function QuestionStories({ stories }: { readonly stories: readonly Story[] }) {
 /** One question of the lookup: the table's own answer, every source's, an example, and the way on. */
 export function QuestionPage({ id }: { readonly id: QuestionId }) {
   const question = questionById(id)
-  const { group, option, example, related } = question
+  const { group, option, laws = [], related } = question
+  const example = exampleText(id)
   const siblings = QUESTIONS.filter((other) => other.group === group)
   const terms = GLOSSARY.filter((term) => term.question === id)
   return (
     <RulesScreen
-      title={question.ask}
-      back={{ href: '/rules/', label: RULES_TITLE }}
-      aside={placeOfQuestion(GROUP_TITLES[group], siblings.indexOf(question) + 1, siblings.length)}
+      title={ask[id]}
+      back={{ href: '/rules/', label: rulesTitle }}
+      aside={placeOfQuestion({
+        group: groupTitle[group],
+        number: siblings.indexOf(question) + 1,
+        all: siblings.length,
+      })}
     >
       <AtThisTable
         question={question}
+        texts={textsOf(question)}
         places={ownPlaces(question)}
         scores={RULES.some((rule) => rule === id) ? 'yes' : 'no'}
       />
       <AnswerGroups question={question} />
-      {example === undefined ? null : (
+      {example === null ? null : (
         <section className="mt-6">
-          <h2 className="text-base text-soft">{FOR_EXAMPLE}</h2>
+          <h2 className="text-base text-soft">{rulesForExample}</h2>
           <p className="border-l-2 border-margin pl-3 text-lg">{example}</p>
         </section>
       )}
-      <OtherLaws laws={question.elsewhere ?? []} />
-      {option === undefined ? null : <p className="mt-6 text-base text-soft">{settledUnder(optionQuestion(option))}</p>}
+      <OtherLaws ids={laws} />
+      {option === undefined ? null : (
+        <p className="mt-6 text-base text-soft">{settledUnder({ question: optionQuestion(option) })}</p>
+      )}
       <QuestionTerms terms={terms} />
       <QuestionStories stories={storiesOf(id)} />
       <Related ids={related} />
@@ -106,39 +122,44 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
 }
 
 /** What other games do is no rule of this one, and stands apart under the name of its law. */
-function OtherLaws({ laws }: { readonly laws: readonly OtherLaw[] }) {
-  if (laws.length === 0) return null
+function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
+  if (ids.length === 0) return null
   return (
     <section className="mt-6">
-      <h2 className="text-base text-soft">{LAWS_OF_OTHER_GAMES}</h2>
-      {laws.map(({ law, says }) => (
-        <p key={law} className="border-l-2 border-margin pt-1 pl-3 text-lg">
-          {says} <span className="text-base text-soft">{law}</span>
+      <h2 className="text-base text-soft">{lawsOfOtherGames}</h2>
+      {ids.map((id) => (
+        <p key={id} className="border-l-2 border-margin pt-1 pl-3 text-lg">
+          {lawSays[id]} <span className="text-base text-soft">{law[id]}</span>
         </p>
       ))}
     </section>
   )
 }
 
+/** The answers to a question in words. */
+const textsOf = (question: Question): AnswerTexts =>
+  Object.fromEntries(question.answers.map((key) => [key, answerText(question, key) ?? '']))
+
 /** What the place of the table's own answer may have to hold. */
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said }) => {
-      const name = variant === null ? '' : `${HOUSE_RULE} ${ofVariant(variant.name)}`
-      return `${name}${citationText(said.source)}. ${readingsOf(said).map(readingName).join(' \u2003')}`
+      const place = answerSource(variant === null ? null : variantName[variant.id], citationText(said.source))
+      const source = `${place}. ${readingsOf(said).map(readingName).join(' \u2003')}`
+      return variant === null ? source : `${houseRule} ${source}`
     })
     const longest = [...sources].sort((one, other) => other.length - one.length)[0]
-    return [{ text, source: longest ?? AGREED_HERE }]
+    return [{ text, source: longest ?? houseRuleAgreed }]
   })
 }
 
 function Related({ ids }: { readonly ids: readonly QuestionId[] }) {
   return (
-    <Links id="related" title={ASKED_WITH_IT} className="print:hidden">
+    <Links id="related" title={askedWithIt} className="print:hidden">
       {ids.map((id) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={questionHref(id)} className="flex min-h-12 items-center py-2 text-lg">
-            {questionById(id).ask}
+            {ask[id]}
           </RuleLink>
         </li>
       ))}
@@ -171,21 +192,21 @@ function Neighbours({ question }: { readonly question: Question }) {
   const at = inOrder.indexOf(question)
   const [before, after] = [inOrder[at - 1], inOrder[at + 1]]
   return (
-    <nav aria-label={ORDER_OF_A_DEAL} className="mt-7 grid grid-cols-2 gap-3 print:hidden">
+    <nav aria-label={orderOfADeal} className="mt-7 grid grid-cols-2 gap-3 print:hidden">
       {before === undefined ? (
         <span />
       ) : (
         <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
           <Icon of={ChevronLeft} />
           <span>
-            <span className="block text-soft">{BEFORE}</span> {before.ask}
+            <span className="block text-soft">{rulesBefore}</span> {ask[before.id]}
           </span>
         </RuleLink>
       )}
       {after === undefined ? null : (
         <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-right text-base">
           <span>
-            <span className="block text-soft">{NEXT}</span> {after.ask}
+            <span className="block text-soft">{rulesNext}</span> {ask[after.id]}
           </span>
           <Icon of={ChevronRight} />
         </RuleLink>

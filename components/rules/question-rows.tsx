@@ -4,8 +4,8 @@ import { ChevronRight } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useInView } from '@/components/ui/use-in-view'
+import { rulesHouseMark, rulesOfOurs } from '@/lib/messages/compiled/referee/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { HOUSE_RULE_MARK, ofOurs } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
@@ -55,7 +55,7 @@ function GroupRows({ group: { title, questions }, house, current }: GroupRowsPro
         <Icon of={ChevronRight} className="text-soft transition-transform group-open:rotate-90" />
         <h2 className="flex-1 text-xl heading cramped:text-base">{title}</h2>
         <span className="text-base text-soft cramped:basis-full cramped:pl-5">
-          {marked === 0 ? questions.length : ofOurs(marked)}
+          {marked === 0 ? questions.length : rulesOfOurs({ count: marked })}
         </span>
       </summary>
       <ul className="mb-4 ml-7 border-t border-rule">
@@ -87,7 +87,7 @@ function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
     >
       <span className="min-w-0 flex-1">{ask}</span>
       <span className="w-12 shrink-0 text-right text-sm leading-tight font-semibold text-felt">
-        {isHouse ? HOUSE_RULE_MARK : null}
+        {isHouse ? rulesHouseMark : null}
       </span>
     </RuleLink>
   )

@@ -5,12 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { EXAMPLE_SEARCHES, FIND_A_RULE, forExample } from '@/lib/text/en/screens/rules'
+import { partFound } from '@/lib/messages/compiled/app/parts'
+import { exampleTie, forExample, rulesFind } from '@/lib/messages/compiled/referee/lookup'
 import { useAddress, writeAddress } from '../addresses/use-address'
 
 const loadResults = () => import('./search-results').then((part) => part.SearchResults)
-const SearchResults = lazyPart(loadResults, PART_NAMES.found)
+const SearchResults = lazyPart(loadResults, () => partFound)
 
 /** The line to type on. From the second letter on the answers stand in place of the page. */
 export function RuleSearch({ children }: { readonly children: ReactNode }) {
@@ -42,7 +42,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
     <>
       <form role="search" onSubmit={openFirst} className="noscript:hidden print:hidden">
         <label htmlFor={field} className="block pb-1 text-base text-soft">
-          {FIND_A_RULE}
+          {rulesFind}
         </label>
         <span className="relative block">
           <Icon
@@ -51,7 +51,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
           />
           <input
             id={field}
-            placeholder={forExample(EXAMPLE_SEARCHES[0])}
+            placeholder={forExample({ word: exampleTie })}
             type="search"
             enterKeyHint="go"
             autoComplete="off"

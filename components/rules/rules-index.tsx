@@ -1,12 +1,12 @@
+import { backHome } from '@/components/ui/back-home'
 import {
-  COMPARE_TITLE,
-  GLOSSARY_TITLE,
-  RULES_ABOUT,
-  RULES_TITLE,
-  TO_SOURCES,
-  STORIES_TITLE,
-} from '@/lib/text/en/screens/rules'
-import { HOME_LINK } from '@/lib/text/en/screens/shared'
+  compareTitle,
+  glossaryTitle,
+  rulesTitle,
+  rulesTitleAbout,
+  sourcesTitleLink,
+  storiesTitle,
+} from '@/lib/messages/compiled/referee/lookup'
 import { allQuestions } from './all-questions'
 import { BesideIndex } from './beside-index'
 import { QuestionRows } from './question-rows'
@@ -19,21 +19,21 @@ const LINK = 'link decoration-edge'
 /** All the questions, group by group, as a deal meets them. */
 export function RulesIndex() {
   return (
-    <RulesScreen title={RULES_TITLE} back={{ href: '/', label: HOME_LINK }}>
-      <p className="mt-3 text-lg text-soft">{RULES_ABOUT}</p>
+    <RulesScreen title={rulesTitle} back={backHome()}>
+      <p className="mt-3 text-lg text-soft">{rulesTitleAbout}</p>
       <TableRow />
       <p className="flex flex-wrap gap-x-6 pt-1 text-lg">
         <RuleLink href="/rules/compare/" className={LINK}>
-          {COMPARE_TITLE}
+          {compareTitle}
         </RuleLink>
         <RuleLink href="/rules/terms/" className={LINK}>
-          {GLOSSARY_TITLE}
+          {glossaryTitle}
         </RuleLink>
         <RuleLink href="/rules/stories/" className={LINK}>
-          {STORIES_TITLE}
+          {storiesTitle}
         </RuleLink>
         <RuleLink href="/sources/" className={LINK}>
-          {TO_SOURCES}
+          {sourcesTitleLink}
         </RuleLink>
       </p>
       {/* Beside the index of a wide screen it would stand there twice; without scripts there is no such index. */}

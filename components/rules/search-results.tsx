@@ -1,23 +1,27 @@
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
+import { Marked } from '@/components/ui/marked'
+import {
+  examplesLabel,
+  foundLabel,
+  foundNothing,
+  foundRules,
+  foundWhatNext,
+  houseRuleBefore,
+} from '@/lib/messages/compiled/referee/lookup'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { meaning } from '@/lib/messages/compiled/rules/meaning'
+import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
+import { tells } from '@/lib/messages/compiled/rules/tells'
+import { word } from '@/lib/messages/compiled/rules/word'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
 import type { Story } from '@/lib/rulesets/stories/story'
-import {
-  EXAMPLE_SEARCHES,
-  EXAMPLES,
-  FOUND,
-  FOUND_RULES,
-  foundCount,
-  HOUSE_RULE_BEFORE,
-  NOTHING_FOUND,
-  TO_THE_WORDS,
-  WHAT_NEXT,
-} from '@/lib/text/en/screens/rules'
+import { exampleSearches, foundCount } from '@/lib/text/en/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
-import { answerText } from './answer-text'
+import { answerInWords } from './answer-text'
 import { GamePicker } from './game-picker'
 import { RuleLink } from './rule-link'
 import { useTable } from './use-table'
@@ -35,25 +39,30 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
   const found = useMemo(() => findRules(typed), [typed])
   const stories = found.filter(({ story }) => story !== null).length
   return (
-    <section aria-label={FOUND} className="pt-3">
-      <h2 className="sr-only">{FOUND_RULES}</h2>
+    <section aria-label={foundLabel} className="pt-3">
+      <h2 className="sr-only">{foundRules}</h2>
       <div className="flex items-center justify-between gap-x-3 cramped:flex-wrap">
         <p role="status" className="text-base text-soft">
-          {found.length === 0 ? NOTHING_FOUND : foundCount(found.length - stories, stories)}
+          {found.length === 0 ? foundNothing : foundCount(found.length - stories, stories)}
         </p>
         {found.length === stories ? null : <GamePicker table={table} />}
       </div>
       {found.length === 0 ? (
         <>
           <p className="pt-1 text-lg">
-            {WHAT_NEXT}{' '}
-            <RuleLink href="/rules/terms/" className="-my-3 inline-block py-3 underline underline-offset-4">
-              {TO_THE_WORDS}
-            </RuleLink>
-            .
+            <Marked
+              text={foundWhatNext}
+              marks={{
+                link: (words) => (
+                  <RuleLink href="/rules/terms/" className="-my-3 inline-block py-3 underline underline-offset-4">
+                    {words}
+                  </RuleLink>
+                ),
+              }}
+            />
           </p>
-          <div role="group" aria-label={EXAMPLES} className="flex flex-wrap gap-1.5 pt-3">
-            {EXAMPLE_SEARCHES.map((example) => (
+          <div role="group" aria-label={examplesLabel} className="flex flex-wrap gap-1.5 pt-3">
+            {exampleSearches().map((example) => (
               <Button key={example} onClick={() => onExample(example)}>
                 {example}
               </Button>
@@ -83,22 +92,24 @@ function hrefOf({ question, term, story }: Found): string {
 function Rule({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {
   return (
     <>
-      <span className="block text-lg font-semibold">{question?.ask ?? term?.term}</span>
+      <span className="block text-lg font-semibold">
+        {question === null ? (term === null ? '' : word[term.id]) : ask[question.id]}
+      </span>
       {question === null ? null : <ShortAnswer question={question} table={table} />}
       {term === null ? null : (
         <span className="block pt-1 text-base text-soft">
-          <i>{term.term}</i>: {term.meaning}
+          <i>{word[term.id]}</i>: {meaning[term.id]}
         </span>
       )}
     </>
   )
 }
 
-function Told({ story: { title, tells } }: { readonly story: Story }) {
+function Told({ story: { id } }: { readonly story: Story }) {
   return (
     <>
-      <span className="block text-lg font-semibold">{title}</span>
-      <span className="block pt-1 text-lg leading-snug">{tells}</span>
+      <span className="block text-lg font-semibold">{storyTitle[id]}</span>
+      <span className="block pt-1 text-lg leading-snug">{tells[id]}</span>
     </>
   )
 }
@@ -109,8 +120,8 @@ export function ShortAnswer({ question, table }: { readonly question: Question; 
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   return (
     <span className="block pt-1 text-lg leading-snug">
-      {answer.house ? <span className="font-semibold">{HOUSE_RULE_BEFORE}</span> : null}
-      {answerText(answer)}
+      {answer.house ? <span className="font-semibold">{houseRuleBefore} </span> : null}
+      {answerInWords(question, answer)}
     </span>
   )
 }

@@ -1,9 +1,12 @@
-import { questionById } from '@/lib/rulesets/lookup/questions'
+import { onThisPage } from '@/lib/messages/compiled/app/shared'
+import { rulesTitle, storiesTitle, storiesTitleAbout } from '@/lib/messages/compiled/referee/lookup'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { storyGroup } from '@/lib/messages/compiled/rules/storyGroup'
+import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
+import { tells } from '@/lib/messages/compiled/rules/tells'
 import { STORY_GROUPS } from '@/lib/rulesets/stories/stories'
 import type { Story, StoryGroup } from '@/lib/rulesets/stories/story'
 import { storySources } from '@/lib/text/en/rules/citation'
-import { RULES_TITLE, STORIES_ABOUT, STORIES_TITLE } from '@/lib/text/en/screens/rules'
-import { ON_THIS_PAGE } from '@/lib/text/en/screens/shared'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -11,14 +14,14 @@ import { RulesScreen } from './rules-screen'
 /** What the documents tell beside the rules: where game and words come from, customs, and advice. */
 export function StoriesPage() {
   return (
-    <RulesScreen title={STORIES_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
-      <p className="mt-3 text-lg text-soft">{STORIES_ABOUT}</p>
-      <nav aria-label={ON_THIS_PAGE} className="mt-4 print:hidden">
+    <RulesScreen title={storiesTitle} back={{ href: '/rules/', label: rulesTitle }}>
+      <p className="mt-3 text-lg text-soft">{storiesTitleAbout}</p>
+      <nav aria-label={onThisPage} className="mt-4 print:hidden">
         <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap cramped:grid-cols-1">
-          {STORY_GROUPS.map(({ id, title }) => (
+          {STORY_GROUPS.map(({ id }) => (
             <li key={id}>
               <a href={`#${id}`} className="link leading-tight decoration-edge">
-                {title}
+                {storyGroup[id]}
               </a>
             </li>
           ))}
@@ -31,11 +34,11 @@ export function StoriesPage() {
   )
 }
 
-function Group({ group: { id, title, stories } }: { readonly group: StoryGroup }) {
+function Group({ group: { id, stories } }: { readonly group: StoryGroup }) {
   return (
     <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="scroll-mt-3 text-xl heading sm:text-2xl">
-        {title}
+        {storyGroup[id]}
       </h2>
       <div className="mt-2 border-t border-rule">
         {stories.map((story) => (
@@ -46,7 +49,7 @@ function Group({ group: { id, title, stories } }: { readonly group: StoryGroup }
   )
 }
 
-function Told({ story: { id, title, tells, sources, question } }: { readonly story: Story }) {
+function Told({ story: { id, sources, question } }: { readonly story: Story }) {
   return (
     <article
       id={id}
@@ -54,13 +57,13 @@ function Told({ story: { id, title, tells, sources, question } }: { readonly sto
       className="scroll-mt-3 border-b border-rule py-4 break-inside-avoid target:border-l-4 target:border-l-felt target:pl-3"
     >
       <h3 id={`${id}-title`} className="text-lg leading-snug font-semibold">
-        {title}
+        {storyTitle[id]}
       </h3>
-      <p className="pt-1 text-lg">{tells}</p>
+      <p className="pt-1 text-lg">{tells[id]}</p>
       <p className="pt-1 text-base text-soft">{storySources(sources)}</p>
       {question === undefined ? null : (
         <RuleLink href={questionHref(question)} className="link mt-1 text-base decoration-rule print:hidden">
-          {questionById(question).ask}
+          {ask[question]}
         </RuleLink>
       )}
     </article>

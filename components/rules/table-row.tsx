@@ -1,6 +1,6 @@
 'use client'
 
-import { ANSWERS_OF } from '@/lib/text/en/screens/rules'
+import { rulesAnswersOf } from '@/lib/messages/compiled/referee/lookup'
 import { GamePicker } from './game-picker'
 import { useTable } from './use-table'
 
@@ -8,7 +8,7 @@ import { useTable } from './use-table'
 export function TableRow() {
   return (
     <div className="mt-3 flex items-center gap-3 cramped:flex-wrap noscript:hidden print:hidden">
-      <span className="text-base text-soft">{ANSWERS_OF}</span>
+      <span className="text-base text-soft">{rulesAnswersOf}</span>
       <GamePicker table={useTable()} />
     </div>
   )

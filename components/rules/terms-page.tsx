@@ -1,7 +1,11 @@
+import { glossaryTitle, glossaryTitleAbout, rulesTitle } from '@/lib/messages/compiled/referee/lookup'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { meaning } from '@/lib/messages/compiled/rules/meaning'
+import { usedIn } from '@/lib/messages/compiled/rules/usedIn'
+import { word } from '@/lib/messages/compiled/rules/word'
+import { locale } from '@/lib/messages/locale'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
-import { questionById } from '@/lib/rulesets/lookup/questions'
-import { RULES_TITLE, TERMS_ABOUT, GLOSSARY_TITLE } from '@/lib/text/en/screens/rules'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
@@ -9,11 +13,11 @@ import { RulesScreen } from './rules-screen'
 /** Every word of the table, what it means, and what it is called elsewhere. */
 export function TermsPage() {
   const terms = [...GLOSSARY].sort((one, other) =>
-    one.term.localeCompare(other.term, 'en', { ignorePunctuation: true }),
+    word[one.id].localeCompare(word[other.id], locale(), { ignorePunctuation: true }),
   )
   return (
-    <RulesScreen title={GLOSSARY_TITLE} back={{ href: '/rules/', label: RULES_TITLE }}>
-      <p className="mt-3 text-lg text-soft">{TERMS_ABOUT}</p>
+    <RulesScreen title={glossaryTitle} back={{ href: '/rules/', label: rulesTitle }}>
+      <p className="mt-3 text-lg text-soft">{glossaryTitleAbout}</p>
       <dl className="mt-5 border-t border-rule">
         {terms.map((term) => (
           <Entry key={term.id} term={term} />
@@ -23,27 +27,27 @@ export function TermsPage() {
   )
 }
 
-function Entry({ term: { id, term, meaning, also, question } }: { readonly term: Term }) {
+function Entry({ term: { id, also, question } }: { readonly term: Term }) {
   return (
     <div
       id={id}
       className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid target:border-l-4 target:border-l-felt target:pl-3"
     >
-      <dt className="text-xl font-semibold">{term}</dt>
+      <dt className="text-xl font-semibold">{word[id]}</dt>
       <dd className="text-lg">
-        {meaning}
+        {meaning[id]}
         {also.length === 0 ? null : (
           <ul className="flex flex-wrap gap-x-4 pt-1 text-base">
             {also.map(({ name, where }) => (
               <li key={name}>
-                {name} <span className="text-soft">({where})</span>
+                {name} <span className="text-soft">({usedIn[where]})</span>
               </li>
             ))}
           </ul>
         )}
         {question === undefined ? null : (
           <RuleLink href={questionHref(question)} className="link text-base decoration-rule print:hidden">
-            {questionById(question).ask}
+            {ask[question]}
           </RuleLink>
         )}
       </dd>

@@ -4,46 +4,90 @@ import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { SUITS } from '@/lib/engine/table/card'
 import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
-import type { SettingName, Settings } from '@/lib/storage'
 import {
-  ACCEPTANCE,
-  COUNTING,
-  COUNTING_SAID,
-  HOLDING_HAND,
-  SPOKEN,
-  SUIT_COLOURS,
-  THEME,
-  THEME_SAID,
-  TURNED,
-  WAKE_LOCK,
-  WORDS_CHOICE,
-  WORDS_SAID,
-} from '@/lib/text/en/screens/settings'
-import { SUIT_NAMES } from '@/lib/text/en/terms/cards'
+  acceptanceLabel,
+  acceptanceLabelNote,
+  countingSaid,
+  holdingHand,
+  spokenLabel,
+  spokenLabelBarred,
+  spokenLabelNote,
+  themeSaid,
+  turnedLabel,
+  turnedLabelNote,
+  wakeLockLabel,
+  wakeLockLabelBarred,
+  wakeLockLabelNote,
+  wordsSaid,
+} from '@/lib/messages/compiled/app/settings'
+import {
+  countingTitle,
+  countingValue,
+  holdingHandValue,
+  suitsTitle,
+  suitsValue,
+  themeTitle,
+  themeValue,
+  wordsTitle,
+  wordsValue,
+} from '@/lib/messages/compiled/app/settings'
+import type { SettingName, Settings } from '@/lib/storage'
+import { SETTINGS } from '@/lib/storage/settings'
+import { suitName } from '@/lib/text/en/terms/cards'
 
 /** What can be set about looks, words and counting. Every choice holds at once. */
 export function Choices() {
   const settings = useSettings()
   return (
     <>
-      <Row name="theme" text={THEME} settings={settings}>
-        {THEME_SAID}
+      <Row
+        name="theme"
+        values={SETTINGS.theme}
+        title={themeTitle}
+        valueName={(theme) => themeValue({ theme })}
+        settings={settings}
+      >
+        {themeSaid}
       </Row>
-      <Row name="suits" text={SUIT_COLOURS} settings={settings}>
+      <Row
+        name="suits"
+        values={SETTINGS.suits}
+        title={suitsTitle}
+        valueName={(suits) => suitsValue({ suits })}
+        settings={settings}
+      >
         <span className="grid grid-cols-2 gap-x-4 text-ink cramped:grid-cols-1 sm:flex">
           {SUITS.map((suit) => (
             <span key={suit}>
-              <Suit trump={suit} className="text-xl" /> {SUIT_NAMES[suit]}
+              <Suit trump={suit} className="text-xl" /> {suitName(suit)}
             </span>
           ))}
         </span>
       </Row>
-      <Row name="hand" text={HOLDING_HAND} settings={settings} />
-      <Row name="words" text={WORDS_CHOICE} settings={settings}>
-        {WORDS_SAID[settings.words]}
+      <Row
+        name="hand"
+        values={SETTINGS.hand}
+        title={holdingHand}
+        valueName={(hand) => holdingHandValue({ hand })}
+        settings={settings}
+      />
+      <Row
+        name="words"
+        values={SETTINGS.words}
+        title={wordsTitle}
+        valueName={(words) => wordsValue({ words })}
+        settings={settings}
+      >
+        {wordsSaid({ words: settings.words })}
       </Row>
-      <Row name="counting" text={COUNTING} settings={settings}>
-        {COUNTING_SAID[settings.counting]}
+      <Row
+        name="counting"
+        values={SETTINGS.counting}
+        title={countingTitle}
+        valueName={(counting) => countingValue({ counting })}
+        settings={settings}
+      >
+        {countingSaid({ counting: settings.counting })}
       </Row>
     </>
   )
@@ -51,31 +95,27 @@ export function Choices() {
 
 interface RowProps<K extends SettingName> {
   readonly name: K
-  readonly text: { readonly title: string; readonly values: { readonly [V in Settings[K]]: string } }
+  readonly title: string
+  readonly values: readonly Settings[K][]
+  readonly valueName: (value: Settings[K]) => string
   readonly settings: Settings
   /** What the choice does, under it. */
   readonly children?: ReactNode
 }
 
-function Row<K extends SettingName>({ name, text, settings, children }: RowProps<K>) {
-  const { title, values } = text
+function Row<K extends SettingName>({ name, title, values, valueName, settings, children }: RowProps<K>) {
   return (
     <section className="border-b border-rule py-4">
       <h3 className="pb-2 text-lg font-semibold">{title}</h3>
       <Choice
         label={title}
-        options={valuesOf(values).map((value) => ({ value, label: values[value] }))}
+        options={values.map((value) => ({ value, label: valueName(value) }))}
         value={settings[name]}
         onChoose={(value) => void saveSetting(name, value)}
       />
       {children === undefined ? null : <p className="pt-2 text-base text-soft">{children}</p>}
     </section>
   )
-}
-
-function valuesOf<V extends string>(labels: { readonly [K in V]: string }): readonly V[] {
-  const isValue = (key: string): key is V => key in labels
-  return Object.keys(labels).filter(isValue)
 }
 
 interface SwitchesProps {
@@ -89,28 +129,28 @@ export function Switches({ canSpeak, canStayAwake }: SwitchesProps) {
   return (
     <div className="border-t border-rule">
       <CheckRow
-        label={SPOKEN.label}
-        note={SPOKEN.note}
+        label={spokenLabel}
+        note={spokenLabelNote}
         on={spoken === 'on'}
         onToggle={() => void saveSetting('spoken', spoken === 'on' ? 'off' : 'on')}
-        barred={canSpeak ? null : SPOKEN.barred}
+        barred={canSpeak ? null : spokenLabelBarred}
       />
       <CheckRow
-        label={ACCEPTANCE.label}
-        note={ACCEPTANCE.note}
+        label={acceptanceLabel}
+        note={acceptanceLabelNote}
         on={acceptance === 'on'}
         onToggle={() => void saveSetting('acceptance', acceptance === 'on' ? 'off' : 'on')}
       />
       <CheckRow
-        label={WAKE_LOCK.label}
-        note={WAKE_LOCK.note}
+        label={wakeLockLabel}
+        note={wakeLockLabelNote}
         on={wakeLock === 'on'}
         onToggle={() => void saveSetting('wakeLock', wakeLock === 'on' ? 'off' : 'on')}
-        barred={canStayAwake ? null : WAKE_LOCK.barred}
+        barred={canStayAwake ? null : wakeLockLabelBarred}
       />
       <CheckRow
-        label={TURNED.label}
-        note={TURNED.note}
+        label={turnedLabel}
+        note={turnedLabelNote}
         on={turned === 'on'}
         onToggle={() => void saveSetting('turned', turned === 'on' ? 'off' : 'on')}
       />

@@ -7,26 +7,25 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { deleteEverything } from '@/lib/hooks/actions'
 import { useErasurePending, useGames } from '@/lib/hooks/use-lists'
-import type { ListedGame, StorageProblem } from '@/lib/storage'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
+import { partSaveBackup } from '@/lib/messages/compiled/app/parts'
 import {
-  DELETE_ALL_DO,
-  DELETE_ALL_DONE,
-  DELETE_ALL_FOR_GOOD,
-  DELETE_ALL_GO_ON,
-  DELETE_ALL_CANCEL,
-  DELETE_ALL_NO_WAY_BACK,
-  DELETE_ALL_OPEN,
-  DELETE_ALL_TITLE,
-  deleteAllSure,
-  deletesSentence,
-  gamesStored,
-} from '@/lib/text/en/screens/settings'
-import { ERASURE_PENDING } from '@/lib/text/en/storage/state'
+  deleteAllCancel,
+  deleteAllDo,
+  deleteAllDone,
+  deleteAllForGood,
+  deleteAllGoOn,
+  deleteAllNoWayBack,
+  deleteAllOpen,
+  deleteAllTitle,
+} from '@/lib/messages/compiled/app/settings'
+import { erasurePending } from '@/lib/messages/compiled/app/storage'
+import type { ListedGame, StorageProblem } from '@/lib/storage'
+import type { Stored } from '@/lib/text/en/screens/settings'
+import { deleteAllSure, deletesSentence } from '@/lib/text/en/screens/settings'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),
-  PART_NAMES.saveBackup,
+  () => partSaveBackup,
 )
 
 type Step = 'shut' | 'explained' | 'asked' | 'done'
@@ -38,7 +37,7 @@ export function DeleteEverything() {
   const [step, setStep] = useState<Step>('shut')
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
-  const { own, stored } = useStored()
+  const stored = useStored()
   const isPending = useErasurePending()
 
   function shut() {
@@ -56,26 +55,26 @@ export function DeleteEverything() {
   if (step === 'done')
     return (
       <Notice tone="word">
-        {DELETE_ALL_DONE} {isPending ? ERASURE_PENDING : null}
+        {deleteAllDone} {isPending ? erasurePending : null}
       </Notice>
     )
   return (
     <>
       <Button look="grave" onClick={() => setStep('explained')}>
-        {DELETE_ALL_OPEN}
+        {deleteAllOpen}
       </Button>
       {step === 'shut' ? null : (
         <Dialog
-          title={DELETE_ALL_TITLE}
+          title={deleteAllTitle}
           onClose={shut}
           actions={
             <div className="flex flex-wrap gap-3">
               <Button onClick={shut} className="grow">
-                {DELETE_ALL_CANCEL}
+                {deleteAllCancel}
               </Button>
               {step === 'explained' ? (
                 <Button look="grave" onClick={() => setStep('asked')} className="grow">
-                  {DELETE_ALL_GO_ON}
+                  {deleteAllGoOn}
                 </Button>
               ) : (
                 <DeleteButton isSure={isSure} onDelete={() => void deleteAll()} />
@@ -84,11 +83,11 @@ export function DeleteEverything() {
           }
         >
           {step === 'explained' ? (
-            <Explained stored={stored} hasOwn={own !== 0} />
+            <Explained stored={stored} hasOwn={stored.own !== 0} />
           ) : (
             <CheckRow
               label={deleteAllSure(stored)}
-              note={DELETE_ALL_NO_WAY_BACK}
+              note={deleteAllNoWayBack}
               on={isSure}
               onToggle={() => setSure(!isSure)}
             />
@@ -100,20 +99,20 @@ export function DeleteEverything() {
   )
 }
 
-/** How many games of its own this phone has, `null` while they are counted, and all that it has in words. */
-function useStored() {
+/** What there is to delete on this phone. */
+function useStored(): Stored {
   const games = useGames()
   const found = games.state === 'ready' ? games.value : null
   const examples = found?.filter(isExample).length ?? 0
   const own = found === null ? null : found.length - examples
-  return { own, stored: gamesStored(own, examples > 0) }
+  return { own, hasExample: examples > 0 }
 }
 
-function Explained({ stored, hasOwn }: { readonly stored: string; readonly hasOwn: boolean }) {
+function Explained({ stored, hasOwn }: { readonly stored: Stored; readonly hasOwn: boolean }) {
   return (
     <div className="grid gap-2 text-base">
       <p>{deletesSentence(stored)}</p>
-      <p>{DELETE_ALL_FOR_GOOD}</p>
+      <p>{deleteAllForGood}</p>
       {hasOwn ? <SaveBackup look="tool" /> : null}
     </div>
   )
@@ -122,7 +121,7 @@ function Explained({ stored, hasOwn }: { readonly stored: string; readonly hasOw
 function DeleteButton({ isSure, onDelete }: { readonly isSure: boolean; readonly onDelete: () => void }) {
   return (
     <Button look="grave" disabled={!isSure} onClick={onDelete} className="grow disabled:border-rule disabled:text-soft">
-      {DELETE_ALL_DO}
+      {deleteAllDo}
     </Button>
   )
 }

@@ -4,20 +4,21 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SavedMark } from '@/components/storage/saved-mark'
+import { backHome } from '@/components/ui/back-home'
 import { Icon } from '@/components/ui/icon'
 import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
 import {
-  ASKING_THE_BROWSER,
-  DURING_A_GAME,
-  GUIDE,
-  HELP,
-  LOOK_AND_WORDS,
-  SETTINGS_TITLE,
-  WHAT_IS_STORED,
-} from '@/lib/text/en/screens/settings'
-import { DATA, HOME_LINK } from '@/lib/text/en/screens/shared'
-import { DATA_OFFERS } from '@/lib/text/en/screens/storage'
+  askingTheBrowser,
+  duringAGame,
+  helpTitle,
+  lookAndWords,
+  settingsTitle,
+  whatIsStored,
+} from '@/lib/messages/compiled/app/settings'
+import { guideLink, guideLinkAbout } from '@/lib/messages/compiled/app/settings'
+import { dataOffers } from '@/lib/messages/compiled/app/storage'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
 import { usePhoneFacts } from './phone-facts'
@@ -32,31 +33,31 @@ export function SettingsScreen() {
     </div>
   )
   return (
-    <Screen title={SETTINGS_TITLE} back={{ href: '/', label: HOME_LINK }} tools={tools} room="spread">
+    <Screen title={settingsTitle} back={backHome()} tools={tools} room="spread">
       <div className="-mt-5 gap-x-12 spread:grid spread:grid-cols-2">
         <div>
-          <Part title={LOOK_AND_WORDS}>
+          <Part title={lookAndWords}>
             <div className="border-t border-rule">
               <Choices />
             </div>
           </Part>
-          <Part title={DURING_A_GAME}>
+          <Part title={duringAGame}>
             <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
           </Part>
         </div>
         <div>
-          <Part title={WHAT_IS_STORED}>
-            <Way href="/data/" name={DATA} about={DATA_OFFERS} />
+          <Part title={whatIsStored}>
+            <Way href="/data/" name={dataLink} about={dataOffers} />
             {facts === null ? (
               <p role="status" className="min-h-60 border-t border-rule py-3 text-soft">
-                {ASKING_THE_BROWSER}
+                {askingTheBrowser}
               </p>
             ) : (
               <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />
             )}
           </Part>
-          <Part title={HELP}>
-            <Way href="/guide/" {...GUIDE} />
+          <Part title={helpTitle}>
+            <Way href="/guide/" name={guideLink} about={guideLinkAbout} />
           </Part>
           <div className="pt-6">
             <DeleteEverything />

@@ -2,18 +2,17 @@ import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSaved } from '@/lib/hooks/saved-store'
 import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-lists'
-import { PART_NAMES } from '@/lib/text/en/screens/part-names'
-import { ASK_TO_KEEP, onThisPhone, PLAIN_HTTP, usageSentence } from '@/lib/text/en/screens/storage'
-import {
-  ERASURE_PENDING,
-  keptSentence,
-  lastBackupSentence,
-  ONLY_A_FILE,
-  secondCopySentence,
-} from '@/lib/text/en/storage/state'
+import { partDamage } from '@/lib/messages/compiled/app/parts'
+import { plainHttpAwake, plainHttpOffline, plainHttpPromise } from '@/lib/messages/compiled/app/storage'
+import { askToKeep, erasurePending, onlyAFile, plainHttp, plainHttpAbout } from '@/lib/messages/compiled/app/storage'
+import { onThisPhone, usageSentence } from '@/lib/text/en/screens/storage'
+import { keptSentence, lastBackupSentence, secondCopySentence } from '@/lib/text/en/storage/state'
 import type { PhoneFacts } from './phone-facts'
 
-const DamageFound = lazyPart(() => import('./damage-found').then((part) => part.DamageFound), PART_NAMES.damage)
+const DamageFound = lazyPart(
+  () => import('./damage-found').then((part) => part.DamageFound),
+  () => partDamage,
+)
 
 interface StorageStateProps {
   readonly facts: PhoneFacts
@@ -31,18 +30,18 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
     <div className="border-t border-rule">
       <p className="border-b border-rule py-3 text-base">{onThisPhone(usageSentence(usage, quota))}</p>
       <p className="border-b border-rule py-3 text-base">{secondCopySentence(secondCopy)}</p>
-      {isPending ? <p className="border-b border-rule py-3 text-base font-semibold">{ERASURE_PENDING}</p> : null}
+      {isPending ? <p className="border-b border-rule py-3 text-base font-semibold">{erasurePending}</p> : null}
       {damage.state === 'ready' && damage.value.length > 0 ? <DamageFound found={damage.value} /> : null}
       <div className="flex items-center justify-between gap-3 border-b border-rule py-3 cramped:flex-wrap">
         <p className="text-base">{keptSentence(persisted)}</p>
         {persisted === false ? (
           <Button onClick={onAskToKeep} className="shrink-0 cramped:shrink">
-            {ASK_TO_KEEP}
+            {askToKeep}
           </Button>
         ) : null}
       </div>
       <p className="border-b border-rule py-3 text-base">
-        {ONLY_A_FILE} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
+        {onlyAFile} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
       </p>
       {isSecure ? null : <PlainHttp />}
     </div>
@@ -53,12 +52,12 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
 function PlainHttp() {
   return (
     <div className="border-b border-rule py-3 text-base">
-      <p className="font-semibold">{PLAIN_HTTP.title}</p>
-      <p className="pt-1">{PLAIN_HTTP.about}</p>
+      <p className="font-semibold">{plainHttp}</p>
+      <p className="pt-1">{plainHttpAbout}</p>
       <ul className="list-disc pt-1 pl-6">
-        {PLAIN_HTTP.missing.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
+        <li>{plainHttpOffline}</li>
+        <li>{plainHttpPromise}</li>
+        <li>{plainHttpAwake}</li>
       </ul>
     </div>
   )

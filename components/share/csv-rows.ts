@@ -3,22 +3,15 @@ import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { makeCsv } from '@/lib/format/csv'
 import type { Cell } from '@/lib/format/csv'
+import { csvHand, csvState, csvWaiting } from '@/lib/messages/compiled/app/csv'
+import { allOf } from '@/lib/messages/locale'
 import type { GameRecord, Sheet, SheetRow } from '@/lib/storage'
-import {
-  countedColumns,
-  CSV_FACTS,
-  CSV_GAME,
-  CSV_HAND,
-  CSV_STATES,
-  CSV_WAITING,
-  namedColumns,
-} from '@/lib/text/en/screens/share'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
-import { list } from '@/lib/text/en/terms/grammar'
+import { countedColumns, csvFacts, csvGame, namedColumns } from '@/lib/text/en/screens/share'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading, tableOf } from '@/lib/text/en/terms/names'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
 /** A game as far as a table of its hands needs it. */
@@ -27,7 +20,7 @@ export interface CsvGame extends Sheet {
 }
 
 const tableAt = ({ game, rules }: CsvGame, names: readonly string[]): Table =>
-  tableOf(game.rules, names, wordsFor(rules.base, 'own'))
+  tableOf(game.rules, names, vocabularyFor(rules.base, 'own'))
 
 /** The hands of one game: what happened, what each side made of it, and the totals after it. */
 export function gameCsv(game: CsvGame): string {
@@ -40,7 +33,7 @@ export function gameCsv(game: CsvGame): string {
     ...sides.flatMap((side) => sideCells(row.row, side)),
     waiting(row.row),
   ])
-  return makeCsv([[CSV_HAND, ...CSV_FACTS, ...heads, CSV_WAITING], ...rows])
+  return makeCsv([[csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows])
 }
 
 const MOST_SIDES = [0, 1, 2] as const
@@ -55,8 +48,8 @@ export function allCsv(games: readonly CsvGame[]): string {
       return [
         game.record.id,
         momentCell(game.record.createdAt),
-        game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
-        list(game.names),
+        game.record.rulesName ?? ruleSetName(game.rules.base),
+        allOf(game.names),
         index + 1,
         ...factCells(table, row),
         ...MOST_SIDES.flatMap((side) =>
@@ -66,7 +59,7 @@ export function allCsv(games: readonly CsvGame[]): string {
       ]
     }),
   )
-  return makeCsv([[...CSV_GAME, CSV_HAND, ...CSV_FACTS, ...heads, CSV_WAITING], ...rows])
+  return makeCsv([[...csvGame(), csvHand, ...csvFacts(), ...heads, csvWaiting], ...rows])
 }
 
 /** A moment as spreadsheets read it; an empty cell for what is none. */
@@ -77,17 +70,17 @@ function momentCell(at: number): Cell {
 
 function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
   const when = at === 0 ? null : momentCell(at)
-  if (row.state === 'unreadable') return [when, null, null, null, null, CSV_STATES.unreadable]
+  if (row.state === 'unreadable') return [when, null, null, null, null, csvState({ state: 'unreadable' })]
   const { hand } = row
   const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null
   const taker = 'taker' in hand && hand.taker !== null ? nameOf(table, hand.taker) : null
-  const trump = 'trump' in hand && hand.trump !== null ? TRUMP_NAMES[hand.trump] : null
+  const trump = 'trump' in hand && hand.trump !== null ? trumpName(hand.trump) : null
   const times = isContested(hand) ? hand.multiplier * (hand.big ? 2 : 1) : null
   return [when, dealer, taker, trump, times, resultOf(table, row)]
 }
 
 const resultOf = (table: Table, row: Row): string =>
-  row.state === 'scored' ? verdictLabel(table, row.score.verdict) : CSV_STATES[row.state]
+  row.state === 'scored' ? verdictLabel(table, row.score.verdict) : csvState({ state: row.state })
 
 function sideCells(row: SheetRow['row'], side: number): readonly Cell[] {
   if (row.state !== 'scored') return [null, null, null]

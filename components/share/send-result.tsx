@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useLooks } from '@/lib/hooks/use-looks'
+import { seriesLine } from '@/lib/messages/compiled/app/pictures'
+import { noCard, sendResult } from '@/lib/messages/compiled/app/pictures'
 import type { FoundSeries } from '@/lib/storage'
 import { seriesName } from '@/lib/text/en/history/series-standing'
-import { NO_CARD, SEND_RESULT } from '@/lib/text/en/screens/pictures'
-import { RULE_SET_NAMES } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
 import { seriesInWords } from '../game/series-in-words'
 import { scoreCardOf } from './card/score-card'
@@ -24,12 +25,12 @@ export function SendResult({ table, game, series }: SendResultProps) {
 
   async function send() {
     const card = scoreCardOf(table, {
-      title: game.record.rulesName ?? RULE_SET_NAMES[game.rules.base],
+      title: game.record.rulesName ?? ruleSetName(game.rules.base),
       at: game.record.createdAt,
       start: game.game.start.totals,
       looks,
       ledger: game.ledger,
-      series: seriesLine({ ...table, us: null }, game, series),
+      series: lineOf({ ...table, us: null }, game, series),
     })
     setFailed(!(await sendCard(card)))
   }
@@ -37,15 +38,17 @@ export function SendResult({ table, game, series }: SendResultProps) {
   return (
     <>
       <Button className="w-full" onClick={() => void send()}>
-        {SEND_RESULT}
+        {sendResult}
       </Button>
-      {isFailed ? <p role="alert">{NO_CARD}</p> : null}
+      {isFailed ? <p role="alert">{noCard}</p> : null}
     </>
   )
 }
 
 /** “Best of three: Mike in front, 2 to 1”; `null` for a game by itself. */
-function seriesLine(table: Table, game: ReadyGame, series: FoundSeries | null): string | null {
+function lineOf(table: Table, game: ReadyGame, series: FoundSeries | null): string | null {
   const standing = seriesInWords(table, game, series)
-  return series === null || standing === null ? null : `${seriesName(series.record.bestOf)}: ${standing}`
+  return series === null || standing === null
+    ? null
+    : seriesLine({ series: seriesName(series.record.bestOf), standing })
 }

@@ -5,19 +5,19 @@ import { Notice } from '@/components/ui/notice'
 import type { SharePayload } from '@/lib/hooks/sharing'
 import {
   codeToScan,
-  COPIED,
-  COPY_LINK,
-  LINK_COPIED,
+  copiedLink,
+  copyLink,
   linkLabel,
-  POINT_THE_CAMERA,
-  SAVE_FILE,
-  SELECT_THE_LINK,
-  SHARE_FILE,
-  SHARE_LINK,
-  SHARE_REFUSED,
-  TOO_LONG_FOR_A_CODE,
-  TOO_LONG_FOR_A_LINK,
-} from '@/lib/text/en/screens/share'
+  linkWasCopied,
+  pointTheCamera,
+  saveAsFile,
+  selectTheLink,
+  shareAsFile,
+  shareRefused,
+  shareTheLink,
+  tooLongForACode,
+  tooLongForALink,
+} from '@/lib/messages/compiled/app/share'
 import { canShare, canShareFiles, copyText, fileName, saveFile, shareFile, shareLink } from './hand-over'
 import type { Shared } from './hand-over'
 import { LONGEST_QR, QrCode } from './qr-code'
@@ -39,13 +39,13 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
   const link = code === null ? null : addressOf(code)
 
   async function tell(work: Promise<Shared>) {
-    setSaid((await work) === 'refused' ? SHARE_REFUSED : null)
+    setSaid((await work) === 'refused' ? shareRefused : null)
   }
 
   return (
     <div className="grid gap-3">
       {link === null ? (
-        <Notice tone="word">{TOO_LONG_FOR_A_LINK}</Notice>
+        <Notice tone="word">{tooLongForALink}</Notice>
       ) : (
         <>
           <Code link={link} name={name} />
@@ -55,10 +55,10 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
       )}
       <div className="grid grid-cols-2 gap-2">
         <Button className={canShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, payload.text)}>
-          {SAVE_FILE}
+          {saveAsFile}
         </Button>
         {canShareFiles() ? (
-          <Button onClick={() => void tell(shareFile(file, payload.text))}>{SHARE_FILE}</Button>
+          <Button onClick={() => void tell(shareFile(file, payload.text))}>{shareAsFile}</Button>
         ) : null}
       </div>
       {fileNote === undefined ? null : <p className="text-base text-soft">{fileNote}</p>}
@@ -76,11 +76,11 @@ interface LinkProps {
 }
 
 function Code({ link, name }: LinkProps) {
-  if (link.length > LONGEST_QR) return <Notice tone="word">{TOO_LONG_FOR_A_CODE}</Notice>
+  if (link.length > LONGEST_QR) return <Notice tone="word">{tooLongForACode}</Notice>
   return (
     <>
-      <QrCode text={link} label={codeToScan(name)} />
-      <p className="text-center text-base text-soft">{POINT_THE_CAMERA}</p>
+      <QrCode text={link} label={codeToScan({ name })} />
+      <p className="text-center text-base text-soft">{pointTheCamera}</p>
     </>
   )
 }
@@ -92,12 +92,12 @@ interface LinkButtonsProps extends LinkProps {
 }
 
 function LinkButtons({ link, name, said, onSaid, onShare }: LinkButtonsProps) {
-  const copy = async () => onSaid((await copyText(link)) ? LINK_COPIED : SELECT_THE_LINK)
+  const copy = async () => onSaid((await copyText(link)) ? linkWasCopied : selectTheLink)
   return (
     <div className="grid grid-cols-2 gap-2">
-      {canShare() ? <Button onClick={() => void onShare(shareLink(name, link))}>{SHARE_LINK}</Button> : null}
+      {canShare() ? <Button onClick={() => void onShare(shareLink(name, link))}>{shareTheLink}</Button> : null}
       <Button className={canShare() ? '' : 'col-span-2'} onClick={() => void copy()}>
-        {said === LINK_COPIED ? COPIED : COPY_LINK}
+        {said === linkWasCopied ? copiedLink : copyLink}
       </Button>
     </div>
   )
@@ -107,7 +107,7 @@ function LinkButtons({ link, name, said, onSaid, onShare }: LinkButtonsProps) {
 function LinkField({ link }: Pick<LinkProps, 'link'>) {
   return (
     <label className="block text-base text-soft">
-      {linkLabel(link.length)}
+      {linkLabel({ length: link.length })}
       <input
         readOnly
         value={link}

@@ -8,26 +8,27 @@ import { useDirectory } from '@/lib/hooks/use-directory'
 import { useGame } from '@/lib/hooks/use-game'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import {
-  HAND_GOES_WITH_BACKUP,
-  LINK_AND_FILE,
+  handGoesWithBackup,
+  linkAndFile,
+  printTheSheet,
   shareTitle,
-  PRINT_THE_SHEET,
-  TABLE_CSV,
-  UNREADABLE_GOES_WITH_BACKUP,
-} from '@/lib/text/en/screens/share'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
-import { list } from '@/lib/text/en/terms/grammar'
+  tableCsv,
+  unreadableGoesWithBackup,
+} from '@/lib/messages/compiled/app/share'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import { allOf } from '@/lib/messages/locale'
 import { gameCsv } from './csv-rows'
 import { dayOf, fileName, saveFile } from './hand-over'
 import { ShareBox } from './share-box'
 
-const titleOf = ({ names, record }: ReadyGame): string => shareTitle(list(names), dayOf(record.createdAt))
+const titleOf = ({ names, record }: ReadyGame): string =>
+  shareTitle({ names: allOf(names), day: dayOf(record.createdAt) })
 
 /** Everything that can be done with one game outside this phone: a link, a code, a file, a table, a printed sheet. */
 export function ShareGame({ gameId }: { readonly gameId: string }) {
   const game = useGame(gameId)
-  if (game.state === 'loading') return <p role="status">{ONE_MOMENT}</p>
-  if (game.state !== 'ready') return <Notice tone="wrong">{UNREADABLE_GOES_WITH_BACKUP}</Notice>
+  if (game.state === 'loading') return <p role="status">{oneMoment}</p>
+  if (game.state !== 'ready') return <Notice tone="wrong">{unreadableGoesWithBackup}</Notice>
   return <ShareReady game={game} />
 }
 
@@ -47,18 +48,18 @@ function ShareReady({ game }: { readonly game: ReadyGame }) {
       isOver = true
     }
   }, [directory, bundle, title])
-  if (packed.state === 'packing') return <p role="status">{ONE_MOMENT}</p>
+  if (packed.state === 'packing') return <p role="status">{oneMoment}</p>
   return (
     <div className="grid gap-5">
       {packed.payload === null ? (
-        <Notice tone="word">{HAND_GOES_WITH_BACKUP}</Notice>
+        <Notice tone="word">{handGoesWithBackup}</Notice>
       ) : (
-        <ShareBox payload={packed.payload} fileNote={LINK_AND_FILE} />
+        <ShareBox payload={packed.payload} fileNote={linkAndFile} />
       )}
       <div className="grid grid-cols-2 gap-2 border-t border-rule pt-4">
-        <ActionLink href={`/print/?id=${encodeURIComponent(game.record.id)}`}>{PRINT_THE_SHEET}</ActionLink>
+        <ActionLink href={`/print/?id=${encodeURIComponent(game.record.id)}`}>{printTheSheet}</ActionLink>
         <Button onClick={() => saveFile(fileName(title, '.csv'), `\ufeff${gameCsv(game)}`, 'text/csv')}>
-          {TABLE_CSV}
+          {tableCsv}
         </Button>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { housePayload } from '@/lib/hooks/sharing'
 import type { SharePayload } from '@/lib/hooks/sharing'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import type { HouseRecord } from '@/lib/storage'
-import { ONE_MOMENT } from '@/lib/text/en/screens/shared'
 import { ShareBox } from './share-box'
 
 /** House rules for another phone. */
@@ -17,5 +17,5 @@ export function ShareHouse({ house }: { readonly house: HouseRecord }) {
       isOver = true
     }
   }, [house])
-  return payload === null ? <p role="status">{ONE_MOMENT}</p> : <ShareBox payload={payload} />
+  return payload === null ? <p role="status">{oneMoment}</p> : <ShareBox payload={payload} />
 }

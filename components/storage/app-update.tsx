@@ -4,9 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { appUpdateStore, loadUpdate, wasLoadedFor } from '@/lib/hooks/app-update'
 import { useEditing } from '@/lib/hooks/use-offline'
+import { newerVersion, outdatedTab, reloadKey } from '@/lib/messages/compiled/app/outdated'
 import type { StorageProblem } from '@/lib/storage'
-import { RELOAD, NEWER_VERSION } from '@/lib/text/en/screens/updates'
-import { OUTDATED } from '@/lib/text/en/storage/state'
 
 /** Newer code has taken over: this tab says so, and gets it, once; but not from under a hand that is being entered. */
 export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {
@@ -17,17 +16,17 @@ export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {
   const [wasLoaded] = useState(() => wasLoadedFor(problem))
   const said = wasLoaded || state === 'stays' ? 'stays' : isBusy ? 'busy' : 'loading'
   return (
-    <aside aria-label={NEWER_VERSION} className="safe mx-auto max-w-2xl print:hidden">
+    <aside aria-label={newerVersion} className="safe mx-auto max-w-2xl print:hidden">
       <Notice
         tone="wrong"
         className="m-3"
         action={
           <Button className="shrink-0" onClick={() => location.reload()}>
-            {RELOAD}
+            {reloadKey}
           </Button>
         }
       >
-        {OUTDATED[said]}
+        {outdatedTab({ state: said })}
       </Notice>
     </aside>
   )

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { snoozeReminder } from '@/lib/hooks/maintenance'
 import { useBackupState } from '@/lib/hooks/use-lists'
-import { NOT_NOW, SAVE_A_BACKUP } from '@/lib/text/en/screens/storage'
+import { notNow, saveABackup } from '@/lib/messages/compiled/app/backup'
 import { reminderSentence } from '@/lib/text/en/storage/state'
 
 /** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */
@@ -18,10 +18,10 @@ export function BackupReminder() {
       action={
         <span className="flex shrink-0 flex-wrap justify-end gap-2">
           <Link href="/data/" className="link px-2">
-            {SAVE_A_BACKUP}
+            {saveABackup}
           </Link>
           <Button look="plain" onClick={() => void snoozeReminder()}>
-            {NOT_NOW}
+            {notNow}
           </Button>
         </span>
       }

@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Mark } from '@/lib/hooks/saved-store'
-import { SAVED } from '@/lib/text/en/screens/ledger'
+import { savedMark } from '@/lib/messages/compiled/table/ledger'
 
 /** A tick for a moment after a hand is on the disk. What failed is said elsewhere, loudly. */
 export function SavedMark({ mark }: { readonly mark: Mark }) {
@@ -16,7 +16,7 @@ export function SavedMark({ mark }: { readonly mark: Mark }) {
   if (at === null || gone === at) return null
   return (
     <span className="px-1 text-base font-semibold text-felt">
-      <Icon of={Check} /> <span className="max-sm:sr-only">{SAVED}</span>
+      <Icon of={Check} /> <span className="max-sm:sr-only">{savedMark}</span>
     </span>
   )
 }

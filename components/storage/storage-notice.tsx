@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/durable/problem'
-import { DATA } from '@/lib/text/en/screens/shared'
+import { dataLink } from '@/lib/messages/compiled/table/shared'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 
 interface StorageNoticeProps {
@@ -17,7 +17,7 @@ export function StorageNotice({ problem, className }: StorageNoticeProps) {
       {...(className === undefined ? {} : { className })}
       action={
         <Link href="/data" className="link text-ink">
-          {DATA}
+          {dataLink}
         </Link>
       }
     >

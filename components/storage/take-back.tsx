@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { DISMISS, UNDO_LIST_CHANGE } from '@/lib/text/en/screens/history'
+import { dismissSaid, undoListChange } from '@/lib/messages/compiled/app/take-back'
 
 interface TakeBackProps {
   /** What was done, in a sentence. */
@@ -19,8 +19,8 @@ export function TakeBack({ said, onTakeBack, onClose }: TakeBackProps) {
       className="my-3"
       action={
         <span className="flex shrink-0 gap-2">
-          <Button onClick={onTakeBack}>{UNDO_LIST_CHANGE}</Button>
-          <Button look="plain" aria-label={DISMISS} onClick={onClose}>
+          <Button onClick={onTakeBack}>{undoListChange}</Button>
+          <Button look="plain" aria-label={dismissSaid} onClick={onClose}>
             <Icon of={X} />
           </Button>
         </span>

@@ -1,6 +1,6 @@
 import { use, useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { CLOSE } from '@/lib/text/en/screens/shared'
+import { closeLabel } from '@/lib/messages/compiled/table/shared'
 import { Beside } from './beside'
 import { classNames } from './class-names'
 import { CloseKey, ScreenHead } from './screen-head'
@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, children, actions, className }: DialogP
         className="border-b border-rule"
         as="h2"
         id={heading}
-        lead={<CloseKey label={CLOSE} onClose={() => dialog.current?.close()} />}
+        lead={<CloseKey label={closeLabel} onClose={() => dialog.current?.close()} />}
         title={title}
       />
       <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3 cramped:overflow-visible">{children}</div>

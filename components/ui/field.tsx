@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { lettersFit } from '@/lib/text/en/screens/shared'
+import { lettersFit } from '@/lib/messages/compiled/table/shared'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string
@@ -36,7 +36,7 @@ export function Field({ label, description, error, most, ...rest }: FieldProps) 
         </p>
       )}
       <p role="status" className={isFull ? 'pt-1 text-sm text-soft' : 'sr-only'}>
-        {isFull ? lettersFit(limit) : null}
+        {isFull ? lettersFit({ count: limit }) : null}
       </p>
       {error ? (
         <p id={wrong} className="pt-1 text-base font-semibold text-red">

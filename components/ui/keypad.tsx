@@ -1,5 +1,5 @@
 import { Delete } from 'lucide'
-import { ERASE, NEXT_FACE, NEXT_NUMBER } from '@/lib/text/en/screens/shared'
+import { eraseKey, nextFace, nextNumber } from '@/lib/messages/compiled/table/shared'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
@@ -36,7 +36,7 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       {DIGITS.slice(0, 5).map((digit) => key(digit, ''))}
       <button
         type="button"
-        aria-label={ERASE}
+        aria-label={eraseKey}
         className={classNames(KEY, 'text-2xl cramped:order-2 threes:order-2')}
         onClick={onErase}
       >
@@ -46,11 +46,11 @@ export function Keypad({ onDigit, onErase, onNext, label, className }: KeypadPro
       {key('0', 'cramped:order-3 threes:order-3')}
       <button
         type="button"
-        aria-label={NEXT_NUMBER}
+        aria-label={nextNumber}
         className={classNames(KEY, 'text-base cramped:order-4 threes:order-4')}
         onClick={onNext}
       >
-        {NEXT_FACE}
+        {nextFace}
       </button>
     </div>
   )

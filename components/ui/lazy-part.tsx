@@ -10,7 +10,7 @@ export type LazyPart<P> = ComponentType<P> & { readonly ask: () => Asked<P> }
 
 interface Around<P> {
   /** Stands there until the part has come. */
-  readonly waiting?: ReactNode
+  readonly waiting?: () => ReactNode
   /** What the notice of a missing part stands in, where the part itself would have been a screen or lain over one. */
   readonly frame?: (props: P, notice: ReactNode) => ReactNode
 }
@@ -21,21 +21,23 @@ interface Around<P> {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  name: string | null,
-  { waiting = null, frame = (_, notice) => notice }: Around<P> = {},
+  name: (() => string) | null,
+  { waiting = () => null, frame = (_, notice) => notice }: Around<P> = {},
 ): LazyPart<P> {
   const ask = asking(load)
 
   function Arrived({ asked, props, onAgain }: { asked: Asked<P>; props: P; onAgain: () => void }) {
     const Part = use(asked)
-    return Part === null ? frame(props, <MissingPart name={name} onAgain={onAgain} />) : createElement(Part, props)
+    return Part === null
+      ? frame(props, <MissingPart name={name?.() ?? null} onAgain={onAgain} />)
+      : createElement(Part, props)
   }
 
   function Part(props: P) {
     const [asked, setAsked] = useState(ask)
     useShownAtOnce(asked)
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={waiting()}>
         <Arrived asked={asked} props={props} onAgain={() => setAsked(ask())} />
       </Suspense>
     )

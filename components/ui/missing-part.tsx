@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useTransition } from 'react'
-import { ONE_MOMENT, partMissing, TRY_AGAIN } from '@/lib/text/en/screens/shared'
+import { oneMoment, partMissing, tryAgain } from '@/lib/messages/compiled/table/shared'
 import { Button } from './button'
 import { Notice } from './notice'
 
@@ -26,11 +26,11 @@ export function MissingPart({ name, onAgain }: MissingPartProps) {
       className="my-2"
       action={
         <Button onClick={again} disabled={isAsking}>
-          {isAsking ? ONE_MOMENT : TRY_AGAIN}
+          {isAsking ? oneMoment : tryAgain}
         </Button>
       }
     >
-      {partMissing(name)}
+      {partMissing({ name })}
     </Notice>
   )
 }

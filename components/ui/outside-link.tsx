@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide'
-import { LEAVES_THE_APP } from '@/lib/text/en/screens/sources'
+import { leavesTheApp } from '@/lib/messages/compiled/app/sources'
 import { Icon } from './icon'
 
 interface OutsideLinkProps {
@@ -18,7 +18,7 @@ export function OutsideLink({ href, children }: OutsideLinkProps) {
     >
       <span className="underline underline-offset-4">{children}</span>
       <Icon of={ExternalLink} />
-      <span className="text-soft">{LEAVES_THE_APP}</span>
+      <span className="text-soft">{leavesTheApp}</span>
     </a>
   )
 }

@@ -40,7 +40,7 @@ export function RadioList<T extends string | number>(props: RadioListProps<T>) {
             aria-invalid={error && option.value === value ? true : undefined}
           />
           <span className="min-w-0 pt-0.5">
-            <span className="block text-lg leading-snug">{option.label}</span>
+            <span className="block text-lg leading-snug first-letter:uppercase">{option.label}</span>
             {option.note === undefined ? null : <span className="block text-soft">{option.note}</span>}
           </span>
         </label>

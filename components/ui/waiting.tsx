@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
-import { ONE_MOMENT, HOME_LINK } from '@/lib/text/en/screens/shared'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import { backHome } from './back-home'
 import { Screen } from './screen'
 import { Skeleton } from './skeleton'
 
-const HOME = { href: '/', label: HOME_LINK } as const
+interface Back {
+  readonly href: string
+  readonly label: string
+}
 
 /** A screen before its parts have come. */
 export const Waiting = ({ title }: { readonly title: string }) => (
-  <Screen title={title} back={HOME}>
-    <Skeleton label={ONE_MOMENT} rows={8} />
+  <Screen title={title} back={backHome()}>
+    <Skeleton label={oneMoment} rows={8} />
   </Screen>
 )
 
 /** A screen of which nothing else has come: what is said about that, and the way back. */
-export const screenAround = (title: string, back: { readonly href: string; readonly label: string } = HOME) =>
+export const screenAround = (title: () => string, back: () => Back = backHome) =>
   function ScreenAround(_: object, notice: ReactNode) {
     return (
-      <Screen title={title} back={back}>
+      <Screen title={title()} back={back()}>
         {notice}
       </Screen>
     )

@@ -1,12 +1,14 @@
 import type { Rules } from '../engine/table/options'
 import type { Side } from '../engine/table/seats'
-import type { Words } from './words'
+import type { Vocabulary, Words } from './words'
 
 /** All that a sentence needs to know of the table that it is said at. */
 export interface Table {
   readonly rules: Rules
   /** By seat; none of them empty. */
   readonly names: readonly string[]
+  readonly vocabulary: Vocabulary
+  /** The same one by one, for sentences that are still put together by code. */
   readonly words: Words
   /** The side that is “we” in every sentence; `null` where both sides go by their names. */
   readonly us: Side | null
@@ -14,6 +16,10 @@ export interface Table {
 
 /** A side as the grammar of a sentence needs it. */
 export interface Party {
+  /** The person of the verb: one player, or several; or no name, but “we” and “they”. */
+  readonly who: 'we' | 'they' | 'one' | 'many'
+  /** Its players by name; nothing needs it where `who` says all. */
+  readonly name: string
   /** Over a column: “Mike and Ann”, “Us”. */
   readonly heading: string
   readonly subject: string
@@ -32,11 +38,4 @@ export interface LineText {
 export interface ProblemText {
   readonly wrong: string
   readonly todo: string
-}
-
-/** An option in words: a heading, the question behind it, and each of its values. */
-export interface OptionText {
-  readonly name: string
-  readonly question: string
-  readonly values: Readonly<Record<string, string>>
 }

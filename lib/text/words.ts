@@ -1,47 +1,61 @@
+import { matchPointsUnit, pointsUnit } from '../messages/compiled/terms/units'
+import * as said from '../messages/compiled/terms/words'
+
+/**
+ * Whose words a table reads: those of the Clobyosh page, of one of the three books, of bridge-belote, or plain ones, which
+ * need no knowledge of any game.
+ */
+export type Vocabulary = 'clobyosh' | 'lehman' | 'bicycle' | 'denexa' | 'belote' | 'plain'
+
+/** Whose words a person wants to read: those of the game on the table, or plain ones. */
+export const WORD_CHOICES = ['own', 'plain'] as const
+export type WordChoice = (typeof WORD_CHOICES)[number]
+
 /** A word for one and for several. */
 export interface OneMany {
   readonly one: string
   readonly many: string
 }
 
-/** The words that a table has for the things of the game, as they stand inside a sentence. */
-export interface Words {
-  /** The jack and the nine of trumps, and the seven that can be exchanged. */
-  readonly trumpJack: string
-  readonly trumpNine: string
-  readonly trumpSeven: string
-  /** The card that offers its suit as trumps. */
-  readonly turnUp: string
-  /** King and queen of trumps. */
-  readonly bela: string
-  /** Who chose the trumps, and who plays against. */
-  readonly taker: string
-  readonly defender: string
-  /** Said of a taker who failed, with the person before it. */
-  readonly bate: OneMany
-  /** The same as a mark beside a figure. */
-  readonly bateMark: string
-  readonly lastTrick: string
-  readonly run: OneMany
-  /** Whether a run is called by what it is worth or by how many cards it has. */
-  readonly runNames: 'by-value' | 'by-length'
-  readonly runOfThree: OneMany
-  readonly runOfFour: OneMany
-  readonly runOfFive: OneMany
-  readonly fourOfAKind: OneMany
-  /** Of points that wait: after the figure, and as its verb. */
-  readonly heldOver: string
-  readonly areHeldOver: OneMany
-  /** Taking every trick: its name, and what it is rewarded as. */
-  readonly sweep: string
-  readonly forSweep: string
-  /** After “makes it” and the like, by how many times the hand counts. */
-  readonly doubled: { readonly 2: string; readonly 4: string; readonly 8: string }
-  readonly points: OneMany
-  readonly matchPoints: OneMany
-  readonly thrownIn: string
+export type Words = ReturnType<typeof wordsOf>
+
+const FAILS: Readonly<Record<Vocabulary, OneMany>> = {
+  clobyosh: { one: 'goes bate', many: 'go bate' },
+  denexa: { one: 'goes bate', many: 'go bate' },
+  lehman: { one: 'is defeated', many: 'are defeated' },
+  bicycle: { one: 'is bete', many: 'are bete' },
+  belote: { one: 'is inside', many: 'are inside' },
+  plain: { one: 'fails', many: 'fail' },
 }
 
-/** Whose words a person wants to read: those of the game on the table, or plain ones. */
-export const WORD_CHOICES = ['own', 'plain'] as const
-export type WordChoice = (typeof WORD_CHOICES)[number]
+/** The words one by one, for sentences that are still put together by code. */
+export function wordsOf(vocabulary: Vocabulary) {
+  const facts = { vocabulary }
+  return {
+    trumpJack: said.trumpJack(facts),
+    trumpNine: said.trumpNine(facts),
+    trumpSeven: said.trumpSeven(facts),
+    turnUp: said.turnUp(facts),
+    bela: said.bela(facts),
+    taker: said.taker(facts),
+    defender: said.defender(facts),
+    bate: FAILS[vocabulary],
+    bateMark: said.bateMark(facts),
+    lastTrick: said.lastTrick(facts),
+    run: { one: said.run(facts), many: said.runs(facts) },
+    fourOfAKind: { one: said.fourOfAKind(facts), many: `${said.fourOfAKind(facts)}s` },
+    heldOver: said.heldOver(facts),
+    areHeldOver:
+      vocabulary === 'belote' ? { one: 'hangs', many: 'hang' } : { one: 'is held over', many: 'are held over' },
+    sweep: said.sweep(facts),
+    forSweep: said.forSweep(facts),
+    doubled: {
+      2: said.doubled({ vocabulary, times: 2 }),
+      4: said.doubled({ vocabulary, times: 4 }),
+      8: said.doubled({ vocabulary, times: 8 }),
+    },
+    points: { one: pointsUnit({ count: 1 }), many: pointsUnit({ count: 2 }) },
+    matchPoints: { one: matchPointsUnit({ count: 1 }), many: matchPointsUnit({ count: 2 }) },
+    thrownIn: said.thrownIn,
+  }
+}

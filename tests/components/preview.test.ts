@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { pageMetadata, questionMetadata } from '@/components/preview/page-metadata'
 import { fileOf, pictureFiles, pictureIn, pictureOf, PICTURES } from '@/components/preview/pictures'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { PAGE_TEXTS, questionAbout } from '@/lib/text/en/screens/pages'
+import { PAGE_PATHS, questionAbout } from '@/lib/text/en/screens/pages'
 
 const APP = join(import.meta.dirname, '../../app')
 
 describe('what is said of a page where its address was sent', () => {
-  it.each(Object.keys(PAGE_TEXTS))('is said of a page that is there: %s', (path) => {
+  it.each(PAGE_PATHS)('is said of a page that is there: %s', (path) => {
     expect(existsSync(join(APP, path, 'page.tsx'))).toBe(true)
   })
 

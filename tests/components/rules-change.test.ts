@@ -5,7 +5,7 @@ import type { Hand } from '@/lib/engine/table/hand'
 import type { Sheet } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/writing'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { WORDS } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
 import { counted, newPhone, ready, start, the } from '../support/storage'
 
@@ -19,7 +19,7 @@ async function gameOf(hands: readonly Hand[]): Promise<Sheet> {
 const tiedGame = () => gameOf([counted(0, [70, 70]), counted(1, [38, 106]), counted(0, [90, 20])])
 
 const preview = (sheet: Sheet, changed: ReturnType<typeof rules>) =>
-  previewRules(tableOf(changed, sheet.names, WORDS['bela-2']), sheet, changed)
+  previewRules(tableOf(changed, sheet.names, vocabularyFor('bela-2', 'own')), sheet, changed)
 
 describe('rules agreed anew', () => {
   it('show every hand that would count otherwise, and the totals', async () => {
@@ -32,7 +32,7 @@ describe('rules agreed anew', () => {
       before: { points: [128, 266], heldOver: 0 },
       after: { points: [128, 266], heldOver: 0 },
       sentence:
-        'Hand 1 becomes bate, hand 1 leaves nothing held over instead of 70, the points of hand 2 change, and hand 2 has another dealer.',
+        'Hand 1 becomes bate. Hand 1 leaves nothing held over instead of 70. The points of hand 2 change. Hand 2 has another dealer.',
       open: 0,
     })
   })

@@ -7,7 +7,7 @@ import { scoreCardOf } from '@/components/share/card/score-card'
 import { directoryOf } from '@/lib/storage/directory'
 import { toldApart } from '@/lib/storage/looks'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { counted, from, rules, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
@@ -92,7 +92,7 @@ describe('the picture of a finished game', () => {
   })
 
   it('calls sides by their names, whoever “us” is on this phone', () => {
-    const table = tableOf(BELA.rules, ['Mike', 'Yetta'], wordsFor('bela-2', 'own'), 1)
+    const table = tableOf(BELA.rules, ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'), 1)
     const card = scoreCardOf(table, finished(table))
     expect(JSON.stringify(card)).not.toMatch(/\b(?:us|we|them|they)\b/i)
   })
@@ -131,7 +131,7 @@ describe('the picture of a finished game', () => {
     fc.assert(
       fc.property(bases, fc.array(name, { minLength: 4, maxLength: 4 }), fc.string(), (base, names, title) => {
         const agreed = rules(base)
-        const table = tableOf(agreed, names, wordsFor(base, 'own'))
+        const table = tableOf(agreed, names, vocabularyFor(base, 'own'))
         const ledger = sheet(agreed, [])
         const { brush, written } = canvasOf()
         const card = scoreCardOf(table, {

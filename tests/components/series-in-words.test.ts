@@ -6,7 +6,7 @@ import type { Connection, SeriesChoice } from '@/lib/storage'
 import { findSeries } from '@/lib/storage/read'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { counted, find, newPhone, ready, the } from '../support/storage'
 
 /** A game that Ann's side wins; who sits where is as named. */
@@ -23,7 +23,7 @@ async function wordsAt(tab: Connection, id: string): Promise<string | null> {
   const game = afterFound(LOADING, await find(tab, id))
   if (game.state !== 'ready') throw new Error(`the game is ${game.state}`)
   const series = the(await read(tab, (db) => findSeries(db, game.record.seriesId ?? '')))
-  return seriesInWords(tableOf(game.game.rules, game.names, wordsFor('bela-3', 'own')), game, series)
+  return seriesInWords(tableOf(game.game.rules, game.names, vocabularyFor('bela-3', 'own')), game, series)
 }
 
 describe('a series, told beside one of its games', () => {

@@ -327,7 +327,7 @@ test('a deal written as text that cannot be is named card by card, and stays as 
   const lines = page.getByLabel(/A line for each trick/)
   await lines.fill('Player 1: AS KS\nAS 7S\n7S 1H')
   await expect(page.getByText('Line 3: “1H” is neither a card nor a name.')).toBeVisible()
-  await expect(page.getByText(/seven of spades is played a second time in the second trick/)).toBeVisible()
+  await expect(page.getByText(/seven of spades is played a second time in trick 2/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use these cards' })).toBeDisabled()
   await expect(lines).toHaveValue('Player 1: AS KS\nAS 7S\n7S 1H')
   await lines.fill('AS 7S')

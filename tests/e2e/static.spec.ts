@@ -1,12 +1,14 @@
-import { GROUP_TITLES } from '@/lib/rulesets/lookup/question'
+import { RULINGS } from '@/components/addresses/ruling-address'
+import { duringAGame, lookAndWords, whatIsStored } from '@/lib/messages/compiled/app/settings'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
+import { newGame } from '@/lib/messages/compiled/table/shared'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
-import { PLACE_NAMES } from '@/lib/text/en/screens/home'
-import { RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { DURING_A_GAME, LOOK_AND_WORDS, WHAT_IS_STORED } from '@/lib/text/en/screens/settings'
-import { NEW_GAME } from '@/lib/text/en/screens/shared'
+import { placeText } from '@/lib/text/en/screens/home'
+import { rulingText } from '@/lib/text/en/screens/referee'
 import { OUT, sampledPages } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -14,16 +16,17 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
-const rulings = Object.values(RULING_WORDS).map(({ title }) => title)
-const games = RULE_SET_IDS.map((id) => ruleSet(id).name)
+const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
+const rulings = RULINGS.map((ruling) => rulingText(ruling).title)
+const games = RULE_SET_IDS.map((id) => gameName[id])
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  '': [...Object.values(PLACE_NAMES).map(({ name }) => name), NEW_GAME],
+  '': [...PLACES.map((place) => placeText(place).name), newGame],
   'house-rules/': games,
   'new/': games,
   'referee/': rulings,
-  'rules/': [...Object.values(GROUP_TITLES), ...QUESTIONS.map(({ ask }) => ask)],
-  'settings/': [LOOK_AND_WORDS, DURING_A_GAME, WHAT_IS_STORED],
+  'rules/': [...Object.values(groupTitle), ...QUESTIONS.map(({ id }) => ask[id])],
+  'settings/': [lookAndWords, duringAGame, whatIsStored],
   'sources/': Object.values(DOCUMENTS).map(({ title }) => title),
 }
 

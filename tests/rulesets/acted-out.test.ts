@@ -6,6 +6,7 @@ import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { isWithout } from '@/lib/rulesets/lookup/presupposed'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { answerText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
@@ -63,13 +64,15 @@ describe('an answer at a table of its own', () => {
   })
 
   it('names the one who leads where the order of declaring decides: at some tables that is the taker', () => {
-    const { text } = answerFor(questionById('equal-runs'), 'bela-2', rules('bela-2', { leader: 'taker' }))
+    const question = questionById('equal-runs')
+    const { said } = answerFor(question, 'bela-2', rules('bela-2', { leader: 'taker' }))
+    const text = answerText(question, said.answer)
     expect(text).toMatch(/leads to the first trick/)
     expect(text).not.toMatch(/dealer/)
   })
 
   it('is acted out wherever the rules of a table choose between answers', () => {
-    const follows = QUESTIONS.filter(({ answers }) => Object.keys(answers).filter((key) => !isWithout(key)).length > 1)
+    const follows = QUESTIONS.filter(({ answers }) => answers.filter((key) => !isWithout(key)).length > 1)
     const chosen = follows.filter((question) =>
       RULE_SET_IDS.some((id) => {
         const key = answerKey(question, rulesOf(ruleSet(id)))
@@ -84,7 +87,7 @@ describe('an answer at a table of its own', () => {
     for (const { id, answers } of QUESTIONS) {
       const act = ACTED_OUT[id]
       if (act === undefined) continue
-      const own = Object.keys(answers).filter((key) => !isWithout(key))
+      const own = answers.filter((key) => !isWithout(key))
       expect(Object.keys(act.says).toSorted(), id).toEqual(own.toSorted())
     }
   })

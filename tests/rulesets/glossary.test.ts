@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { meaning } from '@/lib/messages/compiled/rules/meaning'
+import { usedIn } from '@/lib/messages/compiled/rules/usedIn'
+import { word } from '@/lib/messages/compiled/rules/word'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import { findRules } from '@/lib/rulesets/search/search'
@@ -82,43 +85,43 @@ const termsFor = (typed: string): readonly string[] => {
 describe('the glossary', () => {
   it('has every term once', () => {
     expect(new Set(GLOSSARY.map(({ id }) => id)).size).toBe(GLOSSARY.length)
-    expect(new Set(GLOSSARY.map(({ term }) => term.toLowerCase())).size).toBe(GLOSSARY.length)
+    expect(new Set(GLOSSARY.map(({ id }) => word[id].toLowerCase())).size).toBe(GLOSSARY.length)
   })
 
   it('explains every term in one sentence that speaks of no man', () => {
-    for (const { term, meaning } of GLOSSARY) {
-      expect(meaning, term).toMatch(/^[A-Z][^.]*\.$/)
-      expect(meaning, term).not.toMatch(/\b(he|his|him|she|her)\b/i)
+    for (const { id } of GLOSSARY) {
+      expect(meaning[id], id).toMatch(/^[A-Z][^.]*\.$/)
+      expect(meaning[id], id).not.toMatch(/\b(he|his|him|she|her)\b/i)
     }
   })
 
   const names = GLOSSARY.flatMap(({ also }) => also)
 
   it('says of every other name where it is used', () => {
-    expect(names.filter(({ where }) => where.trim() === '')).toEqual([])
+    expect(names.filter(({ where }) => usedIn[where].trim() === '')).toEqual([])
   })
 
   it.each([...Object.entries(SAID_IN), ...Object.entries(WRITTEN_IN)])(
     'says of %s what is said there',
     (where, words) => {
-      for (const word of words.split(', ')) {
-        const places = names.filter(({ name }) => name === word).map((one) => one.where)
-        expect(places.join(), word).toContain(where)
+      for (const said of words.split(', ')) {
+        const places = names.filter(({ name }) => name === said).map((one) => usedIn[one.where])
+        expect(places.join(), said).toContain(where)
       }
     },
   )
 
   it('names no word twice for one term', () => {
-    for (const { term, also } of GLOSSARY) {
-      const names = [term, ...also.map(({ name }) => name)].map((name) => name.toLowerCase())
-      expect(new Set(names).size, term).toBe(names.length)
+    for (const { id, also } of GLOSSARY) {
+      const names = [word[id], ...also.map(({ name }) => name)].map((name) => name.toLowerCase())
+      expect(new Set(names).size, id).toBe(names.length)
     }
   })
 
   it('leads from a term to a question of the lookup that is there', () => {
     const asked: ReadonlySet<string> = new Set(QUESTION_IDS)
-    for (const { term, question } of GLOSSARY) {
-      expect(question === undefined || asked.has(question), term).toBe(true)
+    for (const { id, question } of GLOSSARY) {
+      expect(question === undefined || asked.has(question), id).toBe(true)
     }
   })
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answerFor, differencesBetween, groupedAnswers } from '@/lib/rulesets/lookup/lookup'
+import { differencesBetween, groupedAnswers } from '@/lib/rulesets/lookup/alike'
+import { answerFor } from '@/lib/rulesets/lookup/lookup'
+import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
+import type { Question } from '@/lib/rulesets/lookup/question'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { answerText, noteText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
@@ -21,11 +25,13 @@ function form(id: string) {
 const differing = (one: string, other: string): readonly QuestionId[] =>
   differencesBetween(QUESTIONS, form(one), form(other)).map(({ question }) => question.id)
 
+/** An answer in words. */
+const inWords = (question: Question, { said }: TableAnswer): string | null => answerText(question, said.answer)
+
 describe('the table’s own answer', () => {
   it('speaks of all trumps at a table that can have them, and at no other', () => {
-    const speaking = RULE_SET_IDS.filter((id) =>
-      /all trumps/i.test(answerFor(questionById('trick-winner'), id).text ?? ''),
-    )
+    const question = questionById('trick-winner')
+    const speaking = RULE_SET_IDS.filter((id) => /all trumps/i.test(inWords(question, answerFor(question, id)) ?? ''))
     expect(speaking).toEqual(['bridge-belote'])
   })
 
@@ -34,7 +40,7 @@ describe('the table’s own answer', () => {
       const answer = answerFor(question, id, rulesOf(ruleSet(id)))
       expect(answer, id).toEqual(answerFor(question, id))
       expect(answer, id).toMatchObject({ said: question.by[id], house: false, variant: null })
-      expect(answer.text, id).not.toBeNull()
+      expect(inWords(question, answer), id).not.toBeNull()
     }
   })
 
@@ -57,15 +63,26 @@ describe('the table’s own answer', () => {
     expect(answer.said.source).toEqual({ kind: 'stated', document: '000', place: 'equal' })
   })
 
+  it('comes with the note of whoever gives it, and with none where the table alone does', () => {
+    const noteAt = (id: QuestionId, base: RuleSetId, changes: Parameters<typeof rules>[1]) =>
+      noteText(id, answerFor(questionById(id), base, rules(base, changes)).giver)
+    expect(noteAt('card-points', 'bela-2', {})).toBeNull()
+    expect(noteAt('bela-call', 'bela-2', {})).toMatch(/Scotland/)
+    expect(noteAt('bela-call', 'bela-2', { belaCall: 'second-card' })).toBeNull()
+    const forced = { allPass: 'dealer-names', forcedNoTrump: 'allowed' } as const
+    expect(noteAt('all-trumps-play', 'klabberjass-4', forced)).toMatch(/rule of play/)
+  })
+
   it('a house rule that nobody describes is the table’s own', () => {
     const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'bate' }))
     expect(answer).toMatchObject({ house: true, variant: null, said: { answer: 'bate', source: { kind: 'house' } } })
-    expect(answer.text).toMatch(/bate/)
+    expect(inWords(questionById('tie'), answer)).toMatch(/bate/)
   })
 
   it('a target that no document has is answered with the figure', () => {
     const answer = answerFor(questionById('target'), 'bela-2', rules('bela-2', { target: 750 }))
-    expect(answer).toMatchObject({ text: null, house: true, said: { answer: '750', source: { kind: 'house' } } })
+    expect(inWords(questionById('target'), answer)).toBeNull()
+    expect(answer).toMatchObject({ house: true, said: { answer: '750', source: { kind: 'house' } } })
   })
 
   it.each<[QuestionId, RuleSetId, Parameters<typeof rules>[1], string]>([
@@ -122,7 +139,8 @@ describe('two games side by side', () => {
   it('only what differs is shown, whichever comes first', () => {
     for (const { id } of FORMS) {
       const there = differencesBetween(QUESTIONS, form('bela-2'), form(id))
-      for (const { answers } of there) expect(answers[0].text).not.toBe(answers[1].text)
+      for (const { question, answers } of there)
+        expect(inWords(question, answers[0])).not.toBe(inWords(question, answers[1]))
       expect(differing(id, 'bela-2')).toEqual(there.map(({ question }) => question.id))
     }
   })

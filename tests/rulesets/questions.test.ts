@@ -3,12 +3,16 @@ import { describe, expect, it, test } from 'vitest'
 import { OPTIONS } from '../../lib/engine/table/options'
 import type { OptionName } from '../../lib/engine/table/options'
 import { RULES } from '../../lib/engine/table/rule'
+import { ask } from '../../lib/messages/compiled/rules/ask'
+import { groupTitle } from '../../lib/messages/compiled/rules/groupTitle'
 import { answerKey } from '../../lib/rulesets/lookup/answer-keys'
 import { isWithout, PRESUPPOSITIONS } from '../../lib/rulesets/lookup/presupposed'
-import { GROUPS, GROUP_TITLES } from '../../lib/rulesets/lookup/question'
+import type { Condition } from '../../lib/rulesets/lookup/presupposed'
+import { GROUPS } from '../../lib/rulesets/lookup/question'
 import type { Question, Said } from '../../lib/rulesets/lookup/question'
 import { QUESTION_IDS } from '../../lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '../../lib/rulesets/lookup/questions'
+import { answerText, exampleText, noteText } from '../../lib/rulesets/lookup/wording'
 import { RULE_SETS } from '../../lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '../../lib/rulesets/sets/rule-set'
 import type { Source } from '../../lib/rulesets/sources/cite'
@@ -26,11 +30,14 @@ const everyAnswer = (question: Question): readonly Said[] => [
   ...Object.values(question.variants ?? {}),
 ]
 
+const answersOf = (question: Question): readonly string[] =>
+  question.answers.map((key) => answerText(question, key) ?? '')
+
 const textsOf = (question: Question): readonly string[] => [
-  question.ask,
-  ...Object.values(question.answers),
-  ...(question.example === undefined ? [] : [question.example]),
-  ...everyAnswer(question).flatMap((said) => (said.note === undefined ? [] : [said.note])),
+  ask[question.id],
+  ...answersOf(question),
+  exampleText(question.id) ?? '',
+  ...[...RULE_SET_IDS, ...VARIANTS.map(({ id }) => id)].map((giver) => noteText(question.id, giver) ?? ''),
 ]
 
 /** What is wrong with a citation, or nothing. */
@@ -56,8 +63,8 @@ const valuesOf = (option: OptionName): readonly string[] => {
 /** Whether a table with this value can be asked it: what the question takes for granted may be another value. */
 const comesUpAt = ({ presupposes = [] }: Question, option: OptionName, value: string): boolean =>
   presupposes.every((id) => {
-    const { arises } = PRESUPPOSITIONS[id]
-    return arises.some((one) => one.option !== option || one.values.some((other) => String(other) === value))
+    const conditions: readonly Condition[] = PRESUPPOSITIONS[id]
+    return conditions.some((one) => one.option !== option || one.values.some((other) => String(other) === value))
   })
 
 /** The two columns of a question that belongs to an option, where they part. */
@@ -86,20 +93,20 @@ describe('the questions of the lookup', () => {
   it('goes through the groups in the order of a deal', () => {
     const order = QUESTIONS.map((question) => GROUPS.indexOf(question.group))
     expect(order).toEqual([...order].sort((a, b) => a - b))
-    expect(GROUPS.filter((group) => GROUP_TITLES[group] === '' || !order.includes(GROUPS.indexOf(group)))).toEqual([])
+    expect(GROUPS.filter((group) => groupTitle[group] === '' || !order.includes(GROUPS.indexOf(group)))).toEqual([])
   })
 })
 
 describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s', (_, question) => {
   test('every answer given has its text', () => {
-    expect(everyAnswer(question).filter((said) => !Object.hasOwn(question.answers, said.answer))).toEqual([])
+    expect(everyAnswer(question).filter((said) => !question.answers.includes(said.answer))).toEqual([])
   })
 
   test('every text is the answer of some source, value or table', () => {
     const used = new Set(everyAnswer(question).map((said) => said.answer))
     const values = question.option === undefined ? [] : valuesOf(question.option)
     const followed = new Set(TABLES.map((table) => answerKey(question, table)))
-    const own = Object.keys(question.answers).filter((key) => !isWithout(key))
+    const own = question.answers.filter((key) => !isWithout(key))
     expect(own.filter((key) => !used.has(key) && !values.includes(key) && !followed.has(key))).toEqual([])
   })
 
@@ -116,12 +123,12 @@ describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s
   })
 
   test('the question ends with a question mark and its answers with a full stop', () => {
-    expect(question.ask).toMatch(/\?$/)
-    expect(Object.values(question.answers).filter((answer) => !/[.!]”?$/.test(answer))).toEqual([])
+    expect(ask[question.id]).toMatch(/\?$/)
+    expect(answersOf(question).filter((answer) => !/[.!]”?$/.test(answer))).toEqual([])
   })
 
   test('no answer is longer than can be read out', () => {
-    expect(Object.values(question.answers).filter((answer) => answer.length > 320)).toEqual([])
+    expect(answersOf(question).filter((answer) => answer.length > 320)).toEqual([])
   })
 
   test('players have no gender', () => {
@@ -138,7 +145,7 @@ describe.each(QUESTIONS.map((question) => [question.id, question] as const))('%s
   if (option !== undefined) {
     test('every value of its option has an answer, and every rule set answers with its own value', () => {
       const needed = valuesOf(option).filter((value) => comesUpAt(question, option, value))
-      expect(needed.filter((value) => !Object.hasOwn(question.answers, value))).toEqual([])
+      expect(needed.filter((value) => !question.answers.includes(value))).toEqual([])
       expect(partings(question, option)).toEqual([])
     })
   }

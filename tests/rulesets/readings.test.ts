@@ -7,6 +7,7 @@ import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question, Said } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { answerText, exampleText, noteText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -159,8 +160,8 @@ describe('what a document does say is no reading', () => {
 
 describe('what the documents say, where it is easily said otherwise', () => {
   const answerOf = (id: QuestionId, giver: RuleSetId): string => {
-    const { by, answers } = questionById(id)
-    return answers[by[giver].answer] ?? ''
+    const question = questionById(id)
+    return answerText(question, question.by[giver].answer) ?? ''
   }
 
   test('Lehman’s dealer announces a meld that is equal or better, and has no “good” to say', () => {
@@ -185,11 +186,11 @@ describe('what the documents say, where it is easily said otherwise', () => {
     'four-of-a-kind',
     'bela',
   ] as const)('bridge-belote has no declarations at no trumps: %s says so', (id) => {
-    expect(questionById(id).by['bridge-belote'].note).toMatch(/at no trumps/i)
+    expect(noteText(id, 'bridge-belote')).toMatch(/at no trumps/i)
   })
 
   test('a run needs cards that follow on one another: A 10 K Q holds a twenty and no fifty', () => {
-    expect(questionById('run-order').example).toMatch(/no fifty.*a twenty/)
+    expect(exampleText('run-order')).toMatch(/no fifty.*a twenty/)
   })
 
   test('the page that tells of the low man is not said to know no such custom', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { word } from '@/lib/messages/compiled/rules/word'
 import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import type { Term } from '@/lib/rulesets/glossary/glossary'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { FOREIGN } from '@/lib/rulesets/search/foreign-words'
+import { searchLanguage } from '@/lib/rulesets/search/language'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
 import ASKED from './search-set.json'
@@ -17,10 +19,10 @@ const isHit = ({ say, about }: (typeof ASKED.find)[number]): boolean =>
     .slice(0, FIRST)
     .some(({ question }) => question !== null && about.includes(question.id))
 
-const namesOf = ({ term, also, search }: Term): readonly string[] => [
-  term,
+const namesOf = ({ id, also }: Term): readonly string[] => [
+  word[id],
   ...also.map(({ name }) => name),
-  ...(search ?? []),
+  ...searchLanguage().of('terms', id),
 ]
 
 const leadsTo = (found: readonly Found[], { id, question }: Term): boolean =>
@@ -93,9 +95,9 @@ describe('finding a rule', () => {
     expect(missed).toEqual([])
   })
 
-  it.each(QUESTIONS.map(({ id, ask }) => ({ id, ask })))('$id is found by its own words', ({ id, ask }) => {
+  it.each(QUESTIONS.map(({ id }) => ({ id, asked: ask[id] })))('$id is found by its own words', ({ id, asked }) => {
     expect(
-      findRules(ask)
+      findRules(asked)
         .slice(0, FIRST)
         .map(({ question }) => question?.id),
     ).toContain(id)
@@ -175,9 +177,10 @@ describe('what people type at the table', () => {
 
 describe('the words of other tongues', () => {
   it('mean something that can be found', () => {
-    const lost = FOREIGN.filter(({ begins, english }) => begins.length < 2 || english.every((key) => key === ''))
+    const { foreign } = searchLanguage()
+    const lost = foreign.filter(({ begins, meant }) => begins.length < 2 || meant.every((key) => key === ''))
     expect(lost).toEqual([])
-    expect(FOREIGN.filter(({ begins, isWhole }) => !isWhole && begins.length < 4).map(({ begins }) => begins)).toEqual(
+    expect(foreign.filter(({ begins, isWhole }) => !isWhole && begins.length < 4).map(({ begins }) => begins)).toEqual(
       [],
     )
   })

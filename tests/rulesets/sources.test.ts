@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import { RULES } from '@/lib/engine/table/rule'
+import { reading } from '@/lib/messages/compiled/rules/reading'
+import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { RULE_SOURCES } from '@/lib/rulesets/citations/rule-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
-import { READINGS } from '@/lib/rulesets/sources/readings'
-import { DOCUMENTS, placeName } from '@/lib/rulesets/sources/sources'
+import { READING_IDS, READINGS } from '@/lib/rulesets/sources/readings'
+import { DOCUMENTS, placeName, WRITINGS } from '@/lib/rulesets/sources/sources'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
 import { HEADINGS, OPENINGS } from '../support/documents'
 
@@ -14,7 +16,7 @@ const DOCUMENT_IDS = ['000', '001', '002', '003', '004'] as const
 
 /** Every place that a citation can name. */
 const placed = DOCUMENT_IDS.flatMap((document) =>
-  Object.values<string>(DOCUMENTS[document].places).map((name) => ({ document, name })),
+  DOCUMENTS[document].places.map((place) => ({ document, name: placeName(document, place) })),
 )
 
 interface Cited {
@@ -65,8 +67,8 @@ describe('the sources', () => {
   })
 
   test('no two places of a document are called the same', () => {
-    for (const { places } of Object.values(DOCUMENTS)) {
-      const names = Object.values(places)
+    for (const [document, { places }] of WRITINGS) {
+      const names = places.map((place) => placeName(document, place))
       expect(new Set(names).size).toBe(names.length)
     }
   })
@@ -82,15 +84,15 @@ describe('the sources', () => {
 })
 
 describe('the readings', () => {
-  test.each(Object.entries(READINGS))('%s says what it is about and which way is taken', (_, { on, says }) => {
-    expect(on.length).toBeGreaterThan(3)
-    expect(on.length).toBeLessThan(75)
-    expect(says).toMatch(/\.$/)
-    expect(says.length).toBeGreaterThan(60)
+  test.each(READING_IDS)('%s says what it is about and which way is taken', (id) => {
+    expect(readingOn[id].length).toBeGreaterThan(3)
+    expect(readingOn[id].length).toBeLessThan(75)
+    expect(reading[id]).toMatch(/\.$/)
+    expect(reading[id].length).toBeGreaterThan(60)
   })
 
   test('the readings on which tables really differ are marked as choices', () => {
-    const choices = Object.entries(READINGS).flatMap(([id, { choice }]) => (choice ? [id] : []))
+    const choices = READING_IDS.filter((id) => READINGS[id] === 'disputed')
     expect(choices).toEqual('A03 A10 A14 A43 A45 A50 B10 B11 B13 B15 B18 B28'.split(' '))
   })
 })

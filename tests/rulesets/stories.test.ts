@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
+import { tells } from '@/lib/messages/compiled/rules/tells'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
+import { searchLanguage } from '@/lib/rulesets/search/language'
 import { findRules } from '@/lib/rulesets/search/search'
 import { stated } from '@/lib/rulesets/sources/cite'
 import { DOCUMENTS, placeName } from '@/lib/rulesets/sources/sources'
@@ -9,12 +12,12 @@ import type { Story } from '@/lib/rulesets/stories/story'
 import { storySources } from '@/lib/text/en/rules/citation'
 import { foundCount } from '@/lib/text/en/screens/rules'
 
-const placesOf = (document: DocumentId): readonly string[] => Object.keys(DOCUMENTS[document].places)
+const placesOf = (document: DocumentId): readonly string[] => DOCUMENTS[document].places
 
 describe('the stories', () => {
   it('are the seventy and more that the documents tell, under their headings', () => {
     expect(STORIES.length).toBeGreaterThan(70)
-    for (const { title, stories } of STORY_GROUPS) expect(stories.length, title).toBeGreaterThan(4)
+    for (const { id, stories } of STORY_GROUPS) expect(stories.length, id).toBeGreaterThan(4)
   })
 
   it('have an address each, that no other and no heading has', () => {
@@ -24,11 +27,11 @@ describe('the stories', () => {
   })
 
   it('have a title each', () => {
-    const titles = STORIES.map(({ title }) => title.toLowerCase())
+    const titles = STORIES.map(({ id }) => storyTitle[id].toLowerCase())
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it.each(STORIES)('“$title” names places that its documents have, each once', ({ sources }) => {
+  it.each(STORIES)('“$id” names places that its documents have, each once', ({ sources }) => {
     const places = sources.map(({ document, place }) => `${document} ${place}`)
     expect(new Set(places).size).toBe(places.length)
     for (const { document, place } of sources) {
@@ -37,19 +40,20 @@ describe('the stories', () => {
     }
   })
 
-  it.each(STORIES)('“$title” is told in a few short sentences', ({ tells }) => {
-    expect(tells).toMatch(/^(\p{Lu}|“).*[.?]$/u)
-    expect(tells.length).toBeLessThan(300)
-    const words = tells.split(/[.?:]\s/).map((sentence) => sentence.split(' ').length)
+  it.each(STORIES)('“$id” is told in a few short sentences', ({ id }) => {
+    const text = tells[id]
+    expect(text).toMatch(/^(\p{Lu}|“).*[.?]$/u)
+    expect(text.length).toBeLessThan(300)
+    const words = text.split(/[.?:]\s/).map((sentence) => sentence.split(' ').length)
     expect(Math.max(...words)).toBeLessThan(34)
   })
 
-  it.each(STORIES)('“$title” has round quotes and no shouting', ({ title, tells }) => {
-    expect(`${title} ${tells}`).not.toMatch(/\p{L}'\p{L}|"|\.\.\.|!/u)
+  it.each(STORIES)('“$id” has round quotes and no shouting', ({ id }) => {
+    expect(`${storyTitle[id]} ${tells[id]}`).not.toMatch(/\p{L}'\p{L}|"|\.\.\.|!/u)
   })
 
   it('cannot be told without a source', () => {
-    const told = { id: 'told', title: 'Told', tells: 'Somebody said so.' }
+    const told = { id: 'runyon' } as const
     const cited: Story = { ...told, sources: [stated('000', 'advice')] }
     // @ts-expect-error nobody says so
     const idle: Story = { ...told, sources: [] }
@@ -99,7 +103,11 @@ describe('finding a story', () => {
     expect(findRules(typed)[0]?.story?.id).toBe(id)
   })
 
-  const named = STORIES.flatMap(({ id, search = [] }) => search.map((name) => ({ id, name })))
+  const named = STORIES.flatMap(({ id }) =>
+    searchLanguage()
+      .of('stories', id)
+      .map((name) => ({ id, name })),
+  )
 
   it.each(named)('“$name” is among the first three', ({ id, name }) => {
     const first = findRules(name).slice(0, 3)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clashes, OPTION_NAMES } from '@/lib/engine/table/options'
+import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { differences, RULE_SETS, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 
@@ -71,8 +72,8 @@ describe('the values of the rule sets', () => {
   })
 
   test('names are told apart at a glance', () => {
-    const sets = Object.values(RULE_SETS)
-    expect(new Set(sets.map(({ name }) => name)).size).toBe(sets.length)
+    const names = RULE_SET_IDS.map((id) => gameName[id])
+    expect(new Set(names).size).toBe(names.length)
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clashes, isOptionValue, OPTION_NAMES } from '@/lib/engine/table/options'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
@@ -68,13 +70,13 @@ describe('the named variants', () => {
 
   test('every variant has an id and a character of its own and belongs to a game', () => {
     expect(new Set(VARIANTS.map(({ id }) => id)).size).toBe(VARIANTS.length)
-    expect(new Set(VARIANTS.map(({ character }) => character)).size).toBe(VARIANTS.length)
+    expect(new Set(VARIANTS.map(({ id }) => variantCharacter[id])).size).toBe(VARIANTS.length)
     expect(VARIANTS.every(({ of }) => of.length > 0)).toBe(true)
   })
 
   test('within one game no two variants bear the same name', () => {
     for (const base of RULE_SET_IDS) {
-      const names = variantsOf(base).map(({ name }) => name)
+      const names = variantsOf(base).map(({ id }) => variantName[id])
       expect(new Set(names).size).toBe(names.length)
     }
   })

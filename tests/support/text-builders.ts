@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Rules } from '@/lib/engine/table/options'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { sideNames, tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import { rules } from './builders'
 
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Rules['players'], readonly string[]>> = {
 /** A table in the words of its game: Mike and Yetta, or Anna, Ben and Cleo, or Mike and Ann against Sue and Tom. */
 export function tableAt(base: RuleSetId, changes: Partial<Rules> = {}, us: number | null = null): Table {
   const agreed = rules(base, changes)
-  return tableOf(agreed, NAMES[agreed.players], wordsFor(base, 'own'), us)
+  return tableOf(agreed, NAMES[agreed.players], vocabularyFor(base, 'own'), us)
 }
 
 /** What no text may hold: a guess at who a player is, or a value that was never filled in. */
@@ -36,11 +36,10 @@ export function expectSentence(text: string): void {
   expect(text).toMatch(/^[\p{Lu}\d].*[.?]$/u)
 }
 
-/** A verdict in one sentence that names every side whose points changed. */
+/** A verdict in whole sentences that name every side whose points changed. */
 export function expectVerdict(table: Table, row: ScoredRow): void {
-  const text = verdictSentence(table, row)
+  const text = verdictText(table, row)
   expectSentence(text)
-  expect(text.slice(0, -1)).not.toMatch(/\.\s/)
   for (const [side, points] of row.score.points.entries()) {
     if (points !== 0) expect(text).toContain(sideNames(table, side))
   }

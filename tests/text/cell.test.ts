@@ -22,7 +22,7 @@ describe('a figure of the sheet, heard', () => {
   })
 
   it('says that the points of a bate went over, and to whom', () => {
-    const west = tableOf(two.rules, ['West', 'East'], two.words)
+    const west = tableOf(two.rules, ['West', 'East'], two.vocabulary)
     // 80 and the ten of the last trick against 20 and 50 for a run and 30 more: 90 to 100.
     const bate = played({ cardPoints: [90, 40], melds: [{ kind: 'settled', side: 1, points: 50 }], lastTrick: 1 })
     expect(heard(west, [bate])).toEqual(['bate, took hearts, 90 to East, total 0', '100, 90 from West, total 190'])

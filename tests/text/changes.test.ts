@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { Difference } from '@/lib/engine/game/ledger-diff'
-import { changesSentence, totalsSentence } from '@/lib/text/en/sheet/changes'
+import { changesText, totalsText } from '@/lib/text/en/sheet/changes'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { WORDS } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
 
-const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], WORDS['bela-2'])
-const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], WORDS['bridge-belote'])
+const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'))
+const four = tableOf(rules('bridge-belote'), ['Ani', 'Boyan', 'Vera', 'Georgi'], vocabularyFor('bridge-belote', 'own'))
 
 const at = (totals: readonly number[], heldOver = 0) => ({ totals, heldOver })
 
 describe('what a correction changes, in words', () => {
-  it('is one sentence, however much it is', () => {
-    const sentence = changesSentence(two, [
+  it('is a sentence each, however much it is', () => {
+    const sentence = changesText(two, [
       { kind: 'verdict', hand: 3, verdict: 'tied', heldOverAdded: 61 },
       { kind: 'points', hands: [4, 5] },
       { kind: 'win-undone', hand: 8, winner: 1 },
     ])
     expect(sentence).toBe(
-      'Hand 4 becomes level (61 held over), the points of hands 5 and 6 change, and the win of Yetta at hand 9 is undone.',
+      'Hand 4 becomes level (61 held over). The points of hands 5 and 6 change. The win of Yetta at hand 9 is undone.',
     )
   })
 
   it('tells what waits, who deals, and what changes under the same points', () => {
-    const said = (difference: Difference) => changesSentence(two, [difference])
+    const said = (difference: Difference) => changesText(two, [difference])
     expect(said({ kind: 'held-over', hand: 0, before: 50, after: 0 })).toBe(
       'Hand 1 leaves nothing held over instead of 50.',
     )
@@ -40,50 +40,48 @@ describe('what a correction changes, in words', () => {
 
   it('says what no longer waits once a tie is undone', () => {
     expect(
-      changesSentence(two, [
+      changesText(two, [
         { kind: 'verdict', hand: 0, verdict: 'made', heldOverAdded: 0 },
         { kind: 'held-over', hand: 0, before: 50, after: 0 },
         { kind: 'points', hands: [3] },
       ]),
-    ).toBe('Hand 1 becomes made, hand 1 leaves nothing held over instead of 50, and the points of hand 4 change.')
+    ).toBe('Hand 1 becomes made. Hand 1 leaves nothing held over instead of 50. The points of hand 4 change.')
   })
 
   it('calls the hand that is being written this one, since its number is still that of another', () => {
-    expect(changesSentence(two, [{ kind: 'win', hand: null, winner: 1 }])).toBe(
-      'The game ends with this hand: Yetta won.',
-    )
+    expect(changesText(two, [{ kind: 'win', hand: null, winner: 1 }])).toBe('The game ends with this hand: Yetta won.')
   })
 
   it('tells of a win that goes with its hand without naming the hand', () => {
-    expect(changesSentence(two, [{ kind: 'win-undone', hand: null, winner: 1 }])).toBe('The win of Yetta is undone.')
+    expect(changesText(two, [{ kind: 'win-undone', hand: null, winner: 1 }])).toBe('The win of Yetta is undone.')
   })
 
   it('tells many hands in a row by the first and the last', () => {
-    expect(changesSentence(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }])).toBe(
+    expect(changesText(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }])).toBe(
       'Hands 2, 4 to 7, 9 and 10 have other dealers.',
     )
   })
 
   it('is nothing where nothing changes', () => {
-    expect(changesSentence(two, [])).toBeNull()
-    expect(totalsSentence(two, at([363, 61]), at([363, 61]))).toBeNull()
+    expect(changesText(two, [])).toBeNull()
+    expect(totalsText(two, at([363, 61]), at([363, 61]))).toBeNull()
   })
 
   it('gives the totals that become others, and those alone', () => {
-    expect(totalsSentence(two, at([363, 240]), at([308, 240]))).toBe('Then Mike has 308 instead of 363.')
-    expect(totalsSentence(two, at([363, 240]), at([308, 295]))).toBe(
-      'Then Mike has 308 instead of 363, and Yetta has 295 instead of 240.',
+    expect(totalsText(two, at([363, 240]), at([308, 240]))).toBe('Mike then has 308 instead of 363.')
+    expect(totalsText(two, at([363, 240]), at([308, 295]))).toBe(
+      'Mike then has 308 instead of 363. Yetta then has 295 instead of 240.',
     )
   })
 
   it('gives what is held over at the end, where that changes', () => {
-    expect(totalsSentence(two, at([0, 50], 50), at([0, 0]))).toBe(
-      'Then Yetta has 0 instead of 50, and nothing is held over instead of 50.',
+    expect(totalsText(two, at([0, 50], 50), at([0, 0]))).toBe(
+      'Yetta then has 0 instead of 50. Nothing is then held over instead of 50.',
     )
-    expect(totalsSentence(two, at([90, 20]), at([90, 20], 61))).toBe('Then 61 are held over instead of nothing.')
+    expect(totalsText(two, at([90, 20]), at([90, 20], 61))).toBe('61 are then held over instead of nothing.')
   })
 
   it('speaks of partners as of two', () => {
-    expect(totalsSentence(four, at([12, 20]), at([14, 20]))).toBe('Then Ani and Vera have 14 instead of 12.')
+    expect(totalsText(four, at([12, 20]), at([14, 20]))).toBe('Ani and Vera then have 14 instead of 12.')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
 import { announceSave } from '@/lib/text/en/sheet/announce'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { endingText } from '@/lib/text/en/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import {
   agreed,
@@ -17,7 +17,7 @@ import {
 import { tableAt } from '../support/text-builders'
 
 const ending = (table: Table, hand: Hand, totals: readonly number[], heldOver = 0): string | null =>
-  endingSentence(table, score(table.rules, hand, from(totals, heldOver)))
+  endingText(table, score(table.rules, hand, from(totals, heldOver)))
 
 const BELA = tableAt('bela-2')
 
@@ -28,56 +28,56 @@ describe('why the game is over', () => {
 
   it('says who reached the target alone', () => {
     expect(ending(BELA, played({ cardPoints: [75, 45] }), [450, 300])).toBe(
-      'Mike wins with 525: the target of 501 is reached, and Yetta has 355.',
+      'Mike wins with 525. The target of 501 is reached. Yetta has 355.',
     )
   })
 
   it('says that held-over points can carry a player home', () => {
     expect(ending(BELA, played({ cardPoints: [70, 40] }), [440, 200], 61)).toBe(
-      'Mike wins with 571: the target of 501 is reached, and Yetta has 250.',
+      'Mike wins with 571. The target of 501 is reached. Yetta has 250.',
     )
   })
 
   it('says that points still held over lapse', () => {
     expect(ending(BELA, played({ cardPoints: [61, 51] }), [300, 450])).toBe(
-      'Yetta wins with 511: the target of 501 is reached, and Mike has 300; the 61 still held over lapse.',
+      'Yetta wins with 511. The target of 501 is reached. Mike has 300. The 61 still held over lapse.',
     )
   })
 
   it('says that the last trick decided between two who were there', () => {
     expect(ending(BELA, played({ lastTrick: 1, cardPoints: [75, 51] }), [430, 445])).toBe(
-      'Yetta wins with 506: both had reached 501, and Yetta took the shtoch.',
+      'Yetta wins with 506. Both had reached 501. Yetta took the shtoch.',
     )
     const three = tableAt('bela-3')
     expect(ending(three, playedByThree({ cardPoints: [70, 20, 40] }), [470, 480, 300])).toBe(
-      'Ben wins with 510: two had reached 501, and Ben took the shtoch.',
+      'Ben wins with 510. Two had reached 501. Ben took the shtoch.',
     )
     expect(ending(three, playedByThree({ cardPoints: [70, 20, 40], lastTrick: 2 }), [470, 490, 300])).toBe(
-      'Anna wins with 540: two had reached 501, the shtoch went to neither, and the higher total decides.',
+      'Anna wins with 540. Two had reached 501. The shtoch went to neither: the higher total decides.',
     )
   })
 
   it('says that the higher total or the maker decided', () => {
     const hand = played({ cardPoints: [61, 70], lastTrick: 0 })
     expect(ending(tableAt('lehman'), hand, [430, 440])).toBe(
-      'Yetta wins with 510: both had reached 500, and the higher total decides.',
+      'Yetta wins with 510. Both had reached 500: the higher total decides.',
     )
     expect(ending(tableAt('bicycle', { bothOver: 'taker-first' }), hand, [430, 440])).toBe(
-      'Mike wins with 501: both had reached 500, and the maker counts first.',
+      'Mike wins with 501. Both had reached 500: the maker counts first.',
     )
   })
 
   it('says what became of a claim', () => {
     expect(ending(BELA, claimed(), [457, 200])).toBe('Mike wins with 501: the claim was good.')
-    expect(ending(BELA, claimed(), [440, 200])).toBe('Yetta wins: Mike’s claim came to 484, 17 short.')
+    expect(ending(BELA, claimed(), [440, 200])).toBe('Yetta wins. Mike’s claim came to 484, 17 short.')
     expect(ending(tableAt('bela-3'), claimed(), [440, 300, 300])).toBe(
-      'Nobody wins: Anna’s claim came to 484, 17 short, and Ben and Cleo were level.',
+      'Anna’s claim came to 484, 17 short. Nobody wins: Ben and Cleo were level.',
     )
   })
 
   it('says that points settled by word can end the game', () => {
     expect(ending(BELA, agreed([0, 20]), [300, 490])).toBe(
-      'Yetta wins with 510: the target of 501 is reached, and Mike has 300.',
+      'Yetta wins with 510. The target of 501 is reached. Mike has 300.',
     )
   })
 })
@@ -104,7 +104,7 @@ describe('why the game goes on all the same', () => {
     const table = tableAt('bela-2', { winNeedsTrick: 'yes' })
     expect(ending(table, played(), [440, 100])).toBe('Mike has reached 501 and needs a trick to win.')
     expect(ending(table, played(), [510, 100])).toBe(
-      'Mike wins with 580: 501 had been reached, and a trick has been taken since.',
+      'Mike wins with 580. 501 had been reached, and a trick has been taken since.',
     )
   })
 })
@@ -125,7 +125,7 @@ describe('what is spoken after a save', () => {
 
   it('calls out the end of the game in place of the dealer', () => {
     expect(announceSave(BELA, score(BELA.rules, played({ cardPoints: [75, 45] }), from([450, 300])))).toBe(
-      'Hand: Mike 75, Yetta 55. Total: Mike 525, Yetta 355. Mike wins with 525: the target of 501 is reached, and Yetta has 355.',
+      'Hand: Mike 75, Yetta 55. Total: Mike 525, Yetta 355. Mike wins with 525. The target of 501 is reached. Yetta has 355.',
     )
   })
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { average, FIGURES, outOf, percent } from '@/lib/text/en/history/figures'
+import { average, percent, FIGURE_IDS, figureText, outOf } from '@/lib/text/en/history/figures'
 
 describe('a figure of the history', () => {
-  it.each(Object.entries(FIGURES))('%s is defined once, in whole sentences', (_, { name, means }) => {
+  it.each(FIGURE_IDS)('%s is defined once, in whole sentences', (id) => {
+    const { name, means } = figureText(id)
     expect(name).toMatch(/^[A-Z][^.]*$/)
     expect(means).toMatch(/^[A-Z].*\.$/)
-    expect(Object.values(FIGURES).filter((other) => other.name === name || other.means === means)).toHaveLength(1)
+    expect(FIGURE_IDS.map(figureText).filter((other) => other.name === name || other.means === means)).toHaveLength(1)
   })
 
   it('is a dash where there is nothing to divide', () => {

@@ -3,7 +3,7 @@ import { OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { houseSentence } from '@/lib/text/en/options/how-we-play'
-import { WORDS } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
 
 const valuesOf = (option: OptionName): readonly (string | number)[] => {
@@ -15,7 +15,11 @@ describe('how we play', () => {
   it.each(OPTION_NAMES)('says every value of %s in a sentence, in the words of every game', (option) => {
     for (const base of RULE_SET_IDS) {
       const said = valuesOf(option).map((value) =>
-        houseSentence(WORDS[base], { ...rules(base), [option]: value } as ReturnType<typeof rules>, option),
+        houseSentence(
+          vocabularyFor(base, 'own'),
+          { ...rules(base), [option]: value } as ReturnType<typeof rules>,
+          option,
+        ),
       )
       expect(new Set(said).size).toBe(said.length)
       for (const sentence of said) {
@@ -26,10 +30,10 @@ describe('how we play', () => {
   })
 
   it('uses the words of the table', () => {
-    expect(houseSentence(WORDS['bela-2'], rules('bela-2'), 'bareYuss')).toBe(
+    expect(houseSentence(vocabularyFor('bela-2', 'own'), rules('bela-2'), 'bareYuss')).toBe(
       'The Yuss alone must be played when trumps are led.',
     )
-    expect(houseSentence(WORDS['bridge-belote'], rules('bridge-belote'), 'target')).toBe(
+    expect(houseSentence(vocabularyFor('bridge-belote', 'own'), rules('bridge-belote'), 'target')).toBe(
       'The game is to 151 match points.',
     )
   })

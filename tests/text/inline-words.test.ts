@@ -3,14 +3,23 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-const COMPONENTS = join(import.meta.dirname, '../../components')
-const FOLDERS = readdirSync(COMPONENTS)
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDERS = ['app', ...readdirSync(join(ROOT, 'components')).map((folder) => `components/${folder}`)]
 
 /** Attributes that are read or heard. */
 const SAID = ['label', 'aria-label', 'title', 'alt', 'placeholder', 'note', 'heading', 'caption', 'ask', 'aside']
 
-/** What a browser calls its keys, faults and parts: names that are no words of a screen. */
-const BROWSER_NAMES = ['Backspace', 'Escape', 'Enter', 'AbortError', 'NotAllowedError', 'BarcodeDetector']
+/** What a browser calls its keys, faults, fonts and parts: names that are no words of a screen. */
+const BROWSER_NAMES = [
+  'Backspace',
+  'Escape',
+  'Enter',
+  'AbortError',
+  'NotAllowedError',
+  'BarcodeDetector',
+  'Times New Roman',
+  'Content-Type',
+]
 
 const LETTER = /\p{L}/u
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
@@ -66,14 +75,14 @@ const JOINING: readonly ts.SyntaxKind[] = [
 ]
 
 const sourcesOf = (folder: string): readonly string[] =>
-  readdirSync(join(COMPONENTS, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
 
 describe('every sentence lives in one table', () => {
-  it.each(FOLDERS)('components/%s has no words of its own', (folder) => {
+  it.each(FOLDERS)('%s has no words of its own', (folder) => {
     const sources = sourcesOf(folder)
     expect(sources).not.toEqual([])
     const words = sources.flatMap((name) =>
-      wordsIn(`${folder}/${name}`, readFileSync(join(COMPONENTS, folder, name), 'utf8')),
+      wordsIn(`${folder}/${name}`, readFileSync(join(ROOT, folder, name), 'utf8')),
     )
     expect(words).toEqual([])
   })

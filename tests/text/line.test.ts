@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { lineText } from '@/lib/text/en/sheet/line'
-import { PLAIN_WORDS } from '@/lib/text/en/terms/words'
 import { expectClean, tableAt } from '../support/text-builders'
 
 type Kind = EarnedReason['kind'] | SheetReason['kind']
@@ -48,9 +47,9 @@ const line = (reason: Reason, points = 20, rule: Line['rule'] = 'made'): Line =>
 describe('the lines of an explanation', () => {
   it.each(Object.values(REASONS).map((reason) => [reason.kind, reason] as const))('%s has words', (_, reason) => {
     for (const base of RULE_SET_IDS) {
-      for (const words of [tableAt(base).words, PLAIN_WORDS]) {
+      for (const vocabulary of [tableAt(base).vocabulary, 'plain'] as const) {
         for (const points of [20, -20, 0]) {
-          const { label, detail } = lineText({ ...tableAt(base), words }, line(reason, points))
+          const { label, detail } = lineText({ ...tableAt(base), vocabulary }, line(reason, points))
           expectClean(label)
           expect(label).toMatch(/^[\p{Lu}\d]/u)
           if (detail !== null) expectClean(detail)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { four, from, playedByFour, score, settled } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
@@ -14,82 +14,82 @@ interface Setting {
 
 function said({ hand, rules = {}, heldOver = 0 }: Setting): string {
   const table = tableAt('bridge-belote', rules)
-  return verdictSentence(table, score(table.rules, playedByFour(hand), from([0, 0], heldOver)))
+  return verdictText(table, score(table.rules, playedByFour(hand), from([0, 0], heldOver)))
 }
 
 describe('the verdict in match points', () => {
   it('says what was made, and what that is on the sheet', () => {
     expect(said({ hand: { cardPoints: [117, 35] } })).toBe(
-      'Mike and Ann make it, 127 to Sue and Tom’s 35: 13 and 3 match points.',
+      'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 and 3 match points.',
     )
   })
 
   it('says in whose favour a side is inside', () => {
     expect(said({ hand: { cardPoints: [70, 82], lastTrick: 1 } })).toBe(
-      'Mike and Ann are inside, 70 to Sue and Tom’s 92: all 16 match points go to Sue and Tom.',
+      'Mike and Ann are inside, 70 to Sue and Tom’s 92. All 16 match points go to Sue and Tom.',
     )
   })
 
   it('says that hanging points go along', () => {
     expect(said({ hand: { cardPoints: [70, 82], lastTrick: 1 }, heldOver: 21 })).toBe(
-      'Mike and Ann are inside, 70 to Sue and Tom’s 92: all 16 match points go to Sue and Tom, and the 21 hanging too.',
+      'Mike and Ann are inside, 70 to Sue and Tom’s 92. All 16 match points go to Sue and Tom. Sue and Tom take the 21 hanging.',
     )
     expect(said({ hand: { cardPoints: [117, 35] }, heldOver: 8 })).toBe(
-      'Mike and Ann make it, 127 to Sue and Tom’s 35: 13 and 3 match points, and the 8 hanging go to Mike and Ann.',
+      'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 and 3 match points. Mike and Ann take the 8 hanging.',
     )
   })
 
   it('says on a tie what hangs', () => {
-    expect(said({ hand: { cardPoints: [71, 81] } })).toBe('81 each: Sue and Tom score 8, and Mike and Ann’s 8 hang.')
+    expect(said({ hand: { cardPoints: [71, 81] } })).toBe('81 each. Sue and Tom score 8. Mike and Ann’s 8 hang.')
   })
 
   it('leaves the greater part hanging at the limit', () => {
     expect(said({ hand: { cardPoints: [46, 106], melds: [settled(0, 50)] } })).toBe(
-      '106 each: Sue and Tom score 10, and Mike and Ann’s 11 hang.',
+      '106 each. Sue and Tom score 10. Mike and Ann’s 11 hang.',
     )
   })
 
   it('lets everything hang where both sides are committed', () => {
     expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe(
-      '81 each with contra: nobody scores, and all 32 hang.',
+      '81 each with contra. Nobody scores. All 32 hang.',
     )
   })
 
   it.each([
-    [2, 'Mike and Ann make it with contra, 100 to Sue and Tom’s 62: all 32 match points go to Mike and Ann.'],
-    [4, 'Mike and Ann make it with re-contra, 100 to Sue and Tom’s 62: all 64 match points go to Mike and Ann.'],
-    [8, 'Mike and Ann make it with sheet-contra, 100 to Sue and Tom’s 62: all 128 match points go to Mike and Ann.'],
+    [2, 'Mike and Ann make it with contra, 100 to Sue and Tom’s 62. All 32 match points go to Mike and Ann.'],
+    [4, 'Mike and Ann make it with re-contra, 100 to Sue and Tom’s 62. All 64 match points go to Mike and Ann.'],
+    [8, 'Mike and Ann make it with sheet-contra, 100 to Sue and Tom’s 62. All 128 match points go to Mike and Ann.'],
   ] as const)('says at which level a hand was doubled: %i', (multiplier, text) => {
     expect(said({ hand: { multiplier }, rules: { doubling: 8 } })).toBe(text)
   })
 
   it('gives nine for a valat, even to a side that is inside', () => {
     expect(said({ hand: { cardPoints: [152, 0], tricks: [8, 0], melds: [settled(1, 20)] } })).toBe(
-      'Mike and Ann make it, 162 to Sue and Tom’s 20: 16 and 2 match points, and 9 more go to Mike and Ann for the valat.',
+      'Mike and Ann make it, 162 to Sue and Tom’s 20. That is 16 and 2 match points. 9 more go to Mike and Ann for the valat.',
     )
     const melds = [settled(1, 100), settled(1, 100)]
     expect(said({ hand: { cardPoints: [152, 0], tricks: [8, 0], melds } })).toBe(
-      'Mike and Ann are inside, 162 to Sue and Tom’s 200: all 36 match points go to Sue and Tom, and 9 more go to Mike and Ann for the valat.',
+      'Mike and Ann are inside, 162 to Sue and Tom’s 200. All 36 match points go to Sue and Tom. 9 more go to Mike and Ann for the valat.',
     )
   })
 
   it('adds both kirtiks of a side up', () => {
     const hand = { trump: 'all', cardPoints: [0, 248], tricks: [0, 8], lastTrick: 1 } as const
     expect(said({ hand, rules: { kirtik: 'yes' } })).toBe(
-      'Mike and Ann are inside, 0 to Sue and Tom’s 258: all 26 match points go to Sue and Tom, 9 more go to Sue and Tom for the valat, and kirtik takes 20 from Mike and Ann.',
+      'Mike and Ann are inside, 0 to Sue and Tom’s 258. All 26 match points go to Sue and Tom. 9 more go to Sue and Tom for the valat. Kirtik takes 20 from Mike and Ann.',
     )
   })
 
   it('says that a revoke gives everything away', () => {
-    expect(said({ hand: { revoke: 0 } })).toBe('Mike and Ann revoked: all 16 match points go to Sue and Tom.')
+    expect(said({ hand: { revoke: 0 } })).toBe('Mike and Ann revoked. All 16 match points go to Sue and Tom.')
   })
 
   it('says on a tie that is no different from fewer points who gets everything', () => {
     expect(said({ hand: { cardPoints: [71, 81] }, rules: { tie: 'bate' } })).toBe(
-      'Mike and Ann are inside at 81 each: all 16 match points go to Sue and Tom.',
+      'Mike and Ann are inside at 81 each. All 16 match points go to Sue and Tom.',
     )
     expect(said({ hand: { cardPoints: [71, 81] }, rules: { tie: 'defender-own' } })).toBe(
-      '81 each: Sue and Tom score 8, and Mike and Ann nothing.',
+      '81 each. Sue and Tom score 8. Mike and Ann score nothing.',
     )
   })
 })

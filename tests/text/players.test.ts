@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { formSentence, gamesShown, notPlayedYet } from '@/lib/text/en/screens/players'
+import { gamesShown } from '@/lib/messages/compiled/app/charts'
+import { formSentence, notPlayedYet } from '@/lib/text/en/screens/players'
 
 describe('the pages of players', () => {
   it('say one game where it is one', () => {
-    expect(gamesShown(1)).toBe('one game')
-    expect(gamesShown(7)).toBe('games 1 to 7')
+    expect(gamesShown({ last: 1 })).toBe('one game')
+    expect(gamesShown({ last: 7 })).toBe('games 1 to 7')
     expect(formSentence('Mike', 1, 1)).toBe('Mike: 1 after one finished game')
     expect(formSentence('Mike', -1, 3)).toBe('Mike: −1 after 3 finished games')
   })

@@ -72,13 +72,13 @@ describe('every problem', () => {
 describe('a count that cannot be', () => {
   it('says which tricks are missing', () => {
     expect(told(BELA, played({ tricks: [4, 4] }))).toBe(
-      '9 tricks are played; 4 and 4 make 8. Choose who took the ninth.',
+      '9 tricks are played; 4 and 4 make 8. Choose who took the one that is missing.',
     )
     expect(told(BELA, played({ tricks: [6, 4] }))).toBe(
       '9 tricks are played; 6 and 4 make 10. Count the tricks of each side again.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ tricks: [3, 3, 2] }))).toBe(
-      '9 tricks are played; 3, 3 and 2 make 8. Choose who took the ninth.',
+      '9 tricks are played; 3, 3 and 2 make 8. Choose who took the one that is missing.',
     )
   })
 
@@ -133,15 +133,15 @@ describe('a declaration that cannot be', () => {
   it.each([
     [
       'AS KS',
-      'A run has at least three cards: here are ace of spades and king of spades. Remove Mike’s run, or add what is missing.',
+      'A run has at least three cards. Here are ace of spades and king of spades. Remove Mike’s run, or add what is missing.',
     ],
     [
       'AS KS QH',
-      'A run is of one suit: here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
+      'A run is of one suit. Here are ace of spades, king of spades and queen of hearts. Choose which cards Mike’s run has.',
     ],
     [
       'AS QS JS',
-      'The cards of a run follow each other in the order A K Q J 10 9 8 7: here are ace of spades, queen of spades and jack of spades. Choose which cards Mike’s run has.',
+      'The cards of a run follow each other in the order A K Q J 10 9 8 7. Here are ace of spades, queen of spades and jack of spades. Choose which cards Mike’s run has.',
     ],
   ])('%s', (cards, text) => {
     expect(told(BELA, played({ melds: [run(0, cards)] }))).toBe(text)
@@ -199,7 +199,7 @@ describe('what has still to be said', () => {
     )
     const valat = playedByFour({ cardPoints: [152, 0], tricks: null })
     expect(told(tableAt('bridge-belote'), valat)).toBe(
-      'One side may have taken every trick, and a valat counts. Enter how many tricks each side took.',
+      'One side may have taken every trick, and a valat would count. Enter how many tricks each side took.',
     )
   })
 
@@ -223,7 +223,7 @@ describe('rules that do not allow a hand', () => {
   it('names the entry of a file that cannot be read', () => {
     const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
     expect(problemSentence(BELA, unknown)).toBe(
-      'This is not written as Yuss writes a game: “rules.tiebreak” is not known here. Choose another file, or one that Yuss itself has saved.',
+      'This is not written as Yuss writes a game. “rules.tiebreak” is not known here. Choose another file, or one that Yuss itself has saved.',
     )
   })
 
@@ -235,13 +235,13 @@ describe('rules that do not allow a hand', () => {
     }
     const facts = { kind: 'played', taker: 0, trump: 'hearts', lastTrick: 0 }
     expect(wrong({ ...facts, cardPoints: [MOST_POINTS + 1, 20] })).toBe(
-      'This file is damaged in line 7, in hand 2: “hands.1.cardPoints.0” has to be a whole number, 1000000000 or less.',
+      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” has to be a whole number, 1000000000 or less.',
     )
     expect(wrong({ ...facts, cardPoints: ['many', 20] })).toBe(
-      'This file is damaged in line 7, in hand 2: “hands.1.cardPoints.0” has to be a whole number.',
+      'This file is damaged in line 7. The fault is in hand 2. “hands.1.cardPoints.0” has to be a whole number.',
     )
     expect(damagedRow('games.2.x-log.3.seq', null).wrong).toBe(
-      'This file is damaged, in game 3: “games.2.x-log.3.seq” does not fit.',
+      'This file is damaged. The fault is in game 3. “games.2.x-log.3.seq” does not fit.',
     )
   })
 

@@ -4,12 +4,12 @@ import { foldLedger } from '@/lib/engine/game/ledger'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { problemText } from '@/lib/text/en/problems/problem'
 import { announceSave } from '@/lib/text/en/sheet/announce'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { endingText } from '@/lib/text/en/sheet/ending'
 import { lineText } from '@/lib/text/en/sheet/line'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 import { WORD_CHOICES } from '@/lib/text/words'
 import { anyRules, documentRules } from '../support/any-rules'
@@ -18,14 +18,14 @@ import { expectClean, expectSentence, expectVerdict } from '../support/text-buil
 
 const anyWords = fc
   .tuple(fc.constantFrom(...RULE_SET_IDS), fc.constantFrom(...WORD_CHOICES))
-  .map(([base, choice]) => wordsFor(base, choice))
+  .map(([base, choice]) => vocabularyFor(base, choice))
 
 const anyTextGame = fc.tuple(anyGame(fc.oneof(anyRules, documentRules)), anyWords)
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora']
 
 describe('every hand of every game', () => {
-  it('has a verdict in one clean sentence that names each side whose points changed', () => {
+  it('has a verdict in clean sentences that name each side whose points changed', () => {
     fc.assert(
       fc.property(anyTextGame, ([game, words]) => {
         const table = tableOf(game.rules, NAMES, words)
@@ -56,7 +56,7 @@ describe('every hand of every game', () => {
         const { rows, over } = foldLedger(game)
         const last = rows.flatMap((row) => (row.state === 'scored' && row.ending.over ? [row] : []))
         expect(last).toHaveLength(Number(over))
-        for (const row of last) expectSentence(endingSentence(table, row) ?? '')
+        for (const row of last) expectSentence(endingText(table, row) ?? '')
         ended += last.length
       }),
       { numRuns: 200 },
@@ -69,11 +69,11 @@ describe('every hand of every game', () => {
 type Rows = ReturnType<typeof foldLedger>['rows'][number]
 
 function expectWords(table: Table, row: Extract<Rows, { state: 'scored' }>): void {
-  expectSentence(verdictSentence(table, row))
+  expectSentence(verdictText(table, row))
   expectSentence(announceSave(table, row))
   const summary = earnedSummary(table, row)
   if (summary !== '') expectClean(summary)
-  const ending = endingSentence(table, row)
+  const ending = endingText(table, row)
   if (ending !== null) expectSentence(ending)
   for (const line of [...row.score.earnedLines, ...row.score.sheetLines]) {
     const { label, detail } = lineText(table, line)

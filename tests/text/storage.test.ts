@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
-import { deleteAllSure, deletesSentence, gamesStored } from '@/lib/text/en/screens/settings'
+import { deleteAllSure, deletesSentence } from '@/lib/text/en/screens/settings'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/en/storage/state'
 import type { DamageLine } from '@/lib/text/en/storage/state'
@@ -16,14 +16,14 @@ describe('what the storage has to say', () => {
 
   it('names damage, once for each kind, and from where it was put right', () => {
     expect(damageSentences([lost, lost, { ...lost, table: 'changes', fault: 'outdated' }])).toEqual([
-      'In the database 2 games had been lost: repaired from the second copy.',
-      'In the database a hand or change of a game was older than it should be: repaired from the second copy.',
+      'Lost from the database: 2 games. Repaired from the second copy.',
+      'Older than it should be in the database: a hand or change of a game. Repaired from the second copy.',
     ])
     expect(damageSentences([{ ...lost, store: 'journal', table: '', fault: 'unreadable' }])).toEqual([
-      'A part of the second copy could not be read: repaired from the database.',
+      'Could not be read in the second copy: a part of it. Repaired from the database.',
     ])
     expect(damageSentences([{ ...lost, repaired: false }])).toEqual([
-      'In the database a game had been lost: neither copy has it.',
+      'Lost from the database: a game. Neither copy has it.',
     ])
     expect(
       damageSentences([
@@ -31,8 +31,8 @@ describe('what the storage has to say', () => {
         { ...lost, table: 'scarves', fault: 'outdated' },
       ]),
     ).toEqual([
-      'In the database an entry had been lost: repaired from the second copy.',
-      'In the database an entry was older than it should be: repaired from the second copy.',
+      'Lost from the database: an entry. Repaired from the second copy.',
+      'Older than it should be in the database: an entry. Repaired from the second copy.',
     ])
   })
 
@@ -60,19 +60,15 @@ describe('what the storage has to say', () => {
 })
 
 describe('what deleting everything says', () => {
-  it('counts the games of the table, and names the example as what it is', () => {
-    expect(gamesStored(0, false)).toBe('what is stored')
-    expect(gamesStored(0, true)).toBe('the example game')
-    expect(gamesStored(1, false)).toBe('the one game stored here')
-    expect(gamesStored(1, true)).toBe('the one game stored here and the example game')
-    expect(gamesStored(12, true)).toBe('all 12 games stored here and the example game')
-    expect(gamesStored(null, false)).toBe('every game')
-  })
-
-  it('is a sentence whatever goes', () => {
-    expect(deletesSentence(gamesStored(1, true))).toMatch(
-      /^This deletes the one game stored here and the example game, with /,
-    )
-    expect(deleteAllSure(gamesStored(2, false))).toBe('Yes, delete all 2 games stored here, with everything else')
+  it.each([
+    [0, false, 'what is stored'],
+    [0, true, 'the example game'],
+    [1, false, 'the one game stored here'],
+    [1, true, 'the one game stored here and the example game'],
+    [12, true, 'all 12 games stored here and the example game'],
+    [null, false, 'every game'],
+  ])('counts the games of the table, and names the example as what it is: %s, %s', (own, hasExample, said) => {
+    expect(deletesSentence({ own, hasExample })).toContain(`This deletes ${said}. It also deletes `)
+    expect(deleteAllSure({ own, hasExample })).toBe(`Yes, delete ${said}, with everything else`)
   })
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FluentParser } from '@fluent/syntax'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
@@ -18,11 +19,24 @@ function wordsIn(node: ts.Node): readonly string[] {
   return inner
 }
 
-const WORDS = FILES.flatMap((file) =>
-  wordsIn(ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest)).map(
-    (words) => [file, words] as const,
+const MESSAGES = readdirSync(join(ROOT, 'lib/messages/en')).map((name) => `lib/messages/en/${name}`)
+
+/** The words of a message around its facts, and of each of its forms. */
+function wordsOfMessages(node: unknown): readonly string[] {
+  if (node === null || typeof node !== 'object') return []
+  const own = 'type' in node && node.type === 'TextElement' && 'value' in node ? [String(node.value)] : []
+  return [...own, ...Object.values(node).flatMap(wordsOfMessages)]
+}
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+const fluent = new FluentParser({ withSpans: false })
+
+const WORDS = [
+  ...FILES.flatMap((file) =>
+    wordsIn(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest)).map((words) => [file, words] as const),
   ),
-)
+  ...MESSAGES.flatMap((file) => wordsOfMessages(fluent.parse(read(file))).map((words) => [file, words] as const)),
+]
 
 const saying = (pattern: RegExp) => WORDS.filter(([, words]) => pattern.test(words))
 

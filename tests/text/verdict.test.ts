@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import * as build from '../support/builders'
 import { tableAt } from '../support/text-builders'
@@ -10,7 +10,7 @@ import { tableAt } from '../support/text-builders'
 const { agreed, claimed, counted, from, played, playedByFour, playedByThree, run, thrownIn } = build
 
 const said = (table: Table, hand: Hand, start: Partial<Game> = {}): string =>
-  verdictSentence(table, build.score(table.rules, hand, start))
+  verdictText(table, build.score(table.rules, hand, start))
 
 const summed = (table: Table, hand: Hand): string => earnedSummary(table, build.score(table.rules, hand))
 
@@ -25,36 +25,36 @@ describe('the verdict of a hand for two', () => {
 
   it('says that the winner takes what was held over', () => {
     const hand = played({ taker: 1, cardPoints: [40, 75], lastTrick: 0 })
-    expect(said(BELA, hand, from([61, 0], 61))).toBe('Yetta makes it, 75 to Mike’s 50, and takes the 61 held over.')
+    expect(said(BELA, hand, from([61, 0], 61))).toBe('Yetta makes it, 75 to Mike’s 50. Yetta takes the 61 held over.')
   })
 
   it('says who gets the points of a bate, and what was held over too', () => {
     const hand = played({ taker: 1, cardPoints: [80, 64], lastTrick: 0, melds: [] })
-    expect(said(BELA, hand)).toBe('Yetta goes bate: 64 goes to Mike.')
-    expect(said(BELA, hand, from([0, 0], 61))).toBe('Yetta goes bate: 64 goes to Mike, and the 61 held over too.')
+    expect(said(BELA, hand)).toBe('Yetta goes bate. 64 goes to Mike.')
+    expect(said(BELA, hand, from([0, 0], 61))).toBe('Yetta goes bate. 64 goes to Mike. Mike takes the 61 held over.')
   })
 
   it('says of a bate without a point what the other keeps', () => {
     const hand = played({ cardPoints: [0, 110], tricks: [0, 9] })
-    expect(said(BELA, hand)).toBe('Mike goes bate: Yetta keeps 120.')
+    expect(said(BELA, hand)).toBe('Mike goes bate. Yetta keeps 120.')
   })
 
   it('says on a tie who scores and whose points wait', () => {
     const hand = played({ cardPoints: [61, 51] })
-    expect(said(BELA, hand)).toBe('61 each: Yetta scores 61, and Mike’s 61 are held over.')
+    expect(said(BELA, hand)).toBe('61 each. Yetta scores 61. Mike’s 61 are held over.')
   })
 
   it('adds up what waits after a second tie', () => {
     const hand = played({ cardPoints: [58, 48] })
     expect(said(BELA, hand, from([61, 0], 61))).toBe(
-      '58 each: Yetta scores 58, and Mike’s 58 are held over, 119 in all now.',
+      '58 each. Yetta scores 58. Mike’s 58 are held over. 119 are held over in all now.',
     )
   })
 
   it.each([
-    ['held-over-both', '61 each: nobody scores, and all 122 are held over.'],
-    ['defender-own', '61 each: Yetta scores 61, and Mike nothing.'],
-    ['bate', 'Mike goes bate at 61 each: 61 goes to Yetta.'],
+    ['held-over-both', '61 each. Nobody scores. All 122 are held over.'],
+    ['defender-own', '61 each. Yetta scores 61. Mike scores nothing.'],
+    ['bate', 'Mike goes bate at 61 each. 61 goes to Yetta.'],
   ] as const)('says what a tie is at a table that plays %s', (tie, text) => {
     expect(said(tableAt('bela-2', { tie }), played({ cardPoints: [61, 51] }))).toBe(text)
   })
@@ -68,18 +68,18 @@ describe('the verdict of a hand for two', () => {
       melds: [run(0, 'KH QH JH 10H')],
       bela: [0],
     })
-    expect(said(table, hand)).toBe('Mike makes it, 430 to Yetta’s 0, and Mike has 360 for the No Tricker.')
+    expect(said(table, hand)).toBe('Mike makes it, 430 to Yetta’s 0. Mike has 360 for the No Tricker.')
     expect(summed(table, hand)).toBe('Mike 360 for the No Tricker, fifty 50, Bela 20 · Yetta nothing')
   })
 
   it('says that a revoke gives everything away', () => {
-    expect(said(tableAt('bicycle'), played({ revoke: 0 }))).toBe('Mike revoked: 70 goes to Yetta.')
+    expect(said(tableAt('bicycle'), played({ revoke: 0 }))).toBe('Mike revoked. 70 goes to Yetta.')
   })
 
   it.each([
-    ['lehman', 'Mike is defeated: 40 goes to Yetta.'],
-    ['bicycle', 'Mike is bete: 40 goes to Yetta.'],
-    ['denexa', 'Mike goes bate: 40 goes to Yetta.'],
+    ['lehman', 'Mike is defeated. 40 goes to Yetta.'],
+    ['bicycle', 'Mike is bete. 40 goes to Yetta.'],
+    ['denexa', 'Mike goes bate. 40 goes to Yetta.'],
   ] as const)('fails a taker in the words of %s', (base, text) => {
     expect(said(tableAt(base), played({ cardPoints: [40, 66] }))).toBe(text)
   })
@@ -92,42 +92,42 @@ describe('the verdict of a hand for three', () => {
 
   it('gives the points of a bate to the higher opponent, and the lower keeps the rest', () => {
     expect(said(THREE, playedByThree({ cardPoints: [50, 50, 40] }))).toBe(
-      'Anna goes bate: 50 goes to Ben, and Cleo keeps 40.',
+      'Anna goes bate. 50 goes to Ben. Cleo keeps 40.',
     )
   })
 
   it('says with whom a taker was level', () => {
     expect(said(THREE, playedByThree({ cardPoints: [60, 50, 40] }))).toBe(
-      'Anna goes bate, level with Ben at 60: 60 goes to Ben, and Cleo keeps 40.',
+      'Anna goes bate, level with Ben at 60. 60 goes to Ben. Cleo keeps 40.',
     )
   })
 
   it('shares a bate between opponents who are level, and drops an odd point', () => {
     expect(said(THREE, playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 }))).toBe(
-      'Anna goes bate: Ben and Cleo, level at 55, share the 41, 20 each, and the odd point is dropped.',
+      'Anna goes bate. Ben and Cleo, level at 55, share the 41, 20 each. The odd point is dropped.',
     )
     expect(said(THREE, playedByThree({ cardPoints: [40, 55, 45], lastTrick: 2 }))).toBe(
-      'Anna goes bate: Ben and Cleo, level at 55, share the 40, 20 each.',
+      'Anna goes bate. Ben and Cleo, level at 55, share the 40, 20 each.',
     )
   })
 
   it('gives a bate to each opponent where the table plays so', () => {
     const table = tableAt('bela-3', { bateTo: 'each' })
     expect(said(table, playedByThree({ cardPoints: [50, 45, 52] }))).toBe(
-      'Anna goes bate: 50 goes to Ben and 50 to Cleo.',
+      'Anna goes bate. 50 goes to each of Ben and Cleo.',
     )
   })
 
   it('counts a hand taken on big twice', () => {
     const table = tableAt('bela-3', { big: 'allowed' })
     expect(said(table, playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true }))).toBe(
-      'Anna makes it on big, 90 to Ben’s 40 and Cleo’s 30; counted twice, that is 180 for Anna, 80 for Ben and 60 for Cleo.',
+      'Anna makes it on big, 90 to Ben’s 40 and Cleo’s 30. Counted twice, that is 180 for Anna, 80 for Ben and 60 for Cleo.',
     )
     expect(said(table, playedByThree({ cardPoints: [75, 45, 20], lastTrick: 2, big: true }))).toBe(
-      'Anna goes bate on big, level with Ben and Cleo together at 75: 75 goes to Ben, and Cleo keeps 30; counted twice, that is 240 for Ben and 60 for Cleo.',
+      'Anna goes bate on big, level with Ben and Cleo together at 75. 75 goes to Ben. Cleo keeps 30. Counted twice, that is 240 for Ben and 60 for Cleo.',
     )
     expect(said(table, playedByThree({ cardPoints: [50, 45, 20], lastTrick: 2, big: true }))).toBe(
-      'Anna goes bate on big, 50 to Ben and Cleo’s 75 together: 50 goes to Ben, and Cleo keeps 30; counted twice, that is 190 for Ben and 60 for Cleo.',
+      'Anna goes bate on big, 50 to Ben and Cleo’s 75 together. 50 goes to Ben. Cleo keeps 30. Counted twice, that is 190 for Ben and 60 for Cleo.',
     )
   })
 })
@@ -135,48 +135,50 @@ describe('the verdict of a hand for three', () => {
 describe('the verdict of a hand for partners', () => {
   it('names both partners', () => {
     expect(said(FOUR, playedByFour())).toBe('Mike and Ann make it, 100 to Sue and Tom’s 62.')
-    expect(said(FOUR, playedByFour({ taker: 1 }))).toBe('Sue and Tom go bate: 62 goes to Mike and Ann.')
+    expect(said(FOUR, playedByFour({ taker: 1 }))).toBe('Sue and Tom go bate. 62 goes to Mike and Ann.')
   })
 
   it('can speak of us and them', () => {
     const ours = tableAt('klabberjass-4', {}, 0)
     expect(said(ours, playedByFour())).toBe('We make it, 100 to their 62.')
-    expect(said(ours, playedByFour({ taker: 1 }))).toBe('They go bate: 62 goes to us.')
+    expect(said(ours, playedByFour({ taker: 1 }))).toBe('They go bate. 62 goes to us.')
   })
 
   it('says at a table that doubles in points what goes over and what it counts', () => {
     const table = tableAt('bridge-belote', { scoring: 'points', sweep: 'none', target: 1001 })
     expect(said(table, playedByFour({ multiplier: 2 }))).toBe(
-      'Mike and Ann make it with contra, 100 to Sue and Tom’s 62; 62 goes over to Mike and Ann; counted twice, that is 324 for Mike and Ann.',
+      'Mike and Ann make it with contra, 100 to Sue and Tom’s 62. 62 goes over to Mike and Ann. Counted twice, that is 324 for Mike and Ann.',
     )
   })
 })
 
 describe('the verdict of what was not played out', () => {
   it('says why the cards were thrown in, and that what is held over stays', () => {
-    expect(said(BELA, thrownIn())).toBe('Redeal because all passed: nobody scores.')
+    expect(said(BELA, thrownIn())).toBe('Redeal because all passed. Nobody scores.')
     expect(said(BELA, thrownIn('schmeiss'), from([0, 61], 61))).toBe(
-      'Redeal because the schmeiss was agreed: nobody scores, and the 61 held over stay there.',
+      'Redeal because the schmeiss was agreed. Nobody scores. The 61 held over stay there.',
     )
-    expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal because the deal was void: nobody scores.')
-    expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal because the deal went wrong: nobody scores.')
+    expect(said(BELA, thrownIn('void-deal'))).toBe('Redeal because the deal was void. Nobody scores.')
+    expect(said(BELA, thrownIn('misdeal'))).toBe('Redeal because the deal went wrong. Nobody scores.')
   })
 
   it('says what a claim came to and what that means for the game', () => {
     const hand = claimed({ runPoints: 20 })
-    expect(said(BELA, hand, from([437, 200]))).toBe('Mike claims the game rightly: 437 and 64 make 501, and Mike wins.')
+    expect(said(BELA, hand, from([437, 200]))).toBe(
+      'Mike claims the game rightly: 437 and 64 make 501. Mike wins the game.',
+    )
     expect(said(BELA, hand, from([420, 200]))).toBe(
-      'Mike claims the game falsely: 420 and 64 make 484, 17 short of 501, so Yetta wins the game.',
+      'Mike claims the game falsely: 420 and 64 make 484, 17 short of 501. Yetta wins the game.',
     )
     expect(said(THREE, hand, from([420, 300, 300]))).toBe(
-      'Anna claims the game falsely: 420 and 64 make 484, 17 short of 501, so the game is over, and nobody wins it, as the other two were level.',
+      'Anna claims the game falsely: 420 and 64 make 484, 17 short of 501. The game is over and nobody wins it, as the other two were level.',
     )
   })
 
   it('says who gets and who loses points settled by word', () => {
-    expect(said(BELA, agreed([0, 20]))).toBe('Agreed (penalty by word): Yetta gets 20.')
-    expect(said(BELA, agreed([-20, 20], { why: '' }))).toBe('Agreed: Mike loses 20 and Yetta gets 20.')
-    expect(said(BELA, agreed([0, 0], { why: '' }))).toBe('Agreed: no points change.')
+    expect(said(BELA, agreed([0, 20]))).toBe('Agreed (penalty by word). Yetta gets 20.')
+    expect(said(BELA, agreed([-20, 20], { why: '' }))).toBe('Agreed. Mike loses 20. Yetta gets 20.')
+    expect(said(BELA, agreed([0, 0], { why: '' }))).toBe('Agreed. No points change.')
   })
 })
 
@@ -190,7 +192,7 @@ describe('the line under the verdict', () => {
       bela: [1],
     })
     expect(summed(BELA, hand)).toBe('Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10')
-    expect(said(BELA, hand, from([0, 0], 61))).toBe('Yetta makes it, 142 to Mike’s 59, and takes the 61 held over.')
+    expect(said(BELA, hand, from([0, 0], 61))).toBe('Yetta makes it, 142 to Mike’s 59. Yetta takes the 61 held over.')
   })
 
   it('says which run did not count', () => {

@@ -2,70 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { VERDICTS } from '@/lib/engine/score/outcome'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
+import * as words from '@/lib/messages/compiled/terms/words'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import {
-  cardName,
-  cardShort,
-  RANK_NAMES,
-  SUIT_NAMES,
-  SUIT_SYMBOLS,
-  TRUMP_SYMBOLS,
-  trumpName,
-} from '@/lib/text/en/terms/cards'
+import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/en/terms/cards'
 import { list } from '@/lib/text/en/terms/grammar'
 import { claimBelaLabel, stakesLabel, thrownInLabel, unit, verdictLabel } from '@/lib/text/en/terms/labels'
 import { fallbackNames, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/en/terms/names'
 import { runName } from '@/lib/text/en/terms/runs'
-import { PLAIN_WORDS, WORDS, wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import { rules } from '../support/builders'
 import { expectClean, tableAt } from '../support/text-builders'
 
-/** Every text in a nest of words. */
-const textsIn = (words: unknown): readonly string[] =>
-  typeof words === 'string' ? [words] : Object.values(Object(words)).flatMap(textsIn)
-
 describe('the words of the table', () => {
   it.each(RULE_SET_IDS)('are all there for %s', (id) => {
-    expect(textsIn(WORDS[id])).toHaveLength(textsIn(PLAIN_WORDS).length)
-    for (const text of textsIn(WORDS[id])) expectClean(text)
+    const facts = { vocabulary: vocabularyFor(id, 'own'), times: 2, length: 4 } as const
+    for (const word of Object.values(words)) expectClean(typeof word === 'string' ? word : word(facts))
   })
 
-  it('are those of each document', () => {
-    const words = RULE_SET_IDS.map((id) => WORDS[id])
-    expect(words.map(({ trumpJack }) => trumpJack)).toEqual([
-      'Yuss',
-      'Yuss',
-      'Yuss',
-      'jass',
-      'jasz',
-      'jass',
-      'trump jack',
-    ])
-    expect(words.map(({ trumpNine }) => trumpNine)).toEqual([
-      'Manel',
-      'Manel',
-      'Manel',
-      'menel',
-      'menel',
-      'menel',
-      'trump nine',
-    ])
-    expect(words.map(({ bela }) => bela)).toEqual(['Bela', 'Bela', 'Bela', 'bella', 'bella', 'bela', 'belote'])
-    expect(words.map(({ bateMark }) => bateMark)).toEqual([
-      'bate',
-      'bate',
-      'bate',
-      'defeated',
-      'bete',
-      'bate',
-      'inside',
-    ])
-    expect(words.map(({ lastTrick }) => lastTrick).slice(0, 4)).toEqual(['shtoch', 'shtoch', 'shtoch', 'last trick'])
+  it.each([
+    [words.trumpJack, ['Yuss', 'Yuss', 'Yuss', 'jass', 'jasz', 'jass', 'trump jack']],
+    [words.trumpNine, ['Manel', 'Manel', 'Manel', 'menel', 'menel', 'menel', 'trump nine']],
+    [words.bela, ['Bela', 'Bela', 'Bela', 'bella', 'bella', 'bela', 'belote']],
+    [words.bateMark, ['bate', 'bate', 'bate', 'defeated', 'bete', 'bate', 'inside']],
+    [words.lastTrick, ['shtoch', 'shtoch', 'shtoch', 'last trick', 'last trick', 'last trick', 'last trick']],
+  ])('are those of each document', (word, texts) => {
+    expect(RULE_SET_IDS.map((id) => word({ vocabulary: vocabularyFor(id, 'own') }))).toEqual(texts)
   })
 
   it('can be plain ones by choice', () => {
-    expect(wordsFor('bridge-belote', 'plain')).toBe(PLAIN_WORDS)
-    expect(wordsFor('bridge-belote', 'own').taker).toBe('committed team')
+    expect(vocabularyFor('bridge-belote', 'plain')).toBe('plain')
+    expect(words.taker({ vocabulary: vocabularyFor('bridge-belote', 'own') })).toBe('committed team')
   })
 
   it('name runs by what they are worth', () => {
@@ -77,7 +43,7 @@ describe('the words of the table', () => {
   })
 
   it('name runs by their length where words are plain', () => {
-    const table = { ...tableAt('bela-2'), words: PLAIN_WORDS }
+    const table = { ...tableAt('bela-2'), vocabulary: 'plain' } as const
     expect([3, 5, 8].map((length) => runName(table, length))).toEqual(['run of three', 'run of five', 'run of eight'])
   })
 })
@@ -87,7 +53,7 @@ describe('names', () => {
     expect(fallbackNames(rules('bela-3'))).toEqual(['Player 1', 'Player 2', 'Player 3'])
     expect(fallbackNames(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])
     expect(fallbackNames(rules('bridge-belote'))).toEqual(['North', 'West', 'South', 'East'])
-    expect(tableOf(rules('bela-2'), ['  ', 'Yetta '], PLAIN_WORDS).names).toEqual(['Player 1', 'Yetta'])
+    expect(tableOf(rules('bela-2'), ['  ', 'Yetta '], 'plain').names).toEqual(['Player 1', 'Yetta'])
   })
 
   it('join partners', () => {
@@ -108,8 +74,9 @@ describe('cards', () => {
   it('are written out and in short', () => {
     expect([cardName('10H'), cardShort('10H')]).toEqual(['ten of hearts', '10♥'])
     expect(TRUMPS.map(trumpName)).toEqual(['spades', 'hearts', 'diamonds', 'clubs', 'no trumps', 'all trumps'])
-    for (const suit of SUITS) expect([SUIT_NAMES[suit], SUIT_SYMBOLS[suit], TRUMP_SYMBOLS[suit]]).toContain(suit)
-    for (const rank of RANKS) expectClean(RANK_NAMES[rank])
+    for (const suit of SUITS) expect(suitName(suit)).toBe(suit)
+    expect(TRUMPS.map(trumpSymbol)).toEqual(['♠', '♥', '♦', '♣', 'NT', 'AT'])
+    for (const rank of RANKS) expectClean(rankName(rank))
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { questionMetadata } from '@/components/preview/page-metadata'
+import { InLanguage } from '@/components/rules/in-language'
 import { QuestionPage } from '@/components/rules/question-page'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
@@ -23,5 +24,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function RulesQuestionPage(props: Props) {
-  return <QuestionPage id={await idIn(props)} />
+  const id = await idIn(props)
+  return (
+    <InLanguage page={{ question: id }}>
+      <QuestionPage id={id} />
+    </InLanguage>
+  )
 }

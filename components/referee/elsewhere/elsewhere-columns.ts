@@ -4,13 +4,18 @@ import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts
 import { OPTION_NAMES } from '@/lib/engine/table/options'
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemName } from '@/lib/engine/table/problem'
+import {
+  columnCameOut,
+  columnCameOutSame,
+  columnCannotBe,
+  columnNotAllKnown,
+  columnNotAllRecorded,
+} from '@/lib/messages/compiled/referee/elsewhere'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import type { Form } from '@/lib/rulesets/variants/forms'
-import { cameOut, CANNOT_BE_PLAYED, NOT_ALL_KNOWN, NOT_ALL_RECORDED } from '@/lib/text/en/screens/referee-elsewhere'
-import { capital } from '@/lib/text/en/terms/grammar'
 import { verdictLabel } from '@/lib/text/en/terms/labels'
 import { tableOf } from '@/lib/text/en/terms/names'
-import { PLAIN_WORDS, wordsFor } from '@/lib/text/en/terms/words'
+import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
 
 /** One hand by the rules of one form, and how it differs from where it was played. */
@@ -34,13 +39,13 @@ export const formsFor = (home: Rules): readonly Form[] =>
 
 export function columnFor(here: Table, recorded: Recorded, form: Form, extra: ExtraFacts): Column {
   const rules = rulesOfForm(form)
-  const words = here.words === PLAIN_WORDS ? PLAIN_WORDS : wordsFor(form.ruleSet, 'own')
+  const vocabulary = vocabularyFor(form.ruleSet, here.vocabulary === 'plain' ? 'plain' : 'own')
   const home = elsewhere(recorded, recorded.home, extra)
   const found = elsewhere(recorded, rules, extra)
   const both = home.score === null || found.score === null ? null : { home: home.score, there: found.score }
   return {
     form,
-    table: tableOf(rules, here.names, words, here.us),
+    table: tableOf(rules, here.names, vocabulary, here.us),
     found,
     added: both === null ? null : linesNotIn(both.there, both.home),
     missing: both === null ? null : linesNotIn(both.home, both.there),
@@ -49,13 +54,14 @@ export function columnFor(here: Table, recorded: Recorded, form: Form, extra: Ex
 
 /** How the hand fares there, in a word: it has to be told more, cannot be, or came out so. */
 export function asideOf({ table, found, added, missing }: Column): string {
-  if (found.problem !== null) return found.problem.code === 'undecided' ? NOT_ALL_KNOWN : CANNOT_BE_PLAYED
-  if (found.score === null) return NOT_ALL_RECORDED
+  if (found.problem !== null) return found.problem.code === 'undecided' ? columnNotAllKnown : columnCannotBe
+  if (found.score === null) return columnNotAllRecorded
   const count = [added, missing].reduce(
     (sum, lines) => sum + (lines === null ? 0 : lines.earned.length + lines.sheet.length),
     0,
   )
-  return cameOut(capital(verdictLabel(table, found.score.verdict)), count === 0)
+  const verdict = verdictLabel(table, found.score.verdict)
+  return count === 0 ? columnCameOutSame({ verdict }) : columnCameOut({ verdict })
 }
 
 /** What the columns together still have to be told. */

@@ -2,11 +2,12 @@ import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { DifferingLines, Recorded } from '@/lib/engine/referee/elsewhere'
 import { isOnlyNamed } from '@/lib/engine/referee/missing-facts'
 import type { Line } from '@/lib/engine/score/line'
+import { lineForLine, lineOfSide, notHere, onTheSheet, onlyHere } from '@/lib/messages/compiled/referee/elsewhere'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { missingFactSentence } from '@/lib/text/en/referee/elsewhere'
-import { LINE_FOR_LINE, NOT_HERE, ofSide, ON_THE_SHEET, ONLY_HERE } from '@/lib/text/en/screens/referee-elsewhere'
 import { lineText } from '@/lib/text/en/sheet/line'
 import { figure } from '@/lib/text/en/terms/figure'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { Column } from './elsewhere-columns'
 
@@ -34,9 +35,9 @@ export function ElsewhereDetail({ home, column, recorded }: ElsewhereDetailProps
       ))}
       {added === null || missing === null ? null : (
         <>
-          <Lines title={ONLY_HERE} table={table} lines={added} />
-          <Lines title={NOT_HERE} table={home} lines={missing} />
-          {countOf(added) + countOf(missing) === 0 ? <p>{LINE_FOR_LINE}</p> : null}
+          <Lines title={onlyHere} table={table} lines={added} />
+          <Lines title={notHere} table={home} lines={missing} />
+          {countOf(added) + countOf(missing) === 0 ? <p>{lineForLine}</p> : null}
         </>
       )}
     </>
@@ -63,7 +64,7 @@ function Lines({ title, table, lines }: LinesProps) {
           key={`sheet-${index}`}
           head={
             <>
-              {labelOf(table, line)} <span className="text-sm text-soft">{ON_THE_SHEET}</span>
+              {labelOf(table, line)} <span className="text-sm text-soft">{onTheSheet}</span>
             </>
           }
           figures={[figure(line.points)]}
@@ -73,4 +74,5 @@ function Lines({ title, table, lines }: LinesProps) {
   )
 }
 
-const labelOf = (table: Table, line: Line): string => ofSide(table, line.side, lineText(table, line).label)
+const labelOf = (table: Table, line: Line): string =>
+  lineOfSide({ name: sideHeading(table, line.side), line: lineText(table, line).label })

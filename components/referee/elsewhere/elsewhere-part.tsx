@@ -7,14 +7,15 @@ import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import {
-  AS_PLAYED,
-  BY_OTHER_RULES,
-  COMPARE_WITH_OTHERS,
-  FOR_AS_MANY_PLAYERS,
-  POINTS_BY_RULES,
-  SCORE_UNDER_OTHER_RULES,
-} from '@/lib/text/en/screens/referee-elsewhere'
+  asPlayed,
+  elsewhereLabel,
+  elsewhereMore,
+  elsewhereMoreAbout,
+  elsewherePoints,
+  elsewhereTitle,
+} from '@/lib/messages/compiled/referee/elsewhere'
 import { figure } from '@/lib/text/en/terms/figure'
 import { formName } from '@/lib/text/en/terms/form-names'
 import { sideHeading } from '@/lib/text/en/terms/names'
@@ -43,8 +44,8 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
   const before = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, {}))
 
   return (
-    <section aria-label={SCORE_UNDER_OTHER_RULES} className="pb-4">
-      <h2 className="pt-2 pb-1 text-xl heading">{BY_OTHER_RULES}</h2>
+    <section aria-label={elsewhereLabel} className="pb-4">
+      <h2 className="pt-2 pb-1 text-xl heading">{elsewhereTitle}</h2>
       <Overview at={at} home={home.score} columns={columns} />
       <SupplyFields
         at={at}
@@ -59,12 +60,12 @@ export function Elsewhere({ at, recorded }: ElsewhereProps) {
           <ElsewhereDetail home={table} column={column} recorded={recorded} />
         </Fold>
       ))}
-      <Fold title={COMPARE_WITH_OTHERS} aside={FOR_AS_MANY_PLAYERS}>
+      <Fold title={elsewhereMore} aside={elsewhereMoreAbout}>
         {forms.map((form) => (
           <CheckRow
             key={form.id}
             label={formName(form)}
-            {...(form.variant === null ? {} : { note: form.variant.character })}
+            {...(form.variant === null ? {} : { note: variantCharacter[form.variant.id] })}
             on={chosen.includes(form.id)}
             onToggle={() =>
               setChosen(chosen.includes(form.id) ? chosen.filter((other) => other !== form.id) : [...chosen, form.id])
@@ -88,12 +89,12 @@ function Overview({ at, home, columns }: OverviewProps) {
   const figures = (score: Score | null) => sides.map((side) => (score === null ? '?' : figure(score.points[side] ?? 0)))
   return (
     <FigureTable
-      caption={POINTS_BY_RULES}
+      caption={elsewherePoints}
       isCaptionHidden
       className="mb-3"
       heads={{ figures: sides.map((side) => sideHeading(table, side)) }}
     >
-      <FigureRow head={<strong className="font-semibold">{AS_PLAYED}</strong>} figures={figures(home)} />
+      <FigureRow head={<strong className="font-semibold">{asPlayed}</strong>} figures={figures(home)} />
       {columns.map(({ form, found }) => (
         <FigureRow key={form.id} head={formName(form)} figures={figures(found.score)} />
       ))}

@@ -5,11 +5,11 @@ import { sheetHref } from '@/components/addresses/rule-address'
 import { Empty } from '@/components/ui/empty'
 import { RadioList } from '@/components/ui/radio-list'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
-import { RULING_WORDS } from '@/lib/text/en/screens/referee'
-import { FROM_A_SHEET, NO_HAND_PLAYED, NOTHING_TO_COMPARE, WHICH_HAND } from '@/lib/text/en/screens/referee-elsewhere'
-import { TO_THE_GAMES, TO_THE_SHEET } from '@/lib/text/en/screens/referee-entry'
-import { handTitle } from '@/lib/text/en/screens/shared'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { fromASheet, noHandPlayed, nothingToCompare, whichHand } from '@/lib/messages/compiled/referee/elsewhere'
+import { toTheGames, toTheSheet } from '@/lib/messages/compiled/referee/entry'
+import { handTitle } from '@/lib/messages/compiled/table/shared'
+import { rulingText } from '@/lib/text/en/screens/referee'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { refereeHref } from '../../addresses/ruling-address'
 import type { AtGame, RulingProps } from '../parts/at-table'
 import { Elsewhere } from './elsewhere-part'
@@ -26,13 +26,13 @@ export function ElsewhereRuling({ at }: RulingProps) {
   return (
     <>
       <RadioList
-        label={WHICH_HAND}
+        label={whichHand}
         value={shown?.index ?? -1}
         onChoose={setChosen}
         options={[...hands].reverse().map(({ index, row }) => ({
           value: index,
-          label: handTitle(index + 1),
-          note: verdictSentence(at.table, row),
+          label: handTitle({ number: index + 1 }),
+          note: verdictText(at.table, row),
         }))}
       />
       {shown === undefined ? null : (
@@ -56,13 +56,13 @@ export function ElsewhereRuling({ at }: RulingProps) {
 /** Where a hand to look at can come from. */
 function NoHand({ at: { game } }: RulingProps) {
   return (
-    <Empty icon={Scale} title={NOTHING_TO_COMPARE} about={game === null ? FROM_A_SHEET : NO_HAND_PLAYED}>
+    <Empty icon={Scale} title={nothingToCompare} about={game === null ? fromASheet : noHandPlayed}>
       <p className="flex flex-wrap justify-center gap-x-6">
         <Link href={refereeHref('replay', game?.id ?? null)} className={WAY_ON}>
-          {RULING_WORDS.replay.title}
+          {rulingText('replay').title}
         </Link>
         <Link href={game === null ? '/' : sheetHref(game.id)} className={WAY_ON}>
-          {game === null ? TO_THE_GAMES : TO_THE_SHEET}
+          {game === null ? toTheGames : toTheSheet}
         </Link>
       </p>
     </Empty>

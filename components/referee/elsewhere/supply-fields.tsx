@@ -13,27 +13,28 @@ import { RANKS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { calledAtLabel } from '@/lib/text/en/referee/elsewhere'
 import {
-  ANY_FOUR,
-  ANYBODY_WITHOUT,
+  anyFour,
+  anybodyWithout,
   belaCalledWhen,
   hadAll,
   hadNone,
   heldFour,
-  NOBODY,
-  NOT_RECORDED,
-  NOT_RECORDED_NEEDED,
-  runCardsAsked,
+  nobodyAtAll,
+  notRecorded,
+  notRecordedNeeded,
+  removeFour,
   runSuitAsked,
   runTopAsked,
-  REMOVE_FOUR,
-  WHAT_WERE_TRUMPS,
-  WHO_TOOK_LAST_TRICK,
+  whatWereTrumps,
   whoHeldFour,
-} from '@/lib/text/en/screens/referee-elsewhere'
-import { RANK_NAMES } from '@/lib/text/en/terms/cards'
-import { numberWord } from '@/lib/text/en/terms/runs'
+  whoTookLastTrick,
+} from '@/lib/messages/compiled/referee/elsewhere'
+import { numberWord } from '@/lib/messages/compiled/referee/numbers'
+import { runCardsAsked, runFacts } from '@/lib/text/en/referee/elsewhere'
+import { calledAtLabel } from '@/lib/text/en/referee/elsewhere'
+import { rankName, ranksName } from '@/lib/text/en/terms/cards'
+import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { AtTable } from '../parts/at-table'
 import { SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
@@ -58,8 +59,8 @@ export function SupplyFields(props: SupplyFieldsProps) {
   const asked = needed.missingFacts.filter((one) => !isOnlyNamed(one))
   if (asked.length === 0 && names.size === 0) return null
   return (
-    <section aria-label={NOT_RECORDED} className="mb-3 rounded-xl border-2 border-dashed border-soft px-3 pt-2">
-      <h3 className="pb-2 text-base font-semibold">{NOT_RECORDED_NEEDED}</h3>
+    <section aria-label={notRecorded} className="mb-3 rounded-xl border-2 border-dashed border-soft px-3 pt-2">
+      <h3 className="pb-2 text-base font-semibold">{notRecordedNeeded}</h3>
       {asked.map((fact) => (
         <MissingFactField key={fact.kind === 'run-length' ? `length-${fact.meld}` : fact.kind} {...props} fact={fact} />
       ))}
@@ -99,7 +100,7 @@ function MissingFactField(props: SupplyFieldsProps & { readonly fact: MissingFac
             label={ask}
             value={extra.lengths?.[fact.meld] ?? null}
             onChoose={(length) => onExtra({ ...extra, lengths: { ...extra.lengths, [fact.meld]: length } })}
-            options={fact.lengths.map((value) => ({ value, label: numberWord(value) }))}
+            options={fact.lengths.map((value) => ({ value, label: numberWord({ number: value }) }))}
           />
         </Asked>
       )
@@ -116,14 +117,14 @@ function ContractFields({ at, extra, onExtra, names }: SupplyFieldsProps & { rea
       {names.has('say-last-trick') ? (
         <SideChoice
           table={at.table}
-          ask={WHO_TOOK_LAST_TRICK}
+          ask={whoTookLastTrick}
           side={extra.lastTrick ?? null}
           onChoose={(lastTrick) => onExtra({ ...extra, lastTrick })}
         />
       ) : null}
       {names.has('say-trump') ? (
         <TrumpChoice
-          ask={WHAT_WERE_TRUMPS}
+          ask={whatWereTrumps}
           trumps={trumpsAt(at.table.rules)}
           trump={extra.trump ?? null}
           onChoose={(trump) => onExtra({ ...extra, trump })}
@@ -140,9 +141,9 @@ function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
   const said = shareOf(extra.tricks)
   const place = said === null ? -1 : shares.findIndex((share) => dequal(share, said))
   return (
-    <Asked ask={ANYBODY_WITHOUT}>
+    <Asked ask={anybodyWithout}>
       <Choice
-        label={ANYBODY_WITHOUT}
+        label={anybodyWithout}
         value={place < 0 ? null : place}
         onChoose={(chosen) => {
           const share = shares[chosen]
@@ -159,11 +160,11 @@ function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
 function shareLabel(table: Table, share: TrickShare): string {
   switch (share.kind) {
     case 'everybody':
-      return NOBODY
+      return nobodyAtAll
     case 'none':
-      return hadNone(table, share.side)
+      return hadNone({ name: sideHeading(table, share.side) })
     case 'all':
-      return hadAll(table, share.side)
+      return hadAll({ name: sideHeading(table, share.side) })
   }
 }
 
@@ -173,14 +174,14 @@ function RunsFields({ at, recorded, extra, onExtra, asksSuit }: SupplyFieldsProp
   return runsOf(recorded).map(({ meld, index }) => (
     <RunFields
       key={index}
-      ask={runTopAsked(table, meld)}
+      ask={runTopAsked(runFacts(table, meld))}
       tops={meld.top === null ? topsOf(meld.run, rules.pack) : []}
       top={extra.tops?.[index] ?? null}
       onTop={(top) => onExtra({ ...extra, tops: { ...extra.tops, [index]: top } })}
     >
       {meld.suit === null && asksSuit ? (
         <TrumpChoice
-          ask={runSuitAsked(table, meld)}
+          ask={runSuitAsked(runFacts(table, meld))}
           trumps={suitsAt(rules)}
           trump={extra.suits?.[index] ?? null}
           onChoose={(suit) => onExtra({ ...extra, suits: { ...extra.suits, [index]: suit } })}
@@ -208,7 +209,7 @@ function RunFields({ ask, tops, top, onTop, children }: RunFieldsProps) {
             label={ask}
             value={top}
             onChoose={onTop}
-            options={tops.map((value) => ({ value, label: RANK_NAMES[value], face: value }))}
+            options={tops.map((value) => ({ value, label: rankName(value), face: value }))}
           />
         </Asked>
       )}
@@ -224,9 +225,9 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
   const fours = extra.fours ?? []
   return (
     <>
-      <Asked ask={ANY_FOUR}>
+      <Asked ask={anyFour}>
         <Choice
-          label={ANY_FOUR}
+          label={anyFour}
           value={rank ?? (extra.fours?.length === 0 ? 'none' : null)}
           onChoose={(value) => {
             if (value === 'none') {
@@ -237,7 +238,7 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
           className="grid grid-cols-4 gap-1.5"
           optionClassName=""
           options={[
-            { value: 'none' as const, label: NOBODY },
+            { value: 'none' as const, label: nobodyAtAll },
             ...RANKS.filter((value) => fourValue(value) > 0).map((value) => ({ value, label: value })),
           ]}
         />
@@ -245,7 +246,7 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
       {rank === null ? null : (
         <SeatChoice
           table={table}
-          ask={whoHeldFour(rank)}
+          ask={whoHeldFour({ ranks: ranksName(rank) })}
           seat={null}
           onChoose={(seat) => {
             onExtra({ ...extra, fours: [...fours.filter((one) => one.four !== rank), { seat, four: rank }] })
@@ -255,9 +256,9 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
       )}
       {fours.map(({ seat, four }) => (
         <p key={four} className="flex items-center justify-between gap-2 pb-2">
-          <span>{heldFour(table, seat, four)}</span>
+          <span>{heldFour({ name: nameOf(table, seat), ranks: ranksName(four) })}</span>
           <Button onClick={() => onExtra({ ...extra, fours: fours.filter((one) => one.four !== four) })}>
-            {REMOVE_FOUR}
+            {removeFour}
           </Button>
         </p>
       ))}

@@ -6,8 +6,8 @@ import { FigureEntry } from '@/components/ui/figure-entry'
 import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
-import { NO, YES } from '@/lib/text/en/screens/referee'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+import { askedNo, askedYes } from '@/lib/messages/compiled/referee/asked'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 
@@ -72,11 +72,11 @@ export function TrumpChoice<T extends Trump>({ ask, trumps, trump, onChoose }: T
         optionClassName="min-w-0 flex-1"
         options={trumps.map((value) => ({
           value,
-          label: TRUMP_NAMES[value],
+          label: trumpName(value),
           face: (
             <>
               <Suit trump={value} className="text-2xl leading-none" />
-              <span className="text-sm leading-tight">{TRUMP_NAMES[value]}</span>
+              <span className="text-sm leading-tight">{trumpName(value)}</span>
             </>
           ),
         }))}
@@ -99,8 +99,8 @@ export function YesNo({ ask, value, onChoose }: YesNoProps) {
         value={value ? 'yes' : 'no'}
         onChoose={(chosen) => onChoose(chosen === 'yes')}
         options={[
-          { value: 'yes', label: YES },
-          { value: 'no', label: NO },
+          { value: 'yes', label: askedYes },
+          { value: 'no', label: askedNo },
         ]}
       />
     </Asked>

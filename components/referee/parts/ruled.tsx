@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { questionHref } from '@/components/addresses/rule-address'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { ask } from '@/lib/messages/compiled/rules/ask'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
+import { answerText, noteText } from '@/lib/rulesets/lookup/wording'
 import { saidSourceText } from '@/lib/text/en/rules/source'
 import type { AtTable } from './at-table'
 
@@ -47,14 +49,15 @@ interface RuleNoteProps {
 export function RuleNote({ at, question: id }: RuleNoteProps) {
   const { table, base, game } = at
   const question = questionById(id)
-  const { text, said } = answerFor(question, base, table.rules)
+  const { said, giver } = answerFor(question, base, table.rules)
+  const note = noteText(id, giver)
   return (
     <Link href={questionHref(id, game?.id ?? null)} className="block min-h-12 border-t border-rule py-2 last:border-b">
-      <span className="block text-base font-semibold">{question.ask}</span>
-      <span className="block text-base">{text ?? said.answer}</span>
+      <span className="block text-base font-semibold">{ask[id]}</span>
+      <span className="block text-base">{answerText(question, said.answer) ?? said.answer}</span>
       <span className="block text-sm text-soft">
         {saidSourceText(said)}
-        {said.note === undefined ? '' : `. ${said.note}`} <Icon of={ChevronRight} />
+        {note === null ? '' : `. ${note}`} <Icon of={ChevronRight} />
       </span>
     </Link>
   )

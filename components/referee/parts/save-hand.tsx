@@ -6,17 +6,17 @@ import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/durable/problem'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
-import { problemSentence } from '@/lib/text/en/problems/problem'
 import {
-  ASKED_WITHOUT_GAME,
-  closedSentence,
-  SAVE_TO_SHEET,
-  TO_THE_GAMES,
-  TO_THE_SHEET,
+  askedWithoutGame,
+  saveToSheet,
+  savedAsHand,
+  toTheGames,
+  toTheSheet,
   writeAsHand,
-  writtenDown,
-} from '@/lib/text/en/screens/referee-entry'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+} from '@/lib/messages/compiled/referee/entry'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { closedSentence } from '@/lib/text/en/screens/referee-entry'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { storageSentence } from '@/lib/text/en/storage/problem'
 import type { AtGame, AtTable } from './at-table'
 
@@ -32,7 +32,7 @@ type Writing =
   { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
 
 /** Puts what the referee found on the sheet of the game, with the verdict before it is written. */
-export function SaveHand({ at, hand, label = SAVE_TO_SHEET, onSaved }: SaveHandProps) {
+export function SaveHand({ at, hand, label = saveToSheet, onSaved }: SaveHandProps) {
   if (at.game === null) return <WithoutGame />
   return <OnSheet at={at} game={at.game} hand={hand} label={label} onSaved={onSaved} />
 }
@@ -40,9 +40,9 @@ export function SaveHand({ at, hand, label = SAVE_TO_SHEET, onSaved }: SaveHandP
 function WithoutGame() {
   return (
     <p className="pb-3 text-base text-soft">
-      {ASKED_WITHOUT_GAME}{' '}
+      {askedWithoutGame}{' '}
       <Link href="/" className="link text-ink">
-        {TO_THE_GAMES}
+        {toTheGames}
       </Link>
     </p>
   )
@@ -62,7 +62,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
   if (writing.state === 'done') {
     return (
       <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
-        {writtenDown(number)}
+        {savedAsHand({ number })}
       </Notice>
     )
   }
@@ -85,11 +85,11 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
   return (
     <div className="grid gap-2 pb-3">
       <p role="status" className="text-base">
-        {row.ok ? verdictSentence(at.table, row.value) : problemSentence(at.table, row.error, hand)}
+        {row.ok ? verdictText(at.table, row.value) : problemSentence(at.table, row.error, hand)}
       </p>
       {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
       <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>
-        {writeAsHand(label, number)}
+        {writeAsHand({ label, number })}
       </Button>
     </div>
   )
@@ -97,6 +97,6 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
 
 const ToSheet = ({ game }: { readonly game: AtGame }) => (
   <Link href={sheetHref(game.id)} className="link px-2">
-    {TO_THE_SHEET}
+    {toTheSheet}
   </Link>
 )

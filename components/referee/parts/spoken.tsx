@@ -1,5 +1,3 @@
-import { WHAT_HAS_BEEN_SAID } from '@/lib/text/en/screens/referee'
-
 interface SpokenProps {
   readonly lines: readonly { readonly who: string; readonly words: string }[]
 }
@@ -8,7 +6,7 @@ interface SpokenProps {
 export function Spoken({ lines }: SpokenProps) {
   if (lines.length === 0) return null
   return (
-    <ol aria-label={WHAT_HAS_BEEN_SAID} className="mb-3 border-t border-rule">
+    <ol aria-label={whatHasBeenSaid} className="mb-3 border-t border-rule">
       {lines.map(({ who, words }, index) => (
         <li key={index} className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-3 border-b border-rule py-2 text-lg">
           <span className="text-soft">{who}</span>
@@ -18,3 +16,4 @@ export function Spoken({ lines }: SpokenProps) {
     </ol>
   )
 }
+import { whatHasBeenSaid } from '@/lib/messages/compiled/referee/asked'

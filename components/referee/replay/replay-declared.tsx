@@ -6,16 +6,8 @@ import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Meld } from '@/lib/engine/table/hand'
 import { fromEldest } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import {
-  announcedLabel,
-  belaIn,
-  belaMoments,
-  declaredLabel,
-  meldName,
-  NOTHING_TO_DECLARE,
-  WHAT_CARDS_ALLOW,
-} from '@/lib/text/en/screens/referee-replay'
-import { capital } from '@/lib/text/en/terms/grammar'
+import { replayNothingToDeclare, replayWhatCardsAllow } from '@/lib/messages/compiled/referee/replay'
+import { announcedLabel, belaIn, belaMoments, declaredLabel, meldLabel } from '@/lib/text/en/screens/referee-replay'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { belasOf, isDeclared, setBelas, toggleMeld } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
@@ -27,7 +19,7 @@ export function ReplayDeclared({ at, recording, onRecording, deal }: ReplayProps
   const order = fromEldest(table.rules, deal.dealer)
   return (
     <>
-      <p className="pb-3 text-base text-soft">{WHAT_CARDS_ALLOW}</p>
+      <p className="pb-3 text-base text-soft">{replayWhatCardsAllow}</p>
       {order.map((seat) => (
         <section key={seat} className="pb-3">
           <h2 className="pb-1 text-lg font-semibold">{nameOf(table, seat)}</h2>
@@ -52,7 +44,7 @@ function Declarations(props: ReplayProps & { readonly seat: Seat; readonly decla
     ...declarable.fours.map((four): Meld => ({ kind: 'four', seat, four })),
   ]
   if (melds.length === 0 && declarable.belas.length === 0)
-    return <p className="text-base text-soft">{NOTHING_TO_DECLARE}</p>
+    return <p className="text-base text-soft">{replayNothingToDeclare}</p>
   const announced = belasOf(recording, seat)
   return (
     <div className="grid gap-1.5">
@@ -63,7 +55,7 @@ function Declarations(props: ReplayProps & { readonly seat: Seat; readonly decla
           label={declaredLabel(table, seat, meld)}
           onToggle={() => onRecording(toggleMeld(recording, meld))}
         >
-          {capital(meldName(table, meld))}
+          {meldLabel(table, meld)}
         </Chip>
       ))}
       {declarable.belas.map((right, index) => (

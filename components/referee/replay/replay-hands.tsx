@@ -3,7 +3,13 @@ import { CardGrid } from '@/components/cards/card-grid'
 import { Choice } from '@/components/ui/choice'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Seat } from '@/lib/engine/table/seats'
-import { cardCount, handCount, handOf, HANDS_CAN_BE_LEFT_OUT, WHOSE_HAND } from '@/lib/text/en/screens/referee-replay'
+import {
+  replayCardCount,
+  replayHandCount,
+  replayHandOf,
+  replayHandsOptional,
+  replayWhoseHand,
+} from '@/lib/messages/compiled/referee/replay'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { toggleHeld } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
@@ -14,29 +20,30 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
   const { rules } = table
   const [seat, setSeat] = useState<Seat>(order[0] ?? 0)
   const hands = recording.hands
+  const countOf = (value: Seat) => ({ count: hands?.[value]?.length ?? 0, all: handSize(rules) })
   return (
     <>
-      <p className="pb-2 text-base text-soft">{HANDS_CAN_BE_LEFT_OUT}</p>
+      <p className="pb-2 text-base text-soft">{replayHandsOptional}</p>
       <Choice
-        label={WHOSE_HAND}
+        label={replayWhoseHand}
         value={seat}
         onChoose={setSeat}
         className={rules.players === 4 ? 'grid grid-cols-2 gap-1.5 pb-2' : 'flex gap-1.5 pb-2'}
         optionClassName="min-w-0 flex-1 px-2"
         options={order.map((value) => ({
           value,
-          label: handCount(nameOf(table, value), hands?.[value]?.length ?? 0, handSize(rules)),
+          label: replayHandCount({ name: nameOf(table, value), ...countOf(value) }),
           face: (
             <>
               <span>{nameOf(table, value)}</span>
-              <span className="num text-sm">{cardCount(hands?.[value]?.length ?? 0, handSize(rules))}</span>
+              <span className="num text-sm">{replayCardCount(countOf(value))}</span>
             </>
           ),
         }))}
       />
       <div className="pb-4">
         <CardGrid
-          label={handOf(nameOf(table, seat))}
+          label={replayHandOf({ name: nameOf(table, seat) })}
           pack={packOf(rules.pack)}
           isOn={(card) => hands?.[seat]?.includes(card) ?? false}
           note={(card) => {

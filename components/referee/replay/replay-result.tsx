@@ -5,23 +5,25 @@ import type { Audit } from '@/lib/engine/play/audit'
 import { dealFaults } from '@/lib/engine/play/deal-faults'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { problemSentence } from '@/lib/text/en/problems/problem'
-import { PLAY_QUESTIONS } from '@/lib/text/en/referee/play'
-import { ofSide } from '@/lib/text/en/screens/referee-elsewhere'
+import { lineOfSide } from '@/lib/messages/compiled/referee/elsewhere'
 import {
-  brokenText,
-  CANNOT_HAVE_BEEN,
-  EVERY_PLAY_ALLOWED,
-  MADE_BY_EACH,
-  playedText,
-  playsNotAllowed,
-  tricksCaption,
-  tricksComplete,
-} from '@/lib/text/en/screens/referee-replay'
+  replayAllAllowed,
+  replayAllowed,
+  replayCannotBe,
+  replayComplete,
+  replayMadeByEach,
+  replayNotAllowed,
+  replayPlayed,
+} from '@/lib/messages/compiled/referee/replay'
+import { oneOf } from '@/lib/messages/locale'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { cardsShort } from '@/lib/text/en/referee/cards'
+import { brokenSentence, PLAY_QUESTIONS } from '@/lib/text/en/referee/play'
+import { tricksCaption } from '@/lib/text/en/screens/referee-replay'
 import { lineText } from '@/lib/text/en/sheet/line'
-import { verdictSentence } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { cardShort } from '@/lib/text/en/terms/cards'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import { Elsewhere } from '../elsewhere/elsewhere-part'
 import type { AtTable } from '../parts/at-table'
 import { otherDealer } from '../parts/at-table'
@@ -43,7 +45,7 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
   const faults = dealFaults(rules, deal)
   if (faults.length > 0) {
     return (
-      <Ruled tone="wrong" says={CANNOT_HAVE_BEEN}>
+      <Ruled tone="wrong" says={replayCannotBe}>
         <ul>
           {faults.map((fault, index) => (
             <li key={index} className="border-t border-rule py-1">
@@ -66,19 +68,19 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
       <Illegal at={at} found={found.value} />
       <Winners at={at} deal={deal} found={found.value} />
       {hand === null || score === null ? (
-        <p className="pb-4 text-base text-soft">{tricksComplete(trickWinners.length, tricks)}</p>
+        <p className="pb-4 text-base text-soft">{replayComplete({ count: trickWinners.length, all: tricks })}</p>
       ) : (
         <>
-          <FigureTable caption={MADE_BY_EACH} className="mb-3">
+          <FigureTable caption={replayMadeByEach} className="mb-3">
             {score.earnedLines.map((line, index) => (
               <FigureRow
                 key={index}
-                head={ofSide(table, line.side, lineText(table, line).label)}
+                head={lineOfSide({ name: sideHeading(table, line.side), line: lineText(table, line).label })}
                 figures={[line.points]}
               />
             ))}
           </FigureTable>
-          {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictSentence(table, row.value)}</p> : null}
+          {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictText(table, row.value)}</p> : null}
           <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} onSaved={onSaved} />
           <Elsewhere at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
         </>
@@ -94,15 +96,18 @@ interface PartProps {
 
 function Illegal({ at, found }: PartProps) {
   const { table } = at
-  if (found.illegal.length === 0) return <Ruled says={EVERY_PLAY_ALLOWED} />
+  if (found.illegal.length === 0) return <Ruled says={replayAllAllowed} />
   const rules = [...new Set(found.illegal.map(({ rule }) => rule))]
   return (
     <>
-      <Ruled tone="wrong" says={playsNotAllowed(found.illegal.length)}>
+      <Ruled tone="wrong" says={replayNotAllowed({ count: found.illegal.length })}>
         <ol>
           {found.illegal.map(({ trick, seat, card, legal, rule }) => (
             <li key={`${trick}-${seat}`} className="border-t border-rule py-2">
-              <span className="font-semibold">{playedText(table, trick, seat, card)}</span> {brokenText(rule, legal)}
+              <span className="font-semibold">
+                {replayPlayed({ trick, name: nameOf(table, seat), card: cardShort(card) })}
+              </span>{' '}
+              {brokenSentence(rule)} {replayAllowed({ cards: oneOf(legal.map(cardShort)) })}
             </li>
           ))}
         </ol>
@@ -128,7 +133,7 @@ function Winners({ at, deal, found }: PartProps & { readonly deal: PlayedDeal })
             <th scope="row" className="num w-8 py-1.5 text-left text-lg font-normal">
               {index + 1}
             </th>
-            <td className="py-1.5">{deal.tricks[index]?.map(cardShort).join(' ')}</td>
+            <td className="py-1.5">{cardsShort(deal.tricks[index] ?? [])}</td>
             <td className="py-1.5 text-right">{nameOf(table, seat)}</td>
           </tr>
         ))}

@@ -8,22 +8,21 @@ import { Fold } from '@/components/ui/fold'
 import { handSize } from '@/lib/engine/table/deck'
 import { MULTIPLIERS } from '@/lib/engine/table/hand'
 import { fromEldest } from '@/lib/engine/table/seats'
-import { TRUMPS, WHO_DEALT, WHO_TOOK } from '@/lib/text/en/screens/referee'
+import { askedTrumps, askedWhoDealt, askedWhoTook } from '@/lib/messages/compiled/referee/asked'
 import {
-  CHANGE,
-  CHANGE_DONE,
-  COUNTS,
-  dealtAndTook,
-  EVERY_CARD_AS_TEXT,
-  LOADING_HAND,
-  NEW_DEAL,
-  ON_BIG,
-  PART_OF_THE_DEAL,
-  PARTS,
-  SAY_CONTRACT,
-  TAKEN_ON_BIG,
-  ENTER_AS_TEXT,
-} from '@/lib/text/en/screens/referee-replay'
+  replayAsText,
+  replayAsTextAbout,
+  replayAsk,
+  replayChange,
+  replayChangeDone,
+  replayCounts,
+  replayLoads,
+  replayNew,
+  replayOnBig,
+  replayPart,
+  replayTakenOnBig,
+} from '@/lib/messages/compiled/referee/replay'
+import { dealtAndTook, partLabel } from '@/lib/text/en/screens/referee-replay'
 import type { RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
@@ -44,7 +43,7 @@ const usePart = keptState<(typeof PART_ORDER)[number]>(() => 'tricks')
 /** A whole deal recorded trick by trick and looked through for mistakes. */
 export function ReplayRuling({ at }: RulingProps) {
   const { recording, set, forget } = useRecording(at)
-  if (recording === null) return <p role="status">{LOADING_HAND}</p>
+  if (recording === null) return <p role="status">{replayLoads}</p>
   return <Replay at={at} recording={recording} onRecording={set} onSaved={forget} />
 }
 
@@ -60,35 +59,35 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
       {deal === null || isChanging ? <Contract {...props} /> : null}
       {deal === null ? null : (
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-3 text-base">
-          <p className="min-w-60 flex-1">{dealtAndTook(table, deal.dealer, deal.taker, deal.trump)}</p>
+          <p className="min-w-60 flex-1">{dealtAndTook(table, deal)}</p>
           <div className="flex flex-1 gap-1.5">
             <Button className="flex-1 whitespace-nowrap" onClick={() => setChanging(!isChanging)}>
-              {isChanging ? CHANGE_DONE : CHANGE}
+              {isChanging ? replayChangeDone : replayChange}
             </Button>
             <Button
               className="flex-1 whitespace-nowrap"
               onClick={() => onRecording(emptyRecording(game?.standing.dealer ?? null))}
             >
-              {NEW_DEAL}
+              {replayNew}
             </Button>
           </div>
         </div>
       )}
       {deal === null ? (
-        <Asks>{SAY_CONTRACT}</Asks>
+        <Asks>{replayAsk}</Asks>
       ) : (
         <>
           <Choice
-            label={PART_OF_THE_DEAL}
+            label={replayPart}
             value={part}
             onChoose={setPart}
             className="flex gap-1.5 pb-3"
-            options={PART_ORDER.map((value) => ({ value, label: PARTS[value] }))}
+            options={PART_ORDER.map((value) => ({ value, label: partLabel(value) }))}
           />
           {part === 'tricks' ? (
             <>
               <ReplayTricks {...props} deal={deal} />
-              <Fold title={ENTER_AS_TEXT} aside={EVERY_CARD_AS_TEXT}>
+              <Fold title={replayAsText} aside={replayAsTextAbout}>
                 <ReplayWritten {...props} deal={deal} />
               </Fold>
             </>
@@ -110,26 +109,26 @@ function Contract({ at, recording, onRecording }: ReplayProps) {
     <>
       <SeatChoice
         table={table}
-        ask={WHO_DEALT}
+        ask={askedWhoDealt}
         seat={recording.dealer}
         onChoose={(dealer) => onRecording({ ...recording, dealer })}
       />
       <SeatChoice
         table={table}
-        ask={WHO_TOOK}
+        ask={askedWhoTook}
         seat={recording.taker}
         onChoose={(taker) => onRecording({ ...recording, taker })}
       />
       <TrumpChoice
-        ask={TRUMPS}
+        ask={askedTrumps}
         trumps={trumpsAt(rules)}
         trump={recording.trump}
         onChoose={(trump) => onRecording({ ...recording, trump })}
       />
       {levels.length === 1 ? null : (
-        <Asked ask={COUNTS}>
+        <Asked ask={replayCounts}>
           <Choice
-            label={COUNTS}
+            label={replayCounts}
             value={recording.multiplier}
             onChoose={(multiplier) => onRecording({ ...recording, multiplier })}
             options={levels.map((value) => ({ value, label: `×${value}` }))}
@@ -140,11 +139,11 @@ function Contract({ at, recording, onRecording }: ReplayProps) {
         <div className="pb-3">
           <Chip
             on={recording.big}
-            label={TAKEN_ON_BIG}
+            label={replayTakenOnBig}
             onToggle={() => onRecording({ ...recording, big: !recording.big })}
             className="w-full"
           >
-            {ON_BIG}
+            {replayOnBig}
           </Chip>
         </div>
       )}

@@ -4,15 +4,16 @@ import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import {
-  allTricksIn,
-  cardOf,
-  CLEAR_THE_TRICKS,
-  EVERY_CARD_PLAYED,
-  UNDO_LAST_CARD,
-  trickMark,
-  trickTurn,
-} from '@/lib/text/en/screens/referee-replay'
-import { cardShort } from '@/lib/text/en/terms/cards'
+  replayAllIn,
+  replayCardOf,
+  replayClear,
+  replayEveryCard,
+  replayLeads,
+  replayPlays,
+  replayTrickMark,
+  replayUndo,
+} from '@/lib/messages/compiled/referee/replay'
+import { cardsShort } from '@/lib/text/en/referee/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { nextPlay } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
@@ -25,12 +26,13 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
   const { plays } = recording
   const isOver = plays.length >= all * rules.players
   const { trick, seat } = nextPlay(rules, deal)
+  const turn = { trick, name: nameOf(table, seat) }
   const inTrick = plays.slice((trick - 1) * rules.players)
   const last = plays.at(-1)
 
   const noteOf = (card: Card): string | null => {
     const at = plays.indexOf(card)
-    return at === -1 ? holderOf(card) : trickMark(Math.floor(at / rules.players) + 1)
+    return at === -1 ? holderOf(card) : replayTrickMark({ trick: Math.floor(at / rules.players) + 1 })
   }
   const holderOf = (card: Card): string | null => {
     const holder = recording.hands?.findIndex((hand) => hand.includes(card)) ?? -1
@@ -41,16 +43,16 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
     <>
       <p role="status" className="pb-2 text-lg">
         {isOver ? (
-          allTricksIn(all)
+          replayAllIn({ tricks: all })
         ) : (
           <>
-            <span className="font-semibold">{trickTurn(trick, nameOf(table, seat), inTrick.length === 0)}</span>{' '}
-            {inTrick.map(cardShort).join(' ')}
+            <span className="font-semibold">{inTrick.length === 0 ? replayLeads(turn) : replayPlays(turn)}</span>{' '}
+            {cardsShort(inTrick)}
           </>
         )}
       </p>
       <CardGrid
-        label={isOver ? EVERY_CARD_PLAYED : cardOf(nameOf(table, seat))}
+        label={isOver ? replayEveryCard : replayCardOf(turn)}
         pack={packOf(rules.pack)}
         isOn={(card) => plays.includes(card)}
         note={noteOf}
@@ -71,14 +73,14 @@ function BackAndClear({ recording, onRecording }: Pick<ReplayProps, 'recording' 
         disabled={plays.length === 0}
         onClick={() => onRecording({ ...recording, plays: plays.slice(0, -1) })}
       >
-        {UNDO_LAST_CARD}
+        {replayUndo}
       </Button>
       <Button
         className="flex-1"
         disabled={plays.length === 0}
         onClick={() => onRecording({ ...recording, plays: [], melds: [], bela: [] })}
       >
-        {CLEAR_THE_TRICKS}
+        {replayClear}
       </Button>
     </div>
   )

@@ -4,8 +4,8 @@ import { dealFaults } from '@/lib/engine/play/deal-faults'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { parseDeal, makeDeal } from '@/lib/format/deal-text'
+import { replayHowToWrite, replayUnread, replayUseCards } from '@/lib/messages/compiled/referee/replay'
 import { problemSentence } from '@/lib/text/en/problems/problem'
-import { howToWrite, USE_THESE_CARDS, unreadWord } from '@/lib/text/en/screens/referee-replay'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { keptState } from '../parts/kept-state'
 import type { ReplayProps } from './replay-deal'
@@ -29,7 +29,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
   return (
     <>
       <label htmlFor={id} className="block pb-1 text-base text-soft">
-        {howToWrite(names[0] ?? '')}
+        {replayHowToWrite({ name: names[0] ?? '' })}
       </label>
       <textarea
         id={id}
@@ -43,7 +43,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
       />
       <div role="status" className="pt-1 pb-2 text-base text-red">
         {unread.map(({ line, word }, index) => (
-          <p key={`word-${index}`}>{unreadWord(line, word)}</p>
+          <p key={`word-${index}`}>{replayUnread({ line, word })}</p>
         ))}
         {faults.map((fault, index) => (
           <p key={`fault-${index}`}>{problemSentence(table, fault)}</p>
@@ -57,7 +57,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
           type(null)
         }}
       >
-        {USE_THESE_CARDS}
+        {replayUseCards}
       </Button>
     </>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { pointsFor, SAY_POINTS, WHAT_FOR, WHOLE_NUMBER } from '@/lib/text/en/screens/referee-entry'
+import { agreedAsk, agreedPointsFor, agreedReason, agreedWholeNumber } from '@/lib/messages/compiled/referee/entry'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { RulingProps } from '../parts/at-table'
 import { SaveHand } from '../parts/save-hand'
 
@@ -23,20 +24,20 @@ export function AgreedEntry({ at, label }: RulingProps & { readonly label: strin
       {sides.map((side) => (
         <Field
           key={side}
-          label={pointsFor(at.table, side)}
+          label={agreedPointsFor({ name: sideHeading(at.table, side) })}
           value={texts[side] ?? ''}
           inputMode="numeric"
           autoComplete="off"
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTexts(texts.map((text, index) => (index === side ? event.target.value : text)))}
-          error={points[side] === null ? WHOLE_NUMBER : null}
+          error={points[side] === null ? agreedWholeNumber : null}
         />
       ))}
-      <Field label={WHAT_FOR} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
+      <Field label={agreedReason} value={why} maxLength={80} onChange={(event) => setWhy(event.target.value)} />
       {isReady ? (
         <SaveHand at={at} hand={{ kind: 'agreed', points: said, why: why.trim(), dealer: null }} label={label} />
       ) : (
-        <p className="pb-2 text-base text-soft">{SAY_POINTS}</p>
+        <p className="pb-2 text-base text-soft">{agreedAsk}</p>
       )}
     </div>
   )

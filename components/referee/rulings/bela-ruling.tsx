@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
 import { BELA_STATES, belaStands } from '@/lib/engine/referee/bela'
 import type { BelaState } from '@/lib/engine/referee/bela'
+import { belaInOneHand, belaInOneHandNo, belaWhere } from '@/lib/messages/compiled/referee/single-rulings'
 import { belaSentence, belaStateLabel } from '@/lib/text/en/referee/before-play'
-import { BOTH_IN_ONE_HAND, NOT_IN_ONE_HAND, WHERE_ARE_THEY } from '@/lib/text/en/screens/referee-rulings'
 import type { RulingProps } from '../parts/at-table'
 import { YesNo } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
@@ -13,12 +13,12 @@ export function BelaRuling({ at }: RulingProps) {
   const { table } = at
   const [holdsBoth, setHoldsBoth] = useState(true)
   const [state, setState] = useState<BelaState>('both-held')
-  const says = holdsBoth ? belaSentence(table, state, belaStands(table.rules, state)) : NOT_IN_ONE_HAND
+  const says = holdsBoth ? belaSentence(table, state, belaStands(table.rules, state)) : belaInOneHandNo
   return (
     <>
-      <YesNo ask={BOTH_IN_ONE_HAND} value={holdsBoth} onChoose={setHoldsBoth} />
+      <YesNo ask={belaInOneHand} value={holdsBoth} onChoose={setHoldsBoth} />
       <RadioList
-        label={WHERE_ARE_THEY}
+        label={belaWhere}
         value={state}
         onChoose={setState}
         options={BELA_STATES.map((value) => ({ value, label: belaStateLabel(value) }))}

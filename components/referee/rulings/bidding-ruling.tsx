@@ -4,16 +4,17 @@ import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { SUITS } from '@/lib/engine/table/card'
 import type { Suit } from '@/lib/engine/table/card'
 import type { Seat } from '@/lib/engine/table/seats'
+import { askedSuitTurnedUp, askedWhoDealt, startAgain, undoLastCall } from '@/lib/messages/compiled/referee/asked'
+import {
+  biddingAskDealer,
+  biddingAskDealerAndSuit,
+  biddingLowCardSuit,
+  biddingMayBeSaid,
+  biddingNotThere,
+  biddingSaveRedeal,
+} from '@/lib/messages/compiled/referee/single-rulings'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee/bidding'
-import { START_AGAIN, SUIT_TURNED_UP, UNDO_LAST_CALL, WHO_DEALT } from '@/lib/text/en/screens/referee'
-import {
-  LOW_CARD_SUIT,
-  mayBeSaidBy,
-  NOT_SAID_THERE,
-  sayDealer,
-  SAVE_REDEAL,
-} from '@/lib/text/en/screens/referee-rulings'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import { otherDealer } from '../parts/at-table'
@@ -42,7 +43,7 @@ export function BiddingRuling({ at }: RulingProps) {
     <>
       <SeatChoice
         table={table}
-        ask={WHO_DEALT}
+        ask={askedWhoDealt}
         seat={dealer}
         onChoose={(seat) => {
           setDealer(seat)
@@ -51,7 +52,7 @@ export function BiddingRuling({ at }: RulingProps) {
       />
       {rules.auction === 'turn-up' ? (
         <TrumpChoice
-          ask={rules.indicator === 'low-card' ? LOW_CARD_SUIT : SUIT_TURNED_UP}
+          ask={rules.indicator === 'low-card' ? biddingLowCardSuit : askedSuitTurnedUp}
           trumps={SUITS}
           trump={turnUp}
           onChoose={(suit) => {
@@ -65,10 +66,10 @@ export function BiddingRuling({ at }: RulingProps) {
       {calls.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">
           <Button className="flex-1" onClick={() => setCalls(calls.slice(0, -1))}>
-            {UNDO_LAST_CALL}
+            {undoLastCall}
           </Button>
           <Button className="flex-1" onClick={() => setCalls([])}>
-            {START_AGAIN}
+            {startAgain}
           </Button>
         </div>
       )}
@@ -88,10 +89,11 @@ interface TurnProps {
 
 function Turn({ at, dealer, bidding, onCall }: TurnProps) {
   const { table } = at
-  if (bidding === null) return <Asks>{sayDealer(table.rules.auction === 'turn-up')}</Asks>
+  if (bidding === null)
+    return <Asks>{table.rules.auction === 'turn-up' ? biddingAskDealerAndSuit : biddingAskDealer}</Asks>
   switch (bidding.result) {
     case 'illegal':
-      return <Ruled tone="wrong" says={NOT_SAID_THERE} />
+      return <Ruled tone="wrong" says={biddingNotThere} />
     case 'open':
       return <MayBeSaid table={table} bidding={bidding} onCall={onCall} />
     case 'play':
@@ -103,7 +105,7 @@ function Turn({ at, dealer, bidding, onCall }: TurnProps) {
           <SaveHand
             at={at}
             hand={{ kind: 'thrown-in', why: bidding.why, dealer: otherDealer(at, dealer) }}
-            label={SAVE_REDEAL}
+            label={biddingSaveRedeal}
           />
         </>
       )
@@ -120,7 +122,11 @@ function MayBeSaid({ table, bidding, onCall }: MayBeSaidProps) {
   return (
     <>
       <Ruled says={turnSentence(table, bidding)} />
-      <div role="group" aria-label={mayBeSaidBy(table, bidding.speaks)} className="grid grid-cols-2 gap-1.5 pb-4">
+      <div
+        role="group"
+        aria-label={biddingMayBeSaid({ name: nameOf(table, bidding.speaks) })}
+        className="grid grid-cols-2 gap-1.5 pb-4"
+      >
         {bidding.may.map((call) => (
           <Button key={call} className="text-lg" onClick={() => onCall(bidding.speaks, call)}>
             {callWords(table, call)}

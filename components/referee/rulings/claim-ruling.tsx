@@ -11,32 +11,33 @@ import type { ClaimBela } from '@/lib/engine/table/hand'
 import { CLAIM_BELAS } from '@/lib/engine/table/hand'
 import { sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { claimBarSentence } from '@/lib/text/en/referee/before-play'
 import {
-  BEST_RUNS,
-  CARDS_COUNTED,
-  CLAIM_ON_SHEET,
-  enough,
-  falseClaim,
-  falseClaimRest,
-  goodClaim,
-  goodClaimRest,
-  NEXT_TRICK_LED,
-  NO_CLAIM_NOW,
-  POINTS_SO_FAR,
-  RUN_POINTS_OF_CLAIMANT,
-  SAY_CLAIM,
-  short,
-  standing,
-  theLast,
-  toReach,
-  TOTAL_BEFORE,
-  TRICKS_PLAYED,
-  WHO_WANTS_TO_CLAIM,
-  WON_THE_TRICK,
-} from '@/lib/text/en/screens/referee-claim'
+  claimAsk,
+  claimBefore,
+  claimBestRuns,
+  claimBestRunsLabel,
+  claimCounted,
+  claimEnough,
+  claimFalseRest,
+  claimGood,
+  claimGoodRest,
+  claimLastTrick,
+  claimNextLed,
+  claimNotNow,
+  claimOnSheet,
+  claimPoints,
+  claimShort,
+  claimToReach,
+  claimTricks,
+  claimWho,
+  claimWonTrick,
+} from '@/lib/messages/compiled/referee/claim'
+import { belaLabel } from '@/lib/messages/compiled/terms/words'
+import { claimBarSentence } from '@/lib/text/en/referee/before-play'
+import { falseClaim, standing } from '@/lib/text/en/screens/referee-claim'
 import { closedSentence } from '@/lib/text/en/screens/referee-entry'
 import { claimBelaLabel } from '@/lib/text/en/terms/labels'
+import { nameOf } from '@/lib/text/en/terms/names'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { NumberEntry, SeatChoice, YesNo } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
@@ -140,29 +141,29 @@ function Before({ at, entered, onEntered }: FieldsProps) {
   const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })
   return (
     <>
-      <SeatChoice table={table} ask={WHO_WANTS_TO_CLAIM} seat={claimant} onChoose={(claimant) => give({ claimant })} />
+      <SeatChoice table={table} ask={claimWho} seat={claimant} onChoose={(claimant) => give({ claimant })} />
       {game === null ? (
-        <NumberEntry ask={TOTAL_BEFORE} digits={before} onDigits={(before) => give({ before })} />
+        <NumberEntry ask={claimBefore} digits={before} onDigits={(before) => give({ before })} />
       ) : (
         <p className="num pb-3 text-lg">{standing(table, totalsBefore(at, entered))}</p>
       )}
-      <Asked ask={TRICKS_PLAYED}>
+      <Asked ask={claimTricks}>
         <Choice
-          label={TRICKS_PLAYED}
+          label={claimTricks}
           value={afterTrick}
           onChoose={(afterTrick) => give({ afterTrick })}
           className="grid grid-cols-5 gap-1.5"
           optionClassName="num text-xl"
           options={Array.from({ length: all }, (_, index) => ({
             value: index + 1,
-            label: index + 1 === all ? theLast(all) : `${index + 1}`,
+            label: index + 1 === all ? claimLastTrick({ trick: all }) : `${index + 1}`,
             face: index + 1,
           }))}
         />
       </Asked>
-      <YesNo ask={WON_THE_TRICK} value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
+      <YesNo ask={claimWonTrick} value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
       <YesNo
-        ask={afterTrick === all ? CARDS_COUNTED : NEXT_TRICK_LED}
+        ask={afterTrick === all ? claimCounted : claimNextLed}
         value={begun}
         onChoose={(begun) => give({ begun })}
       />
@@ -176,10 +177,10 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
   const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })
   return (
     <>
-      <NumberEntry ask={POINTS_SO_FAR} digits={cards} onDigits={(cards) => give({ cards })} />
-      <Asked ask={BEST_RUNS}>
+      <NumberEntry ask={claimPoints} digits={cards} onDigits={(cards) => give({ cards })} />
+      <Asked ask={claimBestRuns}>
         <Choice
-          label={RUN_POINTS_OF_CLAIMANT}
+          label={claimBestRunsLabel}
           value={runPoints}
           onChoose={(runPoints) => give({ runPoints })}
           className="grid grid-cols-4 gap-1.5"
@@ -188,7 +189,7 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
         />
       </Asked>
       <RadioList
-        label={table.words.bela}
+        label={belaLabel(table)}
         value={bela}
         onChoose={(bela) => give({ bela })}
         options={CLAIM_BELAS.map((value) => ({ value, label: claimBelaLabel(table, value) }))}
@@ -200,9 +201,10 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
 /** The sum in one line, in sight while it is being entered. */
 function slimVerdict({ table }: AtTable, ruling: ClaimRuling | null): string {
   const { target } = table.rules
-  if (ruling === null) return toReach(target)
-  if (!ruling.allowed) return NO_CLAIM_NOW
-  return ruling.good ? enough(ruling.total, target) : short(ruling.total, target)
+  if (ruling === null) return claimToReach({ target })
+  if (!ruling.allowed) return claimNotNow
+  const { total } = ruling
+  return ruling.good ? claimEnough({ total, target }) : claimShort({ total, target, missing: target - total })
 }
 
 interface VerdictProps {
@@ -214,17 +216,17 @@ interface VerdictProps {
 function Verdict({ at, entered, ruling }: VerdictProps) {
   const { table } = at
   const { claimant } = entered
-  if (claimant === null || ruling === null) return <Asks>{SAY_CLAIM}</Asks>
+  if (claimant === null || ruling === null) return <Asks>{claimAsk}</Asks>
   if (!ruling.allowed) return <Ruled says={claimBarSentence(ruling.why)} />
   const { points, total, good, winner } = ruling
   return good ? (
-    <Ruled says={goodClaim(table, claimant, total)}>
-      <p>{goodClaimRest(points)}</p>
+    <Ruled says={claimGood({ name: nameOf(table, claimant), total, target: table.rules.target })}>
+      <p>{claimGoodRest({ points })}</p>
       <ToSheet at={at} entered={entered} claimant={claimant} />
     </Ruled>
   ) : (
     <Ruled tone="wrong" says={falseClaim(table, total, winner)}>
-      <p>{falseClaimRest(points)}</p>
+      <p>{claimFalseRest({ points })}</p>
       <ToSheet at={at} entered={entered} claimant={claimant} />
     </Ruled>
   )
@@ -240,7 +242,7 @@ function ToSheet({ at: { game }, entered, claimant }: Omit<VerdictProps, 'ruling
       href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
       className="link"
     >
-      {CLAIM_ON_SHEET}
+      {claimOnSheet}
     </Link>
   )
 }

@@ -5,8 +5,8 @@ import { firstDealer } from '@/lib/engine/referee/before-play'
 import { makeCard, RANKS, SUITS } from '@/lib/engine/table/card'
 import type { Rank } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { CUT_AGAIN, cuts, dealsFirst, SAY_CUTS, wouldDeal } from '@/lib/text/en/screens/referee-rulings'
-import { RANK_NAMES } from '@/lib/text/en/terms/cards'
+import { cutAgain, cutAsk, cutBy, cutDealsFirst, cutWouldDeal } from '@/lib/messages/compiled/referee/single-rulings'
+import { rankName } from '@/lib/text/en/terms/cards'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { Ruled, RuleNote } from '../parts/ruled'
@@ -19,16 +19,16 @@ export function CutRuling({ at }: RulingProps) {
   return (
     <>
       {seats.map((seat) => (
-        <Asked key={seat} ask={cuts(nameOf(table, seat))}>
+        <Asked key={seat} ask={cutBy({ name: nameOf(table, seat) })}>
           <Choice
-            label={cuts(nameOf(table, seat))}
+            label={cutBy({ name: nameOf(table, seat) })}
             value={ranks[seat] ?? null}
             onChoose={(rank) => setRanks(ranks.map((other, index) => (index === seat ? rank : other)))}
             className="grid grid-cols-4 gap-1.5 min-[34rem]:grid-cols-8"
             optionClassName="num text-xl"
             options={RANKS.filter((rank) => table.rules.pack === 32 || rank !== '7').map((value) => ({
               value,
-              label: RANK_NAMES[value],
+              label: rankName(value),
               face: value,
             }))}
           />
@@ -43,10 +43,10 @@ export function CutRuling({ at }: RulingProps) {
 
 function answer({ table }: AtTable, ranks: readonly (Rank | null)[]): string {
   const said = ranks.filter((rank) => rank !== null)
-  if (said.length < ranks.length) return SAY_CUTS
+  if (said.length < ranks.length) return cutAsk
   const cards = said.map((rank, seat) => makeCard(rank, SUITS[seat] ?? 'spades'))
   const dealer = firstDealer(table.rules, cards)
-  if (dealer === null) return CUT_AGAIN
-  const name = nameOf(table, dealer)
-  return table.rules.firstDealer === 'agree' ? wouldDeal(name) : dealsFirst(name)
+  if (dealer === null) return cutAgain
+  const facts = { name: nameOf(table, dealer) }
+  return table.rules.firstDealer === 'agree' ? cutWouldDeal(facts) : cutDealsFirst(facts)
 }

@@ -3,9 +3,9 @@ import { trumpsAt } from '@/components/cards/suit-order'
 import { barToExchange } from '@/lib/engine/referee/before-play'
 import { makeCard, SUITS } from '@/lib/engine/table/card'
 import type { Suit, Trump } from '@/lib/engine/table/card'
+import { askedSuitTurnedUp, askedTrumps } from '@/lib/messages/compiled/referee/asked'
+import { exchangeAsk, exchangeCardLed, exchangeHoldsSeven } from '@/lib/messages/compiled/referee/single-rulings'
 import { exchangeSentence } from '@/lib/text/en/referee/before-play'
-import { SUIT_TURNED_UP, TRUMPS } from '@/lib/text/en/screens/referee'
-import { FIRST_CARD_LED, HOLDS_SEVEN, SAY_TURN_UP } from '@/lib/text/en/screens/referee-rulings'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { TrumpChoice, YesNo } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
@@ -21,10 +21,10 @@ export function ExchangeRuling({ at }: RulingProps) {
     <>
       {rules.exchangeSeven === 'no' ? null : (
         <>
-          <TrumpChoice ask={SUIT_TURNED_UP} trumps={SUITS} trump={turnUp} onChoose={setTurnUp} />
-          <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
-          <YesNo ask={HOLDS_SEVEN} value={holdsSeven} onChoose={setHoldsSeven} />
-          <YesNo ask={FIRST_CARD_LED} value={playStarted} onChoose={setPlayStarted} />
+          <TrumpChoice ask={askedSuitTurnedUp} trumps={SUITS} trump={turnUp} onChoose={setTurnUp} />
+          <TrumpChoice ask={askedTrumps} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+          <YesNo ask={exchangeHoldsSeven} value={holdsSeven} onChoose={setHoldsSeven} />
+          <YesNo ask={exchangeCardLed} value={playStarted} onChoose={setPlayStarted} />
         </>
       )}
       <Ruled says={answer(at, { turnUp, trump, holdsSeven, playStarted })} />
@@ -44,6 +44,6 @@ interface Asked {
 
 function answer({ table }: AtTable, { turnUp, trump, ...rest }: Asked): string {
   if (table.rules.exchangeSeven === 'no') return exchangeSentence(table, 'not-played')
-  if (turnUp === null || trump === null) return SAY_TURN_UP
+  if (turnUp === null || trump === null) return exchangeAsk
   return exchangeSentence(table, barToExchange(table.rules, { ...rest, trump, turnUp: makeCard('A', turnUp) }))
 }

@@ -6,18 +6,17 @@ import { Chip } from '@/components/ui/chip'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/table/deck'
-import { TRUMPS } from '@/lib/text/en/screens/referee'
+import { askedTrumps, ruledPoints } from '@/lib/messages/compiled/referee/asked'
 import {
-  BY_TRUMPS,
-  CARDS_IN_PILE,
-  CLEAR_PILE,
-  HAS_LAST_TRICK,
-  LAST_TRICK_KEY,
-  pileNote,
-  pilePointsText,
-  READ_BELOW,
-} from '@/lib/text/en/screens/referee-rulings'
-import { TRUMP_NAMES } from '@/lib/text/en/terms/cards'
+  pileAsk,
+  pileByTrumps,
+  pileClear,
+  pileHasLast,
+  pileLabel,
+  pileLastKey,
+} from '@/lib/messages/compiled/referee/single-rulings'
+import { pileNote } from '@/lib/text/en/screens/referee-rulings'
+import { trumpName } from '@/lib/text/en/terms/cards'
 import type { Table } from '@/lib/text/table'
 import type { RulingProps } from '../parts/at-table'
 import { TrumpChoice } from '../parts/choices'
@@ -38,24 +37,24 @@ export function PileRuling({ at }: RulingProps) {
 
   return (
     <>
-      <TrumpChoice ask={TRUMPS} trumps={trumps} trump={trump} onChoose={setTrump} />
+      <TrumpChoice ask={askedTrumps} trumps={trumps} trump={trump} onChoose={setTrump} />
       <div className="sticky top-0 z-10 bg-paper pt-1">
         {trump === null ? (
-          <Asks>{READ_BELOW}</Asks>
+          <Asks>{pileAsk}</Asks>
         ) : (
           <PilePoints table={at.table} trump={trump} pile={pile} hasLast={hasLast} />
         )}
       </div>
       <div className="flex gap-1.5 pb-2">
-        <Chip on={hasLast} label={HAS_LAST_TRICK} onToggle={() => setHasLast(!hasLast)} className="flex-1">
-          {LAST_TRICK_KEY}
+        <Chip on={hasLast} label={pileHasLast} onToggle={() => setHasLast(!hasLast)} className="flex-1">
+          {pileLastKey}
         </Chip>
         <Button className="flex-1" onClick={() => setPile([])}>
-          {CLEAR_PILE}
+          {pileClear}
         </Button>
       </div>
       <CardGrid
-        label={CARDS_IN_PILE}
+        label={pileLabel}
         pack={packOf(rules.pack)}
         isOn={(card) => pile.includes(card)}
         note={(card) => (trump === null ? null : String(cardPoints(card, trump)))}
@@ -82,18 +81,18 @@ function PilePoints({ table, trump, pile, hasLast }: PileProps & { readonly tabl
   const last = lastTrickPoints(hasLast)
   const points = pilePoints(pile, trump)
   const others = table.rules.players === 4 ? packPoints(trump) - points + LAST_TRICK - last : null
-  return <Ruled says={pilePointsText(table, points + last)}>{pileNote(pile.length, hasLast, others)}</Ruled>
+  return <Ruled says={ruledPoints({ points: points + last })}>{pileNote(pile.length, hasLast, others)}</Ruled>
 }
 
 function ByTrumps({ trumps, pile, hasLast }: PileProps & { readonly trumps: readonly Trump[] }) {
   return (
-    <FigureTable caption={BY_TRUMPS} className="mt-4">
+    <FigureTable caption={pileByTrumps} className="mt-4">
       {trumps.map((one) => (
         <FigureRow
           key={one}
           head={
             <>
-              <Suit trump={one} className="inline-block w-8" /> {TRUMP_NAMES[one]}
+              <Suit trump={one} className="inline-block w-8" /> {trumpName(one)}
             </>
           }
           figures={[pilePoints(pile, one) + lastTrickPoints(hasLast)]}

@@ -9,30 +9,31 @@ import type { PlayRule, Turn } from '@/lib/engine/play/legal'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
+import { askTrumps, askedTrumps } from '@/lib/messages/compiled/referee/asked'
+import {
+  playAnyCard,
+  playCardsAreFor,
+  playClear,
+  playHandKey,
+  playInHand,
+  playInTrick,
+  playMay,
+  playMayBe,
+  playMayNot,
+  playNotThese,
+  playNowHand,
+  playTapHand,
+  playTapTrick,
+  playTheHand,
+  playTheTrick,
+  playTooMany,
+  playTrickKey,
+} from '@/lib/messages/compiled/referee/single-rulings'
+import { allOf, oneOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/en/referee/play'
-import { SAY_TRUMPS, TRUMPS } from '@/lib/text/en/screens/referee'
-import {
-  ANY_CARD,
-  CARDS_ARE_FOR,
-  cardsFace,
-  CLEAR_THE_CARDS,
-  HAND_KEY,
-  handLabel,
-  IN_HAND,
-  mayBePlayed,
-  notThese,
-  NOW_THE_HAND,
-  placeInTrick,
-  TAP_THE_HAND,
-  TAP_THE_TRICK,
-  THE_HAND,
-  THE_TRICK,
-  tooManyCards,
-  TRICK_KEY,
-  trickLabel,
-  VERDICTS,
-} from '@/lib/text/en/screens/referee-rulings'
+import { cardsFace, handLabel, trickLabel } from '@/lib/text/en/screens/referee-rulings'
+import { cardShort } from '@/lib/text/en/terms/cards'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
@@ -68,20 +69,20 @@ export function PlayRuling({ at }: RulingProps) {
 
   return (
     <>
-      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      <TrumpChoice ask={askedTrumps} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
       <Choice
-        label={CARDS_ARE_FOR}
+        label={playCardsAreFor}
         value={place}
         onChoose={setPlace}
         className="flex gap-1.5 pb-2"
         options={[
-          { value: 'trick', label: trickLabel(trick), face: face(TRICK_KEY, trick) },
-          { value: 'hand', label: handLabel(hand), face: face(HAND_KEY, hand) },
+          { value: 'trick', label: trickLabel(trick), face: face(playTrickKey, trick) },
+          { value: 'hand', label: handLabel(hand), face: face(playHandKey, hand) },
         ]}
       />
-      <p className="pb-2 text-base text-soft">{place === 'trick' ? TAP_THE_TRICK : TAP_THE_HAND}</p>
+      <p className="pb-2 text-base text-soft">{place === 'trick' ? playTapTrick : playTapHand}</p>
       <CardGrid
-        label={place === 'trick' ? THE_TRICK : THE_HAND}
+        label={place === 'trick' ? playTheTrick : playTheHand}
         pack={packOf(rules.pack)}
         isOn={isOn}
         disabled={(card) => place === 'trick' && trick.length >= rules.players - 1 && !trick.includes(card)}
@@ -92,7 +93,7 @@ export function PlayRuling({ at }: RulingProps) {
       <div className="pt-3">
         <Answer at={at} turn={turn} />
       </div>
-      <Button onClick={clear}>{CLEAR_THE_CARDS}</Button>
+      <Button onClick={clear}>{playClear}</Button>
     </>
   )
 }
@@ -113,10 +114,10 @@ function marksOf(rules: Rules, { turn, hand, trick, place }: Tapped) {
   }
   function noteOf(card: Card): string | null {
     const at = trick.indexOf(card)
-    if (at !== -1) return placeInTrick(at)
+    if (at !== -1) return playInTrick({ place: at + 1 })
     const verdict = verdictOn(card)
-    if (verdict !== null) return VERDICTS[verdict]
-    return place === 'trick' && hand.includes(card) ? IN_HAND : null
+    if (verdict !== null) return verdict === 'may' ? playMay : playMayNot
+    return place === 'trick' && hand.includes(card) ? playInHand : null
   }
   return { verdictOn, noteOf }
 }
@@ -134,12 +135,12 @@ const face = (name: string, cards: readonly Card[]) => (
 )
 
 function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null }) {
-  if (turn === null) return <Asks>{SAY_TRUMPS}</Asks>
-  if (turn.hand.length === 0) return <Asks>{NOW_THE_HAND}</Asks>
+  if (turn === null) return <Asks>{askTrumps}</Asks>
+  if (turn.hand.length === 0) return <Asks>{playNowHand}</Asks>
   const faults = turnFaults(at.table.rules, turn)
   if (faults.length === 0) return <Legal at={at} turn={turn} />
   return (
-    <Ruled tone="wrong" says={tooManyCards(handSize(at.table.rules))}>
+    <Ruled tone="wrong" says={playTooMany({ most: handSize(at.table.rules) })}>
       <ul>
         {faults.map((fault, index) => (
           <li key={index}>{problemSentence(at.table, fault)}</li>
@@ -155,12 +156,16 @@ function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
   const barred = byRule(rules, turn)
   return (
     <>
-      <Ruled says={barred.length === 0 ? ANY_CARD : mayBePlayed(legalPlays(rules, turn).legal)}>
+      <Ruled
+        says={
+          barred.length === 0 ? playAnyCard : playMayBe({ cards: allOf(legalPlays(rules, turn).legal.map(cardShort)) })
+        }
+      >
         {barred.length === 0 ? undefined : (
           <dl>
             {barred.map(([rule, cards]) => (
               <div key={rule} className="border-t border-rule py-2">
-                <dt className="font-semibold">{notThese(cards)}</dt>
+                <dt className="font-semibold">{playNotThese({ cards: oneOf(cards.map(cardShort)) })}</dt>
                 <dd>{ruleSentence(turn, rule)}</dd>
               </div>
             ))}

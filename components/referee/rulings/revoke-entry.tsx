@@ -6,8 +6,10 @@ import type { PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { otherSides, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
-import { LAST_TRICK, TRUMPS, WHO_TOOK } from '@/lib/text/en/screens/referee'
-import { cardPointsOf, revokeRest, sayRevoke, WHO_WENT_WRONG } from '@/lib/text/en/screens/referee-entry'
+import { askedLastTrick, askedTrumps, askedWhoTook } from '@/lib/messages/compiled/referee/asked'
+import { revokeCardPoints, revokeRest, revokeWho } from '@/lib/messages/compiled/referee/entry'
+import { sayRevoke } from '@/lib/text/en/screens/referee-entry'
+import { sideHeading } from '@/lib/text/en/terms/names'
 import type { RulingProps } from '../parts/at-table'
 import { NumberEntry, SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
 import { SaveHand } from '../parts/save-hand'
@@ -24,20 +26,20 @@ export function RevokeEntry({ at, label }: RulingProps & { readonly label: strin
   const hand = handOf(rules, { revoke, taker, trump, digits, lastTrick })
   return (
     <div className="pt-1">
-      <SideChoice table={table} ask={WHO_WENT_WRONG} side={revoke} onChoose={setRevoke} />
-      <SeatChoice table={table} ask={WHO_TOOK} seat={taker} onChoose={setTaker} />
-      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      <SideChoice table={table} ask={revokeWho} side={revoke} onChoose={setRevoke} />
+      <SeatChoice table={table} ask={askedWhoTook} seat={taker} onChoose={setTaker} />
+      <TrumpChoice ask={askedTrumps} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
       {trump === null || fixedTotal(rules, trump) !== null ? null : (
         <>
           {sidesOf(rules).map((side) => (
             <NumberEntry
               key={side}
-              ask={cardPointsOf(table, side)}
+              ask={revokeCardPoints({ name: sideHeading(table, side) })}
               digits={digits[side] ?? ''}
               onDigits={(text) => setDigits(digits.map((other, index) => (index === side ? text : other)))}
             />
           ))}
-          <SideChoice table={table} ask={LAST_TRICK} side={lastTrick} onChoose={setLastTrick} />
+          <SideChoice table={table} ask={askedLastTrick} side={lastTrick} onChoose={setLastTrick} />
         </>
       )}
       <p className="pb-2 text-base text-soft">{revokeRest(table)}</p>

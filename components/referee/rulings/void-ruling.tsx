@@ -4,15 +4,15 @@ import { voidDeal } from '@/lib/engine/referee/before-play'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Seat } from '@/lib/engine/table/seats'
-import { SAY_WHO_DEALT, WHO_DEALT } from '@/lib/text/en/screens/referee'
+import { askWhoDealt, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
 import {
-  FIRST_SIX_OF_ONE,
-  NO_DEAL_IS_VOID,
-  NOT_VOID,
-  tapFirstSix,
-  voidSentence,
-  SAVE_VOID_DEAL,
-} from '@/lib/text/en/screens/referee-rulings'
+  voidDealsAgain,
+  voidFirstSix,
+  voidNever,
+  voidNot,
+  voidSave,
+  voidTap,
+} from '@/lib/messages/compiled/referee/single-rulings'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { otherDealer } from '../parts/at-table'
 import type { AtTable, RulingProps } from '../parts/at-table'
@@ -30,7 +30,7 @@ export function VoidRuling({ at }: RulingProps) {
   if (table.rules.voidDeal === 'no') {
     return (
       <>
-        <Ruled says={NO_DEAL_IS_VOID} />
+        <Ruled says={voidNever} />
         <RuleNote at={at} question="void-deal" />
       </>
     )
@@ -39,17 +39,17 @@ export function VoidRuling({ at }: RulingProps) {
   const found = dealer === null || !isWhole ? null : voidDeal(table.rules, dealer, [hand])
   return (
     <>
-      <SeatChoice table={table} ask={WHO_DEALT} seat={dealer} onChoose={setDealer} />
+      <SeatChoice table={table} ask={askedWhoDealt} seat={dealer} onChoose={setDealer} />
       <Ruled says={answer(at, hand, dealer, found?.result ?? null)} />
       {found?.result === 'redeal' ? (
         <SaveHand
           at={at}
           hand={{ kind: 'thrown-in', why: 'void-deal', dealer: otherDealer(at, dealer) }}
-          label={SAVE_VOID_DEAL}
+          label={voidSave}
         />
       ) : null}
       <CardGrid
-        label={FIRST_SIX_OF_ONE}
+        label={voidFirstSix}
         pack={packOf(table.rules.pack)}
         isOn={(card) => hand.includes(card)}
         disabled={(card) => isWhole && !hand.includes(card)}
@@ -68,7 +68,7 @@ function answer(
   dealer: Seat | null,
   result: 'redeal' | 'play' | null,
 ): string {
-  if (dealer === null) return SAY_WHO_DEALT
-  if (result === null) return tapFirstSix(hand.length)
-  return result === 'redeal' ? voidSentence(nameOf(table, dealer)) : NOT_VOID
+  if (dealer === null) return askWhoDealt
+  if (result === null) return voidTap({ count: hand.length })
+  return result === 'redeal' ? voidDealsAgain({ name: nameOf(table, dealer) }) : voidNot
 }

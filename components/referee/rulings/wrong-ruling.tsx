@@ -6,17 +6,17 @@ import { Field } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irregularities'
 import type { Irregularity, Remedy } from '@/lib/engine/referee/irregularities'
+import {
+  wrongNotFound,
+  wrongRulesSilent,
+  wrongShowAll,
+  wrongWhat,
+  wrongWhatHelp,
+} from '@/lib/messages/compiled/referee/single-rulings'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
 import { speaksOf } from '@/lib/rulesets/search/typed-words'
-import { ENTRY_LABELS, irregularityText, remedyText } from '@/lib/text/en/referee/irregularities'
+import { entryLabel, irregularityText, remedyText } from '@/lib/text/en/referee/irregularities'
 import { sourceText } from '@/lib/text/en/rules/source'
-import {
-  NOTHING_CALLED_THAT,
-  RULES_SILENT,
-  SHOW_EVERYTHING,
-  WHAT_HAPPENED,
-  WHAT_HAPPENED_HELP,
-} from '@/lib/text/en/screens/referee-rulings'
 import type { Table } from '@/lib/text/table'
 import type { RulingProps } from '../parts/at-table'
 import { RuleNote } from '../parts/ruled'
@@ -32,19 +32,19 @@ export function WrongRuling({ at }: RulingProps) {
     <>
       <div className="pb-3">
         <Field
-          label={WHAT_HAPPENED}
+          label={wrongWhat}
           value={query}
           autoComplete="off"
-          description={WHAT_HAPPENED_HELP}
+          description={wrongWhatHelp}
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
       {found.length === 0 ? (
         <>
           <p role="status" className="pb-3 text-base">
-            {NOTHING_CALLED_THAT}
+            {wrongNotFound}
           </p>
-          <Button onClick={() => setQuery('')}>{SHOW_EVERYTHING}</Button>
+          <Button onClick={() => setQuery('')}>{wrongShowAll}</Button>
         </>
       ) : null}
       {found.map((irregularity) => {
@@ -61,7 +61,7 @@ export function WrongRuling({ at }: RulingProps) {
 
 function matches(table: Table, irregularity: Irregularity, query: string): boolean {
   const { title, detail, words } = irregularityText(table, irregularity)
-  return speaksOf([title, detail, ...words].join(' '), query)
+  return speaksOf([title, detail, words].join(' '), query)
 }
 
 function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: Irregularity }) {
@@ -71,7 +71,7 @@ function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: I
   const question = IRREGULARITY_QUESTION[irregularity]
   return (
     <>
-      <p className="pb-2 text-sm text-soft">{footing === 'stated' ? sourceText(source) : RULES_SILENT}</p>
+      <p className="pb-2 text-sm text-soft">{footing === 'stated' ? sourceText(source) : wrongRulesSilent}</p>
       <ol className="mb-3 grid gap-2">
         {remedies.map((remedy) => (
           <li key={remedy} className="rounded-xl border border-rule bg-card px-3 py-2">
@@ -89,7 +89,7 @@ function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
   const [isOpen, setOpen] = useState(false)
   const entry = entryOf(remedy)
   if (entry === null) return null
-  const label = ENTRY_LABELS[entry]
+  const label = entryLabel(entry)
   if (entry === 'claimed') {
     return at.game === null ? null : (
       <Link href={claimHref(at.game.id, null)} className="link">

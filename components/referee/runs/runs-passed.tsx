@@ -7,21 +7,21 @@ import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { problemSentence } from '@/lib/text/en/problems/problem'
-import { START_AGAIN } from '@/lib/text/en/screens/referee'
+import { startAgain } from '@/lib/messages/compiled/referee/asked'
 import {
-  cardsOf,
-  DECLARE_NOTHING,
-  declaredIsGood,
-  equalRuns,
-  giveThePhone,
-  HIDE_AND_PASS,
-  iAm,
-  NOBODY_LOOKS,
-  nobodyDeclared,
-  SHOW_AND_COUNT,
-  tapYourRuns,
-} from '@/lib/text/en/screens/referee-runs'
+  runsCardsOf,
+  runsDeclareNothing,
+  runsEqual,
+  runsGivePhone,
+  runsHide,
+  runsIAm,
+  runsNobodyDeclared,
+  runsNobodyLooks,
+  runsShow,
+} from '@/lib/messages/compiled/referee/runs'
+import { fourOfAKind } from '@/lib/messages/compiled/terms/words'
+import { problemSentence } from '@/lib/text/en/problems/problem'
+import { declaredIsGood, tapYourRuns } from '@/lib/text/en/screens/referee-runs'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { runName } from '@/lib/text/en/terms/runs'
 import type { Table } from '@/lib/text/table'
@@ -38,7 +38,7 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
   const [isOpen, setOpen] = useState(false)
   const seat = order[entered.length]
 
-  function startAgain() {
+  function forget() {
     setEntered([])
     setOpen(false)
   }
@@ -48,8 +48,8 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
     return (
       <>
         <Outcome at={at} dealer={dealer} trump={trump} leader={leader} melds={melds} />
-        <Button className="mb-4" onClick={startAgain}>
-          {START_AGAIN}
+        <Button className="mb-4" onClick={forget}>
+          {startAgain}
         </Button>
       </>
     )
@@ -58,9 +58,9 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
     const name = nameOf(table, seat)
     return (
       <>
-        <Ruled says={giveThePhone(name)}>{entered.length === 0 ? NOBODY_LOOKS : undefined}</Ruled>
+        <Ruled says={runsGivePhone({ name })}>{entered.length === 0 ? runsNobodyLooks : undefined}</Ruled>
         <Button look="main" className="mb-4 w-full" onClick={() => setOpen(true)}>
-          {iAm(name)}
+          {runsIAm({ name })}
         </Button>
       </>
     )
@@ -87,14 +87,14 @@ function OwnRuns({ table, trump, seat, onDone }: OwnRunsProps) {
     <>
       <Recognised table={table} trump={trump} cards={own} />
       <CardGrid
-        label={cardsOf(nameOf(table, seat))}
+        label={runsCardsOf({ name: nameOf(table, seat) })}
         pack={packOf(rules.pack)}
         isOn={(card) => own.includes(card)}
         disabled={(card) => own.length >= handSize(rules) && !own.includes(card)}
         onTap={(card) => setOwn(own.includes(card) ? own.filter((one) => one !== card) : [...own, card])}
       />
       <Button look="main" className="my-4 w-full" onClick={() => onDone(own)}>
-        {own.length === 0 ? DECLARE_NOTHING : HIDE_AND_PASS}
+        {own.length === 0 ? runsDeclareNothing : runsHide}
       </Button>
     </>
   )
@@ -109,7 +109,7 @@ interface RecognisedProps {
 function Recognised({ table, trump, cards }: RecognisedProps) {
   const names = meldsIn(table.rules, trump, 0, cards).flatMap((meld) => {
     if (meld.kind === 'cards') return [runName(table, meld.cards.length)]
-    return meld.kind === 'four' ? [table.words.fourOfAKind.one] : []
+    return meld.kind === 'four' ? [fourOfAKind(table)] : []
   })
   return (
     <p role="status" className="pb-2 text-lg">
@@ -129,12 +129,12 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const [isShown, setShown] = useState(false)
   const ruling = ruleOnRuns(rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
-  if (melds.length === 0) return <Ruled says={nobodyDeclared(table)} />
+  if (melds.length === 0) return <Ruled says={runsNobodyDeclared(table)} />
   const scoring = (kind: 'run' | 'four') =>
     new Set(ruling.value.lines.filter(({ reason }) => reason.kind === kind).map(({ side }) => side))
   const sides = { run: scoring('run'), four: scoring('four') }
   const all = new Set([...sides.run, ...sides.four])
-  if (all.size === 0) return <Ruled says={equalRuns(table)} />
+  if (all.size === 0) return <Ruled says={runsEqual(table)} />
   const good = melds.filter(
     (meld) => meld.kind !== 'settled' && (meld.kind === 'four' ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
   )
@@ -145,7 +145,7 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
         <Points at={at} dealer={dealer} trump={trump} melds={good} />
       ) : (
         <Button className="mb-4" onClick={() => setShown(true)}>
-          {SHOW_AND_COUNT}
+          {runsShow}
         </Button>
       )}
     </>

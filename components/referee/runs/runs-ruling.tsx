@@ -3,14 +3,15 @@ import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/table/card'
 import { eldestOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { TRUMPS, WHO_DEALT } from '@/lib/text/en/screens/referee'
+import { askedTrumps, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
 import {
-  HOW,
-  noRunsAtNoTrumps,
-  SAY_DEALER_AND_TRUMPS,
-  WAYS,
-  WHO_TOOK_AND_LEADS,
-} from '@/lib/text/en/screens/referee-runs'
+  runsAsk,
+  runsHow,
+  runsNotAtNoTrumps,
+  runsPassed,
+  runsSpoken,
+  runsWhoLeads,
+} from '@/lib/messages/compiled/referee/runs'
 import type { RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
@@ -39,20 +40,20 @@ export function RunsRuling({ at }: RulingProps) {
   return (
     <>
       <Choice
-        label={HOW}
+        label={runsHow}
         value={way}
         onChoose={setWay}
         className="flex gap-1.5 pb-3"
-        options={WAY_ORDER.map((value) => ({ value, label: WAYS[value] }))}
+        options={WAY_ORDER.map((value) => ({ value, label: value === 'spoken' ? runsSpoken : runsPassed }))}
       />
-      <SeatChoice table={table} ask={WHO_DEALT} seat={dealer} onChoose={setDealer} />
+      <SeatChoice table={table} ask={askedWhoDealt} seat={dealer} onChoose={setDealer} />
       {rules.leader === 'taker' ? (
-        <SeatChoice table={table} ask={WHO_TOOK_AND_LEADS} seat={taker} onChoose={setTaker} />
+        <SeatChoice table={table} ask={runsWhoLeads} seat={taker} onChoose={setTaker} />
       ) : null}
-      <TrumpChoice ask={TRUMPS} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
-      {isIgnored ? <Ruled says={noRunsAtNoTrumps(table)} /> : null}
+      <TrumpChoice ask={askedTrumps} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
+      {isIgnored ? <Ruled says={runsNotAtNoTrumps(table)} /> : null}
       {leader === null || trump === null || dealer === null ? (
-        <Asks>{SAY_DEALER_AND_TRUMPS}</Asks>
+        <Asks>{runsAsk}</Asks>
       ) : isIgnored ? null : way === 'spoken' ? (
         <RunsSpoken key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
       ) : (

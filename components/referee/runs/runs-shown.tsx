@@ -11,8 +11,9 @@ import type { Meld } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
+import { ruledPoints } from '@/lib/messages/compiled/referee/asked'
+import { runsNeedTrick, runsShownBy, runsTapShown, runsWhoseCards } from '@/lib/messages/compiled/referee/runs'
 import { problemSentence } from '@/lib/text/en/problems/problem'
-import { NEED_A_TRICK, pointsText, shownBy, TAP_SHOWN, WHOSE_CARDS } from '@/lib/text/en/screens/referee-runs'
 import { lineText } from '@/lib/text/en/sheet/line'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { AtTable } from '../parts/at-table'
@@ -43,7 +44,7 @@ export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best:
       <Points at={at} dealer={dealer} trump={trump} melds={melds} />
       {holders.length === 1 ? null : (
         <Choice
-          label={WHOSE_CARDS}
+          label={runsWhoseCards}
           value={holder}
           onChoose={setHolder}
           className="flex gap-1.5 pb-2"
@@ -52,7 +53,7 @@ export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best:
       )}
       <div className="pb-4">
         <CardGrid
-          label={shownBy(nameOf(table, holder))}
+          label={runsShownBy({ name: nameOf(table, holder) })}
           pack={packOf(rules.pack)}
           isOn={(card) => own.includes(card)}
           disabled={(card) => shown.some((cards, seat) => seat !== holder && cards.includes(card))}
@@ -79,13 +80,13 @@ interface PointsProps {
 /** What the declarations come to, line by line. */
 export function Points({ at, dealer, trump, melds }: PointsProps) {
   const { table } = at
-  if (melds.length === 0) return <p className="pb-3 text-base text-soft">{TAP_SHOWN}</p>
+  if (melds.length === 0) return <p className="pb-3 text-base text-soft">{runsTapShown}</p>
   const ruling = ruleOnRuns(table.rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
   const { lines } = ruling.value
   const total = addUp(lines, table.rules.players).reduce((sum, points) => sum + points, 0)
   return (
-    <Ruled says={pointsText(table, total)}>
+    <Ruled says={ruledPoints({ points: total })}>
       <ul>
         {lines.map((line, index) => (
           <li key={index} className="flex justify-between gap-3">
@@ -94,7 +95,7 @@ export function Points({ at, dealer, trump, melds }: PointsProps) {
           </li>
         ))}
       </ul>
-      {table.rules.runsNeedTrick === 'yes' ? <p className="pt-1 text-soft">{NEED_A_TRICK}</p> : null}
+      {table.rules.runsNeedTrick === 'yes' ? <p className="pt-1 text-soft">{runsNeedTrick}</p> : null}
     </Ruled>
   )
 }

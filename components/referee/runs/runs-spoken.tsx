@@ -3,11 +3,18 @@ import { bestInTalk, mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
 import type { RunTalk, TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
 import { seatsOf, sideOf } from '@/lib/engine/table/seats'
-import { SPEECHES } from '@/lib/rulesets/lookup/speech'
+import { startAgain, undoLastCall } from '@/lib/messages/compiled/referee/asked'
+import {
+  runsCanBeSaid,
+  runsEqual,
+  runsNobodyHas,
+  runsSpeaks,
+  runsSpeaksFirst,
+} from '@/lib/messages/compiled/referee/runs'
+import { speechNote, SPEECHES } from '@/lib/rulesets/lookup/speech'
 import { sayingLabel, spokenWords } from '@/lib/text/en/referee/speech'
 import { sourceText } from '@/lib/text/en/rules/source'
-import { START_AGAIN, UNDO_LAST_CALL } from '@/lib/text/en/screens/referee'
-import { canBeSaidBy, equalRuns, nobodyElse, nobodyHas, runsAreGood, speaks } from '@/lib/text/en/screens/referee-runs'
+import { nobodyElse, runsAreGood } from '@/lib/text/en/screens/referee-runs'
 import { nameOf } from '@/lib/text/en/terms/names'
 import { keptState } from '../parts/kept-state'
 import { Ruled } from '../parts/ruled'
@@ -22,11 +29,13 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
   const { table, base } = at
   const { rules } = table
   const [said, setSaid] = useSaid(at, `${leader}-${trump}`)
-  const { speech, source, note } = SPEECHES[base]
+  const { speech, source } = SPEECHES[base]
+  const note = speechNote(base)
   const order = seatsOf(rules).map((step) => (leader + step) % rules.players)
   const setting: TalkSetting = { rules, speech, trump, order }
   const state = talk(setting, said)
   const turn = mayBeSaid(setting, state)
+  const speaker = { name: turn === null ? '' : nameOf(table, turn.seat) }
   const lines = state.heard.flatMap(({ seat, says }) => {
     const words = spokenWords(table, base, says)
     return words === null ? [] : [{ who: nameOf(table, seat), words }]
@@ -44,9 +53,9 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
       ) : (
         <>
           <p role="status" className="pb-2 text-lg font-semibold">
-            {speaks(table, turn.seat, state.heard.length === 0)}
+            {state.heard.length === 0 ? runsSpeaksFirst(speaker) : runsSpeaks(speaker)}
           </p>
-          <div role="group" aria-label={canBeSaidBy(table, turn.seat)} className="grid grid-cols-2 gap-1.5 pb-4">
+          <div role="group" aria-label={runsCanBeSaid(speaker)} className="grid grid-cols-2 gap-1.5 pb-4">
             {turn.may.map((says) => (
               <Button key={JSON.stringify(says)} className="text-lg" onClick={() => setSaid([...said, says])}>
                 {sayingLabel(table, base, says)}
@@ -58,10 +67,10 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
       {said.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">
           <Button className="flex-1" onClick={() => setSaid(said.slice(0, -1))}>
-            {UNDO_LAST_CALL}
+            {undoLastCall}
           </Button>
           <Button className="flex-1" onClick={() => setSaid([])}>
-            {START_AGAIN}
+            {startAgain}
           </Button>
         </div>
       )}
@@ -85,5 +94,5 @@ function Settled({ at, dealer, trump, leader, setting, state }: SettledProps) {
       </>
     )
   }
-  return state.leaders.length === 0 ? <Ruled says={nobodyHas(table)} /> : <Ruled says={equalRuns(table)} />
+  return state.leaders.length === 0 ? <Ruled says={runsNobodyHas(table)} /> : <Ruled says={runsEqual(table)} />
 }

@@ -1,5 +1,5 @@
-import { PICTURE_LINE } from '@/lib/text/en/screens/pictures'
-import { APP_NAME } from '@/lib/text/en/screens/shared'
+import { pictureLine } from '@/lib/messages/compiled/app/pictures'
+import { appName } from '@/lib/messages/compiled/app/shared'
 import { figure } from '@/lib/text/en/terms/figure'
 import { PAPER } from '../../preview/paper'
 import { cut, fontOf, linesOf, sizeFor } from './brush'
@@ -134,8 +134,8 @@ function drawFoot(brush: Brush, mark: CanvasImageSource | null, bold: Type, plai
   brush.fillStyle = PAPER.feltInk
   brush.textAlign = 'left'
   brush.font = fontOf(bold, 54)
-  brush.fillText(APP_NAME, 146, top + 76)
-  const after = 146 + brush.measureText(APP_NAME).width + 28
+  brush.fillText(appName, 146, top + 76)
+  const after = 146 + brush.measureText(appName).width + 28
   brush.font = fontOf(plain, 33)
-  brush.fillText(PICTURE_LINE, after, top + 74)
+  brush.fillText(pictureLine, after, top + 74)
 }

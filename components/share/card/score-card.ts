@@ -2,11 +2,12 @@ import type { Ledger } from '@/lib/engine/game/ledger'
 import { chartOf } from '@/lib/engine/stats/chart'
 import { at, seatsOf, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
+import { toTarget } from '@/lib/messages/compiled/table/ledger'
 import type { Look } from '@/lib/storage/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
-import { toTarget, winnerText } from '@/lib/text/en/screens/ledger'
+import { winnerText } from '@/lib/text/en/screens/ledger'
 import { cardHands } from '@/lib/text/en/screens/pictures'
-import { endingSentence } from '@/lib/text/en/sheet/ending'
+import { endingText } from '@/lib/text/en/sheet/ending'
 import { plainDay } from '@/lib/text/en/terms/days'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
@@ -56,15 +57,15 @@ interface Finished {
 /** What the picture of a finished game says. Those who get it know nobody as “us”, so sides go by their names. */
 export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledger, series }: Finished): ScoreCard {
   const table: Table = { ...ours, us: null }
-  const { rules, words } = table
+  const { rules } = table
   const hands = chartOf(rules, start, ledger.rows)
   const last = ledger.rows.findLast((row) => row.state === 'scored')
-  const why = last === undefined ? null : endingSentence(table, last)
+  const why = last === undefined ? null : endingText(table, last)
   const bates = hands.map(({ bate }) => bate)
   return {
     heading: winnerText(table, ledger.winner),
     lines: [why, series].filter((line) => line !== null),
-    game: `${title} ${toTarget(rules.target)}`,
+    game: `${title} ${toTarget({ target: rules.target })}`,
     day: plainDay(began),
     sides: sidesOf(rules).map((side) => ({
       players: playersOf(table, side, looks),
@@ -74,7 +75,7 @@ export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledge
     target: rules.target,
     standings: [start, ...hands.map(({ totals }) => totals)],
     bates,
-    hands: cardHands(hands.length, bates.filter((bate) => bate !== null).length, words.bateMark),
+    hands: cardHands(table, hands.length, bates.filter((bate) => bate !== null).length),
   }
 }
 

@@ -98,6 +98,6 @@ export function answerKey({ id, option, presupposes, answers }: Question, rules:
   const followed = FOLLOWS[id]?.(rules) ?? null
   if (followed !== null) return followed
   if (option !== undefined) return String(rules[option])
-  const [only, ...others] = Object.keys(answers).filter((key) => !isWithout(key))
+  const [only, ...others] = answers.filter((key) => !isWithout(key))
   return others.length === 0 ? (only ?? null) : null
 }

@@ -5,23 +5,21 @@ import { RULE_SET_IDS } from '../sets/rule-set'
 import type { RuleSetId } from '../sets/rule-set'
 import { HOUSE } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
-import { rulesOfForm } from '../variants/forms'
-import type { Form } from '../variants/forms'
 import { VARIANTS, variantsOf } from '../variants/variants'
-import type { Variant } from '../variants/variants'
+import type { Variant, VariantId } from '../variants/variants'
 import { answerKey } from './answer-keys'
 import { isWithout } from './presupposed'
 import { readingsOf } from './question'
 import type { Question, Said } from './question'
 
 /**
- * What one table answers to a question. `text` is `null` where a target was agreed that no
- * document has: `said.answer` is then the figure. `house` marks an answer that is not the one of
- * the rule set the table started from; `variant` is the named variant behind it, if there is one.
+ * What one table answers to a question; where a target was agreed that no document has, `said.answer` is the figure.
+ * `house` marks an answer that is not the one of the rule set the table started from; `variant` is the named variant behind
+ * it, if there is one, and `giver` the rule set or variant that says so, if it is not the table alone.
  */
 export interface TableAnswer {
-  readonly text: string | null
   readonly said: Said
+  readonly giver: RuleSetId | VariantId | null
   readonly house: boolean
   readonly variant: Variant | null
 }
@@ -33,22 +31,19 @@ export interface Giver {
   readonly said: Said
 }
 
-/** One answer to a question, with all who give it; nobody where only a table of its own would. */
-export interface AnswerGroup {
-  readonly text: string
-  readonly givers: readonly Giver[]
-}
-
 /** What a table answers that plays by this rule set, or by rules that grew from it. */
 export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
   const own = question.by[base]
-  if (rules === undefined) return tableAnswer(question, own, own, null)
+  const written: TableAnswer = { said: own, giver: base, house: false, variant: null }
+  if (rules === undefined) return written
   const key = answerKey(question, rules) ?? documented(question, own)
   const variant = playedVariant(question, base, rules, key)
   const said = variant === null ? null : question.variants?.[variant.id]
-  if (variant !== null && said !== undefined && said !== null) return tableAnswer(question, own, said, variant)
-  if (key === own.answer) return tableAnswer(question, own, own, null)
-  return tableAnswer(question, own, { answer: key, source: HOUSE, readings: readingsBehind(question, base, key) }, null)
+  if (variant !== null && said !== undefined && said !== null)
+    return { said, giver: variant.id, house: said.answer !== own.answer, variant }
+  if (key === own.answer) return written
+  const agreed: Said = { answer: key, source: HOUSE, readings: readingsBehind(question, base, key) }
+  return { said: agreed, giver: null, house: true, variant: null }
 }
 
 /**
@@ -65,12 +60,8 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
 
 /** What the document says; where the question did not come up there, what another says first. */
 function documented({ answers }: Question, own: Said): string {
-  const others = Object.keys(answers).filter((key) => !isWithout(key))
+  const others = answers.filter((key) => !isWithout(key))
   return isWithout(own.answer) ? (others[0] ?? own.answer) : own.answer
-}
-
-function tableAnswer(question: Question, own: Said, said: Said, variant: Variant | null): TableAnswer {
-  return { text: question.answers[said.answer] ?? null, said, house: said.answer !== own.answer, variant }
 }
 
 /** The variant of this rule set that the table plays and that answers so; of several the one that changes most. */
@@ -88,44 +79,12 @@ function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean 
   return differs && changed.every((option) => changes[option] === rules[option])
 }
 
-/** The answers to a question in the order in which the rule sets give them, each text once; those that only a table of its own would give come last. */
-export function groupedAnswers(question: Question): readonly AnswerGroup[] {
-  const givers = giversOf(question)
-  const keys = [...givers.map(({ said }) => said.answer), ...Object.keys(question.answers)]
-  const texts = new Set(keys.map((key) => textOf(question, key)))
-  return [...texts].map((text) => ({
-    text,
-    givers: givers.filter(({ said }) => textOf(question, said.answer) === text),
-  }))
-}
-
-function giversOf({ by, variants }: Question): readonly Giver[] {
+/** Everybody who answers a question: the rule sets, then their variants. */
+export function giversOf({ by, variants }: Question): readonly Giver[] {
   const sets = RULE_SET_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
   const others = VARIANTS.flatMap((variant) => {
     const said = variants?.[variant.id]
     return said === undefined ? [] : variant.of.map((ruleSet): Giver => ({ ruleSet, variant, said }))
   })
   return [...sets, ...others]
-}
-
-function textOf(question: Question, key: string): string {
-  const text = question.answers[key]
-  if (text === undefined) throw new Error(`question ${question.id} has no answer ${key}`)
-  return text
-}
-
-/** One question that two forms answer differently. */
-export interface Difference {
-  readonly question: Question
-  readonly answers: readonly [TableAnswer, TableAnswer]
-}
-
-/** The questions that two forms answer in different words, in the order of a deal. */
-export function differencesBetween(questions: readonly Question[], one: Form, other: Form): readonly Difference[] {
-  const [oneRules, otherRules] = [rulesOfForm(one), rulesOfForm(other)]
-  return questions.flatMap((question) => {
-    const first = answerFor(question, one.ruleSet, oneRules)
-    const second = answerFor(question, other.ruleSet, otherRules)
-    return first.text === second.text ? [] : [{ question, answers: [first, second] as const }]
-  })
 }

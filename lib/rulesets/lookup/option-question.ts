@@ -7,8 +7,9 @@ import { VARIANTS, withVariant } from '../variants/variants'
 import type { VariantId } from '../variants/variants'
 import { withoutAt } from './presupposed'
 import type { PresuppositionId, Without } from './presupposed'
-import { question, says } from './question'
-import type { Question, ReadingsBehind, Said } from './question'
+import { says, withReadings } from './question'
+import type { AnswerOf, Question, ReadingsBehind, Said } from './question'
+import type { QuestionId } from './question-ids'
 
 /** The options with a closed list of values: all but the target. */
 export type ListedOption = Exclude<OptionName, 'target'>
@@ -16,37 +17,34 @@ export type ListedOption = Exclude<OptionName, 'target'>
 /** The values of an option as keys of answers. */
 export type ValueKey<O extends ListedOption> = `${Rules[O]}`
 
-type Notes = { readonly [S in RuleSetId]?: string }
-
-interface OptionQuestion<O extends ListedOption> extends Omit<Question, 'option' | 'answers' | 'by' | 'variants'> {
-  readonly option: O
+interface OptionQuestion<Q extends QuestionId, O extends ListedOption> extends Omit<
+  Question,
+  'id' | 'option' | 'answers' | 'by' | 'variants'
+> {
+  readonly id: Q
+  /** Each of its values needs the text of an answer. */
+  readonly option: [ValueKey<O>] extends [AnswerOf<Q>] ? O : never
   /** One for each value; further ones are for tables where another option changes what follows. */
-  readonly answers: { readonly [K in ValueKey<O>]: string } & Readonly<Record<string, string>>
-  readonly notes?: Notes
+  readonly answers: readonly AnswerOf<Q>[]
   readonly readings?: ReadingsBehind
 }
 
 /** A question that asks exactly what an option asks: every rule set and variant answers with its own value and the source of that value. */
-export function optionQuestion<O extends ListedOption>({ notes, ...asked }: OptionQuestion<O>): Question {
-  return question<ValueKey<O>>({
-    ...asked,
-    by: byOption(asked.option, notes, asked.presupposes),
-    variants: variantsByOption(asked.option, asked.presupposes),
-  })
+export function optionQuestion<Q extends QuestionId, O extends ListedOption>(asked: OptionQuestion<Q, O>): Question {
+  const { option, presupposes } = asked
+  return withReadings({ ...asked, by: byOption(option, presupposes), variants: variantsByOption(option, presupposes) })
 }
 
 type Presupposed = readonly PresuppositionId[] | undefined
 
-/** What each rule set says to an option, with the source of its value, and a note where one is given. */
+/** What each rule set says to an option, with the source of its value. */
 export function byOption<O extends ListedOption>(
   option: O,
-  notes: Notes = {},
   presupposes?: Presupposed,
 ): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
   return byOptionAt(
     option,
     everywhere((id) => RULE_SETS[id].values[option].source),
-    notes,
     presupposes,
   )
 }
@@ -55,10 +53,9 @@ export function byOption<O extends ListedOption>(
 export function byOptionAt<O extends ListedOption>(
   option: O,
   sources: SourceBySet,
-  notes: Notes = {},
   presupposes?: Presupposed,
 ): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
-  return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id], notes[id]))
+  return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
 }
 
 /** What each variant says that changes an option, or whether the question comes up. */
@@ -87,18 +84,13 @@ export function whereItArises<A extends string>(
   answer: A,
   presupposes: readonly PresuppositionId[],
   sources: SourceBySet,
-  notes: Notes = {},
 ): { readonly [S in RuleSetId]: Said<A | Without> } {
-  return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id], notes[id]))
+  return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id]))
 }
 
 /** The same answer in every rule set, each with its own source. */
-export function unanimous<A extends string>(
-  answer: A,
-  sources: SourceBySet,
-  notes: Notes = {},
-): { readonly [S in RuleSetId]: Said<A> } {
-  return everywhere((id) => says(answer, sources[id], notes[id]))
+export function unanimous<A extends string>(answer: A, sources: SourceBySet): { readonly [S in RuleSetId]: Said<A> } {
+  return everywhere((id) => says(answer, sources[id]))
 }
 
 function everywhere<T>(of: (id: RuleSetId) => T): { readonly [S in RuleSetId]: T } {

@@ -1,4 +1,6 @@
 import type { OptionName } from '../../engine/table/options'
+import type { answer } from '../../messages/compiled/rules/answer'
+import type { law } from '../../messages/compiled/rules/law'
 import { RULE_SET_IDS } from '../sets/rule-set'
 import type { RuleSetId } from '../sets/rule-set'
 import { isSilentOn } from '../sources/cite'
@@ -28,77 +30,60 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number]
 
-/** The heading over each group of questions. */
-export const GROUP_TITLES: { readonly [G in Group]: string } = {
-  pack: 'Pack, ranks and values',
-  deal: 'Dealer, cut and deal',
-  'choosing-trumps': 'Choosing trumps',
-  auction: 'The auction of bridge-belote',
-  exchange: 'Exchanging the seven',
-  'run-values': 'Runs: what they are worth',
-  'whose-runs': 'Runs: who scores',
-  bela: 'Bela',
-  play: 'Playing the tricks',
-  scoring: 'Scoring the hand',
-  end: 'Ending the game',
-  irregularities: 'Irregularities',
-}
-
-/**
- * What one rule set or variant answers, where it says so, and who says so or why where that helps.
- * `readings` lie behind what the answer adds to its source.
- */
+/** What one rule set or variant answers, and where it says so. `readings` lie behind what the answer adds to its source. */
 export interface Said<A extends string = string> {
   readonly answer: A
   readonly source: Source
-  readonly note?: string
   readonly readings?: readonly ReadingId[]
 }
 
-/** A law of another card game, by its name, and what it does. */
-export interface OtherLaw {
-  readonly law: string
-  readonly says: string
-}
+/** A law of another card game: its name, and what it says. */
+export type LawId = keyof typeof law
+
+type KeyIn<Id extends string, Q extends string> = Id extends `${Q}--${infer A}` ? A : never
+
+/** The answers to a question that there are texts for. */
+export type AnswerOf<Q extends QuestionId> = KeyIn<keyof typeof answer, Q>
 
 /**
- * One question that a table argues about, with the answer of every rule set.
+ * One question that a table argues about, with the answer of every rule set; the texts are messages, found by its id.
  *
- * `answers` holds the texts once each; rule sets that agree name the same key. A question
- * with an `option` uses the values of that option as keys (numbers as strings), so
- * that `answers[String(rules[option])]` is a table's own answer. A variant that is not listed
- * answers as the rule set it varies. Where a rule set lacks what the question `presupposes`, its answer is
- * `without-…`, whose text comes by itself.
+ * Rule sets that agree name the same answer. A question with an `option` uses the values of that option as answers (numbers
+ * as strings), so that `String(rules[option])` is a table's own answer. A variant that is not listed answers as the rule set
+ * it varies. Where a rule set lacks what the question `presupposes`, its answer is `without-…`, which comes by itself.
  */
 export interface Question<A extends string = string> {
   readonly id: QuestionId
   readonly group: Group
-  readonly ask: string
   readonly option?: OptionName
   readonly presupposes?: readonly PresuppositionId[]
-  readonly answers: { readonly [K in A]: string }
+  readonly answers: readonly (A | Without)[]
   readonly by: { readonly [S in RuleSetId]: Said<NoInfer<A> | Without> }
   readonly variants?: { readonly [V in VariantId]?: Said<NoInfer<A> | Without> }
-  readonly example?: string
-  /** What other card games' laws do, where these documents are silent. */
-  readonly elsewhere?: readonly OtherLaw[]
+  /** Laws of other card games that speak of it, where these documents are silent. */
+  readonly laws?: readonly LawId[]
   readonly related: readonly QuestionId[]
-  readonly words?: readonly string[]
 }
 
 /** The readings behind what the answers of rule sets and variants add to their sources. */
 export type ReadingsBehind = { readonly [G in RuleSetId | VariantId]?: readonly ReadingId[] }
 
 /** A question as it is written down: the readings stand together, beside the answers that they belong to. */
-interface Asked<A extends string> extends Question<A> {
+interface Asked<Q extends QuestionId, A extends AnswerOf<Q>> extends Question<A> {
+  readonly id: Q
+  readonly answers: readonly A[]
   readonly readings?: ReadingsBehind
 }
 
-/** A question whose answers are checked: a rule set that names an answer which is not there does not compile. */
-export function question<A extends string>({ readings = {}, ...asked }: Asked<A>): Question {
+/** A question whose answers are checked: one without a text, or a rule set that names another, does not compile. */
+export const question = <Q extends QuestionId, A extends AnswerOf<Q>>(asked: Asked<Q, A>): Question =>
+  withReadings(asked)
+
+/** A question with the readings where they belong. */
+export function withReadings({ readings = {}, ...asked }: Question & { readonly readings?: ReadingsBehind }): Question {
   return {
     ...asked,
-    answers: { ...asked.answers, ...answersWithout(asked.presupposes) },
+    answers: [...asked.answers, ...answersWithout(asked.presupposes)],
     by: wholly(setsResting(asked.by, readings), asked.variants ?? {}),
     variants: variantsResting(asked.variants ?? {}, readings),
   }
@@ -139,10 +124,8 @@ function variantsResting(variants: ByVariant, readings: ReadingsBehind): ByVaria
   return answers
 }
 
-/** One rule set's answer to a question: the key of the answer, its source, and a note where one helps. */
-export function says<A extends string>(answer: A, source: Source, note?: string): Said<A> {
-  return note === undefined ? { answer, source } : { answer, source, note }
-}
+/** One rule set's answer to a question, and its source. */
+export const says = <A extends string>(answer: A, source: Source): Said<A> => ({ answer, source })
 
 /** Every reading that an answer rests on: that of its source first. */
 export function readingsOf({ source, readings = [] }: Said): readonly ReadingId[] {

@@ -1,15 +1,20 @@
 import MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
+import { ask } from '../../messages/compiled/rules/ask'
+import { meaning } from '../../messages/compiled/rules/meaning'
+import { word } from '../../messages/compiled/rules/word'
 import { GLOSSARY } from '../glossary/glossary'
 import type { Term } from '../glossary/term'
 import { isWithout } from '../lookup/presupposed'
 import type { Question } from '../lookup/question'
 import { QUESTIONS } from '../lookup/questions'
+import { answerText, noteText } from '../lookup/wording'
+import { RULE_SET_IDS } from '../sets/rule-set'
 import { STORIES } from '../stories/stories'
 import type { Story } from '../stories/story'
-import { ASKING, SMALL_WORDS } from './small-words'
-import { asHeard, asSpelt, asTyped, keyOf, wordsIn } from './spelling'
-import { SPOKEN } from './spoken'
+import { keyOf, searchLanguage } from './language'
+import type { SearchLanguage } from './language'
+import { asHeard, asSpelt, asTyped, wordsIn } from './spelling'
 import { askedFor, meantBy, namesMeant, telling } from './typed-words'
 import type { Meant, Vocabulary } from './typed-words'
 
@@ -64,7 +69,7 @@ const withJoined = (name: string): string => {
 }
 
 function entryOfTerm(term: Term): Entry {
-  const names = [term.term, ...term.also.map(({ name }) => name), ...(term.search ?? [])]
+  const names = [word[term.id], ...term.also.map(({ name }) => name), ...searchLanguage().of('terms', term.id)]
   const question = QUESTIONS.find(({ id }) => id === term.question) ?? null
   return {
     id: `term ${term.id}`,
@@ -74,28 +79,30 @@ function entryOfTerm(term: Term): Entry {
     names: names.map(withJoined).join(' '),
     ask: '',
     words: '',
-    answers: term.meaning,
+    answers: meaning[term.id],
   }
 }
 
 function entryOfQuestion(question: Question): Entry {
-  const notes = Object.values(question.by).map(({ note }) => note ?? '')
-  const answers = Object.entries(question.answers).filter(([key]) => !isWithout(key))
+  const { id } = question
+  const notes = RULE_SET_IDS.map((giver) => noteText(id, giver) ?? '')
+  const answers = question.answers.filter((key) => !isWithout(key)).map((key) => answerText(question, key) ?? '')
+  const spoken = searchLanguage().of('spoken', id)
   return {
-    id: question.id,
+    id,
     found: { question, term: null, story: null },
-    called: [question.ask, question.id].map(nameIn),
-    said: (SPOKEN[question.id] ?? []).map(inOnePiece),
+    called: [ask[id], id].map(nameIn),
+    said: spoken.map(inOnePiece),
     names: '',
-    ask: question.ask,
-    words: [question.id, ...(question.words ?? []), ...(SPOKEN[question.id] ?? [])].map(withJoined).join(' '),
-    answers: [...answers.map(([, text]) => text), ...notes].join(' '),
+    ask: ask[id],
+    words: [id, ...searchLanguage().of('questions', id), ...spoken].map(withJoined).join(' '),
+    answers: [...answers, ...notes].join(' '),
   }
 }
 
 /** A story is found by its own names alone: who types a word of the table asks for a rule, which leads to its stories. */
 function entryOfStory(story: Story): Entry {
-  const names = story.search ?? []
+  const names = searchLanguage().of('stories', story.id)
   return {
     id: `story ${story.id}`,
     found: { question: null, term: null, story },
@@ -109,6 +116,8 @@ function entryOfStory(story: Story): Entry {
 }
 
 interface Index {
+  /** The texts and words that it was made of: where another language is spoken, they are others. */
+  readonly of: readonly [texts: typeof ask, language: SearchLanguage]
   readonly search: MiniSearch<Entry>
   readonly entries: ReadonlyMap<string, Entry>
   readonly vocabulary: Vocabulary
@@ -116,13 +125,16 @@ interface Index {
 
 let made: Index | null = null
 
-/** Made when somebody first looks for something. */
+/** Made when somebody first looks for something in a language. */
 function index(): Index {
-  made ??= makeIndex()
+  if (made?.of[0] !== ask || made.of[1] !== searchLanguage()) made = makeIndex()
   return made
 }
 
-const isFindable = (word: string): boolean => !SMALL_WORDS.has(word.toLowerCase()) || ASKING.has(word.toLowerCase())
+function isFindable(word: string): boolean {
+  const { small, asking } = searchLanguage()
+  return !small.has(word.toLowerCase()) || asking.has(word.toLowerCase())
+}
 
 function makeIndex(): Index {
   const entries = [...GLOSSARY.map(entryOfTerm), ...QUESTIONS.map(entryOfQuestion), ...STORIES.map(entryOfStory)]
@@ -134,6 +146,7 @@ function makeIndex(): Index {
   })
   search.addAll(entries)
   return {
+    of: [ask, searchLanguage()],
     search,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     vocabulary: vocabularyOf(entries, keyFor),

@@ -93,40 +93,6 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '')
 
-const NUMBERS: Readonly<Record<string, string>> = {
-  1: 'one',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  10: 'ten',
-  20: 'twenty',
-  50: 'fifty',
-  100: 'hundred',
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-}
-
-/** A figure as a word: “7” and “7s” are seven, “3rd” is third. */
-const inWords = (word: string): string => NUMBERS[word.toLowerCase().replace(/^(\d+)s$/, '$1')] ?? word
-
-/** English endings that do not change what is spoken of. A short word keeps its own: little would be left of it. */
-const withoutEnding = (word: string): string =>
-  word
-    .replace(/(?<=\w{2})ies$/, 'y')
-    .replace(/(?<=\w{2}[^sui])s$/, '')
-    .replace(/(?<=\w{4})(?:ing|ed)$|(?<=\w{3}e)d$/, '')
-    .replace(/(?<=\w{4})(?<!(.)\1)e$/, '')
-    .replace(/(?<=\w{2})([^aeiou])\1$/, '$1')
-
-/** One spelling for all the ways in which a word is written: sounds, endings, figures and alphabets fall together. */
-export const keyOf = (word: string): string => asHeard(withoutEnding(inWords(asSpelt(word))))
-
 /**
  * Whether a finger may have slipped from one word to the other: a letter too many, too few or wrong, or two of them
  * the other way round. Hardly anybody mistypes the letter that a word begins with.

@@ -1,7 +1,5 @@
-import { EVERYDAY, PHRASES } from './everyday-words'
-import { FOREIGN } from './foreign-words'
-import { ASKING, SMALL_WORDS } from './small-words'
-import { asHeard, asSpelt, asTyped, isSlip, keyOf, wordsIn } from './spelling'
+import { keyOf, searchLanguage } from './language'
+import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from './spelling'
 
 /** The words that can be found: for each way in which one may be written, the keys it leads to. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>
@@ -18,8 +16,9 @@ const LIKELY = { translated: 0.9, begun: 0.7, everyday: 0.6, slipped: 0.5, guess
 
 /** The words of a query that tell one question from another, with what is said in several words put into one. */
 export function telling(typed: string): readonly string[] {
-  const text = PHRASES.reduce((said, [phrase, meant]) => said.replace(phrase, meant), typed.toLowerCase())
-  return wordsIn(text).filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
+  const { phrases, small } = searchLanguage()
+  const text = phrases.reduce((said, [phrase, meant]) => said.replace(phrase, meant), typed.toLowerCase())
+  return wordsIn(text).filter((word) => !small.has(word.toLowerCase()))
 }
 
 /** Whether a text speaks of what was typed: of every word, or for sure of half of them. */
@@ -45,7 +44,7 @@ const leastBegun = ({ isLast, isAlone }: Place): number => (isAlone ? 2 : isLast
 
 function meaningOf(word: string, place: Place, vocabulary: Vocabulary): Meant {
   const own = [keyOf(word)].filter((key) => vocabulary.has(key) && says(key, word))
-  const sure = weighted([own, 1], [inEnglish(word), LIKELY.translated], [everyday(keyOf(word)), LIKELY.everyday])
+  const sure = weighted([own, 1], [inTheRules(word), LIKELY.translated], [everyday(keyOf(word)), LIKELY.everyday])
   const isSure = sure.size > 0
   const begun = place.isLast || !isSure ? begunBy(word, leastBegun(place), vocabulary) : []
   const slipped = place.isAlone || !isSure ? slippedFrom(word, vocabulary) : []
@@ -57,16 +56,16 @@ function meaningOf(word: string, place: Place, vocabulary: Vocabulary): Meant {
   return { keys: new Map([...guesses, ...sure]), isSure }
 }
 
-/** What a single word may be the name of: itself, and what it means in English or was mistyped for. */
+/** What a single word may be the name of: itself, and what it means in the rules or was mistyped for. */
 export function namesMeant(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const [only, ...others] = words
   if (only === undefined || others.length > 0) return words.length === 0 ? [] : [words.map(asSpelt).join('')]
-  return [asSpelt(only), ...inEnglish(only), ...slippedFrom(only, vocabulary)]
+  return [asSpelt(only), ...inTheRules(only), ...slippedFrom(only, vocabulary)]
 }
 
 /** Whether it is asked who or when, in any language: it does not have to be in the question, but it helps to choose. */
 export const askedFor = (typed: string): ReadonlyMap<string, number> =>
-  weighted([wordsIn(typed.toLowerCase()).flatMap((word) => ASKING.get(word) ?? []), LIKELY.asked])
+  weighted([wordsIn(typed.toLowerCase()).flatMap((word) => searchLanguage().asking.get(word) ?? []), LIKELY.asked])
 
 /** Of several weights the highest holds, which is given first. */
 function weighted(
@@ -75,14 +74,16 @@ function weighted(
   return new Map(groups.toReversed().flatMap(([keys, weight]) => keys.map((key) => [key, weight] as const)))
 }
 
-const everyday = (key: string): readonly string[] => EVERYDAY.get(key) ?? []
+const everyday = (key: string): readonly string[] => searchLanguage().everyday.get(key) ?? []
 
 /** What a word of another language means; of two beginnings that it may have, the longer one tells more. */
-function inEnglish(word: string): readonly string[] {
+function inTheRules(word: string): readonly string[] {
   const heard = asHeard(word)
-  const known = FOREIGN.filter(({ begins, isWhole }) => (isWhole ? heard === begins : heard.startsWith(begins)))
+  const known = searchLanguage().foreign.filter(({ begins, isWhole }) =>
+    isWhole ? heard === begins : heard.startsWith(begins),
+  )
   const longest = Math.max(...known.map(({ begins }) => begins.length))
-  return known.filter(({ begins }) => begins.length === longest).flatMap(({ english }) => english)
+  return known.filter(({ begins }) => begins.length === longest).flatMap(({ meant: keys }) => keys)
 }
 
 const formsOf = (word: string): ReadonlySet<string> => new Set([asTyped(word), asHeard(word)])

@@ -5,8 +5,6 @@ import type { RuleSet } from './rule-set'
 /** Two-handed Bela: points held over after a tie, and claims in mid-play. */
 export const BELA_2: RuleSet = {
   id: 'bela-2',
-  name: 'Bela / Clobyosh for two',
-  character: 'Two players to 501; a tie holds the taker’s points over, and the game can be claimed in mid-hand',
   document: '000',
   values: {
     players: value(2, stated('000', 'two')),

@@ -5,9 +5,6 @@ import type { RuleSet } from './rule-set'
 /** Three-handed Bela: the basics of the two-handed game, which reading A44 brings over, and a tie that is bate. */
 export const BELA_3: RuleSet = {
   id: 'bela-3',
-  name: 'Bela / Clobyosh for three',
-  character:
-    'Three players, each alone, to 501; the taker must beat either opponent, and a bate goes to the higher one',
   document: '000',
   values: {
     players: value(3, stated('000', 'three')),

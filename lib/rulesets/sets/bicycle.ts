@@ -5,8 +5,6 @@ import type { RuleSet } from './rule-set'
 /** Klaberjass after Bicycle: the one document that says what a revoke costs. */
 export const BICYCLE: RuleSet = {
   id: 'bicycle',
-  name: 'Klaberjass after Bicycle',
-  character: 'Two players to 500; the deal alternates, schmeiss is allowed, and a revoke hands over every point',
   document: '002',
   values: {
     players: value(2, stated('002', 'opening')),

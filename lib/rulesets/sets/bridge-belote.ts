@@ -5,9 +5,6 @@ import type { RuleSet } from './rule-set'
 /** Bulgarian bridge-belote: contracts, doubles, match points, hanging points and the valat. */
 export const BRIDGE_BELOTE: RuleSet = {
   id: 'bridge-belote',
-  name: 'Bridge-belote from Bulgaria',
-  character:
-    'Two partnerships to 151 match points; an auction with no trumps, all trumps and doubles, and hanging points',
   document: '004',
   values: {
     players: value(4, stated('004', 'deck')),

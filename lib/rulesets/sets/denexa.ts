@@ -5,8 +5,6 @@ import type { RuleSet } from './rule-set'
 /** Klaberjass after Denexa: the same dealer again after a redeal, and one fifty for any long run. */
 export const DENEXA: RuleSet = {
   id: 'denexa',
-  name: 'Klaberjass after Denexa',
-  character: 'Two players to 501; schmeiss at every turn, the same dealer redeals, and a long run is one fifty',
   document: '003',
   values: {
     players: value(2, stated('003', 'opening')),

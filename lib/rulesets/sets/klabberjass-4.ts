@@ -5,9 +5,6 @@ import type { RuleSet } from './rule-set'
 /** Four-handed Klabberjass as played in South Africa: partners, no exchange, no claims. */
 export const KLABBERJASS_4: RuleSet = {
   id: 'klabberjass-4',
-  name: 'Klabberjass for four',
-  character:
-    'Two partnerships to 1001, South African; an opponent’s card must be beaten in any suit, and a tie is bate',
   document: '000',
   values: {
     players: value(4, stated('000', 'four')),

@@ -5,8 +5,6 @@ import type { RuleSet } from './rule-set'
 /** Klaberjass after Brad Lehman: a schmeiss whose refuser becomes the maker. */
 export const LEHMAN: RuleSet = {
   id: 'lehman',
-  name: 'Klaberjass after Lehman',
-  character: 'Two players to 500; schmeiss at every turn, and whoever refuses the first must take the turned suit',
   document: '001',
   values: {
     players: value(2, stated('001', 'opening')),

@@ -16,6 +16,8 @@ export const RULE_SET_IDS = [
 
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
 
+export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
+
 /** A value of an option and where it comes from. */
 export interface Sourced<T> {
   readonly value: T
@@ -25,15 +27,9 @@ export interface Sourced<T> {
 /** Puts a value and its source together. */
 export const value = <const T>(value: T, source: Source): Sourced<T> => ({ value, source })
 
-/**
- * One game as a document describes it: a value for every option, each with its
- * source. `name` is how it stands in the list of all games, with what else it is called and for how many; `character` says in
- * one line what sets it apart.
- */
+/** One game as a document describes it: a value for every option, each with its source. */
 export interface RuleSet {
   readonly id: RuleSetId
-  readonly name: string
-  readonly character: string
   readonly document: DocumentId
   readonly values: { readonly [K in OptionName]: Sourced<Rules[K]> }
 }

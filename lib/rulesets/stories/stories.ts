@@ -10,13 +10,13 @@ import { WINNING_STORIES } from './winning'
 
 /** What the documents tell beside the rules, in the order in which it is read. */
 export const STORY_GROUPS: readonly StoryGroup[] = [
-  { id: 'origins', title: 'Where it comes from', stories: ORIGIN_STORIES },
-  { id: 'names', title: 'Names and words', stories: NAME_STORIES },
-  { id: 'print', title: 'In books and stories', stories: PRINT_STORIES },
-  { id: 'table', title: 'At the table', stories: TABLE_STORIES },
-  { id: 'bidding', title: 'Advice: choosing trumps', stories: BIDDING_STORIES },
-  { id: 'play', title: 'Advice: runs and tricks', stories: PLAY_STORIES },
-  { id: 'winning', title: 'Advice: winning', stories: WINNING_STORIES },
+  { id: 'origins', stories: ORIGIN_STORIES },
+  { id: 'names', stories: NAME_STORIES },
+  { id: 'print', stories: PRINT_STORIES },
+  { id: 'table', stories: TABLE_STORIES },
+  { id: 'bidding', stories: BIDDING_STORIES },
+  { id: 'play', stories: PLAY_STORIES },
+  { id: 'winning', stories: WINNING_STORIES },
 ]
 
 export const STORIES: readonly Story[] = STORY_GROUPS.flatMap(({ stories }) => stories)

@@ -1,23 +1,20 @@
+import type { storyGroup } from '../../messages/compiled/rules/storyGroup'
+import type { tells } from '../../messages/compiled/rules/tells'
 import type { QuestionId } from '../lookup/question-ids'
 import type { Stated } from '../sources/cite'
 
 /**
- * Something that the documents tell beside the rules: a few plain sentences, never without the places where they stand,
- * and the question of the lookup that it belongs to, where there is one.
+ * Something that the documents tell beside the rules, by the id that finds a few plain sentences in every language: never
+ * without the places where they stand, and with the question of the lookup that it belongs to, where there is one.
  */
 export interface Story {
-  readonly id: string
-  readonly title: string
-  readonly tells: string
+  readonly id: keyof typeof tells
   readonly sources: readonly [Stated, ...Stated[]]
   readonly question?: QuestionId
-  /** Names that a person may type for it, in the spellings in which they are typed. */
-  readonly search?: readonly string[]
 }
 
 /** Stories of one kind under one heading. */
 export interface StoryGroup {
-  readonly id: string
-  readonly title: string
+  readonly id: keyof typeof storyGroup
   readonly stories: readonly Story[]
 }

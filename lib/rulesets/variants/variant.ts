@@ -6,8 +6,6 @@ import type { Source } from '../sources/cite'
 export interface Described {
   readonly id: string
   readonly of: readonly RuleSetId[]
-  readonly name: string
-  readonly character: string
   readonly source: Source
   readonly changes: Partial<Rules>
 }

@@ -1,72 +1,101 @@
 import { CLASH_NEEDS, OPTION_NAMES } from '../../../engine/table/options'
 import type { Problem } from '../../../engine/table/problem'
-import { optionName } from '../options/options'
-import { clashReason } from './clash'
-import { placeInWords, whyUnreadable } from './why-unreadable'
+import * as said from '../../../messages/compiled/app/arrivals'
+import { clash, clashRule } from '../../../messages/compiled/options/clashes'
+import { optionName } from '../options/names'
+import { whyUnreadable } from './why-unreadable'
 
-/** Why something that came could not be opened, and what to do: a sentence each. */
+/** Why something that came could not be opened, and what to do: whole sentences. */
 export interface ArrivalText {
   readonly wrong: string
   readonly todo: string
 }
 
-const say = (wrong: string, todo: string): ArrivalText => ({ wrong, todo })
+/** What can be wrong before anything could be read. */
+type Unopened = 'no-code' | 'broken' | 'too-long' | 'newer-code' | 'empty' | 'not-yuss'
 
-const AGAIN = 'Ask for it again; nothing on this phone has been changed.'
-const UPDATE = 'Update Yuss and open it again; nothing on this phone has been changed.'
+export function unopened(why: Unopened): ArrivalText {
+  switch (why) {
+    case 'no-code':
+      return { wrong: said.arrivalNoCode, todo: said.arrivalNoCodeTodo }
+    case 'broken':
+      return { wrong: said.arrivalCutShort, todo: said.arrivalCutShortTodo }
+    case 'too-long':
+      return askAgain(said.arrivalTooLarge)
+    case 'newer-code':
+      return update(said.arrivalNewerLink)
+    case 'empty':
+      return askAgain(said.arrivalEmpty)
+    case 'not-yuss':
+      return { wrong: said.arrivalNotYuss, todo: said.arrivalNotYussTodo }
+  }
+}
 
-/** What is wrong before anything could be read. */
-export const UNOPENED = {
-  'no-code': say('No game or house rules found here.', 'Copy the whole link, from “http” to its last letter.'),
-  broken: say('This link was cut short or changed on its way.', 'Copy the whole link, or ask for a file instead.'),
-  'too-long': say('This is larger than anything that Yuss shares.', AGAIN),
-  'newer-code': say('This link was made by a newer Yuss than this one.', UPDATE),
-  empty: say('This file is empty.', AGAIN),
-  'not-yuss': say('This is not a Yuss file.', 'Choose a game, house rules or a backup that Yuss has saved.'),
-} as const
+const askAgain = (...wrong: readonly string[]): ArrivalText => ({ wrong: wrong.join(' '), todo: said.arrivalAskAgain })
+const update = (wrong: string): ArrivalText => ({ wrong, todo: said.arrivalUpdate })
 
-export const newerFormat = (format: string): ArrivalText =>
-  say(`This was written by a newer Yuss than this one (${format}).`, UPDATE)
+export const newerFormat = (format: string): ArrivalText => update(said.arrivalNewerFormat({ format }))
 
 /** What stands in a text where it should not; `key` is the word to blame. */
-const FAULTS = {
-  syntax: () => 'something is there that does not belong',
-  'ends-early': () => 'it ends too early',
-  'too-deep': () => 'it goes deeper than any game does',
-  'key-twice': (key: string) => `“${key}” appears twice`,
-  'key-barred': (key: string) => `“${key}” is not allowed`,
-} as const
-
 interface Fault {
-  readonly why: keyof typeof FAULTS
+  readonly why: 'syntax' | 'ends-early' | 'too-deep' | 'key-twice' | 'key-barred'
   readonly key: string
   readonly line: number
   readonly column: number
 }
 
-export const damagedText = ({ why, key, line, column }: Fault): ArrivalText =>
-  say(`This file is damaged in line ${line}, at character ${column}: ${FAULTS[why](key)}.`, AGAIN)
+export const damagedText = (fault: Fault): ArrivalText => askAgain(said.arrivalDamagedAt(fault), faultText(fault))
+
+function faultText({ why, key }: Fault): string {
+  switch (why) {
+    case 'syntax':
+      return said.arrivalStray
+    case 'ends-early':
+      return said.arrivalEndsEarly
+    case 'too-deep':
+      return said.arrivalTooDeep
+    case 'key-twice':
+      return said.arrivalKeyTwice({ key })
+    case 'key-barred':
+      return said.arrivalKeyBarred({ key })
+  }
+}
 
 export const wrongEntry = (problem: Problem, line: number): ArrivalText =>
-  say(`This file is damaged in line ${line}${placeInWords(problem.place)}: ${wrongOf(problem)}.`, AGAIN)
+  askAgain(said.arrivalDamagedInLine({ line }), ...placeInWords(problem.place), ...wrongOf(problem))
 
 export const unreadableSheet = (problem: Problem): ArrivalText =>
-  say(`This game cannot be read${placeInWords(problem.place)}: ${wrongOf(problem)}.`, AGAIN)
+  askAgain(said.arrivalUnreadableGame, ...placeInWords(problem.place), ...wrongOf(problem))
 
 /** A row of a backup; `line` is `null` where it is not known. */
 export const newerRow = (line: number | null): ArrivalText =>
-  say(`Something${inLine(line)} was written by a newer Yuss than this one.`, UPDATE)
+  update(line === null ? said.arrivalNewerEntry : said.arrivalNewerEntryInLine({ line }))
 
 export const damagedRow = (path: string, line: number | null): ArrivalText =>
-  say(`This file is damaged${inLine(line)}${placeInWords(path)}: “${path}” does not fit.`, AGAIN)
+  askAgain(
+    line === null ? said.arrivalDamaged : said.arrivalDamagedInLine({ line }),
+    ...placeInWords(path),
+    whyUnreadable(path, {}),
+  )
 
-const inLine = (line: number | null): string => (line === null ? '' : ` in line ${line}`)
+/** Where an entry is as a reader counts, from 1; nothing where it lies in no game and no hand. */
+function placeInWords(path: string): readonly string[] {
+  const [game, hand] = [numberIn(path, 'games'), numberIn(path, 'hands')]
+  if (game === null) return hand === null ? [] : [said.arrivalInHand({ hand })]
+  return [hand === null ? said.arrivalInGame({ game }) : said.arrivalInGameAndHand({ game, hand })]
+}
 
-function wrongOf({ name, place, figures }: Problem): string {
-  if (name !== 'option-clash') return `“${place}” ${whyUnreadable(figures)}`
+/** Which of the entries of a list a path leads into, from 1. */
+function numberIn(path: string, list: 'games' | 'hands'): number | null {
+  const found = new RegExp(`(?:^|\\.)${list}\\.(\\d+)`).exec(path)?.[1]
+  return found === undefined ? null : Number(found) + 1
+}
+
+function wrongOf({ name, place, figures }: Problem): readonly string[] {
+  if (name !== 'option-clash') return [whyUnreadable(place, figures)]
   const option = OPTION_NAMES.find((one) => one === figures['option'])
-  const need = CLASH_NEEDS.find((one) => one === figures['needs'])
-  return option === undefined || need === undefined
-    ? 'its rules do not go together'
-    : `“${optionName(option)}” as it stands there needs ${clashReason(need)}`
+  const needs = CLASH_NEEDS.find((one) => one === figures['needs'])
+  return option === undefined || needs === undefined
+    ? [said.arrivalRulesClash]
+    : [said.arrivalRulesClash, clash({ rule: clashRule({ option: optionName(option) }), needs })]
 }

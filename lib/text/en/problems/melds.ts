@@ -1,9 +1,12 @@
 import { isRank } from '../../../engine/table/card'
-import { ranksName, RANK_NAMES } from '../terms/cards'
-import { CARD, capital, many } from '../terms/grammar'
-import { numberWord } from '../terms/runs'
-import { card, cards, declarer, figure, player, say } from './context'
+import * as said from '../../../messages/compiled/table/problem-melds'
+import { allOf } from '../../../messages/locale'
+import type { ProblemText } from '../../table'
+import { cardName, rankName, ranksName } from '../terms/cards'
+import { nameOf } from '../terms/names'
+import { figure, placeNumber, player, say } from './context'
 import type { Context, Tellers } from './context'
+import { card, cardOrNone, cards } from './named-cards'
 
 /** Declarations that cannot be. */
 export const MELD_PROBLEMS: Pick<
@@ -23,102 +26,97 @@ export const MELD_PROBLEMS: Pick<
   | 'bela-card-shown'
   | 'bela-not-held'
 > = {
-  'run-too-short': (context) =>
-    say(
-      `a ${run(context)} has at least three cards${shown(context)}`,
-      `remove ${theRun(context)}, or add what is missing`,
-    ),
-  'run-two-suits': (context) =>
-    say(`a ${run(context)} is of one suit${shown(context)}`, `choose which cards ${theRun(context)} has`),
+  'run-too-short': (context) => say(andShown(context, said.problemRunTooShort(context.table)), removeRun(context)),
+  'run-two-suits': (context) => say(andShown(context, said.problemRunTwoSuits(context.table)), chooseCards(context)),
   'run-not-consecutive': (context) =>
-    say(
-      `the cards of a ${run(context)} follow each other in the order A K Q J 10 9 8 7${shown(context)}`,
-      `choose which cards ${theRun(context)} has`,
-    ),
+    say(andShown(context, said.problemRunNotConsecutive(context.table)), chooseCards(context)),
   'run-not-in-pack': (context) => notInPack(context),
-  'card-twice': (context) =>
-    say(`the same card is there twice${shown(context)}`, `choose which cards ${theRun(context)} has`),
+  'card-twice': (context) => say(andShown(context, said.problemCardTwice), chooseCards(context)),
   'four-not-known': ({ problem, table }) => {
     const { rank } = problem.figures
-    const name = isRank(rank) ? `four ${ranksName(rank)} do` : `a ${table.words.fourOfAKind.one} does`
-    return say(`${capital(name)} not count at this table`, 'remove the declaration')
-  },
-  'card-in-two-melds': (context) =>
-    say(
-      card(context) === null
-        ? 'the declarations cannot all be held: there are not enough cards for them'
-        : `the ${card(context)} is in two declarations, and a card counts in one only`,
-      `correct ${theDeclaration(context)}, or remove it`,
-    ),
-  'melds-over-hand': (context) =>
-    say(
-      `${player(context)} has declared ${many(figure(context, 'given'), CARD)}, and a hand has ${figure(context, 'most')}`,
-      'remove one of the declarations',
-    ),
-  'meld-points': (context) =>
-    say(
-      `declarations come in tens, so they cannot be ${figure(context, 'given')}`,
-      'enter 20, 50, 100 or what they add up to',
-    ),
-  'meld-not-held': (context) =>
-    say(
-      `${player(context)} has declared the ${card(context) ?? 'cards'} without holding it`,
-      'correct the declaration or the hand',
-    ),
-  'bela-at-no-trumps': ({ table }) =>
-    say(`without trumps there is no ${table.words.bela}`, `remove the ${table.words.bela}, or choose other trumps`),
-  'too-many-belas': (context) => {
-    const { bela } = context.table.words
-    const most = figure(context, 'most')
     return say(
-      `there can be ${numberWord(most)} ${bela} in this hand, and ${numberWord(figure(context, 'given'))} are noted`,
-      `remove the ${bela} that was not there`,
+      isRank(rank) ? said.problemFourNotKnown({ ranks: ranksName(rank) }) : said.problemFourNotKnownUnnamed(table),
+      said.problemFourNotKnownTodo,
     )
   },
-  'bela-card-shown': ({ table }) =>
+  'card-in-two-melds': (context) => {
+    const twice = cardOrNone(context)
+    const name = declarer(context)
+    return say(
+      twice === null ? said.problemCardInTwoMeldsUnnamed : said.problemCardInTwoMelds({ card: twice }),
+      name === null ? said.problemCardInTwoMeldsTodo : said.problemCardInTwoMeldsTodoOf({ name }),
+    )
+  },
+  'melds-over-hand': (context) =>
     say(
-      `another player has shown the king or the queen of trumps, so this ${table.words.bela} cannot be`,
-      `remove the ${table.words.bela}, or correct the ${table.words.run.one} that has the card`,
+      said.problemMeldsOverHand({
+        name: player(context),
+        cards: figure(context, 'given'),
+        most: figure(context, 'most'),
+      }),
+      said.problemMeldsOverHandTodo,
     ),
+  'meld-points': (context) =>
+    say(said.problemMeldPoints({ points: figure(context, 'given') }), said.problemMeldPointsTodo),
+  'meld-not-held': (context) =>
+    say(said.problemMeldNotHeld({ name: player(context), card: card(context) }), said.problemMeldNotHeldTodo),
+  'bela-at-no-trumps': ({ table }) => say(said.problemBelaAtNoTrumps(table), said.problemBelaAtNoTrumpsTodo(table)),
+  'too-many-belas': (context) => {
+    const { vocabulary } = context.table
+    return say(
+      said.problemTooManyBelas({ vocabulary, most: figure(context, 'most'), given: figure(context, 'given') }),
+      said.problemTooManyBelasTodo({ vocabulary }),
+    )
+  },
+  'bela-card-shown': ({ table }) => say(said.problemBelaCardShown(table), said.problemBelaCardShownTodo(table)),
   'bela-not-held': (context) =>
-    say(
-      `${player(context)} did not hold both king and queen of trumps`,
-      `remove the ${context.table.words.bela}, or correct the hand`,
-    ),
+    say(said.problemBelaNotHeld({ name: player(context) }), said.problemBelaNotHeldTodo(context.table)),
 }
 
-const run = ({ table }: Context): string => table.words.run.one
+/** The player whose declaration the place points at. */
+function declarer(context: Context): string | null {
+  const { hand, table } = context
+  const index = placeNumber(context)
+  const meld = hand?.kind === 'played' && index !== null ? hand.melds[index] : undefined
+  return meld !== undefined && meld.kind !== 'settled' ? nameOf(table, meld.seat) : null
+}
 
-/** “Mike’s run”, or “this run” where it is not known whose it is. */
-function theRun(context: Context): string {
+function removeRun(context: Context): string {
+  const { vocabulary } = context.table
   const name = declarer(context)
-  return `${name === null ? 'this' : `${name}’s`} ${run(context)}`
+  return name === null
+    ? said.problemRunTooShortTodo({ vocabulary })
+    : said.problemRunTooShortTodoOf({ vocabulary, name })
 }
 
-function theDeclaration(context: Context): string {
+function chooseCards(context: Context): string {
+  const { vocabulary } = context.table
   const name = declarer(context)
-  return name === null ? 'one of them' : `${name}’s declaration`
+  return name === null ? said.problemChooseRunCards({ vocabulary }) : said.problemChooseRunCardsOf({ vocabulary, name })
 }
 
-/** “: here are king of spades, queen of spades and jack of hearts”. */
-function shown(context: Context): string {
+/** What is wrong with a run, and after it the cards that it has, or how many. */
+function andShown(context: Context, wrong: string): string {
   const given = cards(context)
-  if (given !== null) return `: here are ${given}`
-  return figure(context, 'given') === 0 ? '' : `, and this one has ${numberWord(figure(context, 'given'))}`
+  const count = figure(context, 'given')
+  if (given.length > 0) {
+    return `${wrong} ${said.problemCardsHere({ count: given.length, cards: allOf(given.map(cardName)) })}`
+  }
+  return count === 0 ? wrong : `${wrong} ${said.problemRunTooShortCount({ cards: count })}`
 }
 
-function notInPack(context: Context) {
+function notInPack(context: Context): ProblemText {
   const { rank } = context.problem.figures
   const length = figure(context, 'given')
   if (length === 0) {
     return say(
-      `there are no ${isRank(rank) ? ranksName(rank) : 'such cards'} in this pack`,
-      `choose which cards ${theRun(context)} has`,
+      isRank(rank) ? said.problemRunNotInPack({ ranks: ranksName(rank) }) : said.problemRunNotInPackUnnamed,
+      chooseCards(context),
     )
   }
-  const headed = isRank(rank) ? ` with the ${RANK_NAMES[rank]} on top` : ''
+  const facts = { vocabulary: context.table.vocabulary, length }
   return say(
-    `a ${run(context)} of ${numberWord(length)} does not fit into a suit${headed}`,
-    'enter how long it is, or what its top card is',
+    isRank(rank) ? said.problemRunTooLongWithTop({ ...facts, rank: rankName(rank) }) : said.problemRunTooLong(facts),
+    said.problemRunTooLongTodo,
   )
 }

@@ -1,8 +1,9 @@
 import { declaredRuns } from '../../../engine/melds/contest'
+import * as said from '../../../messages/compiled/table/problem-open'
+import { allOf } from '../../../messages/locale'
 import type { ProblemText } from '../../table'
-import { list } from '../terms/grammar'
 import { nameOf, partyOf } from '../terms/names'
-import { inSentences, say } from './context'
+import { say } from './context'
 import type { Context, Tellers } from './context'
 
 /** What still has to be said before a hand can be scored. */
@@ -10,55 +11,54 @@ export const OPEN_PROBLEMS: Pick<
   Tellers,
   'say-card-points' | 'say-last-trick' | 'say-run-top' | 'say-run-suit' | 'say-tricks' | 'say-trump' | 'say-claim'
 > = {
-  'say-card-points': () => say('not all card points are there yet', 'enter what each side took in cards'),
+  'say-card-points': () => say(said.problemSayCardPoints, said.problemSayCardPointsTodo),
   'say-last-trick': ({ table, hand }) =>
-    hand?.kind === 'counted'
-      ? say(
-          `more than one side has reached ${table.rules.target}, and the ${table.words.lastTrick} decides`,
-          `choose who took the ${table.words.lastTrick}`,
-        )
-      : say(`the ${table.words.lastTrick} counts 10`, `choose who took the ${table.words.lastTrick}`),
-  'say-run-top': (context) =>
     say(
-      `the ${context.table.words.run.many} of ${holders(context)} are of the same kind`,
-      'choose which card each has on top',
+      hand?.kind === 'counted'
+        ? said.problemSayLastTrickToWin({ vocabulary: table.vocabulary, target: table.rules.target })
+        : said.problemSayLastTrick(table),
+      said.problemSayLastTrickTodo(table),
     ),
-  'say-run-suit': (context) =>
-    say(
-      `the ${context.table.words.run.many} of ${holders(context)} have the same top card, and one in trumps would win`,
-      'choose which suit each is in',
-    ),
+  'say-run-top': (context) => {
+    const facts = holdersOf(context)
+    return say(
+      facts === null ? said.problemSayRunTopUnnamed(context.table) : said.problemSayRunTop(facts),
+      said.problemSayRunTopTodo,
+    )
+  },
+  'say-run-suit': (context) => {
+    const facts = holdersOf(context)
+    return say(
+      facts === null ? said.problemSayRunSuitUnnamed(context.table) : said.problemSayRunSuit(facts),
+      said.problemSayRunSuitTodo,
+    )
+  },
   'say-tricks': (context) => sayTricks(context),
-  'say-trump': () => say('the rounding depends on the trumps', 'choose what the hand was played in'),
-  'say-claim': () => say('the claim needs its points', 'enter that player’s card points so far'),
+  'say-trump': () => say(said.problemSayTrump, said.problemSayTrumpTodo),
+  'say-claim': () => say(said.problemSayClaim, said.problemSayClaimTodo),
 }
 
 /** What has still to be said of a hand, and how; `null` where something else is wrong with it. */
 export function openText(context: Context): ProblemText | null {
   const tell = Object.entries(OPEN_PROBLEMS).find(([name]) => name === context.problem.name)?.[1]
-  return tell === undefined ? null : inSentences(tell(context))
+  return tell === undefined ? null : tell(context)
 }
 
 /** The players whose runs are in the contest. */
-function holders({ hand, table }: Context): string {
-  if (hand?.kind !== 'played') return 'both sides'
+function holdersOf({ hand, table }: Context) {
+  if (hand?.kind !== 'played') return null
   const seats = [...new Set(declaredRuns(hand.melds).map(({ seat }) => seat))]
-  return list(seats.map((seat) => nameOf(table, seat)))
+  return { vocabulary: table.vocabulary, names: allOf(seats.map((seat) => nameOf(table, seat))) }
 }
 
-function sayTricks(context: Context) {
-  const { table, problem, hand } = context
+function sayTricks({ table, problem, hand }: Context): ProblemText {
   const { side } = problem.figures
   if (typeof side === 'number') {
-    const party = partyOf(table, side)
-    return say(
-      `${party.possessive} ${table.words.run.many} count only with a trick, and nothing shows one yet`,
-      `enter how many tricks ${party.subject} took`,
-    )
+    const facts = { ...partyOf(table, side), vocabulary: table.vocabulary }
+    return say(said.problemSayTricksOf(facts), said.problemSayTricksOfTodo(facts))
   }
-  const why =
-    hand !== null && table.rules.winNeedsTrick === 'yes'
-      ? 'a side that has reached the target needs a trick to win'
-      : `one side may have taken every trick, and ${table.words.sweep} counts`
-  return say(why, 'enter how many tricks each side took')
+  return say(
+    hand !== null && table.rules.winNeedsTrick === 'yes' ? said.problemSayTricksToWin : said.problemSayTricks(table),
+    said.problemSayTricksTodo,
+  )
 }

@@ -1,10 +1,13 @@
 import { isContested } from '../../../engine/table/hand'
 import type { Hand } from '../../../engine/table/hand'
 import { sum } from '../../../engine/table/seats'
-import { CARD, counted, list, many, ordinal, TRICK } from '../terms/grammar'
-import { partyOf } from '../terms/names'
+import * as said from '../../../messages/compiled/table/problem-points'
+import { allOf } from '../../../messages/locale'
+import type { ProblemText } from '../../table'
+import { nameOf, partyOf } from '../terms/names'
+import { figure, placeNumber, player, say } from './context'
 import type { Context, Tellers } from './context'
-import { card, figure, placeNumber, player, say } from './context'
+import { card } from './named-cards'
 
 /** Counts that no hand can give. */
 export const POINT_PROBLEMS: Pick<
@@ -24,79 +27,92 @@ export const POINT_PROBLEMS: Pick<
   | 'dealt-twice'
   | 'hand-too-large'
 > = {
-  'negative-points': (context) => say('card points cannot be below zero', `enter ${whose(context)} again`),
+  'negative-points': (context) => say(said.problemNegativePoints, enterAgain(context)),
   'card-points-sum': (context) => sumOfCards(context),
-  'totals-sum': (context) =>
-    say(
-      `the totals make ${addition(context.hand, figure(context, 'given'))}: with all the cards and the ${context.table.words.lastTrick} they are ${figure(context, 'base')}, or that and some tens`,
-      `count again, with the ${context.table.words.lastTrick} and the declarations in it`,
-    ),
+  'totals-sum': (context) => {
+    const { vocabulary } = context.table
+    const made = addition(context.hand, figure(context, 'given'))
+    return say(
+      said.problemTotalsSum({ vocabulary, sum: made, all: figure(context, 'base') }),
+      said.problemTotalsSumTodo({ vocabulary }),
+    )
+  },
   'claim-over-pack': (context) =>
     say(
-      `all the cards together are worth at most ${figure(context, 'to')}, not ${figure(context, 'given')}`,
-      `enter only what the cards come to, without runs, ${context.table.words.lastTrick} and earlier hands`,
+      said.problemClaimOverPack({ most: figure(context, 'to'), points: figure(context, 'given') }),
+      said.problemClaimOverPackTodo(context.table),
     ),
   'tricks-sum': (context) => sumOfTricks(context),
   'points-without-trick': (context) => {
-    const { subject, possessive } = side(context)
-    return say(
-      `${subject} cannot have card points without a trick`,
-      `enter how many tricks ${subject} took, or set ${possessive} card points to 0`,
-    )
+    const party = side(context)
+    return say(said.problemPointsWithoutTrick(party), said.problemPointsWithoutTrickTodo(party))
   },
   'last-trick-without-trick': (context) => {
-    const { subject } = side(context)
-    return say(
-      `${subject} cannot have the ${context.table.words.lastTrick} and no trick`,
-      `choose who took the ${context.table.words.lastTrick}, or enter how many tricks ${subject} took`,
-    )
+    const facts = { ...side(context), vocabulary: context.table.vocabulary }
+    return say(said.problemLastTrickWithoutTrick(facts), said.problemLastTrickWithoutTrickTodo(facts))
   },
   'no-such-trick': (context) =>
     say(
-      `a hand has ${many(figure(context, 'all'), TRICK)}: trick ${figure(context, 'given')} does not fit the claim`,
-      'choose after which trick the game was claimed',
+      said.problemNoSuchTrick({ all: figure(context, 'all'), trick: figure(context, 'given') }),
+      said.problemNoSuchTrickTodo,
     ),
-  'trick-size': (context) =>
-    say(
-      figure(context, 'players') === 0
-        ? `the ${ordinal(figure(context, 'trick'))} trick is not complete`
-        : `the ${ordinal(figure(context, 'trick'))} trick does not have ${many(figure(context, 'players'), CARD)}, or there are more than ${many(figure(context, 'all'), TRICK)}`,
-      'enter that trick again',
-    ),
-  'card-not-in-pack': (context) => say(`the ${card(context) ?? 'card'} is not in this pack`, 'enter which card it was'),
+  'trick-size': (context) => say(trickSize(context), said.problemTrickSizeTodo),
+  'card-not-in-pack': (context) =>
+    say(said.problemCardNotInPack({ card: card(context) }), said.problemCardNotInPackTodo),
   'card-played-twice': (context) =>
     say(
-      `the ${card(context) ?? 'same card'} is played a second time in the ${ordinal(figure(context, 'trick'))} trick`,
-      `enter what ${player(context)} played there`,
+      said.problemCardPlayedTwice({ card: card(context), trick: figure(context, 'trick') }),
+      said.problemCardPlayedTwiceTodo({ name: player(context) }),
     ),
   'card-not-held': (context) =>
     say(
-      `${player(context)} does not hold the ${card(context) ?? 'card'} of the ${ordinal(figure(context, 'trick'))} trick`,
-      'correct the hand or the trick',
+      said.problemCardNotHeld({ name: player(context), card: card(context), trick: figure(context, 'trick') }),
+      said.problemCardNotHeldTodo,
     ),
-  'dealt-twice': (context) =>
-    say(`the ${card(context) ?? 'same card'} is in two places`, `enter which card ${player(context)} holds instead`),
-  'hand-too-large': (context) =>
-    say(
-      `${player(context)} has ${many(figure(context, 'given'), CARD)}, and a hand has ${figure(context, 'most')}`,
-      'remove what is not in that hand',
-    ),
+  'dealt-twice': (context) => {
+    const name = holder(context)
+    return say(
+      said.problemDealtTwice({ card: card(context) }),
+      name === null ? said.problemDealtTwiceTodo : said.problemDealtTwiceTodoOf({ name }),
+    )
+  },
+  'hand-too-large': (context) => {
+    const name = holder(context)
+    const facts = { cards: figure(context, 'given'), most: figure(context, 'most') }
+    return say(
+      name === null ? said.problemHandTooLarge(facts) : said.problemHandTooLargeOf({ ...facts, name }),
+      said.problemHandTooLargeTodo,
+    )
+  },
 }
 
-function side(context: Context) {
-  return partyOf(context.table, figure(context, 'side'))
+const side = (context: Context) => partyOf(context.table, figure(context, 'side'))
+
+/** Whose hand it is, where the referee knows; a hand held up to it is nobody's. */
+function holder({ problem, table }: Context): string | null {
+  const { seat } = problem.figures
+  return typeof seat === 'number' ? nameOf(table, seat) : null
 }
 
-/** “Yetta’s points”, or “the points” where the place names no side. */
-function whose(context: Context): string {
+function enterAgain(context: Context): string {
   const found = placeNumber(context)
-  return found === null ? 'the points' : `${partyOf(context.table, found).possessive} points`
+  return found === null
+    ? said.problemNegativePointsTodo
+    : said.problemNegativePointsTodoOf(partyOf(context.table, found))
+}
+
+function trickSize(context: Context): string {
+  const trick = figure(context, 'trick')
+  const players = figure(context, 'players')
+  return players === 0
+    ? said.problemTrickSizeIncomplete({ trick })
+    : said.problemTrickSize({ trick, players, all: figure(context, 'all') })
 }
 
 /** “100 + 51 = 151”, or the sum alone where the hand is not at hand. */
 function addition(hand: Hand | null, total: number): string {
-  const said = hand === null ? null : pointsOf(hand)
-  return said === null || sum(said) !== total ? String(total) : `${said.join(' + ')} = ${total}`
+  const points = hand === null ? null : pointsOf(hand)
+  return points === null || sum(points) !== total ? String(total) : `${points.join(' + ')} = ${total}`
 }
 
 function pointsOf(hand: Hand): readonly number[] | null {
@@ -105,42 +121,33 @@ function pointsOf(hand: Hand): readonly number[] | null {
   return hand.cardPoints.filter((points) => points !== null)
 }
 
-function sumOfCards(context: Context) {
-  const { rules } = context.table
+function sumOfCards(context: Context): ProblemText {
+  const { rules, vocabulary } = context.table
   const [from, to, given] = [figure(context, 'from'), figure(context, 'to'), figure(context, 'given')]
-  const said = addition(context.hand, given)
-  if (from === to) {
-    return say(
-      `the cards make ${said}, and it must be ${to}`,
-      `${missing(to - given)}: enter one side, and the other follows`,
-    )
-  }
-  if (rules.pack === 28 && given >= from && given <= to) {
-    return say(
-      `the cards make ${said}, which is impossible with any turn-up`,
-      `count one of the piles again, without the 10 of the ${context.table.words.lastTrick}`,
-    )
-  }
+  const made = addition(context.hand, given)
+  if (from === to) return say(said.problemCardPointsSum({ sum: made, all: to }), oneSideAgain(to - given))
+  const isBetween = rules.pack === 28 && given >= from && given <= to
   return say(
-    `the cards make ${said}, but they must make ${from} to ${to}`,
-    `count one of the piles again, without the 10 of the ${context.table.words.lastTrick}`,
+    isBetween
+      ? said.problemCardPointsImpossible({ vocabulary, sum: made })
+      : said.problemCardPointsRange({ sum: made, from, to }),
+    said.problemCardPointsRangeTodo({ vocabulary }),
   )
 }
 
-const missing = (difference: number): string =>
-  difference > 0
-    ? `${difference} ${counted(difference, ARE)} missing`
-    : `${-difference} ${counted(difference, ARE)} too many`
+const oneSideAgain = (missing: number): string =>
+  missing > 0
+    ? said.problemCardPointsSumMissing({ points: missing })
+    : said.problemCardPointsSumOver({ points: -missing })
 
-const ARE = { one: 'is', many: 'are' }
-
-function sumOfTricks(context: Context) {
+function sumOfTricks(context: Context): ProblemText {
   const { hand } = context
   const [given, all] = [figure(context, 'given'), figure(context, 'all')]
   const tricks = hand !== null && isContested(hand) && hand.tricks !== null ? hand.tricks : null
-  const made = tricks === null ? `these make ${given}` : `${list(tricks.map(String))} make ${given}`
   return say(
-    `${many(all, TRICK)} are played; ${made}`,
-    all - given === 1 ? `choose who took the ${ordinal(all)}` : 'count the tricks of each side again',
+    tricks === null
+      ? said.problemTricksSumUnnamed({ all, sum: given })
+      : said.problemTricksSum({ all, sum: given, tricks: allOf(tricks.map(String)) }),
+    given === all - 1 ? said.problemTricksSumTodoOne : said.problemTricksSumTodo,
   )
 }

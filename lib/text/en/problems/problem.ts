@@ -1,7 +1,6 @@
 import type { Hand } from '../../../engine/table/hand'
 import type { Problem } from '../../../engine/table/problem'
 import type { ProblemText, Table } from '../../table'
-import { inSentences } from './context'
 import type { Tellers } from './context'
 import { MELD_PROBLEMS } from './melds'
 import { OPEN_PROBLEMS } from './open'
@@ -13,7 +12,7 @@ const TELLERS: Tellers = { ...RULE_PROBLEMS, ...POINT_PROBLEMS, ...MELD_PROBLEMS
 
 /** What is wrong and what would put it right, with the figures of the hand where it is given. */
 export function problemText(table: Table, problem: Problem, hand: Hand | null = null): ProblemText {
-  return inSentences(TELLERS[problem.name]({ table, problem, hand }))
+  return TELLERS[problem.name]({ table, problem, hand })
 }
 
 /** Both sentences in a row. */

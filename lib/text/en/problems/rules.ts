@@ -1,6 +1,5 @@
-import { isTrump } from '../../../engine/table/card'
-import { TRUMP_NAMES } from '../terms/cards'
-import { capital, times } from '../terms/grammar'
+import * as said from '../../../messages/compiled/table/problem-rules'
+import { times } from '../../../messages/compiled/terms/units'
 import { figure, say } from './context'
 import type { Tellers } from './context'
 import { whyUnreadable } from './why-unreadable'
@@ -19,38 +18,27 @@ export const RULE_PROBLEMS: Pick<
 > = {
   'not-this-format': ({ problem }) =>
     say(
-      `this is not written as Yuss writes a game${problem.place === '' ? '' : `: “${problem.place}” ${whyUnreadable(problem.figures)}`}`,
-      'choose another file, or one that Yuss itself has saved',
+      problem.place === ''
+        ? said.problemNotThisFormat
+        : `${said.problemNotThisFormat} ${whyUnreadable(problem.place, problem.figures)}`,
+      said.problemNotThisFormatTodo,
     ),
   // Which two, and why, is said where rules are chosen: see `clashSentence`. A table has rules that go together.
-  'option-clash': () => say('these rules do not go together', 'change one of the two in the rules of this game'),
-  'multiplier-too-high': (context) =>
-    say(
-      figure(context, 'highest') === 1
-        ? 'hands are not doubled at this table'
-        : `a hand counts ${times(figure(context, 'highest'))} at most at this table, not ${times(figure(context, 'given'))}`,
-      'choose a lower level, or allow this one in the rules',
-    ),
-  'big-not-played': () =>
-    say('taking on big is not played at this table', 'remove it from this hand, or allow it in the rules'),
-  'trump-not-in-auction': ({ problem }) => {
-    const { trump } = problem.figures
-    const name = isTrump(trump) ? TRUMP_NAMES[trump] : 'these trumps'
-    return say(`${capital(name)} cannot be chosen at this table`, 'choose one of the four suits')
+  'option-clash': () => say(said.problemOptionClash, said.problemOptionClashTodo),
+  'multiplier-too-high': (context) => {
+    const [highest, given] = [figure(context, 'highest'), figure(context, 'given')]
+    return say(
+      highest > 1
+        ? said.problemMultiplierTooHigh({ most: times({ times: highest }), given: times({ times: given }) })
+        : said.problemMultiplierTooHighNotDoubled,
+      said.problemMultiplierTooHighTodo,
+    )
   },
-  'no-claims-here': () =>
-    say(
-      'the game cannot be claimed at this table: every hand is played out',
-      'play on, and record the hand when it is done',
-    ),
+  'big-not-played': () => say(said.problemBigNotPlayed, said.problemBigNotPlayedTodo),
+  'trump-not-in-auction': ({ problem }) =>
+    say(said.problemTrumpNotInAuction({ trump: String(problem.figures['trump']) }), said.problemTrumpNotInAuctionTodo),
+  'no-claims-here': () => say(said.problemNoClaimsHere, said.problemNoClaimsHereTodo),
   'claim-too-late': (context) =>
-    say(
-      `the game can be claimed after the first three tricks only, not after trick ${figure(context, 'given')}`,
-      'play the hand out and record it',
-    ),
-  'after-the-end': () =>
-    say(
-      'the game was over before this hand, so it does not count',
-      'start a new game with it, delete it, or correct an earlier hand',
-    ),
+    say(said.problemClaimTooLate({ trick: figure(context, 'given') }), said.problemClaimTooLateTodo),
+  'after-the-end': () => say(said.problemAfterTheEnd, said.problemAfterTheEndTodo),
 }

@@ -1,45 +1,60 @@
 import type { BelaMoment } from '../../../engine/referee/before-play'
 import type { MissingFact } from '../../../engine/referee/missing-facts'
 import type { Hand } from '../../../engine/table/hand'
+import type { Seat } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/referee/elsewhere'
+import { numberWord } from '../../../messages/compiled/referee/numbers'
+import { oneOf } from '../../../messages/locale'
 import type { Table } from '../../table'
-import { list } from '../terms/grammar'
 import { nameOf } from '../terms/names'
-import { numberWord, runName } from '../terms/runs'
+import { runName } from '../terms/runs'
+
+interface RunOf {
+  readonly seat: Seat
+  readonly run: number
+}
+
+/** Whose run it is, and what it is called: “Mike’s fifty”. */
+export const runFacts = (table: Table, { seat, run }: RunOf) => ({
+  name: nameOf(table, seat),
+  run: runName(table, run),
+})
 
 /** What the sheet does not hold and these rules turn on. */
 export function missingFactSentence(table: Table, hand: Hand, missing: MissingFact): string {
-  const { words } = table
   switch (missing.kind) {
     case 'bela-call':
-      return `Not recorded: at which card ${words.bela} was called.`
+      return said.missingBelaCall(table)
     case 'fours':
-      return `Not recorded: whether anybody held a ${words.fourOfAKind.one}.`
-    case 'run-length':
-      return `Not recorded: whether ${runOwner(table, hand, missing.meld)} had ${list(missing.lengths.map(numberWord), 'or')} cards.`
+      return said.missingFours(table)
+    case 'run-length': {
+      const lengths = oneOf(missing.lengths.map((number) => numberWord({ number })))
+      const meld = hand.kind === 'played' ? hand.melds[missing.meld] : undefined
+      return meld === undefined || meld.kind !== 'run'
+        ? said.missingRunLengthUnnamed({ vocabulary: table.vocabulary, lengths })
+        : said.missingRunLength({ ...runFacts(table, meld), lengths })
+    }
     case 'spoken-totals':
-      return `Only finished totals were noted: the ${words.run.many} and ${words.bela} in them stand as they counted where the hand was played.`
+      return said.spokenTotals(table)
     case 'settled-melds':
-      return 'Declarations were noted as settled points: they stand as they counted where the hand was played.'
+      return said.settledDeclarations
   }
 }
 
-/** “Mike’s fifty”. */
-function runOwner(table: Table, hand: Hand, index: number): string {
-  const meld = hand.kind === 'played' ? hand.melds[index] : undefined
-  if (meld === undefined || meld.kind !== 'run') return `a ${table.words.run.one}`
-  return `${nameOf(table, meld.seat)}’s ${runName(table, meld.run)}`
-}
+/** How many cards were in a run that is not wholly known. */
+export const runCardsAsked = (table: Table, run: RunOf | undefined): string =>
+  run === undefined ? said.runCardsAskedUnnamed : said.runCardsAsked(runFacts(table, run))
 
 /** At which of its two cards bela was called, as a choice. */
 export function calledAtLabel(moment: BelaMoment): string {
   switch (moment) {
     case 'first-card':
-      return 'At the first card'
+      return said.calledAtFirst
     case 'second-card':
-      return 'At the second'
+      return said.calledAtSecond
     case 'both':
-      return 'At both'
+      return said.calledAtBoth
     case 'never':
-      return 'Not at all'
+      return said.calledNever
   }
 }

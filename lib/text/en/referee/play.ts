@@ -1,9 +1,9 @@
 import type { PlayRule, Turn } from '../../../engine/play/legal'
 import { suitOf } from '../../../engine/table/card'
 import { winningPlace } from '../../../engine/table/trick'
+import * as said from '../../../messages/compiled/referee/play'
 import type { QuestionId } from '../../../rulesets/lookup/question-ids'
-import { cardName, SUIT_NAMES, trumpName } from '../terms/cards'
-import { sentence } from '../terms/grammar'
+import { cardName, suitName, trumpName } from '../terms/cards'
 
 /** The question of the lookup behind each rule of play. */
 export const PLAY_QUESTIONS: { readonly [R in PlayRule]: QuestionId } = {
@@ -19,38 +19,38 @@ export const PLAY_QUESTIONS: { readonly [R in PlayRule]: QuestionId } = {
 export function ruleSentence(turn: Turn, rule: PlayRule): string {
   const [led] = turn.trick
   const best = turn.trick[winningPlace(turn.trick, turn.trump) ?? 0]
-  const suit = led === undefined ? '' : SUIT_NAMES[suitOf(led)]
-  const beat = best === undefined ? '' : cardName(best)
+  const suit = led === undefined ? '' : suitName(suitOf(led))
+  const card = best === undefined ? '' : cardName(best)
   switch (rule) {
     case 'follow-suit':
-      return sentence(`${suit} were led, and the hand has some`)
+      return said.ruleFollowSuit({ suit })
     case 'must-beat-trump':
-      return sentence(`trumps were led: the ${beat} must be beaten, and the hand can`)
+      return said.ruleMustBeatTrump({ card })
     case 'must-head':
-      return sentence(`the other side is winning with the ${beat}, and the hand can beat it in the suit`)
+      return said.ruleMustHead({ card })
     case 'must-trump':
-      return sentence(`the hand has no ${suit}, so a trump must go`)
+      return said.ruleMustTrump({ suit })
     case 'must-overtrump':
-      return sentence(`the trick is trumped with the ${beat}: a higher trump must go, and the hand has one`)
+      return said.ruleMustOvertrump({ card })
     case 'low-trump-lead':
-      return sentence(`the eight and seven of ${trumpName(turn.trump)} are not led while anything else can be`)
+      return said.ruleLowTrumpLead({ trump: trumpName(turn.trump) })
   }
 }
 
-/** A few words for the rule, for a list of plays that broke one. */
-export function ruleName(rule: PlayRule): string {
+/** What was wrong with a play that broke the rule, in a few words. */
+export function brokenSentence(rule: PlayRule): string {
   switch (rule) {
     case 'follow-suit':
-      return 'did not follow suit'
+      return said.brokenFollowSuit
     case 'must-beat-trump':
-      return 'did not beat the trump led'
+      return said.brokenMustBeatTrump
     case 'must-head':
-      return 'did not beat the card of the other side'
+      return said.brokenMustHead
     case 'must-trump':
-      return 'did not trump'
+      return said.brokenMustTrump
     case 'must-overtrump':
-      return 'did not overtrump'
+      return said.brokenMustOvertrump
     case 'low-trump-lead':
-      return 'led a low trump'
+      return said.brokenLowTrumpLead
   }
 }

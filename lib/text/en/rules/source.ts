@@ -1,6 +1,6 @@
 import type { Said } from '../../../rulesets/lookup/question'
 import type { Source } from '../../../rulesets/sources/cite'
-import { DOCUMENTS } from '../../../rulesets/sources/sources'
+import { placeName } from '../../../rulesets/sources/sources'
 import type { DocumentId } from '../../../rulesets/sources/sources'
 import { list } from '../terms/grammar'
 
@@ -35,8 +35,5 @@ export function saidSourceText({ source, readings = [] }: Said): string {
 }
 
 function placed(document: DocumentId, place: string): string {
-  const places: Readonly<Record<string, string>> = DOCUMENTS[document].places
-  const name = places[place]
-  if (name === undefined) throw new Error(`document ${document} has no place ${place}`)
-  return `${DOCUMENT_NAMES[document]}, ${name}`
+  return `${DOCUMENT_NAMES[document]}, ${placeName(document, place)}`
 }

@@ -1,59 +1,48 @@
 import type { ChartHand } from '../../../engine/stats/chart'
 import { at, sidesOf } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/app/charts'
+import { sideAndFigure } from '../../../messages/compiled/app/shared'
+import { inARow } from '../../../messages/locale'
 import type { Table } from '../../table'
 import { figure } from '../terms/figure'
-import { list } from '../terms/grammar'
 import { sideHeading } from '../terms/names'
 
-/** A drawing, the same as a table, and a picture of it to send. */
-export const AS_A_TABLE = 'As a table'
-export const SEND_AS_A_PICTURE = 'Send as a picture'
-export const NO_PICTURE = 'The picture could not be made here. The table says the same.'
-export const NOTHING_TO_DRAW = 'Nothing to draw yet'
-export const WHAT_IS_DRAWN = 'From the first hand on, the running score stands here, and what each hand brought.'
-
-export const asATable = (title: string): string => `${title} as a table`
-
-/** In the drawing, before the numbers of the hands. */
-export const HANDS_AXIS = 'hand'
-
-/** What the marks mean. */
-export const GOES_IN_FRONT = 'goes in front'
-export const heldOverAndWon = ({ words }: Table): string => `${words.heldOver}, won`
-
-/** Over the column that says it all in words. */
-export const WHAT_HAPPENED = 'What happened'
-
-/** “Yetta bate, Mike in front, 61 held over”. */
+/** “Yetta bate, Mike in front, 61 held over”; nothing where nothing of the kind happened. */
 export function marksInWords(table: Table, hand: ChartHand): string {
-  const { words } = table
+  const { vocabulary } = table
   const marks = [
-    hand.bate === null ? null : `${sideHeading(table, hand.bate)} ${words.bateMark}`,
-    hand.swing === null ? null : `${sideHeading(table, hand.swing)} in front`,
-    hand.heldOver === 0 ? null : `${hand.heldOver} ${words.heldOver}`,
-    hand.heldOverWon === 0 ? null : `${hand.heldOverWon} ${words.heldOver} before, won here`,
+    hand.bate === null ? null : said.happenedBate({ vocabulary, name: sideHeading(table, hand.bate) }),
+    hand.swing === null ? null : said.happenedFront({ name: sideHeading(table, hand.swing) }),
+    hand.heldOver === 0 ? null : said.happenedHeldOver({ vocabulary, points: hand.heldOver }),
+    hand.heldOverWon === 0 ? null : said.happenedHeldOverWon({ vocabulary, points: hand.heldOverWon }),
   ]
-  return marks.filter((mark) => mark !== null).join(', ')
+  return inARow(marks.filter((mark) => mark !== null))
+}
+
+function standing(table: Table, hands: readonly ChartHand[]) {
+  const totals = hands.at(-1)?.totals ?? []
+  const sides = sidesOf(table.rules).map((side) =>
+    sideAndFigure({ name: sideHeading(table, side), figure: figure(at(totals, side)) }),
+  )
+  return { figures: inARow(sides), hands: hands.length }
 }
 
 /** “Mike 326, Yetta 213 after 4 hands”. */
-export function standingAfter(table: Table, hands: readonly ChartHand[]): string {
-  const totals = hands.at(-1)?.totals ?? []
-  const sides = sidesOf(table.rules).map((side) => `${sideHeading(table, side)} ${figure(at(totals, side))}`)
-  return `${sides.join(', ')} after ${hands.length === 1 ? 'one hand' : `${hands.length} hands`}`
-}
+export const standingAfter = (table: Table, hands: readonly ChartHand[]): string =>
+  said.standingAfter(standing(table, hands))
 
 /** The two drawings for those who cannot see them. */
 export const scoreDescription = (table: Table, hands: readonly ChartHand[]): string =>
-  `${standingAfter(table, hands)}. ${turnsInWords(table, hands)}`
+  [said.standingSentence(standing(table, hands)), ...turnsInWords(table, hands)].join(' ')
 
 export const handsDescription = (table: Table, hands: readonly ChartHand[]): string =>
-  `A bar a side for each of ${hands.length} hands. ${turnsInWords(table, hands)}`
+  [said.barsOfHands({ hands: hands.length }), ...turnsInWords(table, hands)].join(' ')
 
-function turnsInWords(table: Table, hands: readonly ChartHand[]): string {
+/** A sentence for each hand in which something turned. */
+function turnsInWords(table: Table, hands: readonly ChartHand[]): readonly string[] {
   const turns = hands.flatMap((hand) => {
-    const words = marksInWords(table, hand)
-    return words === '' ? [] : [`hand ${hand.number}: ${words}`]
+    const happened = marksInWords(table, hand)
+    return happened === '' ? [] : [said.happenedInHand({ number: hand.number, happened })]
   })
-  return turns.length === 0 ? 'No bate, no change of the lead.' : `Turns: ${list(turns)}.`
+  return turns.length === 0 ? [said.nothingHappened] : turns
 }

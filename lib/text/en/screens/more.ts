@@ -1,42 +1,26 @@
 import type { Rank } from '../../../engine/table/card'
 import type { Meld } from '../../../engine/table/hand'
 import type { Side } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/table/hand-more'
 import type { Table } from '../../table'
-import { RANK_NAMES, ranksName } from '../terms/cards'
-import { capital } from '../terms/grammar'
+import { rankName, ranksName } from '../terms/cards'
 import { nameOf, sideHeading } from '../terms/names'
-import { runName } from '../terms/runs'
+import * as runs from '../terms/runs'
 
-/** What the hand form shows when more is asked for. */
-export const LOOK_UP = 'Look something up'
-export const WAY_OF_COUNTING = 'Way of counting'
-export const CARD_POINTS = 'Card points'
-export const WHO_DEALT = 'Actual dealer'
-export const AS_IT_SHOULD_BE = 'By the rules'
-export const REVOKE = 'Revoke'
-export const ANOTHER_DECLARATION = 'Another declaration of'
-export const RUNS_BY_LENGTH = 'Run, by the number of its cards'
-export const FOUR_OF_A_KIND = 'Four of a kind'
-
-export const revokeLabel = (table: Table, side: Side): string => `Revoke by ${sideHeading(table, side)}`
-export const revokeKey = (table: Table, side: Side): string => `Revoke: ${sideHeading(table, side)}`
+export const revokeLabel = (table: Table, side: Side): string => said.revokeBy({ name: sideHeading(table, side) })
+export const revokeKey = (table: Table, side: Side): string => said.revokeKey({ name: sideHeading(table, side) })
 
 export const runLabel = (table: Table, length: number): string =>
-  `${capital(runName(table, length))}, a run of ${length}`
+  said.runOfCards({ run: runs.runLabel(table, length), length })
 
-/** On the key under the number of cards: what such a run counts. */
-export const runKey = (points: number): string => `for ${points}`
-
-export const fourLabel = (rank: Rank): string => `Four ${ranksName(rank)}`
-
-export const takeAwayLabel = (declared: string): string => `Remove: ${declared}`
+export const fourLabel = (rank: Rank): string => said.fourOfRank({ ranks: ranksName(rank) })
 
 /** A declaration that was noted, with whose it is. */
 export function meldLabel(table: Table, meld: Meld): string {
-  if (meld.kind === 'settled') return `${sideHeading(table, meld.side)}: ${meld.points}`
+  if (meld.kind === 'settled') return said.declaredPoints({ name: sideHeading(table, meld.side), points: meld.points })
   const name = nameOf(table, meld.seat)
-  if (meld.kind === 'four') return `${name}: four ${ranksName(meld.four)}`
-  if (meld.kind === 'cards') return `${name}: ${meld.cards.join(' ')}`
-  const top = meld.top === null ? '' : `, ${RANK_NAMES[meld.top]} high`
-  return `${name}: ${runName(table, meld.run)} (${meld.run} cards${top})`
+  if (meld.kind === 'four') return said.declaredFour({ name, ranks: ranksName(meld.four) })
+  if (meld.kind === 'cards') return said.declaredCards({ name, cards: meld.cards.join(' ') })
+  const facts = { name, run: runs.runName(table, meld.run), length: meld.run }
+  return meld.top === null ? said.declaredRun(facts) : said.declaredRunTop({ ...facts, rank: rankName(meld.top) })
 }

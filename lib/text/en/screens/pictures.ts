@@ -1,16 +1,9 @@
-/** On pictures: over the title of a part of the app, and beside the name of the app. */
-export const PICTURE_GAMES = 'Klaberjass · Clobyosh · Bela · Bridge-belote'
-export const PICTURE_LINE = 'Score sheet and referee for real cards'
+import * as said from '../../../messages/compiled/app/pictures'
+import type { Table } from '../../table'
 
 /** Who plays on the picture of the app itself. */
-export const PICTURE_PLAYERS = ['Mike', 'Yetta'] as const
-
-/** The result of a game as a picture. */
-export const SEND_RESULT = 'Send the result as a picture'
-export const NO_CARD = 'The picture could not be made here.'
+export const picturePlayers = () => [said.picturePlayerOne, said.picturePlayerTwo] as const
 
 /** Under the running score: “8 hands, 2 bate”. */
-export function cardHands(hands: number, bates: number, bate: string): string {
-  const counted = hands === 1 ? 'One hand' : `${hands} hands`
-  return bates === 0 ? counted : `${counted}, ${bates} ${bate}`
-}
+export const cardHands = ({ vocabulary }: Table, hands: number, bates: number): string =>
+  bates === 0 ? said.cardHands({ hands }) : said.cardHandsAndBates({ vocabulary, hands, bates })

@@ -1,22 +1,20 @@
 import type { ScoredRow } from '../../../engine/game/ledger'
 import { at, sidesOf } from '../../../engine/table/seats'
-import type { Side } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/table/announce'
+import { inARow } from '../../../messages/locale'
 import type { Table } from '../../table'
 import { aloud } from '../terms/figure'
-import { capital, counted, sentence } from '../terms/grammar'
-import { nameOf, sideHeading } from '../terms/names'
-import { endingSentence } from './ending'
+import { nameOf } from '../terms/names'
+import { endingText } from './ending'
+import { person } from './verdict-facts'
 
-/** Figures by side, as they are called out, and what they are: “Hand: us 102, them 60.” */
-const calledOut = (table: Table, what: 'Hand' | 'Total', bySide: readonly number[]): string =>
-  sentence(
-    `${what}: ${sidesOf(table.rules)
-      .map((side) => `${called(table, side)} ${aloud(at(bySide, side))}`)
-      .join(', ')}`,
+/** Figures by side, as they are called out: “us 102, them 60”. */
+const calledOut = (table: Table, bySide: readonly number[]): string =>
+  inARow(
+    sidesOf(table.rules).map((side) =>
+      said.announceFigure({ ...person(table, side), points: aloud(at(bySide, side)) }),
+    ),
   )
-
-const called = (table: Table, side: Side): string =>
-  table.us === null ? sideHeading(table, side) : sideHeading(table, side).toLowerCase()
 
 /**
  * What is spoken once a hand is saved: its points, the totals, what waits, and who
@@ -24,19 +22,16 @@ const called = (table: Table, side: Side): string =>
  */
 export function announceSave(table: Table, row: ScoredRow): string {
   const scored =
-    row.hand.kind === 'thrown-in' ? sentence(capital(table.words.thrownIn)) : calledOut(table, 'Hand', row.score.points)
-  const waiting =
-    row.heldOver === 0 ? [] : [sentence(`${row.heldOver} ${counted(row.heldOver, table.words.areHeldOver)}`)]
-  const deals = row.nextDealer === null ? [] : [dealsSentence(table, row.nextDealer)]
-  const ending = endingSentence(table, row)
+    row.hand.kind === 'thrown-in'
+      ? said.announceRedeal
+      : said.announceHand({ figures: calledOut(table, row.score.points) })
+  const isWaiting = row.heldOver > 0 && !row.ending.over
+  const ending = endingText(table, row)
   return [
     scored,
-    calledOut(table, 'Total', row.totals),
-    ...(row.ending.over ? [] : waiting),
+    said.announceTotal({ figures: calledOut(table, row.totals) }),
+    ...(isWaiting ? [said.announceHeldOver({ points: row.heldOver, vocabulary: table.vocabulary })] : []),
     ...(ending === null ? [] : [ending]),
-    ...deals,
+    ...(row.nextDealer === null ? [] : [said.announceDeals({ name: nameOf(table, row.nextDealer) })]),
   ].join(' ')
 }
-
-/** “North deals.” */
-const dealsSentence = (table: Table, dealer: number): string => sentence(`${nameOf(table, dealer)} deals`)

@@ -4,10 +4,12 @@ import { isContested } from '../../../engine/table/hand'
 import type { ContestedHand } from '../../../engine/table/hand'
 import { at, sideOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/table/cell'
+import { inARow } from '../../../messages/locale'
 import type { Table } from '../../table'
-import { TRUMP_NAMES } from '../terms/cards'
+import { trumpName } from '../terms/cards'
 import { aloud } from '../terms/figure'
-import { stakesLabel, verdictLabel } from '../terms/labels'
+import { verdictLabel } from '../terms/labels'
 import { nameOf, partyOf } from '../terms/names'
 
 type Kind = SheetLine['reason']['kind']
@@ -33,20 +35,30 @@ const GONE: readonly Kind[] = ['bate', 'revoke', 'tie-lost', 'half-dropped', 'he
 export function cellLabel(table: Table, row: ScoredRow, side: Side): string {
   const { hand } = row
   const took = isContested(hand) && sideOf(table.rules, hand.taker) === side ? takerItems(table, row, hand) : []
-  return [
+  return inARow([
     ...took,
     ...otherMarks(table, row, side),
     ...figures(table, row, side),
-    `total ${aloud(at(row.totals, side))}`,
-  ].join(', ')
+    said.cellTotal({ points: aloud(at(row.totals, side)) }),
+  ])
 }
 
 function takerItems(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const { verdict } = row.score
-  const who = table.rules.players === 4 ? `${nameOf(table, hand.taker)} took` : 'took'
-  const trumps = hand.trump === null ? '' : ` ${TRUMP_NAMES[hand.trump]}`
-  const took = `${who}${trumps}${stakesLabel(table, hand.multiplier)}${hand.big ? ' on big' : ''}`
-  return verdict === 'revoked' ? [took] : [verdictLabel(table, verdict), took]
+  return verdict === 'revoked' ? [tookItem(table, hand)] : [verdictLabel(table, verdict), tookItem(table, hand)]
+}
+
+/** At a table of four a column is two players: then it is said which of them took. */
+function tookItem(table: Table, hand: ContestedHand): string {
+  const player = table.rules.players === 4 ? nameOf(table, hand.taker) : null
+  if (hand.trump === null) return player === null ? said.cellTook : said.cellPlayerTook({ player })
+  const facts = {
+    trump: trumpName(hand.trump),
+    times: hand.multiplier,
+    big: hand.big ? ('yes' as const) : ('no' as const),
+    vocabulary: table.vocabulary,
+  }
+  return player === null ? said.cellTookIn(facts) : said.cellPlayerTookIn({ ...facts, player })
 }
 
 /** A claim or a revoke, beside the side that made it; points by word beside all. */
@@ -70,7 +82,7 @@ function figures(table: Table, { score }: ScoredRow, side: Side): readonly strin
   if (!lines.every(({ reason }) => PLAIN.includes(reason.kind))) return [aloud(at(score.points, side))]
   const gone = lines.filter(({ points, reason }) => points < 0 && GONE.includes(reason.kind))
   const items = lines.flatMap((line) => item(table, line, gone.length > 0))
-  return items.length === 0 ? ['nothing'] : items
+  return items.length === 0 ? [said.cellNothing] : items
 }
 
 /** One line, as it would be said; a side whose points went away has none of its own left to tell. */
@@ -82,14 +94,14 @@ function item(table: Table, { points, reason }: SheetLine, isGone: boolean): rea
     case 'bate':
     case 'bate-to-each':
     case 'revoke':
-      return [`${Math.abs(points)} ${points < 0 ? 'to' : 'from'} ${partyOf(table, reason.other).object}`]
+      return [moved(table, points, reason.other)]
     case 'tie-lost':
     case 'half-dropped':
-      return [`${-points} lost`]
+      return [said.cellLost({ points: -points })]
     case 'held-over':
-      return [`${-points} ${table.words.heldOver}`]
+      return [said.cellHeldOver({ points: -points, vocabulary: table.vocabulary })]
     case 'held-over-won':
-      return [`${points} that had been ${table.words.heldOver}`]
+      return [said.cellHadBeenHeldOver({ points, vocabulary: table.vocabulary })]
     case 'both-committed':
     case 'doubled':
     case 'big':
@@ -99,4 +111,9 @@ function item(table: Table, { points, reason }: SheetLine, isGone: boolean): rea
     case 'agreed':
       return [aloud(points)]
   }
+}
+
+function moved(table: Table, points: number, other: Side): string {
+  const { who, name } = partyOf(table, other)
+  return points < 0 ? said.cellTo({ who, name, points: -points }) : said.cellFrom({ who, name, points })
 }

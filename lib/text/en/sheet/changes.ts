@@ -1,36 +1,40 @@
 import type { Difference } from '../../../engine/game/ledger-diff'
 import type { Standing } from '../../../engine/score/score'
+import * as said from '../../../messages/compiled/table/changes'
+import { allOf } from '../../../messages/locale'
 import type { Table } from '../../table'
-import { clauses, list, sentence, verb } from '../terms/grammar'
 import { verdictLabel } from '../terms/labels'
-import { nameOf, partyOf } from '../terms/names'
+import { nameOf } from '../terms/names'
+import { person } from './verdict-facts'
 
-/** What a correction changes in the rest of the sheet, in one sentence; `null` where it changes nothing else. */
-export function changesSentence(table: Table, differences: readonly Difference[]): string | null {
-  return differences.length === 0 ? null : sentence(clauses(differences.map((difference) => clause(table, difference))))
+/** What a correction changes in the rest of the sheet, a sentence each; `null` where it changes nothing else. */
+export function changesText(table: Table, differences: readonly Difference[]): string | null {
+  return differences.length === 0 ? null : differences.map((difference) => sentenceOf(table, difference)).join(' ')
 }
 
 /** Where a game stands: the totals by side, and the points that wait. */
 type Stand = Pick<Standing, 'totals' | 'heldOver'>
 
 /** What a correction makes of the totals, by side, and of what is held over; `null` where they stay. */
-export function totalsSentence(table: Table, before: Stand, after: Stand): string | null {
+export function totalsText(table: Table, before: Stand, after: Stand): string | null {
   const totals = after.totals.flatMap((total, side) => {
-    const party = partyOf(table, side)
-    const old = before.totals[side]
-    return total === old ? [] : [`${party.subject} ${verb(party, 'has', 'have')} ${total} instead of ${old}`]
+    const old = before.totals[side] ?? 0
+    return total === old ? [] : [said.totalAfter({ ...person(table, side), after: total, before: old })]
   })
-  const waits =
-    before.heldOver === after.heldOver
-      ? []
-      : [
-          `${figureOrNothing(after.heldOver)} ${after.heldOver === 0 ? 'is' : 'are'} ${table.words.heldOver} instead of ${figureOrNothing(before.heldOver)}`,
-        ]
+  const waits = before.heldOver === after.heldOver ? [] : [heldOverAfter(table, before.heldOver, after.heldOver)]
   const changed = [...totals, ...waits]
-  return changed.length === 0 ? null : `Then ${clauses(changed)}.`
+  return changed.length === 0 ? null : changed.join(' ')
 }
 
-const hands = (numbers: readonly number[]): string => `hand${numbers.length === 1 ? '' : 's'} ${list(spans(numbers))}`
+function heldOverAfter({ vocabulary }: Table, old: number, after: number): string {
+  const before = figureOrNothing(old)
+  return after === 0
+    ? said.nothingHeldOverAfter({ vocabulary, before })
+    : said.heldOverAfter({ vocabulary, before, after })
+}
+
+/** How many hands, and which. */
+const handsFacts = (numbers: readonly number[]) => ({ count: numbers.length, hands: allOf(spans(numbers)) })
 
 /** “2”, “5 and 6”, “3 to 9”: three or more in a row are told by the first and the last. */
 function spans(numbers: readonly number[]): readonly string[] {
@@ -40,49 +44,67 @@ function spans(numbers: readonly number[]): readonly string[] {
   }, [])
   return rows.flatMap((row) => {
     const [first = 0, last = 0] = [row[0], row.at(-1)]
-    return row.length > 2 ? [`${first + 1} to ${last + 1}`] : row.map((number) => String(number + 1))
+    return row.length > 2
+      ? [said.handSpan({ first: first + 1, last: last + 1 })]
+      : row.map((number) => String(number + 1))
   })
 }
 
-function clause(table: Table, difference: Difference): string {
+function sentenceOf(table: Table, difference: Difference): string {
   switch (difference.kind) {
     case 'verdict':
       return becomes(table, difference)
     case 'points':
-      return `the points of ${hands(difference.hands)} change`
+      return said.changePoints(handsFacts(difference.hands))
     case 'held-over':
-      return `hand ${difference.hand + 1} leaves ${figureOrNothing(difference.after)} ${table.words.heldOver} instead of ${figureOrNothing(difference.before)}`
+      return said.changeHeldOver({
+        hand: difference.hand + 1,
+        vocabulary: table.vocabulary,
+        after: figureOrNothing(difference.after),
+        before: figureOrNothing(difference.before),
+      })
     case 'earned':
-      return `the cards and runs of ${hands(difference.hands)} count differently, for the same points`
+      return said.changeEarned(handsFacts(difference.hands))
     case 'reasons':
-      return `${hands(difference.hands)} ${does(difference.hands, 'comes', 'come')} to the same points by another rule`
+      return said.changeReasons(handsFacts(difference.hands))
     case 'dealer':
-      return `${hands(difference.hands)} ${does(difference.hands, 'has another dealer', 'have other dealers')}`
+      return said.changeDealer(handsFacts(difference.hands))
     case 'next-dealer':
-      return `${nameOf(table, difference.dealer)} deals next`
-    case 'ending':
-      return `the game ${difference.over ? 'ends with' : 'goes on after'} hand ${difference.hand + 1} by another rule`
+      return said.changeNextDealer({ name: nameOf(table, difference.dealer) })
+    case 'ending': {
+      const facts = { hand: difference.hand + 1 }
+      return difference.over ? said.changeEndsWith(facts) : said.changeGoesOnAfter(facts)
+    }
     case 'win-undone':
-      return `the win${of(table, difference.winner)}${difference.hand === null ? '' : ` at hand ${difference.hand + 1}`} is undone`
+      return winUndone(table, difference.winner, difference.hand)
     case 'win':
-      return `the game ends with ${difference.hand === null ? 'this hand' : `hand ${difference.hand + 1}`}${difference.winner === null ? '' : `: ${partyOf(table, difference.winner).subject} won`}`
+      return won(table, difference.winner, difference.hand)
     case 'after-end':
-      return `${hands(difference.hands)} no longer ${does(difference.hands, 'counts', 'count')} because the game is over`
+      return said.changeAfterEnd(handsFacts(difference.hands))
     case 'counts-again':
-      return `${hands(difference.hands)} ${does(difference.hands, 'counts', 'count')} again`
+      return said.changeCountsAgain(handsFacts(difference.hands))
     case 'open':
-      return `hand ${difference.hand + 1} must be corrected`
+      return said.changeOpen({ hand: difference.hand + 1 })
   }
 }
 
-const does = (numbers: readonly number[], one: string, many: string): string => (numbers.length === 1 ? one : many)
-
-const figureOrNothing = (points: number): string => (points === 0 ? 'nothing' : String(points))
+const figureOrNothing = (points: number): string => (points === 0 ? said.changeNoPoints : String(points))
 
 function becomes(table: Table, { hand, verdict, heldOverAdded }: Extract<Difference, { kind: 'verdict' }>): string {
-  const waits = heldOverAdded === 0 ? '' : ` (${heldOverAdded} ${table.words.heldOver})`
-  return `hand ${hand + 1} becomes ${verdictLabel(table, verdict)}${waits}`
+  const facts = { hand: hand + 1, mark: verdictLabel(table, verdict) }
+  if (heldOverAdded === 0) return said.changeVerdict(facts)
+  return said.changeVerdictHeldOver({ ...facts, points: heldOverAdded, vocabulary: table.vocabulary })
 }
 
-const of = (table: Table, winner: number | null): string =>
-  winner === null ? '' : ` of ${partyOf(table, winner).object}`
+/** The win of a side, or of nobody, at a hand or at the one that is looked at. */
+function winUndone(table: Table, winner: number | null, hand: number | null): string {
+  if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand: hand + 1 })
+  const facts = person(table, winner)
+  return hand === null ? said.changeWinOfUndone(facts) : said.changeWinOfUndoneAt({ ...facts, hand: hand + 1 })
+}
+
+function won(table: Table, winner: number | null, hand: number | null): string {
+  if (winner === null) return hand === null ? said.changeOverHere : said.changeOverAt({ hand: hand + 1 })
+  const facts = person(table, winner)
+  return hand === null ? said.changeWonHere(facts) : said.changeWonAt({ ...facts, hand: hand + 1 })
+}

@@ -1,63 +1,51 @@
 import type { Trump } from '../../../engine/table/card'
 import type { Side } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/table/form'
+import { belaLabel as bela, lastTrickLabel as lastTrick } from '../../../messages/compiled/terms/words'
 import type { Table } from '../../table'
-import { capital } from '../terms/grammar'
-import { nameOf, partyOf } from '../terms/names'
+import { suitName } from '../terms/cards'
+import { nameOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
+import { person } from './verdict-facts'
 
 /** What the form of a hand still has to be told, asked as the table would ask it. */
-export const ASK_TAKER = 'Who took, and trumps?'
-export const ASK_TRUMP = 'What were trumps?'
-
-export const askLastTrick = ({ words }: Table): string => `Who took the ${words.lastTrick}?`
-
-export const askCardPoints = (table: Table, side: Side): string =>
-  `Points in the cards of ${partyOf(table, side).object}?`
-
-export const askTotal = (table: Table, side: Side): string => `Finished total of ${partyOf(table, side).object}?`
+export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(person(table, side))
+export const askTotal = (table: Table, side: Side): string => said.askTotal(person(table, side))
 
 /** Beside the figures of a saved hand whose trumps are put right: they do not follow, since its cards are not known. */
-export const countedWith = (trump: Trump): string => `These points were counted ${inTrumps(trump)}: count them again.`
-
-function inTrumps(trump: Trump): string {
-  if (trump === 'none') return 'without trumps'
-  return trump === 'all' ? 'at all trumps' : `with ${trump} as trumps`
+export function countedWith(trump: Trump): string {
+  if (trump === 'none') return said.countedWithoutTrumps
+  return trump === 'all' ? said.countedAtAllTrumps : said.countedWithTrumps({ suit: suitName(trump) })
 }
 
 /** Said while the number before it could still grow. */
-export const askToEnd = (table: Table, side: Side): string =>
-  `Keep typing, or press “next” for ${partyOf(table, side).object}.`
+export const askToEnd = (table: Table, side: Side): string => said.askToEnd(person(table, side))
 
 export const askTop = (table: Table, seat: number, length: number): string =>
-  `${nameOf(table, seat)}: top card of the ${runName(table, length)}`
+  said.askTop({ name: nameOf(table, seat), run: runName(table, length) })
 
 export const askSuit = (table: Table, seat: number, length: number): string =>
-  `${nameOf(table, seat)}: suit of the ${runName(table, length)}`
+  said.askSuit({ name: nameOf(table, seat), run: runName(table, length) })
 
-export const askTricks = (table: Table, side: Side): string => `Tricks taken by ${partyOf(table, side).object}`
+export const askTricks = (table: Table, side: Side): string => said.askTricks(person(table, side))
 
-/** The name of a chip for those who cannot see whose row it stands in. */
-const chipLabel = (name: string, what: string): string => `${name}: ${what}`
-
+/** The name of a key for those who cannot see whose row it stands in. */
 export const runChipLabel = (table: Table, seat: number, length: number): string =>
-  chipLabel(nameOf(table, seat), runName(table, length))
+  said.keyOf({ name: nameOf(table, seat), what: runName(table, length) })
 
-export const belaLabel = (table: Table, seat: number): string => chipLabel(nameOf(table, seat), table.words.bela)
+export const belaLabel = (table: Table, seat: number): string =>
+  said.keyOf({ name: nameOf(table, seat), what: bela(table) })
 
 export const lastTrickLabel = (table: Table, side: Side): string =>
-  chipLabel(partyOf(table, side).heading, table.words.lastTrick)
+  said.keyOf({ name: sideHeading(table, side), what: lastTrick(table) })
 
-export const takesLabel = (table: Table, seat: number, trumps: string): string =>
-  `${nameOf(table, seat)} took in ${trumps}`
+export const takesLabel = (table: Table, seat: number, trump: string): string =>
+  said.tookIn({ name: nameOf(table, seat), trump })
 
-export const takerLabel = (table: Table, seat: number): string => `${nameOf(table, seat)} took`
+export const takerLabel = (table: Table, seat: number): string => said.playerTook({ name: nameOf(table, seat) })
 
 /** Where the taker leads, nobody does until somebody has taken. */
 export const dealtAndLeads = (table: Table, dealer: number, leader: number | null): string =>
   leader === null
-    ? `${nameOf(table, dealer)} dealt, the ${table.words.taker} leads`
-    : `${nameOf(table, dealer)} dealt, ${nameOf(table, leader)} leads`
-
-/** On keys: the table's own words. */
-export const capitalBela = ({ words }: Table): string => capital(words.bela)
-export const capitalLastTrick = ({ words }: Table): string => capital(words.lastTrick)
+    ? said.dealtTakerLeads({ name: nameOf(table, dealer), vocabulary: table.vocabulary })
+    : said.dealtLeads({ name: nameOf(table, dealer), leader: nameOf(table, leader) })

@@ -1,14 +1,15 @@
 import type { EarnedReason, Line, SheetReason } from '../../../engine/score/line'
 import type { Rank, Suit } from '../../../engine/table/card'
 import type { RuleId } from '../../../engine/table/rule'
-import type { Side } from '../../../engine/table/seats'
+import type { Seat, Side } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/table/line'
+import * as words from '../../../messages/compiled/terms/words'
 import { RULE_SOURCES } from '../../../rulesets/citations/rule-sources'
 import type { LineText, Table } from '../../table'
 import { citationText } from '../rules/citation'
-import { RANK_NAMES, ranksName, SUIT_NAMES } from '../terms/cards'
-import { capital, times } from '../terms/grammar'
+import { rankName, ranksName, suitName } from '../terms/cards'
 import { nameOf, partyOf } from '../terms/names'
-import { runName } from '../terms/runs'
+import { runLabel } from '../terms/runs'
 
 /** The words for any figure of an explanation: what it is, and why where that needs saying. */
 export function lineText(table: Table, { reason, points, rule }: Line): LineText {
@@ -49,119 +50,122 @@ export function lineText(table: Table, { reason, points, rule }: Line): LineText
   }
 }
 
-const text = (label: string, detail: string | null = null): LineText => ({ label: capital(label), detail })
+const text = (label: string, detail: string | null = null): LineText => ({ label, detail })
 
 /** The words for a figure of the first layer, in card points. */
 function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText {
-  const { words } = table
   switch (reason.kind) {
     case 'cards':
-      return text('cards taken')
+      return text(said.lineCards)
     case 'last-trick':
-      return text(words.lastTrick)
+      return text(words.lastTrickLabel(table))
     case 'run':
-      return text(runName(table, reason.length), `${nameOf(table, reason.seat)}${topAndSuit(reason.top, reason.suit)}`)
+      return text(runLabel(table, reason.length), runHolder(nameOf(table, reason.seat), reason.top, reason.suit))
     case 'run-beaten':
     case 'run-equal':
     case 'run-dead':
     case 'run-blocked':
-      return text(runName(table, reason.length), `${nameOf(table, reason.seat)}: ${whyNoRun(table, reason.kind, rule)}`)
+      return text(runLabel(table, reason.length), whyNoRun(table, reason.seat, reason.kind, rule))
     case 'four':
-      return text(`four ${ranksName(reason.rank)}`, nameOf(table, reason.seat))
+      return text(said.lineFour({ ranks: ranksName(reason.rank) }), nameOf(table, reason.seat))
     case 'four-beaten':
       return text(
-        `four ${ranksName(reason.rank)}`,
-        `${nameOf(table, reason.seat)}: the other side has the better ${words.fourOfAKind.one}`,
+        said.lineFour({ ranks: ranksName(reason.rank) }),
+        said.lineFourBetter({ name: nameOf(table, reason.seat), vocabulary: table.vocabulary }),
       )
     case 'settled-melds':
-      return text('declarations', 'As settled at the table')
+      return text(said.lineSettled, said.lineSettledWhy)
     case 'melds-ignored':
-      return text('declarations', 'They do not count at no trumps')
+      return text(said.lineSettled, said.lineMeldsIgnoredWhy)
     case 'bela':
-      return text(words.bela, nameOf(table, reason.seat))
+      return text(words.belaLabel(table), nameOf(table, reason.seat))
     case 'all-tricks':
-      return text(words.forSweep, `In place of the cards and the ${words.lastTrick}`)
+      return text(words.forSweepLabel(table), said.lineAllTricksWhy(table))
     case 'spoken-total':
-      return text('finished total', `Cards, ${words.lastTrick} and declarations in one`)
+      return text(said.lineSpokenTotal, said.lineSpokenTotalWhy(table))
     case 'no-trump-doubled':
-      return text('no trumps', 'The same once more: at no trumps everything counts twice')
+      return text(said.lineNoTrumpDoubled, said.lineNoTrumpDoubledWhy)
   }
 }
 
-function topAndSuit(top: Rank | null, suit: Suit | null): string {
-  const high = top === null ? '' : `, ${RANK_NAMES[top]} high`
-  return suit === null ? high : `${high} in ${SUIT_NAMES[suit]}`
+/** Whose run it is, with as much of it as is known. */
+function runHolder(name: string, top: Rank | null, suit: Suit | null): string {
+  if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankName(top), suit: suitName(suit) })
+  if (top !== null) return said.lineRunTop({ name, rank: rankName(top) })
+  return suit === null ? name : said.lineRunSuit({ name, suit: suitName(suit) })
 }
 
 type Unscored = 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked'
 
-function whyNoRun({ words }: Table, kind: Unscored, rule: RuleId): string {
+function whyNoRun(table: Table, seat: Seat, kind: Unscored, rule: RuleId): string {
+  const facts = { name: nameOf(table, seat), vocabulary: table.vocabulary }
   switch (kind) {
     case 'run-beaten':
-      return BETTER[rule]?.(words.run.one) ?? `the other side has the better ${words.run.one}`
+      return whyBeaten(facts, rule)
     case 'run-equal':
-      return `the best ${words.run.many} are equal, and nobody scores`
+      return said.lineRunEqual(facts)
     case 'run-dead':
-      return 'no trick taken, so nothing counts'
+      return said.lineRunDead(facts)
     case 'run-blocked':
-      return `beaten by a ${words.run.one} that itself took no trick`
+      return said.lineRunBlocked(facts)
   }
 }
 
 /** What made the other side’s run the better one, by the rule that decided it. */
-const BETTER: { readonly [R in RuleId]?: (run: string) => string } = {
-  'fifty-against-twenty': (run) => `the other side has the longer ${run}`,
-  'longer-run': (run) => `the other side has the longer ${run}`,
-  'same-class': (run) => `the other side’s ${run} has the higher top card`,
-  'trump-run': (run) => `the other side’s ${run} is in trumps`,
-  'equal-runs': (run) => `the other side declared an equal ${run} first`,
+function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId): string {
+  switch (rule) {
+    case 'fifty-against-twenty':
+    case 'longer-run':
+      return said.lineRunLonger(facts)
+    case 'same-class':
+      return said.lineRunHigher(facts)
+    case 'trump-run':
+      return said.lineRunTrump(facts)
+    case 'equal-runs':
+      return said.lineRunFirst(facts)
+    default:
+      return said.lineRunBetter(facts)
+  }
 }
 
 /** The words for a figure of the second layer, in points as they go on the sheet. */
 function sheetText(table: Table, reason: SheetReason, points: number, rule: RuleId): LineText {
-  const { words } = table
   switch (reason.kind) {
     case 'own':
-      return text('own points')
+      return text(said.lineOwn)
     case 'bate':
-      return text(`${words.bateMark}${toOrFrom(table, points, reason.other)}`, whyShared(rule))
+      return text(moved(table, points, reason.other, BATE), whyShared(rule))
     case 'bate-to-each':
-      return text(
-        `${words.bateMark}${toOrFrom(table, points, reason.other)}`,
-        `Each opponent gets what the ${words.taker} made`,
-      )
+      return text(moved(table, points, reason.other, BATE), said.lineBateToEachWhy(table))
     case 'half-dropped':
-      return text('odd point', whyDropped(reason.doubledAfter))
+      return text(said.lineOddPoint, whyDropped(reason.doubledAfter))
     case 'both-committed':
-      return text(
-        `doubled${toOrFrom(table, points, reason.other)}`,
-        'Both sides are committed, and the loser keeps nothing',
-      )
+      return text(moved(table, points, reason.other, COMMITTED), said.lineCommittedWhy)
     case 'revoke':
-      return text(`revoke${toOrFrom(table, points, reason.other)}`, whyShared(rule))
+      return text(moved(table, points, reason.other, REVOKE), whyShared(rule))
     case 'tie-lost':
-      return text('level', `The ${words.taker} scores nothing`)
+      return text(said.lineTieLost, said.lineTieLostWhy(table))
     case 'held-over':
-      return text(words.heldOver, 'For the winner of the next hand')
+      return text(words.heldOverLabel(table), said.lineHeldOverWhy)
     case 'held-over-won':
-      return text(`${words.heldOver} before`, 'It goes to the winner of this hand')
+      return text(said.lineHeldOverWon(table), said.lineHeldOverWonWhy)
     case 'doubled':
-      return text(`counted ${times(reason.times)}`, capital(levelName(table, reason.times)))
+      return text(said.lineCounted(reason), words.doubledLabel({ ...reason, vocabulary: table.vocabulary }))
     case 'big':
-      return text('on big', 'Everything counts twice')
+      return text(said.lineBig, said.lineBigWhy)
     case 'rounded':
       return text(
-        `${reason.from} in tens`,
-        reason.of === 'own' ? 'A tenth, rounded' : 'A tenth of what both sides made, rounded',
+        said.lineRounded({ points: reason.from }),
+        reason.of === 'own' ? said.lineRoundedOwnWhy : said.lineRoundedBothWhy,
       )
     case 'sweep':
-      return text(words.forSweep, countedTimes(reason.times))
+      return text(words.forSweepLabel(table), countedTimes(reason.times))
     case 'kirtik-inside':
-      return text('kirtik for losing the hand', countedTimes(reason.times))
+      return text(said.lineKirtikInside, countedTimes(reason.times))
     case 'kirtik-swept':
-      return text('kirtik for taking no trick', countedTimes(reason.times))
+      return text(said.lineKirtikSwept, countedTimes(reason.times))
     case 'agreed':
-      return text('agreed', 'Agreed by the players')
+      return text(said.lineAgreed, said.lineAgreedWhy)
   }
 }
 
@@ -169,21 +173,43 @@ const ODD_HALF = RULE_SOURCES['odd-half']['bela-3']
 
 /** The document shares the points and says nothing of one that is left over, nor of what comes first on big. */
 function whyDropped(doubledAfter: boolean): string {
-  const dropped = doubledAfter ? 'dropped before everything counts twice' : 'and nobody gets it'
-  const reading = ODD_HALF.kind === 'reading' ? `reading ${ODD_HALF.reading} of ` : ''
-  return `It cannot be shared, ${dropped} (${reading}${citationText(ODD_HALF)})`
+  const cited = citationText(ODD_HALF)
+  const source = ODD_HALF.kind === 'reading' ? said.lineReading({ reading: ODD_HALF.reading, source: cited }) : cited
+  return doubledAfter ? said.lineDroppedFirst({ source }) : said.lineDropped({ source })
 }
 
-const whyShared = (rule: RuleId): string | null =>
-  rule === 'opponents-tied' ? 'Opponents who are level share it' : null
+const whyShared = (rule: RuleId): string | null => (rule === 'opponents-tied' ? said.lineSharedWhy : null)
 
-function toOrFrom(table: Table, points: number, other: Side): string {
-  if (points === 0) return ''
-  return `${points < 0 ? ' to' : ' from'} ${partyOf(table, other).object}`
+type Moved = Parameters<typeof said.lineBateTo>[0]
+
+/** Points that move from one side to another: said of one that gets them, one that loses them, and of none. */
+interface MovedWords {
+  readonly to: (facts: Moved) => string
+  readonly from: (facts: Moved) => string
+  readonly alone: (facts: Moved) => string
 }
 
-const countedTimes = (factor: number): string | null => (factor === 1 ? null : `Counted ${times(factor)}`)
-
-function levelName({ words }: Table, factor: number): string {
-  return factor === 2 || factor === 4 || factor === 8 ? words.doubled[factor] : `${factor} times`
+const BATE: MovedWords = {
+  to: (facts) => said.lineBateTo(facts),
+  from: (facts) => said.lineBateFrom(facts),
+  alone: (facts) => said.lineBate(facts),
 }
+const COMMITTED: MovedWords = {
+  to: (facts) => said.lineCommittedTo(facts),
+  from: (facts) => said.lineCommittedFrom(facts),
+  alone: () => said.lineCommitted,
+}
+const REVOKE: MovedWords = {
+  to: (facts) => said.lineRevokeTo(facts),
+  from: (facts) => said.lineRevokeFrom(facts),
+  alone: () => said.lineRevoke,
+}
+
+function moved(table: Table, points: number, other: Side, { to, from, alone }: MovedWords): string {
+  const { who, name } = partyOf(table, other)
+  const facts = { who, name, vocabulary: table.vocabulary }
+  if (points === 0) return alone(facts)
+  return points < 0 ? to(facts) : from(facts)
+}
+
+const countedTimes = (times: number): string | null => (times === 1 ? null : said.lineCounted({ times }))

@@ -1,13 +1,15 @@
 import type { ScoredRow } from '../../../engine/game/ledger'
 import type { EarnedLine } from '../../../engine/score/line'
+import type { Rank } from '../../../engine/table/card'
 import { isContested } from '../../../engine/table/hand'
 import { otherSides, sideOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/table/summary'
+import { inARow } from '../../../messages/locale'
 import type { Table } from '../../table'
 import { ranksName } from '../terms/cards'
-import { capital } from '../terms/grammar'
-import { partyOf } from '../terms/names'
 import { runName } from '../terms/runs'
+import { person } from './verdict-facts'
 
 /**
  * What each side's hand was made of, the taker's first, under the verdict:
@@ -21,7 +23,7 @@ export function earnedSummary(table: Table, row: ScoredRow): string {
   const order = [taker, ...otherSides(table.rules, taker)]
   const sides = order.map((side, place) => sideSummary(table, row, side, place)).join(' · ')
   const isDoubled = row.score.earnedLines.some(({ reason }) => reason.kind === 'no-trump-doubled')
-  return isDoubled ? `${sides} · all of it doubled at no trumps` : sides
+  return isDoubled ? `${sides} · ${said.summaryAllDoubled}` : sides
 }
 
 function sideSummary(table: Table, row: ScoredRow, side: Side, place: number): string {
@@ -31,42 +33,46 @@ function sideSummary(table: Table, row: ScoredRow, side: Side, place: number): s
     const item = itemOf(table, line, place)
     return item === null ? [] : [item]
   })
-  if (items.length === 0) items.push('nothing')
-  const ending = last === undefined ? '' : ` and ${table.words.lastTrick} ${last.points}`
-  return `${capital(partyOf(table, side).subject)} ${items.join(', ')}${ending}`
+  const facts = { ...person(table, side), items: inARow(items.length === 0 ? [said.summaryNothing] : items) }
+  return last === undefined
+    ? said.summarySide(facts)
+    : said.summarySideLastTrick({ ...facts, vocabulary: table.vocabulary, points: last.points })
 }
 
 /** One item of the summary; `null` for what is said elsewhere in it. */
 function itemOf(table: Table, { points, reason }: EarnedLine, place: number): string | null {
+  const { vocabulary } = table
   switch (reason.kind) {
     case 'cards':
-      return place === 0 ? `${points} in cards` : String(points)
+      return place === 0 ? said.summaryCards({ points }) : String(points)
     case 'spoken-total':
       return String(points)
     case 'all-tricks':
-      return `${points} ${table.words.forSweep}`
+      return said.summaryForSweep({ points, vocabulary })
     case 'run':
-      return `${runName(table, reason.length)} ${points}`
+      return said.summaryFigure({ what: runName(table, reason.length), points })
     case 'run-beaten':
-      return `${runName(table, reason.length)} beaten`
+      return said.summaryBeaten({ what: runName(table, reason.length) })
     case 'run-equal':
-      return `${runName(table, reason.length)} equalled`
+      return said.summaryEqualled({ what: runName(table, reason.length) })
     case 'run-dead':
-      return `${runName(table, reason.length)} without a trick`
+      return said.summaryDead({ what: runName(table, reason.length) })
     case 'run-blocked':
-      return `${runName(table, reason.length)} beaten anyway`
+      return said.summaryBeatenAnyway({ what: runName(table, reason.length) })
     case 'four':
-      return `four ${ranksName(reason.rank)} ${points}`
+      return said.summaryFigure({ what: four(reason.rank), points })
     case 'four-beaten':
-      return `four ${ranksName(reason.rank)} beaten`
+      return said.summaryBeaten({ what: four(reason.rank) })
     case 'settled-melds':
-      return `declared ${points}`
+      return said.summarySettled({ points })
     case 'melds-ignored':
-      return 'a declaration that does not count'
+      return said.summaryNotCounted
     case 'bela':
-      return `${table.words.bela} ${points}`
+      return said.summaryBela({ points, vocabulary })
     case 'last-trick':
     case 'no-trump-doubled':
       return null
   }
 }
+
+const four = (rank: Rank): string => said.summaryFour({ ranks: ranksName(rank) })

@@ -2,37 +2,38 @@ import type { ScoredRow } from '../../../engine/game/ledger'
 import type { ContestedHand } from '../../../engine/table/hand'
 import { at, otherSides, sideOf, sidesOf } from '../../../engine/table/seats'
 import type { Side } from '../../../engine/table/seats'
+import { verdictLevel, verdictNobodyScores, verdictRevoked } from '../../../messages/compiled/table/verdict'
+import * as said from '../../../messages/compiled/table/verdict-match-points'
 import type { Table } from '../../table'
-import { clauses, counted, list, verb } from '../terms/grammar'
-import { stakesLabel, unit } from '../terms/labels'
-import { partyOf } from '../terms/names'
 import {
-  comparison,
-  heldOverClause,
-  levelWith,
+  bateHead,
+  headFacts,
+  heldOverNow,
+  heldOverWon,
   linesOf,
+  madeHead,
+  person,
   pointsOf,
   revokerOf,
-  takersFate,
-  waitingInAll,
-} from './verdict-points'
+  scores,
+} from './verdict-facts'
 
-/** The verdict of a hand at a table that writes match points. */
-export function verdictInMatchPoints(table: Table, row: ScoredRow, hand: ContestedHand): string {
-  const extras = [...sweepClauses(table, row), ...kirtikClauses(table, row)]
-  const isShared = row.score.verdict === 'made' && hand.multiplier === 1
-  const held = heldOverClause(table, row, isShared || extras.length > 0 ? 'other' : 'too')
-  return clauses([baseOf(table, row, hand), ...extras, ...held])
-}
+/** The verdict of a hand at a table that writes match points, a sentence each. */
+export const verdictInMatchPoints = (table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] => [
+  ...baseOf(table, row, hand),
+  ...forSweep(table, row),
+  ...kirtiks(table, row),
+  ...heldOverWon(table, row),
+]
 
-function baseOf(table: Table, row: ScoredRow, hand: ContestedHand): string {
+function baseOf(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   switch (row.score.verdict) {
     case 'made':
-      return `${takersFate(table, hand, 'made')}, ${comparison(table, row, hand)}: ${madeFigures(table, row, hand)}`
+      return [madeHead(table, row, hand), madeFigures(table, row, hand)]
     case 'bate':
-      return `${takersFate(table, hand, 'bate')}${gap(table, row, hand)}: ${allTo(table, row)}`
+      return [bateHead(table, row, hand, true), allTo(table, row)]
     case 'revoked':
-      return `${partyOf(table, revokerOf(hand)).subject} revoked${stakesLabel(table, hand.multiplier)}: ${allTo(table, row)}`
+      return [verdictRevoked(headFacts(table, hand, revokerOf(hand))), allTo(table, row)]
     case 'tied':
       return tied(table, row, hand)
     case 'thrown-in':
@@ -50,48 +51,37 @@ const baseFigure = (row: ScoredRow, side: Side): number =>
 function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string {
   if (hand.multiplier > 1) return allTo(table, row)
   const taker = sideOf(table.rules, hand.taker)
-  const figures = [taker, ...otherSides(table.rules, taker)].map((side) => String(baseFigure(row, side)))
-  return `${list(figures)} ${unit(table, 0)}`
-}
-
-function gap(table: Table, row: ScoredRow, hand: ContestedHand): string {
-  const level = levelWith(table, row, hand)
-  return level === '' ? `, ${comparison(table, row, hand)}` : level
+  const [other = 0] = otherSides(table.rules, taker)
+  return said.verdictMadeMatchPoints({ points: baseFigure(row, taker), others: baseFigure(row, other) })
 }
 
 /** Everything of both sides as one sum. */
 function allTo(table: Table, row: ScoredRow): string {
   const { winner } = row.score
   if (winner === null) throw new Error('everything to nobody')
-  const points = baseFigure(row, winner)
-  return `all ${points} ${unit(table, points)} ${points === 1 ? 'goes' : 'go'} to ${partyOf(table, winner).object}`
+  return said.verdictAllMatchPoints({ ...person(table, winner), points: baseFigure(row, winner) })
 }
 
-function tied(table: Table, row: ScoredRow, hand: ContestedHand): string {
+function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const taker = sideOf(table.rules, hand.taker)
-  const head = `${at(row.score.earned, taker)} each${stakesLabel(table, hand.multiplier)}`
-  const others = otherSides(table.rules, taker)
-  const scored = others.flatMap((side) => {
-    const party = partyOf(table, side)
+  const head = verdictLevel({ ...headFacts(table, hand), points: at(row.score.earned, taker) })
+  const scored = otherSides(table.rules, taker).flatMap((side) => {
     const points = baseFigure(row, side)
-    return points === 0 ? [] : [`${party.subject} ${verb(party, 'scores', 'score')} ${points}`]
+    return points === 0 ? [] : [scores(table, side, points)]
   })
-  const takers = partyOf(table, taker)
-  if (linesOf(row, 'held-over').length === 0) return `${head}: ${clauses([...scored, `${takers.subject} nothing`])}`
-  const added = row.score.heldOverAdded
-  const waits = `${counted(added, table.words.areHeldOver)}${waitingInAll(row)}`
-  if (scored.length === 0) return `${head}: nobody scores, and all ${added} ${waits}`
-  return `${head}: ${clauses([...scored, `${takers.possessive} ${added} ${waits}`])}`
+  if (linesOf(row, 'held-over').length === 0) return [head, ...scored, scores(table, taker, 0)]
+  if (scored.length === 0) return [head, verdictNobodyScores, ...heldOverNow(table, row, null)]
+  return [head, ...scored, ...heldOverNow(table, row, taker)]
 }
 
-const sweepClauses = (table: Table, row: ScoredRow): readonly string[] =>
-  linesOf(row, 'sweep').map(
-    ({ side, points }) => `${points} more go to ${partyOf(table, side).object} ${table.words.forSweep}`,
+const forSweep = (table: Table, row: ScoredRow): readonly string[] =>
+  linesOf(row, 'sweep').map(({ side, points }) =>
+    said.verdictMoreForSweep({ ...person(table, side), vocabulary: table.vocabulary, points }),
   )
 
 /** Both penalties of a side together. */
-const kirtikClauses = (table: Table, row: ScoredRow): readonly string[] =>
+const kirtiks = (table: Table, row: ScoredRow): readonly string[] =>
   sidesOf(table.rules).flatMap((side) => {
     const points = -pointsOf(row, side, 'kirtik-inside', 'kirtik-swept')
-    return points === 0 ? [] : [`kirtik takes ${points} from ${partyOf(table, side).object}`]
+    return points === 0 ? [] : [said.verdictKirtik({ ...person(table, side), points })]
   })

@@ -1,82 +1,75 @@
 import type { ScoredRow } from '../../../engine/game/ledger'
-import type { AgreedHand, ClaimedHand, ThrownInHand, ThrownInReason } from '../../../engine/table/hand'
+import type { AgreedHand, ClaimedHand, ThrownInReason } from '../../../engine/table/hand'
 import { at, sideOf, sum } from '../../../engine/table/seats'
+import { verdictNobodyScores } from '../../../messages/compiled/table/verdict'
+import * as said from '../../../messages/compiled/table/verdict-of-others'
 import type { Table } from '../../table'
-import { capital, counted, does, list, sentence, verb } from '../terms/grammar'
-import { partyOf } from '../terms/names'
+import { person } from './verdict-facts'
 import { verdictInMatchPoints } from './verdict-match-points'
 import { verdictInPoints } from './verdict-points'
 
-/** One sentence that says all a hand did to the sheet, in the words of the table. */
-export function verdictSentence(table: Table, row: ScoredRow): string {
+/** All that a hand did to the sheet, in the words of the table: how it came out, and what follows, a sentence each. */
+export const verdictText = (table: Table, row: ScoredRow): string => verdictTexts(table, row).join(' ')
+
+function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
   const { hand } = row
   switch (hand.kind) {
     case 'thrown-in':
-      return sentence(thrownIn(table, row, hand))
+      return thrownIn(table, row, hand.why)
     case 'agreed':
-      return sentence(agreed(table, hand))
+      return agreed(table, hand)
     case 'claimed':
-      return sentence(claimed(table, row, hand))
+      return claimed(table, row, hand)
     case 'played':
     case 'counted':
-      return sentence(
-        table.rules.scoring === 'points' ? verdictInPoints(table, row, hand) : verdictInMatchPoints(table, row, hand),
-      )
+      return table.rules.scoring === 'points'
+        ? verdictInPoints(table, row, hand)
+        : verdictInMatchPoints(table, row, hand)
   }
 }
 
-function thrownIn({ words }: Table, row: ScoredRow, hand: ThrownInHand): string {
-  const waiting =
-    row.heldOver === 0 ? '' : `, and the ${row.heldOver} ${words.heldOver} ${counted(row.heldOver, STAYS)} there`
-  return `${capital(words.thrownIn)} ${whyThrownIn(hand.why)}: nobody scores${waiting}`
+function thrownIn({ vocabulary }: Table, { heldOver }: ScoredRow, why: ThrownInReason): readonly string[] {
+  const waiting = heldOver === 0 ? [] : [said.verdictHeldOverStays({ vocabulary, points: heldOver })]
+  return [whyThrownIn(why), verdictNobodyScores, ...waiting]
 }
-
-const STAYS = { one: 'stays', many: 'stay' }
 
 function whyThrownIn(why: ThrownInReason): string {
   switch (why) {
     case 'all-pass':
-      return 'because all passed'
+      return said.verdictAllPassed
     case 'schmeiss':
-      return 'because the schmeiss was agreed'
+      return said.verdictSchmeiss
     case 'void-deal':
-      return 'because the deal was void'
+      return said.verdictVoidDeal
     case 'misdeal':
-      return 'because the deal went wrong'
+      return said.verdictMisdeal
   }
 }
 
-function agreed(table: Table, hand: AgreedHand): string {
+function agreed(table: Table, hand: AgreedHand): readonly string[] {
   const why = hand.why.trim()
-  const head = why === '' ? 'Agreed' : `Agreed (${why})`
   const changes = hand.points.flatMap((points, side) => {
-    const { subject, number } = partyOf(table, side)
     if (points === 0) return []
-    const does = points > 0 ? (number === 'one' ? 'gets' : 'get') : number === 'one' ? 'loses' : 'lose'
-    return [`${subject} ${does} ${Math.abs(points)}`]
+    const facts = { ...person(table, side), points: Math.abs(points) }
+    return [points > 0 ? said.verdictGets(facts) : said.verdictLoses(facts)]
   })
-  return `${head}: ${changes.length === 0 ? 'no points change' : list(changes)}`
+  return [
+    why === '' ? said.verdictAgreed : said.verdictAgreedBecause({ why }),
+    ...(changes.length === 0 ? [said.verdictNothingChanges] : changes),
+  ]
 }
 
 /** A claim ends the game: what it came to, and for whom that is. */
-function claimed(table: Table, row: ScoredRow, hand: ClaimedHand): string {
+function claimed(table: Table, row: ScoredRow, hand: ClaimedHand): readonly string[] {
   const side = sideOf(table.rules, hand.claimant)
-  const claimant = partyOf(table, side)
   const points = sum(row.score.earned)
   const total = at(row.totals, side)
-  const arithmetic = `${total - points} and ${points} make ${total}`
-  const claims = `${claimant.subject} ${verb(claimant, 'claims', 'claim')} the game`
-  if (row.score.verdict === 'claim-good') {
-    return `${claims} rightly: ${arithmetic}, and ${claimant.subject} ${does(claimant, WINS)}`
-  }
-  const short = `${table.rules.target - total} short of ${table.rules.target}`
-  return `${claims} falsely: ${arithmetic}, ${short}, so ${winnerOfClaim(table, row)}`
-}
-
-const WINS = { one: 'wins', many: 'win' }
-
-function winnerOfClaim(table: Table, row: ScoredRow): string {
-  if (row.score.winner === null) return 'the game is over, and nobody wins it, as the other two were level'
-  const winner = partyOf(table, row.score.winner)
-  return `${winner.subject} ${does(winner, WINS)} the game`
+  const facts = { ...person(table, side), before: total - points, points, total }
+  const { target } = table.rules
+  const head =
+    row.score.verdict === 'claim-good'
+      ? said.verdictClaimGood(facts)
+      : said.verdictClaimFalse({ ...facts, short: target - total, target })
+  const { winner } = row.score
+  return [head, winner === null ? said.verdictNobodyWins : said.verdictWins(person(table, winner))]
 }

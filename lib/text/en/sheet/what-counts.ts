@@ -3,14 +3,17 @@ import { makeCard } from '../../../engine/table/card'
 import type { Rank } from '../../../engine/table/card'
 import { BELA, cardPoints, LAST_TRICK, PLAIN_ORDER, TRUMP_ORDER } from '../../../engine/table/deck'
 import type { Rules } from '../../../engine/table/options'
-import type { Words } from '../../words'
-import { RANK_NAMES } from '../terms/cards'
+import { runOfFive, runOfFour, runOfThree } from '../../../messages/compiled/terms/words'
+import { wordsOf } from '../../words'
+import type { Vocabulary } from '../../words'
+import { rankName } from '../terms/cards'
 import { capital, list } from '../terms/grammar'
 
 export const WHAT_COUNTS = 'What counts, high to low'
 
 /** What cards, runs and the rest are worth at a table, a sentence each. */
-export function whatCounts(words: Words, rules: Rules): readonly string[] {
+export function whatCounts(vocabulary: Vocabulary, rules: Rules): readonly string[] {
+  const words = wordsOf(vocabulary)
   const named: Names = { J: words.trumpJack, 9: words.trumpNine }
   return [
     `Trumps: ${cardsText(TRUMP_ORDER, 'trumps', named)}.`,
@@ -18,15 +21,15 @@ export function whatCounts(words: Words, rules: Rules): readonly string[] {
     ...(rules.auction === 'contracts'
       ? ['At no trumps every suit counts as another suit, at all trumps as trumps.']
       : []),
-    `${capital(runsText(words, rules))}; ${words.bela} ${BELA}; ${words.lastTrick} ${LAST_TRICK}.`,
+    `${capital(runsText(vocabulary, rules))}; ${words.bela} ${BELA}; ${words.lastTrick} ${LAST_TRICK}.`,
   ]
 }
 
-function runsText(words: Words, { longRuns }: Rules): string {
-  const five = longRuns === 'hundred' ? [`${words.runOfFive.one} ${runValue(5, longRuns)}`] : []
+function runsText(vocabulary: Vocabulary, { longRuns }: Rules): string {
+  const five = longRuns === 'hundred' ? [`${runOfFive({ vocabulary })} ${runValue(5, longRuns)}`] : []
   return [
-    `${words.runOfThree.one} ${runValue(3, longRuns)}`,
-    `${words.runOfFour.one} ${runValue(4, longRuns)}`,
+    `${runOfThree({ vocabulary })} ${runValue(3, longRuns)}`,
+    `${runOfFour({ vocabulary })} ${runValue(4, longRuns)}`,
     ...five,
   ].join(', ')
 }
@@ -39,9 +42,9 @@ function cardsText(order: readonly Rank[], place: 'trumps' | 'plain', names: Nam
   const worth = order
     .filter((rank) => pointsOf(rank) > 0)
     .map((rank) => `${cardText(rank, names[rank])} ${pointsOf(rank)}`)
-  const nothing = list(order.filter((rank) => pointsOf(rank) === 0).map((rank) => RANK_NAMES[rank]))
+  const nothing = list(order.filter((rank) => pointsOf(rank) === 0).map((rank) => rankName(rank)))
   return `${worth.join(', ')}, ${nothing} nothing`
 }
 
 const cardText = (rank: Rank, name: string | undefined): string =>
-  name === undefined || name.startsWith('trump ') ? RANK_NAMES[rank] : `${RANK_NAMES[rank]} (${name})`
+  name === undefined || name.startsWith('trump ') ? rankName(rank) : `${rankName(rank)} (${name})`

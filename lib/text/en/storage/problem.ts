@@ -1,22 +1,36 @@
+import * as said from '../../../messages/compiled/table/storage-trouble'
+
+export type StorageTrouble =
+  | 'full'
+  | 'blocked'
+  | 'newer'
+  | 'stale-writer'
+  | 'connection-lost'
+  | 'unavailable'
+  | 'evicted'
+  | 'missing'
+  | 'unreadable'
+
 /** What became of something that was to be saved or read, and what to do about it. */
-const SENTENCES = {
-  full: 'This device is full, so nothing new can be saved. Your saved games are safe. Save a backup under Data, free some space and try again.',
-  blocked:
-    'Another tab holds an older version of the app open. Close the other tabs, and this one continues by itself.',
-  newer: 'A newer version is running. Reload the page to use it.',
-  'stale-writer': 'A newer version of the app is open in another tab. This tab can no longer save: reload it.',
-  'connection-lost':
-    'The browser dropped the storage and did not give it back. Your saved games are safe: reload the page.',
-  unavailable: 'This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.',
-  evicted:
-    'The browser emptied the storage while the app was open. What you see is the last that was seen here: restore it, or share it as a file.',
-  missing: 'It is no longer there: it may have been changed or deleted in another tab.',
-  unreadable: 'It cannot be read. It was not changed.',
-} as const
-
-export type StorageTrouble = keyof typeof SENTENCES
-
-export const storageSentence = (code: StorageTrouble): string => SENTENCES[code]
-
-/** On the sheet, quietly. */
-export const COPY_OFF = 'Saved, but the second copy is off.'
+export function storageSentence(code: StorageTrouble): string {
+  switch (code) {
+    case 'full':
+      return said.troubleFull
+    case 'blocked':
+      return said.troubleBlocked
+    case 'newer':
+      return said.troubleNewer
+    case 'stale-writer':
+      return said.troubleStaleWriter
+    case 'connection-lost':
+      return said.troubleConnectionLost
+    case 'unavailable':
+      return said.troubleUnavailable
+    case 'evicted':
+      return said.troubleEvicted
+    case 'missing':
+      return said.troubleMissing
+    case 'unreadable':
+      return said.troubleUnreadable
+  }
+}

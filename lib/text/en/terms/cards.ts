@@ -1,59 +1,105 @@
 import { rankOf, suitOf } from '../../../engine/table/card'
 import type { Card, Rank, Suit, Trump } from '../../../engine/table/card'
+import * as said from '../../../messages/compiled/terms/cards'
 
-export const SUIT_NAMES: { readonly [S in Suit]: string } = {
-  spades: 'spades',
-  hearts: 'hearts',
-  diamonds: 'diamonds',
-  clubs: 'clubs',
+export function suitName(suit: Suit): string {
+  switch (suit) {
+    case 'spades':
+      return said.spades
+    case 'hearts':
+      return said.hearts
+    case 'diamonds':
+      return said.diamonds
+    case 'clubs':
+      return said.clubs
+  }
 }
 
-export const SUIT_SYMBOLS: { readonly [S in Suit]: string } = {
+const SUIT_SYMBOLS: { readonly [S in Suit]: string } = {
   spades: '♠',
   hearts: '♥',
   diamonds: '♦',
   clubs: '♣',
 }
 
-export const RANK_NAMES: { readonly [R in Rank]: string } = {
-  A: 'ace',
-  K: 'king',
-  Q: 'queen',
-  J: 'jack',
-  '10': 'ten',
-  '9': 'nine',
-  '8': 'eight',
-  '7': 'seven',
+/** One card of a rank: “king”. */
+export function rankName(rank: Rank): string {
+  switch (rank) {
+    case 'A':
+      return said.ace
+    case 'K':
+      return said.king
+    case 'Q':
+      return said.queen
+    case 'J':
+      return said.jack
+    case '10':
+      return said.ten
+    case '9':
+      return said.nine
+    case '8':
+      return said.eight
+    case '7':
+      return said.seven
+  }
 }
 
-const RANKS_MANY: { readonly [R in Rank]: string } = {
-  A: 'aces',
-  K: 'kings',
-  Q: 'queens',
-  J: 'jacks',
-  '10': 'tens',
-  '9': 'nines',
-  '8': 'eights',
-  '7': 'sevens',
+/** Several of a rank: “kings”. */
+export function ranksName(rank: Rank): string {
+  switch (rank) {
+    case 'A':
+      return said.aces
+    case 'K':
+      return said.kings
+    case 'Q':
+      return said.queens
+    case 'J':
+      return said.jacks
+    case '10':
+      return said.tens
+    case '9':
+      return said.nines
+    case '8':
+      return said.eights
+    case '7':
+      return said.sevens
+  }
 }
 
-export const TRUMP_NAMES: { readonly [T in Trump]: string } = {
-  ...SUIT_NAMES,
-  none: 'no trumps',
-  all: 'all trumps',
+/** What is printed on a card: a letter, or a figure. */
+export function rankShort(rank: Rank): string {
+  switch (rank) {
+    case 'A':
+      return said.aceLetter
+    case 'K':
+      return said.kingLetter
+    case 'Q':
+      return said.queenLetter
+    case 'J':
+      return said.jackLetter
+    case '10':
+    case '9':
+    case '8':
+    case '7':
+      return rank
+  }
+}
+
+/** What a hand was played in, after a name: “hearts”, “no trumps”. */
+export function trumpName(trump: Trump): string {
+  if (trump === 'none') return said.noTrumps
+  return trump === 'all' ? said.allTrumps : suitName(trump)
 }
 
 /** A sign for narrow places; the contracts without a suit have letters. */
-export const TRUMP_SYMBOLS: { readonly [T in Trump]: string } = { ...SUIT_SYMBOLS, none: 'NT', all: 'AT' }
-
-/** What a hand was played in, after a name: “hearts”, “no trumps”. */
-export const trumpName = (trump: Trump): string => TRUMP_NAMES[trump]
+export function trumpSymbol(trump: Trump): string {
+  if (trump === 'none') return said.noTrumpsShort
+  return trump === 'all' ? said.allTrumpsShort : SUIT_SYMBOLS[trump]
+}
 
 /** “king of hearts”. */
-export const cardName = (card: Card): string => `${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`
+export const cardName = (card: Card): string =>
+  said.cardName({ rank: rankName(rankOf(card)), suit: suitName(suitOf(card)) })
 
 /** “K♥”. */
-export const cardShort = (card: Card): string => `${rankOf(card)}${SUIT_SYMBOLS[suitOf(card)]}`
-
-/** Several of a rank: “kings”. */
-export const ranksName = (rank: Rank): string => RANKS_MANY[rank]
+export const cardShort = (card: Card): string => `${rankShort(rankOf(card))}${SUIT_SYMBOLS[suitOf(card)]}`

@@ -1,15 +1,9 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const DAY_OF_THIS_YEAR = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const PLAIN_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-const NO_DAY = 'A day that is not known'
-const NO_MOMENT = 'an unknown time'
+import * as said from '../../../messages/compiled/terms/days'
+import { locale } from '../../../messages/locale'
 
 /** In words, whatever the moment: a damaged one must not take a page away. */
-const said = (format: Intl.DateTimeFormat, at: Date, otherwise: string): string =>
-  Number.isNaN(at.getTime()) ? otherwise : format.format(at)
+const inWords = (at: Date, otherwise: string, how: Intl.DateTimeFormatOptions): string =>
+  Number.isNaN(at.getTime()) ? otherwise : new Intl.DateTimeFormat(locale(), how).format(at)
 
 /** Noon of an evening, written as `2026-11-21`: it keeps clear of every change of the clock. No day where that is none. */
 function noonOf(evening: string): Date {
@@ -20,28 +14,39 @@ function noonOf(evening: string): Date {
 /** “Saturday 21 November” over a list, or “Sat 21 November 2025” of another year than that of `now`. */
 export function eveningOverList(evening: string, now: number): string {
   const noon = noonOf(evening)
-  return said(noon.getFullYear() === new Date(now).getFullYear() ? DAY_OF_THIS_YEAR : SHORT_DAY, noon, NO_DAY)
+  const isThisYear = noon.getFullYear() === new Date(now).getFullYear()
+  return inWords(noon, said.unknownDay, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? { weekday: 'long' } : { weekday: 'short', year: 'numeric' }),
+  })
 }
 
 /** “Saturday 21 November 2026, 22:15”, with the evening that the moment belongs to. */
 export function dayInWords(evening: string, at: number): string {
   const noon = noonOf(evening)
-  return Number.isNaN(noon.getTime()) ? NO_DAY : `${DAY.format(noon)}, ${timeInWords(at)}`
+  if (Number.isNaN(noon.getTime())) return said.unknownDay
+  const day = inWords(noon, '', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return said.dayAndTime({ day, time: timeInWords(at) })
 }
 
-export const timeInWords = (at: number): string => said(TIME, new Date(at), '--:--')
+export const timeInWords = (at: number): string =>
+  inWords(new Date(at), '--:--', { hour: '2-digit', minute: '2-digit' })
 
 /** “21 Nov 2026”, where many stand one under the other. */
-export const shortDay = (at: number): string =>
-  said(new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }), new Date(at), NO_DAY)
+export const shortDay = (at: number): string => inWords(new Date(at), said.unknownDay, { dateStyle: 'medium' })
+
+/** “21 Nov 2026, 22:15”, where several moments stand beside each other. */
+export const shortMoment = (at: number): string => said.dayAndTime({ day: shortDay(at), time: timeInWords(at) })
 
 /** “21 November 2026”, inside a sentence. */
-export const plainDay = (at: number): string => said(PLAIN_DAY, new Date(at), NO_MOMENT)
+export const plainDay = (at: number): string =>
+  inWords(new Date(at), said.unknownMoment, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** “21 November 2026 at 22:15”, inside a sentence. */
 export const momentInWords = (at: number): string =>
-  said(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }), new Date(at), NO_MOMENT)
+  inWords(new Date(at), said.unknownMoment, { dateStyle: 'long', timeStyle: 'short' })
 
 /** “Saturday 21 November 2026 at 22:15”, on paper. */
 export const momentOnPaper = (at: number): string =>
-  said(new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }), new Date(at), NO_DAY)
+  inWords(new Date(at), said.unknownDay, { dateStyle: 'full', timeStyle: 'short' })

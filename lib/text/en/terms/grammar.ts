@@ -1,3 +1,4 @@
+import * as units from '../../../messages/compiled/terms/units'
 import type { Party } from '../../table'
 import type { OneMany } from '../../words'
 
@@ -35,16 +36,10 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`
 
 /** How often something counts: “twice”, “four times”. */
-export function times(number: number): string {
-  if (number === 1) return 'once'
-  if (number === 2) return 'twice'
-  const words: Readonly<Record<number, string>> = { 4: 'four', 8: 'eight', 16: 'sixteen' }
-  return `${words[number] ?? number} times`
-}
+export const times = (number: number): string => units.times({ times: number })
 
 export const TRICK: OneMany = { one: 'trick', many: 'tricks' }
 export const CARD: OneMany = { one: 'card', many: 'cards' }
 
 /** “1 hand”, “7 hands”. */
-export const handsCount = (count: number): string => many(count, { one: 'hand', many: 'hands' })
-export const gamesCount = (count: number): string => many(count, { one: 'game', many: 'games' })
+export const handsCount = (count: number): string => units.handsCount({ count })

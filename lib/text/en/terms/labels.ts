@@ -1,32 +1,35 @@
 import type { Verdict } from '../../../engine/score/outcome'
 import type { ClaimBela, Multiplier, ThrownInReason } from '../../../engine/table/hand'
 import { sideCount } from '../../../engine/table/seats'
+import * as reasons from '../../../messages/compiled/terms/deal-reasons'
+import * as units from '../../../messages/compiled/terms/units'
+import * as marks from '../../../messages/compiled/terms/verdict-marks'
+import { bateMark, doubled, thrownIn } from '../../../messages/compiled/terms/words'
 import type { Table } from '../../table'
-import { counted } from './grammar'
 
 /** The unit of the sheet beside a figure: “points”, “match point”. */
-export const unit = ({ rules, words }: Table, number: number): string =>
-  counted(number, rules.scoring === 'match-points' ? words.matchPoints : words.points)
+export const unit = ({ rules }: Table, count: number): string =>
+  rules.scoring === 'match-points' ? units.matchPointsUnit({ count }) : units.pointsUnit({ count })
 
 /** How a hand came out, as a mark beside its figures. */
-export function verdictLabel({ words }: Table, verdict: Verdict): string {
+export function verdictLabel(table: Table, verdict: Verdict): string {
   switch (verdict) {
     case 'made':
-      return 'made'
+      return marks.markMade
     case 'bate':
-      return words.bateMark
+      return bateMark(table)
     case 'tied':
-      return 'level'
+      return marks.markLevel
     case 'revoked':
-      return 'revoke'
+      return marks.markRevoke
     case 'thrown-in':
-      return words.thrownIn
+      return thrownIn
     case 'claim-good':
-      return 'good claim'
+      return marks.markGoodClaim
     case 'claim-false':
-      return 'false claim'
+      return marks.markFalseClaim
     case 'agreed':
-      return 'agreed'
+      return marks.markAgreed
   }
 }
 
@@ -34,19 +37,19 @@ export function verdictLabel({ words }: Table, verdict: Verdict): string {
 export function thrownInLabel(why: ThrownInReason): string {
   switch (why) {
     case 'all-pass':
-      return 'All passed'
+      return reasons.allPassed
     case 'schmeiss':
-      return 'Schmeiss agreed'
+      return reasons.schmeissAgreed
     case 'void-deal':
-      return 'Void deal'
+      return reasons.voidDeal
     case 'misdeal':
-      return 'Misdeal'
+      return reasons.misdeal
   }
 }
 
 /** After a name and a verb, with a space before it: “ with contra”; nothing where the hand counts once. */
-export function stakesLabel({ words }: Table, multiplier: Multiplier): string {
-  return multiplier === 1 ? '' : ` ${words.doubled[multiplier]}`
+export function stakesLabel({ vocabulary }: Table, multiplier: Multiplier): string {
+  return multiplier === 1 ? '' : ` ${doubled({ vocabulary, times: multiplier })}`
 }
 
 /** What the claimant has of the bela, as a choice on the form. */

@@ -1,30 +1,34 @@
 import type { Rules } from '../../../engine/table/options'
 import { seatsOf, sideCount, sideOf } from '../../../engine/table/seats'
 import type { Seat, Side } from '../../../engine/table/seats'
+import * as said from '../../../messages/compiled/terms/people'
+import { allOf } from '../../../messages/locale'
 import type { Party, Table } from '../../table'
-import type { Words } from '../../words'
-import { list } from './grammar'
+import { wordsOf } from '../../words'
+import type { Vocabulary } from '../../words'
 
-const COMPASS = {
-  clockwise: ['North', 'East', 'South', 'West'],
-  counterclockwise: ['North', 'West', 'South', 'East'],
-} as const
+function compass({ direction }: Rules): readonly string[] {
+  return direction === 'clockwise'
+    ? [said.north, said.east, said.south, said.west]
+    : [said.north, said.west, said.south, said.east]
+}
 
 /** What a table of two or three calls its players who gave no name in a new game. */
-export const SEAT_NAMES = { 2: ['Host', 'Guest'], 3: ['Host', 'Left', 'Right'] } as const
+export const seatNames = (players: 2 | 3): readonly string[] =>
+  players === 2 ? [said.host, said.guest] : [said.host, said.left, said.right]
 
 /** What players are called who gave no name: by the compass at a table of four, else by number. */
 export function fallbackNames(rules: Rules): readonly string[] {
-  return rules.players === 4 ? COMPASS[rules.direction] : seatsOf(rules).map(playerNumber)
+  return rules.players === 4 ? compass(rules) : seatsOf(rules).map(playerNumber)
 }
 
 /** Where nobody knows what is played, too. */
-export const playerNumber = (seat: Seat): string => `Player ${seat + 1}`
+export const playerNumber = (seat: Seat): string => said.playerNumber({ number: seat + 1 })
 
 /** The table that sentences are said at; a name that is missing or blank becomes a fallback name. */
-export function tableOf(rules: Rules, names: readonly string[], words: Words, us: Side | null = null): Table {
+export function tableOf(rules: Rules, names: readonly string[], vocabulary: Vocabulary, us: Side | null = null): Table {
   const given = fallbackNames(rules).map((fallback, seat) => names[seat]?.trim() || fallback)
-  return { rules, names: given, words, us: sideCount(rules) === 2 ? us : null }
+  return { rules, names: given, vocabulary, words: wordsOf(vocabulary), us: sideCount(rules) === 2 ? us : null }
 }
 
 export function nameOf(table: Table, seat: Seat): string {
@@ -39,35 +43,55 @@ const namesOfSide = (table: Table, side: Side): readonly string[] =>
     .map((seat) => nameOf(table, seat))
 
 /** The players of a side together, by name: “Mike and Ann”. */
-export const sideNames = (table: Table, side: Side): string => list(namesOfSide(table, side))
+export const sideNames = (table: Table, side: Side): string => allOf(namesOfSide(table, side))
 
-const US: Party = { heading: 'Us', subject: 'we', object: 'us', possessive: 'our', number: 'many' }
-const THEM: Party = { heading: 'Them', subject: 'they', object: 'them', possessive: 'their', number: 'many' }
+const us = (): Party => ({
+  who: 'we',
+  name: said.us,
+  heading: said.us,
+  subject: 'we',
+  object: 'us',
+  possessive: 'our',
+  number: 'many',
+})
+const them = (): Party => ({
+  who: 'they',
+  name: said.them,
+  heading: said.them,
+  subject: 'they',
+  object: 'them',
+  possessive: 'their',
+  number: 'many',
+})
 
 /** A side as the person of a sentence. */
 export function partyOf(table: Table, side: Side): Party {
-  if (table.us !== null) return side === table.us ? US : THEM
+  if (table.us !== null) return side === table.us ? us() : them()
   return partyOfNames(namesOfSide(table, side))
 }
 
-const BOTH: Party = {
-  heading: 'Both sides',
+const both = (): Party => ({
+  who: 'many',
+  name: said.bothSides,
+  heading: said.bothSides,
   subject: 'both sides',
   object: 'both sides',
   possessive: 'both sides’',
   number: 'many',
-}
+})
 
 /** Several sides as one person: “Ben and Cleo”; two partnerships are “both sides”. */
 export function partyOfSides(table: Table, sides: readonly Side[]): Party {
   const [only] = sides
   if (sides.length === 1 && only !== undefined) return partyOf(table, only)
-  return table.rules.players === 4 ? BOTH : partyOfNames(sides.flatMap((side) => namesOfSide(table, side)))
+  return table.rules.players === 4 ? both() : partyOfNames(sides.flatMap((side) => namesOfSide(table, side)))
 }
 
 function partyOfNames(names: readonly string[]): Party {
-  const name = list(names)
+  const name = allOf(names)
   return {
+    who: names.length === 1 ? 'one' : 'many',
+    name,
     heading: name,
     subject: name,
     object: name,
@@ -79,7 +103,7 @@ function partyOfNames(names: readonly string[]): Party {
 /** What stands over a side's column: its players, or “Us” and “Them”. */
 export const sideHeading = (table: Table, side: Side): string => partyOf(table, side).heading
 
-const NAMES: readonly string[] = [...COMPASS.clockwise, ...SEAT_NAMES[2], ...SEAT_NAMES[3]]
-
 /** Whether a name is one that a seat has by itself, at a table of any size. */
-export const isSeatName = (name: string): boolean => NAMES.includes(name) || /^Player [1-4]$/.test(name)
+export const isSeatName = (name: string): boolean =>
+  [said.north, said.east, said.south, said.west, ...seatNames(2), ...seatNames(3)].includes(name) ||
+  [1, 2, 3, 4].some((number) => said.playerNumber({ number }) === name)

@@ -1,0 +1,966 @@
+### Листът и формата за едно раздаване. Името стои винаги в основна форма.
+
+## verdict-parts (own)
+
+subject = { $who ->
+    [we] Ние
+    [they] Вие
+    [one] { $name }
+   *[many] { $name }
+}
+for-object = { $who ->
+    [we] за нас
+    [they] за вас
+    [one] за { $name }
+   *[many] за { $name }
+}
+other = { $otherWho ->
+    [we] ние
+    [they] вие
+    [one] { $otherName }
+   *[many] { $otherName }
+}
+on-big = { $big ->
+    [yes] { " " }на голямо
+   *[no] { "" }
+}
+stakes = { $times ->
+    [1] { "" }
+   *[other] { " " }{ doubled }
+}
+fails = { $who ->
+    [we] Ние сме вътре
+    [they] Вие сте вътре
+    [one] { $name } е вътре
+   *[many] { $name } са вътре
+}{ on-big }{ stakes }
+makes-it = { $who ->
+    [we] Ние изкарваме
+    [they] Вие изкарвате
+    [one] { $name } изкарва
+   *[many] { $name } изкарват
+}{ on-big }{ stakes }
+wait = { $points ->
+    [one] { $vocabulary ->
+        [belote] виси
+       *[other] остава отложена
+    }
+   *[other] { $vocabulary ->
+        [belote] висят
+       *[other] остават отложени
+    }
+}
+
+## verdict
+
+# en c8bf4b4d draft
+verdict-made = { makes-it }: { $points }, { other }: { $others }.
+# en 7b854c6d draft
+verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
+# en 8a08b666 draft
+verdict-bate = { fails }.
+# en 6fa72bdb draft
+verdict-bate-level = { fails }: по { $points }.
+# en ee46c035 draft
+verdict-bate-against = { fails }: { $points }, { other }: { $others }.
+# en ca8a34f0 draft
+verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
+# en 6dd190df draft
+verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
+# en 51673985 draft
+verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
+# en 32b05902 draft
+verdict-revoked = { $who ->
+    [we] Ние правим ренонс
+    [they] Вие правите ренонс
+    [one] { $name } прави ренонс
+   *[many] { $name } правят ренонс
+}{ on-big }{ stakes }.
+# en 0cd527ac draft
+verdict-level = Равно, по { $points }{ stakes }.
+# en be194640 draft
+verdict-goes-to = { $points } { for-object }.
+# en f56554b4 draft
+verdict-goes-over-to = Още { $points } { for-object }.
+# en cd6f3eda draft
+verdict-keeps = { $who ->
+    [we] Ние запазваме { $points }.
+    [they] Вие запазвате { $points }.
+    [one] { $name } запазва { $points }.
+   *[many] { $name } запазват { $points }.
+}
+# en 24a19c2f draft
+verdict-each-gets = По { $points } за всеки: { $name }.
+# en ed7c3bff draft
+verdict-nothing-to-hand-over = Няма какво да се даде.
+# en 4c5ccb87 draft
+verdict-share = { $name } са наравно с по { $level } и си поделят { $points }: по { $half }.
+# en 46e19300 draft
+verdict-odd-dropped = { $points ->
+    [one] Останалата точка отпада.
+   *[other] Останалите точки отпадат.
+}
+# en 2794278a draft
+verdict-has-for-sweep = { subject }: { $points } { for-sweep }.
+# en c0984fd0 draft
+verdict-counted = Брои се { times }: { $figures }.
+# en 2e91be13 draft
+verdict-figure-for = { $points } { for-object }
+# en df138bd2 draft
+verdict-takes-held-over = { $who ->
+    [we] Ние взимаме
+    [they] Вие взимате
+    [one] { $name } взима
+   *[many] { $name } взимат
+} и { $points } { held-over }.
+# en f4acadd6 draft
+verdict-nobody-scores = Никой не печели точки.
+# en 2f4c2511 draft
+verdict-scores = { $who ->
+    [we] Ние пишем { $points }.
+    [they] Вие пишете { $points }.
+    [one] { $name } пише { $points }.
+   *[many] { $name } пишат { $points }.
+}
+# en 06235851 draft
+verdict-scores-nothing = { $who ->
+    [we] Ние не пишем нищо.
+    [they] Вие не пишете нищо.
+    [one] { $name } не пише нищо.
+   *[many] { $name } не пишат нищо.
+}
+# en d41ced67 draft
+verdict-own-held-over = { subject }: { $points } { wait }.
+# en e15602b6 draft
+verdict-all-held-over = Всички { $points } { wait }.
+# en 4117395d draft
+verdict-held-over-in-all = Общо вече { $points } { wait }.
+
+## verdict-match-points
+
+# en b504a817 draft
+verdict-made-match-points = На листа: { $points } и { $others }.
+# en 2608d2ee draft
+verdict-all-match-points = { $points ->
+    [one] Единствената точка е { for-object }.
+   *[other] Всички { $points } точки са { for-object }.
+}
+# en 094fc2d8 draft
+verdict-more-for-sweep = Още { $points } { for-object } { for-sweep }.
+# en fbbf49e5 draft
+verdict-kirtik = Къртик: минус { $points } { for-object }.
+
+## verdict-of-others
+
+# en d6e831f5 draft
+verdict-all-passed = Ново раздаване: всички пасуваха.
+# en 3d692142 draft
+verdict-schmeiss = Ново раздаване: отказът беше приет.
+# en c60dd158 draft
+verdict-void-deal = Ново раздаване: раздаването беше невалидно.
+# en 9e3096ed draft
+verdict-misdeal = Ново раздаване: сгрешено раздаване.
+# en 0aaee5d0 draft
+verdict-held-over-stays = { $points } { held-over } си остават.
+# en ccae7c3a draft
+verdict-agreed = По уговорка.
+# en ae2fb83c draft
+verdict-agreed-because = По уговорка ({ $why }).
+# en bcbecf12 draft
+verdict-gets = { subject }: плюс { $points }.
+# en 97dcc2ef draft
+verdict-loses = { subject }: минус { $points }.
+# en 389bd940 draft
+verdict-nothing-changes = Точките не се променят.
+# en b8d57dde draft
+verdict-claim-good = { subject }: вярна претенция за края. { $before } и { $points } правят { $total }.
+# en 091c8fe1 draft
+verdict-claim-false = { subject }: невярна претенция за края. { $before } и { $points } правят { $total }, до { $target } не достигат { $short }.
+# en 2462deb3 draft
+verdict-wins = { $who ->
+    [we] Ние печелим
+    [they] Вие печелите
+    [one] { $name } печели
+   *[many] { $name } печелят
+} играта.
+# en 44e87dac draft
+verdict-nobody-wins = Играта свърши и никой не печели: другите двама са наравно.
+
+## line
+
+# en 0f8d8c42 draft
+line-cards = Взети карти
+# en 1904ebf3 draft
+line-spoken-total = Общ сбор
+# en 6e5f6a06 draft
+line-spoken-total-why = Карти, { last-trick } и анонси заедно
+# en 943e9c76 draft
+line-settled = Анонси
+# en 55627fb6 draft
+line-settled-why = Както е решено на масата
+# en 47210121 draft
+line-melds-ignored-why = На без коз не се броят
+# en 6f7667ba draft
+line-all-tricks-why = Вместо картите и последната взятка
+# en 064e99ae draft
+line-no-trump-doubled = Без коз
+# en 011e2118 draft
+line-no-trump-doubled-why = Още веднъж същото: на без коз всичко се брои двойно
+# en 5d7d243d draft
+line-four = Четири { $ranks }
+# en 45b7ccf3 draft
+line-run-top = { $name }, до { $rank }
+# en b32043d9 draft
+line-run-suit = { $name }, { $suit }
+# en 98847bc4 draft
+line-run-top-suit = { $name }, до { $rank }, { $suit }
+# en ef0cf5d3 draft
+line-run-better = { $name }: противникът има по-добра поредна
+# en d8dc3e0a draft
+line-run-longer = { $name }: противникът има по-дълга поредна
+# en 732b0b07 draft
+line-run-higher = { $name }: поредната на противника е с по-висока карта
+# en ee9dedc3 draft
+line-run-trump = { $name }: поредната на противника е от коз
+# en 6be8ddd4 draft
+line-run-first = { $name }: противникът пръв обяви равна поредна
+# en decaed0a draft
+line-run-equal = { $name }: най-добрите поредни са равни и не се пишат
+# en 04ff20c0 draft
+line-run-dead = { $name }: без взятка нищо не се пише
+# en 14963a39 draft
+line-run-blocked = { $name }: отстъпва на поредна, която сама е без взятка
+# en 7a3e8cbe draft
+line-four-better = { $name }: противникът има по-добро каре
+# en 234f7583 draft
+line-own = Свои точки
+# en ece9b8ee draft
+line-bate = { bate-mark.label }
+# en bb4556b6 draft
+line-bate-to = { bate-mark.label }: { for-object }
+# en b5b00476 draft
+line-bate-from = { bate-mark.label }: от { $name }
+# en ef2fdd99 draft
+line-bate-to-each-why = Всеки противник получава точките на обявилия
+# en 169e0d17 draft
+line-shared-why = Противниците са наравно и си ги поделят
+# en e98d40e5 draft
+line-revoke = Ренонс
+# en 35110620 draft
+line-revoke-to = Ренонс: { for-object }
+# en c3015419 draft
+line-revoke-from = Ренонс: от { $name }
+# en fa04c8cc draft
+line-committed = Контра
+# en 5b4210ac draft
+line-committed-to = Контра: { for-object }
+# en 40a5cf08 draft
+line-committed-from = Контра: от { $name }
+# en 4654284e draft
+line-committed-why = И двете страни са се вързали: който губи, не запазва нищо
+# en 86689edf draft
+line-odd-point = Нечетна точка
+# en df466c39 draft
+line-dropped = Не може да се подели и остава ничия ({ $source })
+# en 586411f0 draft
+line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
+# en faa6ae6a draft
+line-reading = тълкуване { $reading }, { $source }
+# en 25a4706f draft
+line-tie-lost = Равно
+# en 33bb0362 draft
+line-tie-lost-why = Обявилият не пише нищо
+# en 22339233 draft
+line-held-over-why = За победителя в следващото раздаване
+# en e4a21872 draft
+line-held-over-won = { held-over.label } отпреди
+# en e70ecfc2 draft
+line-held-over-won-why = За победителя в това раздаване
+# en ecec214e draft
+line-counted = Брои се { times }
+# en 15b2fa4f draft
+line-big = На голямо
+# en 4d2a0e58 draft
+line-big-why = Всичко се брои двойно
+# en 17b54f6f draft
+line-rounded = { $points } в десетици
+# en 93399c11 draft
+line-rounded-own-why = Една десета, закръглена
+# en 2252343f draft
+line-rounded-both-why = Една десета от общите точки, закръглена
+# en c66e1fa9 draft
+line-kirtik-inside = Къртик за загубено раздаване
+# en 9518bc6d draft
+line-kirtik-swept = Къртик за нито една взятка
+# en 41c5c9c4 draft
+line-agreed = По уговорка
+# en 515fb588 draft
+line-agreed-why = Така решиха играчите
+
+## cell
+
+# en 6b8e714f draft
+cell-took = обявил
+# en 546ce2ed draft
+cell-took-in = обяви { $trump }{ stakes }{ on-big }
+# en 6fae4cae draft
+cell-player-took = обяви { $player }
+# en 82cdbfeb draft
+cell-player-took-in = { $player } обяви { $trump }{ stakes }{ on-big }
+# en 3a394073 draft
+cell-total = общо { $points }
+# en c517eb4a draft
+cell-nothing = нищо
+# en 80d616ad draft
+cell-to = { $points } { for-object }
+# en d3ac44d9 draft
+cell-from = { $points } от { $name }
+# en dcda308e draft
+cell-lost = изгубени { $points }
+# en abf434bf draft
+cell-held-over = { $points } { held-over }
+# en 89c26296 draft
+cell-had-been-held-over = { $points }, които бяха { held-over }
+
+## ending
+
+# en 66124399 draft
+ending-nobody-won = Играта свърши и никой не я спечели.
+# en 8d568aea draft
+ending-claim-good = { wins }: общо { $total }, претенцията беше вярна.
+# en c0575092 draft
+ending-claim-false = { wins }.
+# en e1df4515 draft
+ending-claim-came-to = Претенция ({ $name }): { $total }, не достигат { $short }.
+# en ac604b4f draft
+ending-nobody-wins-level = Никой не печели: { $name } са наравно.
+# en 29bc4c85 draft
+ending-wins = { wins }: общо { $total }.
+# en 338bcc77 draft
+ending-trick-taken = { $target } бяха достигнати, а оттогава има и взятка.
+# en e808ae61 draft
+ending-target-reached = Целта { $target } е достигната.
+# en 968de934 draft
+ending-has = { subject }: { $total }.
+# en 66782815 draft
+ending-all-over-higher = { all-had-reached }: решава по-високият сбор.
+# en 9b5e847c draft
+ending-all-over-last-trick = { all-had-reached }: последната взятка е { for-object }.
+# en 7368bb24 draft
+ending-all-over-no-last-trick = { all-had-reached }. Последната взятка не е на никого от тях: решава по-високият сбор.
+# en 40ba2aa1 draft
+ending-all-over-taker = { all-had-reached }: обявилият брои пръв.
+# en e13744d2 draft
+ending-lapses = { $points } { held-over } отпадат.
+# en a95b1063 draft
+ending-sweep-goes-on = Раздаване с { sweep } не завършва играта: решава следващото.
+# en 25d59c7e draft
+ending-level-goes-on = { $name } са наравно на { $total }: решава следващото раздаване.
+# en 55f947a2 draft
+ending-needs-trick = { subject }: { $target } са достигнати, за победа трябва и взятка.
+
+## ending-parts (own)
+
+wins = { $who ->
+    [we] Ние печелим
+    [they] Вие печелите
+    [one] { $name } печели
+   *[many] { $name } печелят
+}
+all-had-reached = { $sides ->
+    [all] И двете страни са достигнали { $target }
+    [two] Двама са достигнали { $target }
+   *[three] И тримата са достигнали { $target }
+}
+
+## announce
+
+# en a488153d draft
+announce-hand = Раздаване: { $figures }.
+# en eb8cce47 draft
+announce-total = Общо: { $figures }.
+# en 368cd167 draft
+announce-figure = { $who ->
+    [we] ние { $points }
+    [they] вие { $points }
+    [one] { $name } { $points }
+   *[many] { $name } { $points }
+}
+# en 65a63db7 draft
+announce-redeal = Ново раздаване.
+# en cdbbc9ee draft
+announce-held-over = { $points } { wait }.
+# en 5245f916 draft
+announce-deals = Раздава { $name }.
+# en 75e04ae4 draft
+announce-corrected = Поправено. { $now }
+# en 1f8d828a draft
+announce-undone = Отменено. { $now }
+# en 22c89115 draft
+announce-redone = Възстановено. { $now }
+# en 478a9d45 draft
+announce-settled = Изборът е записан. { $now }
+# en e82f31aa draft
+announce-resumed = Играта продължава. { $now }
+
+## changes
+
+# en 2bdb1b9f draft
+hand-span = { $first } до { $last }
+# en 8aaa9909 draft
+change-verdict = Раздаване { $hand } става: { $mark }.
+# en c3771604 draft
+change-verdict-held-over = Раздаване { $hand } става: { $mark } ({ $points } { held-over }).
+# en 2910acb0 draft
+change-points = Точките се променят: { hands-named }.
+# en 87736b06 draft
+change-held-over = Раздаване { $hand } оставя { $after } { held-over } вместо { $before }.
+# en 73d946ba draft
+change-earned = Картите и поредните се броят иначе, с еднакъв резултат: { hands-named }.
+# en 2bff3bb0 draft
+change-reasons = Същите точки по друго правило: { hands-named }.
+# en 1c95d5f0 draft
+change-dealer = Друг раздава: { hands-named }.
+# en a0e44a46 draft
+change-next-dealer = Следващ раздава { $name }.
+# en 589fa216 draft
+change-ends-with = Играта свършва с раздаване { $hand } по друго правило.
+# en ec301095 draft
+change-goes-on-after = Играта продължава след раздаване { $hand } по друго правило.
+# en a89cd5cc draft
+change-win-undone = Победата отпада.
+# en 19573f59 draft
+change-win-undone-at = Победата в раздаване { $hand } отпада.
+# en f14f70a7 draft
+change-win-of-undone = Отпада победата: { $name }.
+# en c4bf6af7 draft
+change-win-of-undone-at = Отпада победата в раздаване { $hand }: { $name }.
+# en 99026dda draft
+change-over-here = Играта свършва с това раздаване.
+# en 2babb75c draft
+change-over-at = Играта свършва с раздаване { $hand }.
+# en 2a6319ec draft
+change-won-here = Играта свършва с това раздаване. Победа: { $name }.
+# en 85632201 draft
+change-won-at = Играта свършва с раздаване { $hand }. Победа: { $name }.
+# en 6f48d32c draft
+change-after-end = Вече не се брои, защото играта е свършила: { hands-named }.
+# en 39882203 draft
+change-counts-again = Отново се брои: { hands-named }.
+# en 0b814b8d draft
+change-open = Раздаване { $hand } трябва да се поправи.
+# en 68f8c49b draft
+change-no-points = нищо
+# en c3bc0bf8 draft
+total-after = { subject }: { $after } вместо { $before }.
+# en 214b0fff draft
+held-over-after = Тогава { held-over }: { $after } вместо { $before }.
+# en f20695c0 draft
+nothing-held-over-after = Тогава { held-over }: нищо вместо { $before }.
+
+## changes-parts (own)
+
+hands-named = { $count ->
+    [one] раздаване { $hands }
+   *[other] раздавания { $hands }
+}
+
+## summary
+
+# en 8ebbc5f2 draft
+summary-side = { subject }: { $items }
+# en 3c0d654d draft
+summary-side-last-trick = { subject }: { $items } и { last-trick } { $points }
+# en 17fde97d draft
+summary-all-doubled = всичко двойно на без коз
+# en 307563e6 draft
+summary-cards = { $points } от карти
+# en 5524f355 draft
+summary-for-sweep = { $points } { for-sweep }
+# en f4ff79cb draft
+summary-figure = { $what } { $points }
+# en 965f06f9 draft
+summary-beaten = { $what } (бита)
+# en 66e1fa04 draft
+summary-equalled = { $what } (равна)
+# en 4e78048c draft
+summary-dead = { $what } (без взятка)
+# en d59ff30d draft
+summary-beaten-anyway = { $what } (и без това бита)
+# en 48c4c643 draft
+summary-four = четири { $ranks }
+# en ccda1af7 draft
+summary-settled = анонси { $points }
+# en 65ba1f96 draft
+summary-not-counted = анонс, който не се брои
+# en cdbf43fb draft
+summary-bela = { bela } { $points }
+# en 562c338f draft
+summary-nothing = нищо
+
+## form
+
+# en cf3b2fd9 draft
+ask-taker = Кой обяви и какво?
+# en 93b78ad3 draft
+ask-trump = Какво беше обявено?
+# en 38ef8f17 draft
+ask-last-trick = Чия е последната взятка?
+# en b4d03431 draft
+ask-card-points = Точки от карти: { $name }?
+# en c747aaba draft
+ask-total = Общ сбор: { $name }?
+# en c82fcbb8 draft
+ask-to-end = Пишете още или натиснете „напред“: { $name }.
+# en fea4bd5d draft
+ask-top = { $name }: най-висока карта ({ $run })
+# en 5c7c4d23 draft
+ask-suit = { $name }: боя ({ $run })
+# en 9c5d59b5 draft
+ask-tricks = Взятки: { $name }
+# en 88f5aa82 draft
+counted-without-trumps = Тези точки са броени на без коз: пребройте ги отново.
+# en f9286c95 draft
+counted-at-all-trumps = Тези точки са броени на всичко коз: пребройте ги отново.
+# en fd508c19 draft
+counted-with-trumps = Тези точки са броени при коз { $suit }: пребройте ги отново.
+# en cbf64683 draft
+key-of = { $name }: { $what }
+# en 41ac19d6 draft
+took-in = { $name } обяви { $trump }
+# en be32c5e5 draft
+player-took = { $name } обяви
+# en 89caf453 draft
+dealt-taker-leads = Раздаде { $name }, започва обявилият
+# en 7b0c8719 draft
+dealt-leads = Раздаде { $name }, започва { $leader }
+
+## sheet
+
+# en f89f301f draft
+row-label = Раздаване { $number }: обяснение или поправка
+# en 325203bc draft
+hand-waiting = Брои се отново, щом горното раздаване се поправи.
+# en fc7a231a draft
+hand-after-end = След края на играта: не се брои.
+# en 1114339a draft
+hand-unreadable = Това раздаване не се чете. Пази се непроменено и влиза в резервното копие.
+
+## ledger
+
+# en 7ab65be0 draft
+hand-column = Раздаване
+# en e5b4528b draft
+example-mark = Пример
+# en 4203ecff draft
+to-referee = Съдия
+# en c28b5007 draft
+to-rules = Правила
+# en 7f20a924 draft
+game-summary = Обобщение
+# en 914fdb4c draft
+deals-mark = раздава
+# en e921cdaa draft
+leads-mark = води
+# en 292d8c2a draft
+won-mark = победа
+# en c58b25e1 draft
+no-hand-yet = Още няма раздаване. Запишете първото, щом се изиграе.
+# en ecc260e6 draft
+screen-goes-off = Този браузър не може да държи екрана включен. Удължете времето за изгасване в телефона.
+# en ccd64e73 draft
+start-row = начало
+# en fff61e19 draft
+accepted-mark = прието
+# en acdcb8e8 draft
+took-mark = обяви
+# en c6f0dade draft
+big-mark = голямо
+# en 7c00d509 draft
+open-hand-tool = Към раздаването
+# en 509a3c3e draft
+undo-tool = Отмени
+# en f61edb2b draft
+redo-tool = Върни
+# en a4d31ab4 draft
+redeal-tool = Ново раздаване
+# en e41e7fd2 draft
+claim-tool = Претенция…
+# en 33caca26 draft
+claim-title = Претенция за края
+# en f26b3bd6 draft
+adjust-score = Промени точки
+# en c761e1e7 draft
+what-do-i-need = Колко ми трябва?
+# en fd722b09 draft
+share-this-game = Сподели играта
+# en 7423d83b draft
+end-of-the-game = Край на играта
+# en 7306109f draft
+game-ended-early = Играта беше прекратена.
+# en 1630aede draft
+undo-resumes-it = „Отмени“ я подновява.
+# en 094b3a8b draft
+resume-game = Продължи играта
+# en e21291b7 draft
+not-saved-here = Въведеното тук не е записано.
+# en 231070df draft
+let-it-stand = Запази онова, изтрий моето
+# en d1b79c5f draft
+another-series = Нова серия
+# en 43de7c59 draft
+rematch-tool = Реванш
+# en 5b92ed78 draft
+saved-mark = записано
+# en 6c2f7185 draft
+save-again = Опитай пак
+# en b0b0a14f draft
+restore-game = Възстанови
+# en b66886f1 draft
+beside-the-sheet = Как вървя играта
+# en a587edad draft
+to-target = до { $target }
+# en 2fb44000 draft
+points-short = още { $points }
+# en 229665b3 draft
+past-target = над { $target }
+# en e50d7eef draft
+games-won = { $count ->
+    [one] { $count } спечелена игра
+   *[other] { $count } спечелени игри
+}
+# en 2f4d240e draft
+held-over-from-paper = { held-over.label }
+# en c4f1c07b draft
+held-over-from = { held-over.label } от { $count ->
+    [one] раздаване { $hands }
+   *[other] раздавания { $hands }
+}
+# en 43e5d84d draft
+claim-mark = претенция
+# en 6b0a8000 draft
+false-claim-mark = невярна
+# en 6be19c17 draft
+from-here-play = { $count ->
+    [one] Оттук играе { $names }
+   *[other] Оттук играят { $names }
+}
+# en 97710ef8 draft
+redeal-all-passed = Ново раздаване: всички пасуваха
+# en 7cb526f3 draft
+redeal-schmeiss = Ново раздаване: приет отказ
+# en 9794cf48 draft
+redeal-void = Ново раздаване: невалидно
+# en b14a0955 draft
+redeal-misdeal = Ново раздаване: сгрешено
+# en b3eda349 draft
+open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
+# en 7cd60fe4 draft
+record-hand = Запиши раздаване { $number }
+# en 9a3515f6 draft
+continue-hand = Продължи раздаване { $number }
+# en fb36eb8c draft
+nobody-won = Играта свърши и никой не печели
+# en 464a055a draft
+side-won = { $who ->
+    [we] Ние печелим
+    [they] Вие печелите
+    [one] { $name } печели
+   *[many] { $name } печелят
+}
+# en b9aa7c9e draft
+side-won-series = { side-won } серията, { $score }
+# en fa8ef936 draft
+score-of-two = { $first } на { $second }
+# en 8c1e95eb draft
+score-of-three = { $first } на { $second } на { $third }
+# en 8158c627 draft
+saved-elsewhere = Раздаване { $number } беше записано в друг раздел
+# en a957b9a0 draft
+go-on-as = Продължи моето като раздаване { $number }
+# en c0003603 draft
+next-of-series = Игра { $number } от серията
+
+## hand-form
+
+# en 4bfe3fb0 draft
+back-to-the-sheet = Към листа
+# en 6cfdf8e4 draft
+points-part = Точки
+# en 2d45999e draft
+declarations-part = Анонси
+# en ace56a1b draft
+taker-and-trumps = Обява
+# en b6f32f84 draft
+trumps-part = Коз
+# en 18ab6cfd draft
+stakes-part = Контра
+# en 74ee6f24 draft
+who-took = Кой обяви
+# en 27bf2a91 draft
+points-taken = Точки от взетите карти
+# en 59a8e31e draft
+finished-totals = Готови сборове
+# en b7fb682e draft
+tap-the-cards = Посочете взетите карти
+# en 651b322b draft
+took-key = обяви
+# en 9de261de draft
+on-big-name = На голямо
+# en 37182b4c draft
+on-big-key = На голямо ×2
+# en 53e7ca7b draft
+cards-taken = Взети карти
+# en e013dfc0 draft
+whose-pile = Чия купчина
+# en eedfeb36 draft
+board-done = Готово
+# en d5f99ffb draft
+trumps-first = Първо изберете коз: точките зависят от него.
+# en 718c438b draft
+who-took-and-runs = Обява, поредни, { bela }
+# en a0442c3d draft
+runs-and-more = Поредни, { bela }, { last-trick }
+# en ef06ff02 draft
+figures-for = Цифри: { $name }
+# en a950eb40 draft
+hand-number = Раздаване { $number }
+# en c21dd2db draft
+correct-hand-number = Поправка на раздаване { $number }
+# en a9cfcd09 draft
+insert-hand-number = Вмъкване на раздаване { $number }
+# en 6692bbcb draft
+save-hand-number = Запиши раздаване { $number }
+# en 4c50ce85 draft
+short-spades = пика
+# en 739fe635 draft
+short-hearts = купа
+# en 9918b0d8 draft
+short-diamonds = каро
+# en 03bd6045 draft
+short-clubs = спат.
+# en 4e0fd127 draft
+short-no-trumps = без
+# en 014cc6e8 draft
+short-all-trumps = всичко
+# en 05fcc56f draft
+stake-name = { $times ->
+    [2] Контра
+    [4] Реконтра
+   *[other] Трета контра
+}
+# en 3fc974aa draft
+stake-key = { $times ->
+    [2] Контра ×2
+    [4] Реконтра ×4
+   *[other] Трета ×8
+}
+# en eaa02af1 draft
+cards-counted = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+# en 7f247320 draft
+cards-taken-by = Взети карти: { $name }
+
+## sheet-dialogs
+
+# en 38e64ff2 draft
+save-points = Запиши
+# en c67fba49 draft
+agreed-number = Цяло число. С минус се отнемат точки.
+# en c8d0a3c4 draft
+agreed-why = Причина (по желание)
+# en ec2b448b draft
+claim-about = Претенция има само този, който току-що взе взятка, преди да тръгне към следващата. Невярната претенция губи играта.
+# en 9e675943 draft
+claim-won = Претенция: играта е спечелена
+# en 39ea28cb draft
+claim-anyway = Все пак претенция (губи играта)
+# en 507cf666 draft
+save-claim = Запиши
+# en 10c08649 draft
+who-claims = Чия е претенцията
+# en b1c9ed45 draft
+claim-taker = Кой обяви
+# en 17aebf67 draft
+claim-trumps = Коз
+# en 34e7ed0d draft
+after-trick = След коя взятка
+# en 9ed6ec44 draft
+claim-runs = Поредни, ако са най-добрите
+# en 51ddf850 draft
+claim-run-points = Точки от поредните му
+# en 6587cdd1 draft
+claim-cards = Точки във взятките му досега
+# en 0517a121 draft
+claim-card-points = Точките му от карти
+# en c432c7a3 draft
+claim-unsaid = Въведете какво има този играч. { "Yuss" } ги събира.
+# en a0ba2615 draft
+share-or-print = Споделяне или печат
+# en 0cc4d90b draft
+resume-from-menu = Продължи играта
+# en ba7196b6 draft
+end-game-early = Прекрати играта
+# en bfe22d64 draft
+change-player = Смяна на играч
+# en 9f94cc44 draft
+who-leaves = Кой си тръгва
+# en f3b31370 draft
+save-player = Смени играча
+# en b1f3d144 draft
+game-note = Бележка за играта
+# en 097ded83 draft
+save-note = Запиши бележката
+# en a2ac98ee draft
+redeal-about = Никой не пише точки. Отложените остават.
+# en 94bab3ca draft
+change-to-played = Промени на изиграно раздаване
+# en 504b9b76 draft
+correct-a-name = Поправка на име
+# en 023106ff draft
+whose-name = Чие име
+# en 5b99231c draft
+save-name = Запиши името
+# en 8f2efa67 draft
+corrected-everywhere = Същият човек: името се сменя във всичките му игри.
+# en 5e47f45b draft
+corrected-here = Името се сменя в тази игра.
+# en 5cd60417 draft
+already-at-the-table = Някой на масата вече се казва така.
+# en 5d93bf91 draft
+we-accept = Приемаме
+# en 2c89983a draft
+if-you-like = { $ask } (по желание)
+# en 1d3686b5 draft
+trick-label = взятка { $number }
+# en a0321c12 draft
+of-target = от { $target }
+# en b50c8fa7 draft
+who-plays-for = Кой играе вместо { $name } от следващото раздаване
+# en 0bfc2b79 draft
+current-choice = сегашен избор
+# en b79ce8c4 draft
+deals-next = следващ раздава { $name }
+# en 99ce4d8c draft
+right-name-of = Правилното име: { $name }
+# en fcb986ba draft
+accept-title = Раздаване { $number }: съгласна ли е другата страна?
+# en f561faa8 draft
+accept-side = Страна
+# en 7d240c64 draft
+accept-hand = Раздаване
+# en 56bf16e2 draft
+accept-total = Общо
+
+## hand-dialog
+
+# en 5266a265 draft
+correct-hand = Поправи
+# en 81243ef8 draft
+insert-before = Вмъкни преди
+# en 433a28f7 draft
+delete-hand-ask = Изтрий…
+# en 9da1ab89 draft
+cancel-delete = Отказ
+# en 1b30899f draft
+made-in-the-hand = от това раздаване
+# en d200a981 draft
+delete-hand = Изтрий раздаване { $number }
+# en 71b4cb26 draft
+delete-changes = { $changes } „Отмени“ го връща.
+# en 717dc63f draft
+delete-changes-totals = Променят се само сборовете. „Отмени“ го връща.
+# en d607a712 draft
+points-on-the-sheet = { points-unit } на листа
+# en c7b0d9f6 draft
+match-points-on-the-sheet = { match-points-unit } на листа
+
+## hand-more
+
+# en fdaa479f draft
+look-up = Справка
+# en d80b93fc draft
+way-of-counting = Начин на броене
+# en bfc5d030 draft
+card-points-part = Точки от карти
+# en 571e06fa draft
+who-dealt = Кой раздаде наистина
+# en 753375f9 draft
+as-it-should-be = По правилата
+# en 1da6bdbc draft
+revoke-part = Ренонс
+# en 8f4c21c0 draft
+another-declaration = Още един анонс
+# en b10c92c7 draft
+runs-by-length = Поредна по броя на картите
+# en 48981dc8 draft
+four-of-a-kind-part = Каре
+# en 2e7545a9 draft
+revoke-by = Ренонс: { $name }
+# en 72250fb9 draft
+revoke-key = Ренонс: { $name }
+# en e6a32759 draft
+run-of-cards = { $run }, { $length ->
+    [one] { $length } карта
+   *[other] { $length } карти
+}
+# en 6fc3422b draft
+run-counts = за { $points }
+# en 11bde75e draft
+four-of-rank = Четири { $ranks }
+# en 78458730 draft
+take-away = Махни: { $declared }
+# en 5b969ff4 draft
+declared-points = { $name }: { $points }
+# en 0adf6e93 draft
+declared-four = { $name }: четири { $ranks }
+# en 98e82724 draft
+declared-cards = { $name }: { $cards }
+# en d650dcf9 draft
+declared-run = { $name }: { $run } ({ $length ->
+    [one] { $length } карта
+   *[other] { $length } карти
+})
+# en ee9e66f6 draft
+declared-run-top = { $name }: { $run } ({ $length ->
+    [one] { $length } карта
+   *[other] { $length } карти
+}, до { $rank })
+
+## needs
+
+# en 182bb310 draft
+what-is-needed = Нужни във взятките
+# en 430280ad draft
+needed-about = Точки във взетите карти с десетте за последната взятка. Толкова стигат, каквото и да имат другите.
+# en e7555408 draft
+nothing-declared = Без анонсите. Добавете ги във формата на раздаването.
+# en 3908ceba draft
+if-taken-by = Обявил
+# en c62d0f84 draft
+if-trumps-are = Коз
+# en 6ae5f220 draft
+to-win-the-game = за победа в играта
+# en 7b277f01 draft
+to-make-the-hand = за изкарване
+# en 71667bfe draft
+to-have-fail = за да е вътре { $name }
+# en 39a46011 draft
+need-nothing = нищо повече
+# en dc04936e draft
+need-never = не е възможно
+# en 78cf0e43 draft
+need-open = добавете поредните
+
+## game-end
+
+# en d1df6dbe draft
+share-result = Сподели
+# en ab165109 draft
+front-all-the-way = Начело през цялото време: { $name }.
+# en 74ab1fa2 draft
+front-since = От раздаване { $number } начело остава { $name }.
+# en e99cefc2 draft
+last-hand-decided = Реши последното раздаване, { $number }.

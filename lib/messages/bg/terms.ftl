@@ -1,0 +1,286 @@
+### Думите на играта. Бридж-белотът има свои (`belote`); останалите игри се казват с обикновени думи.
+
+## cards
+
+# en 8482d689 draft
+spades = пика
+# en fd15376b draft
+hearts = купа
+# en 6ba8c7fa draft
+diamonds = каро
+# en 9610893f draft
+clubs = спатия
+# en aa4eac3f draft
+no-trumps = без коз
+# en d606612f draft
+all-trumps = всичко коз
+# en 1e2a0dda draft
+no-trumps-short = БК
+# en 3f7fd7b1 draft
+all-trumps-short = ВК
+# en f1be9ea4 draft
+ace = асо
+# en 3277790f draft
+king = поп
+# en 5a07028a draft
+queen = дама
+# en 1e0f5683 draft
+jack = вале
+# en 7f4b40b2 draft
+ten = десетка
+# en ee89faa0 draft
+nine = деветка
+# en cc03d52f draft
+eight = осмица
+# en 331619e3 draft
+seven = седмица
+# en 36cea631 draft
+aces = аса
+# en 7ed289f3 draft
+kings = попове
+# en 9d45e9ed draft
+queens = дами
+# en d7c55007 draft
+jacks = валета
+# en e8a7f6cd draft
+tens = десетки
+# en 31a51b59 draft
+nines = деветки
+# en 6e011ee2 draft
+eights = осмици
+# en ae0461b7 draft
+sevens = седмици
+# en 967109c3 draft
+ace-letter = А
+# en aa244e75 draft
+king-letter = К
+# en e85734d3 draft
+queen-letter = Д
+# en 8f01e5a0 draft
+jack-letter = В
+# en d49bc1aa draft
+card-name = { $rank } { $suit }
+
+## words
+
+# en 136075b9 draft
+trump-jack = вале коз
+    .label = Вале коз
+# en 6dae8fb7 draft
+trump-nine = деветка коз
+# en b5dcb44d draft
+trump-seven = седмица коз
+# en 810c37e9 draft
+turn-up = обърната карта
+# en 0fd912ec draft
+bela = белот
+    .label = Белот
+# en f331bcb4 draft
+taker = обявилият
+    .label = Обявилият
+# en b87c7e1f draft
+defender = противник
+# en 7b6b41e5 draft
+bate-mark = вътре
+    .label = Вътре
+# en 9f6f8046 draft
+last-trick = последна взятка
+    .label = Последна взятка
+# en 834e83b8 draft
+run = поредна
+    .label = Поредна
+# en 4de4fc8c draft
+runs = поредни
+# en 0fb4915d draft
+run-of-three = терца
+    .label = Терца
+# en 01f13126 draft
+run-of-four = кварта
+    .label = Кварта
+# en d6e3a2e8 draft
+run-of-five = квинта
+    .label = Квинта
+# en 00e8e7e8 draft
+run-of-length = { $length ->
+    [3] поредна от три
+    [4] поредна от четири
+    [5] поредна от пет
+    [6] поредна от шест
+    [7] поредна от седем
+    [8] поредна от осем
+   *[other] поредна от { $length }
+}
+    .label = { $length ->
+        [3] Поредна от три
+        [4] Поредна от четири
+        [5] Поредна от пет
+        [6] Поредна от шест
+        [7] Поредна от седем
+        [8] Поредна от осем
+       *[other] Поредна от { $length }
+    }
+# en 2e6a7649 draft
+two-runs-of-four = две кварти
+    .label = Две кварти
+# en 518a4204 draft
+run-of-four-and-three = кварта и терца
+    .label = Кварта и терца
+# en ab27387f draft
+run-of-five-and-three = квинта и терца
+    .label = Квинта и терца
+# en 3dbde17b draft
+four-of-a-kind = каре
+# en 775c6418 draft
+held-over = { $vocabulary ->
+    [belote] висящи
+   *[other] отложени
+}
+    .label = { $vocabulary ->
+        [belote] Висящи
+       *[other] Отложени
+    }
+# en a12fc9f5 draft
+sweep = { $vocabulary ->
+    [belote] валат
+   *[other] всички взятки
+}
+# en 1c080de3 draft
+for-sweep = { $vocabulary ->
+    [belote] за валата
+   *[other] за всички взятки
+}
+    .label = { $vocabulary ->
+        [belote] За валата
+       *[other] За всички взятки
+    }
+# en 6a45446a draft
+doubled = { $times ->
+    [2] с контра
+    [4] с реконтра
+   *[other] с трета контра
+}
+    .label = { $times ->
+        [2] С контра
+        [4] С реконтра
+       *[other] С трета контра
+    }
+# en 4590f73e draft
+thrown-in = ново раздаване
+    .label = Ново раздаване
+
+## units
+
+# en b3d66aeb draft
+points-unit = { $count ->
+    [one] точка
+   *[other] точки
+}
+# en 0a32a275 draft
+match-points-unit = { $count ->
+    [one] точка
+   *[other] точки
+}
+# en 209ec7bc draft
+hands-count = { $count ->
+    [one] { $count } раздаване
+   *[other] { $count } раздавания
+}
+# en 2f0146e7 draft
+games-count = { $count ->
+    [one] { $count } игра
+   *[other] { $count } игри
+}
+# en 8a95d9c5 draft
+times = { $times ->
+    [1] веднъж
+    [2] двойно
+    [4] четворно
+    [8] осемкратно
+    [16] шестнайсеткратно
+   *[other] { $times } пъти
+}
+# en 2a193fb4 draft
+minus-aloud = минус { $points }
+
+## people
+
+# en 760b1261 draft
+us = Ние
+# en 4692f3c4 draft
+them = Вие
+# en e54ed46c draft
+both-sides = Двата отбора
+# en a97cfd9a draft
+north = Север
+# en f06dd0a0 draft
+east = Изток
+# en a4eb7805 draft
+south = Юг
+# en 6c51d3fc draft
+west = Запад
+# en c5fd6742 draft
+host = Домакин
+# en 54ac3f51 draft
+guest = Гост
+# en 645d4ef1 draft
+left = Ляв
+# en 78dd1e03 draft
+right = Десен
+# en f4267440 draft
+player-number = Играч { $number }
+
+## verdict-marks
+
+# en a88eb7f9 draft
+mark-made = изкарана
+# en c6b1abb7 draft
+mark-level = равно
+# en 7ea05800 draft
+mark-revoke = ренонс
+# en 3fb77078 draft
+mark-good-claim = вярна претенция
+# en 404112ca draft
+mark-false-claim = невярна претенция
+# en 6096ad85 draft
+mark-agreed = по уговорка
+
+## deal-reasons
+
+# en 1ac7b659 draft
+all-passed = Всички пасуваха
+# en d1d8a566 draft
+schmeiss-agreed = Отказ с общо съгласие
+# en a0564afb draft
+void-deal = Невалидно раздаване
+# en 106f500a draft
+misdeal = Грешка при раздаване
+
+## rule-sets
+
+# en da2e61f9 draft
+bela-2-name = Бела
+# en 39c70876 draft
+bela-3-name = Бела за трима
+# en 0722cb3b draft
+klabberjass-4-name = Клаберяс
+# en 6e86c7c1 draft
+lehman-name = Клаберяс по { "Lehman" }
+# en b870f099 draft
+bicycle-name = Клаберяс по { "Bicycle" }
+# en e04dd226 draft
+denexa-name = Клаберяс по { "Denexa" }
+# en 0731bab3 draft
+bridge-belote-name = Бридж-белот
+# en 9a7d3569 draft
+form-name = { $game }, { $variant }
+# en bfde9f63 draft
+form-title = { $game }: { $variant }
+
+## days
+
+# en 25948c2b draft
+unknown-day = Неизвестен ден
+# en 12a4083c draft
+unknown-moment = неизвестно време
+# en f12d7142 draft
+day-and-time = { $day }, { $time }

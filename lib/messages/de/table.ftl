@@ -1,0 +1,1006 @@
+### Das Blatt und das Formular für ein Spiel. Ein Name steht immer im Nominativ.
+
+## verdict-parts (own)
+
+subject = { $who ->
+    [we] Wir
+    [they] Ihr
+    [one] { $name }
+   *[many] { $name }
+}
+for-object = { $who ->
+    [we] für uns
+    [they] für euch
+    [one] für { $name }
+   *[many] für { $name }
+}
+other = { $otherWho ->
+    [we] wir
+    [they] ihr
+    [one] { $otherName }
+   *[many] { $otherName }
+}
+on-big = { $big ->
+    [yes] { " " }auf groß
+   *[no] { "" }
+}
+stakes = { $times ->
+    [1] { "" }
+   *[other] { " " }{ doubled }
+}
+fails = { $vocabulary ->
+    [plain] { $who ->
+        [we] Wir verlieren
+        [they] Ihr verliert
+        [one] { $name } verliert
+       *[many] { $name } verlieren
+    }
+    [belote] { $who ->
+        [we] Wir verlieren
+        [they] Ihr verliert
+        [one] { $name } verliert
+       *[many] { $name } verlieren
+    }
+   *[other] { $who ->
+        [we] Wir sind bete
+        [they] Ihr seid bete
+        [one] { $name } ist bete
+       *[many] { $name } sind bete
+    }
+}{ on-big }{ stakes }
+makes-it = { $who ->
+    [we] Wir gewinnen
+    [they] Ihr gewinnt
+    [one] { $name } gewinnt
+   *[many] { $name } gewinnen
+}{ on-big }{ stakes }
+stay-open = { $points ->
+    [one] bleibt offen
+   *[other] bleiben offen
+}
+
+## verdict
+
+# en c8bf4b4d draft
+verdict-made = { makes-it }: { $points }, { other }: { $others }.
+# en 7b854c6d draft
+verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
+# en 8a08b666 draft
+verdict-bate = { fails }.
+# en 6fa72bdb draft
+verdict-bate-level = { fails }, je { $points }.
+# en ee46c035 draft
+verdict-bate-against = { fails }: { $points }, { other }: { $others }.
+# en ca8a34f0 draft
+verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
+# en 6dd190df draft
+verdict-bate-level-together = { fails }: { $points }, gleichauf mit { $otherName } zusammen.
+# en 51673985 draft
+verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $others }.
+# en 32b05902 draft
+verdict-revoked = { $who ->
+    [we] Wir haben nicht bedient
+    [they] Ihr habt nicht bedient
+    [one] { $name } hat nicht bedient
+   *[many] { $name } haben nicht bedient
+}{ on-big }{ stakes }.
+# en 0cd527ac draft
+verdict-level = Gleichstand, je { $points }{ stakes }.
+# en be194640 draft
+verdict-goes-to = { $points } { for-object }.
+# en f56554b4 draft
+verdict-goes-over-to = Weitere { $points } { for-object }.
+# en cd6f3eda draft
+verdict-keeps = { $who ->
+    [we] Wir behalten { $points }.
+    [they] Ihr behaltet { $points }.
+    [one] { $name } behält { $points }.
+   *[many] { $name } behalten { $points }.
+}
+# en 24a19c2f draft
+verdict-each-gets = Je { $points } für { $name }.
+# en ed7c3bff draft
+verdict-nothing-to-hand-over = Es gibt nichts abzugeben.
+# en 4c5ccb87 draft
+verdict-share = { $name } liegen mit { $level } gleichauf und teilen sich { $points }: je { $half }.
+# en 46e19300 draft
+verdict-odd-dropped = { $points ->
+    [one] Der übrige Punkt verfällt.
+   *[other] Die übrigen Punkte verfallen.
+}
+# en 2794278a draft
+verdict-has-for-sweep = { subject }: { $points } { for-sweep }.
+# en c0984fd0 draft
+verdict-counted = { $times ->
+    [2] Doppelt
+    [4] Vierfach
+    [8] Achtfach
+    [16] Sechzehnfach
+   *[other] { $times }-fach
+} gezählt: { $figures }.
+# en 2e91be13 draft
+verdict-figure-for = { $points } { for-object }
+# en df138bd2 draft
+verdict-takes-held-over = Dazu { $points ->
+    [one] der offene Punkt
+   *[other] die { $points } offenen Punkte
+} { for-object }.
+# en f4acadd6 draft
+verdict-nobody-scores = Niemand schreibt etwas.
+# en 2f4c2511 draft
+verdict-scores = { $who ->
+    [we] Wir schreiben { $points }.
+    [they] Ihr schreibt { $points }.
+    [one] { $name } schreibt { $points }.
+   *[many] { $name } schreiben { $points }.
+}
+# en 06235851 draft
+verdict-scores-nothing = { $who ->
+    [we] Wir schreiben nichts.
+    [they] Ihr schreibt nichts.
+    [one] { $name } schreibt nichts.
+   *[many] { $name } schreiben nichts.
+}
+# en d41ced67 draft
+verdict-own-held-over = { subject }: { $points } { stay-open }.
+# en e15602b6 draft
+verdict-all-held-over = Alle { $points } { stay-open }.
+# en 4117395d draft
+verdict-held-over-in-all = Insgesamt { $points } { stay-open }.
+
+## verdict-match-points
+
+# en b504a817 draft
+verdict-made-match-points = Das sind { $points } und { $others } Spielpunkte.
+# en 2608d2ee draft
+verdict-all-match-points = { $points ->
+    [one] Der eine Spielpunkt { for-object }.
+   *[other] Alle { $points } Spielpunkte { for-object }.
+}
+# en 094fc2d8 draft
+verdict-more-for-sweep = Weitere { $points } { for-object } { for-sweep }.
+# en fbbf49e5 draft
+verdict-kirtik = Kirtik: minus { $points } { for-object }.
+
+## verdict-of-others
+
+# en d6e831f5 draft
+verdict-all-passed = Neu geben: alle haben gepasst.
+# en 3d692142 draft
+verdict-schmeiss = Neu geben: das Schmeißen wurde angenommen.
+# en c60dd158 draft
+verdict-void-deal = Neu geben: ungültig gegeben.
+# en 9e3096ed draft
+verdict-misdeal = Neu geben: vergeben.
+# en 0aaee5d0 draft
+verdict-held-over-stays = { $points ->
+    [one] Der offene Punkt bleibt liegen.
+   *[other] Die { $points } offenen Punkte bleiben liegen.
+}
+# en ccae7c3a draft
+verdict-agreed = Vereinbart.
+# en ae2fb83c draft
+verdict-agreed-because = Vereinbart ({ $why }).
+# en bcbecf12 draft
+verdict-gets = { subject }: plus { $points }.
+# en 97dcc2ef draft
+verdict-loses = { subject }: minus { $points }.
+# en 389bd940 draft
+verdict-nothing-changes = An den Punkten ändert sich nichts.
+# en b8d57dde draft
+verdict-claim-good = { $who ->
+    [we] Wir sagen die Partie richtig an
+    [they] Ihr sagt die Partie richtig an
+    [one] { $name } sagt die Partie richtig an
+   *[many] { $name } sagen die Partie richtig an
+}: { $before } und { $points } sind { $total }.
+# en 091c8fe1 draft
+verdict-claim-false = { $who ->
+    [we] Wir sagen die Partie falsch an
+    [they] Ihr sagt die Partie falsch an
+    [one] { $name } sagt die Partie falsch an
+   *[many] { $name } sagen die Partie falsch an
+}: { $before } und { $points } sind { $total }, an { $target } fehlen { $short }.
+# en 2462deb3 draft
+verdict-wins = { $who ->
+    [we] Wir gewinnen
+    [they] Ihr gewinnt
+    [one] { $name } gewinnt
+   *[many] { $name } gewinnen
+} die Partie.
+# en 44e87dac draft
+verdict-nobody-wins = Die Partie ist aus und niemand gewinnt: die beiden anderen waren gleichauf.
+
+## line
+
+# en 0f8d8c42 draft
+line-cards = Gestochene Karten
+# en 1904ebf3 draft
+line-spoken-total = Fertige Summe
+# en 6e5f6a06 draft
+line-spoken-total-why = Karten, letzter Stich und Meldungen zusammen
+# en 943e9c76 draft
+line-settled = Meldungen
+# en 55627fb6 draft
+line-settled-why = Wie am Tisch entschieden
+# en 47210121 draft
+line-melds-ignored-why = Ohne Trumpf zählen sie nicht
+# en 6f7667ba draft
+line-all-tricks-why = Statt der Karten und des letzten Stichs
+# en 064e99ae draft
+line-no-trump-doubled = Ohne Trumpf
+# en 011e2118 draft
+line-no-trump-doubled-why = Dasselbe noch einmal: ohne Trumpf zählt alles doppelt
+# en 5d7d243d draft
+line-four = Vier { $ranks }
+# en 45b7ccf3 draft
+line-run-top = { $name }, bis { $rank }
+# en b32043d9 draft
+line-run-suit = { $name }, in { $suit }
+# en 98847bc4 draft
+line-run-top-suit = { $name }, bis { $rank } in { $suit }
+# en ef0cf5d3 draft
+line-run-better = { $name }: die Gegenseite hat die bessere Folge
+# en d8dc3e0a draft
+line-run-longer = { $name }: die Gegenseite hat die längere Folge
+# en 732b0b07 draft
+line-run-higher = { $name }: die Folge der Gegenseite hat die höhere Karte oben
+# en ee9dedc3 draft
+line-run-trump = { $name }: die Folge der Gegenseite ist Trumpf
+# en 6be8ddd4 draft
+line-run-first = { $name }: die Gegenseite hat eine gleiche Folge zuerst gemeldet
+# en decaed0a draft
+line-run-equal = { $name }: die besten Folgen sind gleich, niemand schreibt
+# en 04ff20c0 draft
+line-run-dead = { $name }: ohne Stich zählt nichts
+# en 14963a39 draft
+line-run-blocked = { $name }: geschlagen von einer Folge, die selbst keinen Stich hat
+# en 7a3e8cbe draft
+line-four-better = { $name }: die Gegenseite hat den besseren { four-of-a-kind }
+# en 234f7583 draft
+line-own = Eigene Punkte
+# en ece9b8ee draft
+line-bate = { bate-mark.label }
+# en bb4556b6 draft
+line-bate-to = { bate-mark.label } { for-object }
+# en b5b00476 draft
+line-bate-from = { bate-mark.label }: von { $name }
+# en ef2fdd99 draft
+line-bate-to-each-why = Jeder Gegner bekommt, was die Spielpartei hat
+# en 169e0d17 draft
+line-shared-why = Gleich starke Gegner teilen es sich
+# en e98d40e5 draft
+line-revoke = Nicht bedient
+# en 35110620 draft
+line-revoke-to = Nicht bedient { for-object }
+# en c3015419 draft
+line-revoke-from = Nicht bedient: von { $name }
+# en fa04c8cc draft
+line-committed = Kontra
+# en 5b4210ac draft
+line-committed-to = Kontra { for-object }
+# en 40a5cf08 draft
+line-committed-from = Kontra: von { $name }
+# en 4654284e draft
+line-committed-why = Beide Seiten haften: wer verliert, behält nichts
+# en 86689edf draft
+line-odd-point = Einzelner Punkt
+# en df466c39 draft
+line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn ({ $source })
+# en 586411f0 draft
+line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles doppelt zählt ({ $source })
+# en faa6ae6a draft
+line-reading = Lesart { $reading }, { $source }
+# en 25a4706f draft
+line-tie-lost = Gleich
+# en 33bb0362 draft
+line-tie-lost-why = Die Spielpartei schreibt nichts
+# en 22339233 draft
+line-held-over-why = Für den Sieger des nächsten Spiels
+# en e4a21872 draft
+line-held-over-won = Offen von vorher
+# en e70ecfc2 draft
+line-held-over-won-why = Es geht an den Sieger dieses Spiels
+# en ecec214e draft
+line-counted = { $times ->
+    [1] Einfach
+    [2] Doppelt
+    [4] Vierfach
+    [8] Achtfach
+    [16] Sechzehnfach
+   *[other] { $times }-fach
+} gezählt
+# en 15b2fa4f draft
+line-big = Auf groß
+# en 4d2a0e58 draft
+line-big-why = Alles zählt doppelt
+# en 17b54f6f draft
+line-rounded = { $points } in Zehnern
+# en 93399c11 draft
+line-rounded-own-why = Ein Zehntel, gerundet
+# en 2252343f draft
+line-rounded-both-why = Ein Zehntel dessen, was beide haben, gerundet
+# en c66e1fa9 draft
+line-kirtik-inside = Kirtik für das verlorene Spiel
+# en 9518bc6d draft
+line-kirtik-swept = Kirtik für keinen Stich
+# en 41c5c9c4 draft
+line-agreed = Vereinbart
+# en 515fb588 draft
+line-agreed-why = Am Tisch vereinbart
+
+## cell
+
+# en 6b8e714f draft
+cell-took = gespielt
+# en 546ce2ed draft
+cell-took-in = spielt { $trump }{ stakes }{ on-big }
+# en 6fae4cae draft
+cell-player-took = { $player } spielt
+# en 82cdbfeb draft
+cell-player-took-in = { $player } spielt { $trump }{ stakes }{ on-big }
+# en 3a394073 draft
+cell-total = zusammen { $points }
+# en c517eb4a draft
+cell-nothing = nichts
+# en 80d616ad draft
+cell-to = { $points } { for-object }
+# en d3ac44d9 draft
+cell-from = { $points } von { $name }
+# en dcda308e draft
+cell-lost = { $points } verloren
+# en abf434bf draft
+cell-held-over = { $points } offen
+# en 89c26296 draft
+cell-had-been-held-over = { $points }, die offen waren
+
+## ending
+
+# en 66124399 draft
+ending-nobody-won = Die Partie ist aus, und niemand hat gewonnen.
+# en 8d568aea draft
+ending-claim-good = { wins } mit { $total }: die Ansage war richtig.
+# en c0575092 draft
+ending-claim-false = { wins }.
+# en e1df4515 draft
+ending-claim-came-to = Ansage ({ $name }): { $total }, es fehlen { $short }.
+# en ac604b4f draft
+ending-nobody-wins-level = Niemand gewinnt: { $name } waren gleichauf.
+# en 29bc4c85 draft
+ending-wins = { wins } mit { $total }.
+# en 338bcc77 draft
+ending-trick-taken = { $target } waren erreicht, und seitdem kam ein Stich dazu.
+# en e808ae61 draft
+ending-target-reached = Das Ziel { $target } ist erreicht.
+# en 968de934 draft
+ending-has = { subject }: { $total }.
+# en 66782815 draft
+ending-all-over-higher = { all-had-reached }: die höhere Summe entscheidet.
+# en 9b5e847c draft
+ending-all-over-last-trick = { all-had-reached }: der letzte Stich { for-object }.
+# en 7368bb24 draft
+ending-all-over-no-last-trick = { all-had-reached }. Keiner von ihnen hat den letzten Stich: die höhere Summe entscheidet.
+# en 40ba2aa1 draft
+ending-all-over-taker = { all-had-reached }: die Spielpartei zählt zuerst.
+# en e13744d2 draft
+ending-lapses = { $points ->
+    [one] Der noch offene Punkt verfällt.
+   *[other] Die { $points } noch offenen Punkte verfallen.
+}
+# en a95b1063 draft
+ending-sweep-goes-on = Ein Spiel mit { sweep } beendet die Partie nicht: das nächste entscheidet.
+# en 25d59c7e draft
+ending-level-goes-on = { $name } liegen mit { $total } gleichauf: das nächste Spiel entscheidet.
+# en 55f947a2 draft
+ending-needs-trick = { subject }: { $target } sind erreicht, zum Sieg fehlt noch ein Stich.
+
+## ending-parts (own)
+
+wins = { $who ->
+    [we] Wir gewinnen
+    [they] Ihr gewinnt
+    [one] { $name } gewinnt
+   *[many] { $name } gewinnen
+}
+all-had-reached = { $sides ->
+    [all] Beide hatten { $target } erreicht
+    [two] Zwei hatten { $target } erreicht
+   *[three] Alle drei hatten { $target } erreicht
+}
+
+## announce
+
+# en a488153d draft
+announce-hand = Spiel: { $figures }.
+# en eb8cce47 draft
+announce-total = Zusammen: { $figures }.
+# en 368cd167 draft
+announce-figure = { $who ->
+    [we] wir { $points }
+    [they] ihr { $points }
+    [one] { $name } { $points }
+   *[many] { $name } { $points }
+}
+# en 65a63db7 draft
+announce-redeal = Neu geben.
+# en cdbbc9ee draft
+announce-held-over = { $points } { stay-open }.
+# en 5245f916 draft
+announce-deals = { $name } gibt.
+# en 75e04ae4 draft
+announce-corrected = Berichtigt. { $now }
+# en 1f8d828a draft
+announce-undone = Zurückgenommen. { $now }
+# en 22c89115 draft
+announce-redone = Wiederhergestellt. { $now }
+# en 478a9d45 draft
+announce-settled = Wahl gespeichert. { $now }
+# en e82f31aa draft
+announce-resumed = Die Partie geht weiter. { $now }
+
+## changes
+
+# en 2bdb1b9f draft
+hand-span = { $first } bis { $last }
+# en 8aaa9909 draft
+change-verdict = Spiel { $hand } wird: { $mark }.
+# en c3771604 draft
+change-verdict-held-over = Spiel { $hand } wird: { $mark } ({ $points } offen).
+# en 2910acb0 draft
+change-points = Die Punkte ändern sich: { hands-named }.
+# en 87736b06 draft
+change-held-over = Spiel { $hand } lässt { $after } offen statt { $before }.
+# en 73d946ba draft
+change-earned = Karten und Folgen zählen anders, für dieselben Punkte: { hands-named }.
+# en 2bff3bb0 draft
+change-reasons = Dieselben Punkte nach einer anderen Regel: { hands-named }.
+# en 1c95d5f0 draft
+change-dealer = Jemand anderes gibt: { hands-named }.
+# en a0e44a46 draft
+change-next-dealer = { $name } gibt als Nächstes.
+# en 589fa216 draft
+change-ends-with = Die Partie endet mit Spiel { $hand } nach einer anderen Regel.
+# en ec301095 draft
+change-goes-on-after = Die Partie geht nach Spiel { $hand } weiter, nach einer anderen Regel.
+# en a89cd5cc draft
+change-win-undone = Der Sieg ist aufgehoben.
+# en 19573f59 draft
+change-win-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben.
+# en f14f70a7 draft
+change-win-of-undone = Der Sieg ist aufgehoben: { $name }.
+# en c4bf6af7 draft
+change-win-of-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben: { $name }.
+# en 99026dda draft
+change-over-here = Die Partie endet mit diesem Spiel.
+# en 2babb75c draft
+change-over-at = Die Partie endet mit Spiel { $hand }.
+# en 2a6319ec draft
+change-won-here = Die Partie endet mit diesem Spiel. Sieg: { $name }.
+# en 85632201 draft
+change-won-at = Die Partie endet mit Spiel { $hand }. Sieg: { $name }.
+# en 6f48d32c draft
+change-after-end = Zählt nicht mehr, weil die Partie aus ist: { hands-named }.
+# en 39882203 draft
+change-counts-again = Zählt wieder: { hands-named }.
+# en 0b814b8d draft
+change-open = Spiel { $hand } muss berichtigt werden.
+# en 68f8c49b draft
+change-no-points = nichts
+# en c3bc0bf8 draft
+total-after = { subject }: dann { $after } statt { $before }.
+# en 214b0fff draft
+held-over-after = Offen sind dann { $after } statt { $before }.
+# en f20695c0 draft
+nothing-held-over-after = Offen ist dann nichts statt { $before }.
+
+## changes-parts (own)
+
+hands-named = { $count ->
+    [one] Spiel { $hands }
+   *[other] Spiele { $hands }
+}
+
+## summary
+
+# en 8ebbc5f2 draft
+summary-side = { subject } { $items }
+# en 3c0d654d draft
+summary-side-last-trick = { subject } { $items } und { last-trick } { $points }
+# en 17fde97d draft
+summary-all-doubled = alles doppelt ohne Trumpf
+# en 307563e6 draft
+summary-cards = { $points } aus Karten
+# en 5524f355 draft
+summary-for-sweep = { $points } { for-sweep }
+# en f4ff79cb draft
+summary-figure = { $what } { $points }
+# en 965f06f9 draft
+summary-beaten = { $what } geschlagen
+# en 66e1fa04 draft
+summary-equalled = { $what } gleich
+# en 4e78048c draft
+summary-dead = { $what } ohne Stich
+# en d59ff30d draft
+summary-beaten-anyway = { $what } ohnehin geschlagen
+# en 48c4c643 draft
+summary-four = vier { $ranks }
+# en ccda1af7 draft
+summary-settled = gemeldet { $points }
+# en 65ba1f96 draft
+summary-not-counted = eine Meldung, die nicht zählt
+# en cdbf43fb draft
+summary-bela = { bela } { $points }
+# en 562c338f draft
+summary-nothing = nichts
+
+## form
+
+# en cf3b2fd9 draft
+ask-taker = Wer spielt, und was ist Trumpf?
+# en 93b78ad3 draft
+ask-trump = Was war Trumpf?
+# en 38ef8f17 draft
+ask-last-trick = Wer hat den letzten Stich?
+# en b4d03431 draft
+ask-card-points = Augen in den Karten: { $name }?
+# en c747aaba draft
+ask-total = Fertige Summe: { $name }?
+# en c82fcbb8 draft
+ask-to-end = Weiter tippen oder „weiter“ drücken: { $name }.
+# en fea4bd5d draft
+ask-top = { $name }: höchste Karte ({ $run })
+# en 5c7c4d23 draft
+ask-suit = { $name }: Farbe ({ $run })
+# en 9c5d59b5 draft
+ask-tricks = Stiche: { $name }
+# en 88f5aa82 draft
+counted-without-trumps = Diese Augen sind ohne Trumpf gezählt: bitte neu zählen.
+# en f9286c95 draft
+counted-at-all-trumps = Diese Augen sind bei alles Trumpf gezählt: bitte neu zählen.
+# en fd508c19 draft
+counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt: bitte neu zählen.
+# en cbf64683 draft
+key-of = { $name }: { $what }
+# en 41ac19d6 draft
+took-in = { $name } spielt { $trump }
+# en be32c5e5 draft
+player-took = { $name } spielt
+# en 89caf453 draft
+dealt-taker-leads = { $name } hat gegeben, die Spielpartei kommt heraus
+# en 7b0c8719 draft
+dealt-leads = { $name } hat gegeben, { $leader } kommt heraus
+
+## sheet
+
+# en f89f301f draft
+row-label = Spiel { $number }: erklären oder berichtigen
+# en 325203bc draft
+hand-waiting = Zählt wieder, sobald das Spiel darüber berichtigt ist.
+# en fc7a231a draft
+hand-after-end = Nach dem Ende der Partie: zählt nicht.
+# en 1114339a draft
+hand-unreadable = Dieses Spiel lässt sich nicht lesen. Es bleibt unverändert gespeichert und kommt in die Sicherung.
+
+## ledger
+
+# en 7ab65be0 draft
+hand-column = Spiel
+# en e5b4528b draft
+example-mark = Beispiel
+# en 4203ecff draft
+to-referee = Schiedsrichter
+# en c28b5007 draft
+to-rules = Regeln
+# en 7f20a924 draft
+game-summary = Überblick
+# en 914fdb4c draft
+deals-mark = gibt
+# en e921cdaa draft
+leads-mark = führt
+# en 292d8c2a draft
+won-mark = Sieg
+# en c58b25e1 draft
+no-hand-yet = Noch kein Spiel. Trag das erste ein, wenn es gespielt ist.
+# en ecc260e6 draft
+screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Telefon eine längere Zeit ein.
+# en ccd64e73 draft
+start-row = Anfang
+# en fff61e19 draft
+accepted-mark = anerkannt
+# en acdcb8e8 draft
+took-mark = spielt
+# en c6f0dade draft
+big-mark = groß
+# en 7c00d509 draft
+open-hand-tool = Spiel öffnen
+# en 509a3c3e draft
+undo-tool = Zurück
+# en f61edb2b draft
+redo-tool = Vor
+# en a4d31ab4 draft
+redeal-tool = Neu geben
+# en e41e7fd2 draft
+claim-tool = Ansage…
+# en 33caca26 draft
+claim-title = Partie ansagen
+# en f26b3bd6 draft
+adjust-score = Punkte ändern
+# en c761e1e7 draft
+what-do-i-need = Was brauche ich?
+# en fd722b09 draft
+share-this-game = Partie teilen
+# en 7423d83b draft
+end-of-the-game = Ende der Partie
+# en 7306109f draft
+game-ended-early = Diese Partie wurde abgebrochen.
+# en 1630aede draft
+undo-resumes-it = „Zurück“ nimmt sie wieder auf.
+# en 094b3a8b draft
+resume-game = Partie fortsetzen
+# en e21291b7 draft
+not-saved-here = Was hier eingetragen ist, ist nicht gespeichert.
+# en 231070df draft
+let-it-stand = Jenes behalten, meins löschen
+# en d1b79c5f draft
+another-series = Neue Serie
+# en 43de7c59 draft
+rematch-tool = Revanche
+# en 5b92ed78 draft
+saved-mark = gespeichert
+# en 6c2f7185 draft
+save-again = Noch einmal
+# en b0b0a14f draft
+restore-game = Wiederherstellen
+# en b66886f1 draft
+beside-the-sheet = Wie die Partie lief
+# en a587edad draft
+to-target = bis { $target }
+# en 2fb44000 draft
+points-short = { $points } fehlen
+# en 229665b3 draft
+past-target = über { $target }
+# en e50d7eef draft
+games-won = { $count ->
+    [one] { $count } Partie gewonnen
+   *[other] { $count } Partien gewonnen
+}
+# en 2f4d240e draft
+held-over-from-paper = Offen
+# en c4f1c07b draft
+held-over-from = Offen aus { $count ->
+    [one] Spiel { $hands }
+   *[other] Spiel { $hands }
+}
+# en 43e5d84d draft
+claim-mark = Ansage
+# en 6b0a8000 draft
+false-claim-mark = falsche
+# en 6be19c17 draft
+from-here-play = { $count ->
+    [one] Ab hier spielt { $names }
+   *[other] Ab hier spielen { $names }
+}
+# en 97710ef8 draft
+redeal-all-passed = Neu geben: alle haben gepasst
+# en 7cb526f3 draft
+redeal-schmeiss = Neu geben: geschmissen
+# en 9794cf48 draft
+redeal-void = Neu geben: ungültig gegeben
+# en b14a0955 draft
+redeal-misdeal = Neu geben: vergeben
+# en b3eda349 draft
+open-hand-waits = Spiel { $number } muss berichtigt werden, bevor weitergezählt wird.
+# en 7cd60fe4 draft
+record-hand = Spiel { $number } eintragen
+# en 9a3515f6 draft
+continue-hand = Spiel { $number } weiter
+# en fb36eb8c draft
+nobody-won = Die Partie ist aus, und niemand gewinnt
+# en 464a055a draft
+side-won = { $who ->
+    [we] Wir gewinnen
+    [they] Ihr gewinnt
+    [one] { $name } gewinnt
+   *[many] { $name } gewinnen
+}
+# en b9aa7c9e draft
+side-won-series = { side-won } die Serie, { $score }
+# en fa8ef936 draft
+score-of-two = { $first } zu { $second }
+# en 8c1e95eb draft
+score-of-three = { $first } zu { $second } zu { $third }
+# en 8158c627 draft
+saved-elsewhere = Spiel { $number } wurde in einem anderen Tab gespeichert
+# en a957b9a0 draft
+go-on-as = Meins als Spiel { $number } fortsetzen
+# en c0003603 draft
+next-of-series = Partie { $number } der Serie
+
+## hand-form
+
+# en 4bfe3fb0 draft
+back-to-the-sheet = Zurück zum Blatt
+# en 6cfdf8e4 draft
+points-part = Augen
+# en 2d45999e draft
+declarations-part = Meldungen
+# en ace56a1b draft
+taker-and-trumps = Wer spielt was
+# en b6f32f84 draft
+trumps-part = Trumpf
+# en 18ab6cfd draft
+stakes-part = Kontra
+# en 74ee6f24 draft
+who-took = Wer spielt
+# en 27bf2a91 draft
+points-taken = Augen in den gestochenen Karten
+# en 59a8e31e draft
+finished-totals = Fertige Summen
+# en b7fb682e draft
+tap-the-cards = Gestochene Karten antippen
+# en 651b322b draft
+took-key = spielt
+# en 9de261de draft
+on-big-name = Auf groß
+# en 37182b4c draft
+on-big-key = Auf groß ×2
+# en 53e7ca7b draft
+cards-taken = Gestochene Karten
+# en e013dfc0 draft
+whose-pile = Wessen Stapel
+# en eedfeb36 draft
+board-done = Fertig
+# en d5f99ffb draft
+trumps-first = Erst Trumpf wählen: davon hängen die Augen ab.
+# en 718c438b draft
+who-took-and-runs = Wer spielt, Folgen, { bela }
+# en a0442c3d draft
+runs-and-more = Folgen, { bela }, { last-trick }
+# en ef06ff02 draft
+figures-for = Zahlen: { $name }
+# en a950eb40 draft
+hand-number = Spiel { $number }
+# en c21dd2db draft
+correct-hand-number = Spiel { $number } berichtigen
+# en a9cfcd09 draft
+insert-hand-number = Spiel { $number } einfügen
+# en 6692bbcb draft
+save-hand-number = Spiel { $number } speichern
+# en 4c50ce85 draft
+short-spades = Pik
+# en 739fe635 draft
+short-hearts = Herz
+# en 9918b0d8 draft
+short-diamonds = Karo
+# en 03bd6045 draft
+short-clubs = Kreuz
+# en 4e0fd127 draft
+short-no-trumps = ohne
+# en 014cc6e8 draft
+short-all-trumps = alles
+# en 05fcc56f draft
+stake-name = { $times ->
+    [2] Kontra
+    [4] Re
+   *[other] Drittes Kontra
+}
+# en 3fc974aa draft
+stake-key = { $times ->
+    [2] Kontra ×2
+    [4] Re ×4
+   *[other] Drittes ×8
+}
+# en eaa02af1 draft
+cards-counted = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+# en 7f247320 draft
+cards-taken-by = Gestochene Karten: { $name }
+
+## sheet-dialogs
+
+# en 38e64ff2 draft
+save-points = Speichern
+# en c67fba49 draft
+agreed-number = Eine ganze Zahl. Mit Minus werden Punkte abgezogen.
+# en c8d0a3c4 draft
+agreed-why = Grund (freiwillig)
+# en ec2b448b draft
+claim-about = Nur wer gerade einen Stich gemacht hat, darf ansagen, bevor er zum nächsten ausspielt. Eine Ansage, die nicht reicht, verliert die Partie.
+# en 9e675943 draft
+claim-won = Ansagen: die Partie ist gewonnen
+# en 39ea28cb draft
+claim-anyway = Trotzdem ansagen (verliert die Partie)
+# en 507cf666 draft
+save-claim = Speichern
+# en 10c08649 draft
+who-claims = Wer sagt an
+# en b1c9ed45 draft
+claim-taker = Wer spielt
+# en 17aebf67 draft
+claim-trumps = Trumpf
+# en 34e7ed0d draft
+after-trick = Nach welchem Stich
+# en 9ed6ec44 draft
+claim-runs = Folgen, wenn sie die besten sind
+# en 51ddf850 draft
+claim-run-points = Punkte aus den eigenen Folgen
+# en 6587cdd1 draft
+claim-cards = Augen in den eigenen Stichen bisher
+# en 0517a121 draft
+claim-card-points = Eigene Augen
+# en c432c7a3 draft
+claim-unsaid = Trag ein, was diese Person hat. Yuss zählt zusammen.
+# en a0ba2615 draft
+share-or-print = Teilen oder drucken
+# en 0cc4d90b draft
+resume-from-menu = Partie fortsetzen
+# en ba7196b6 draft
+end-game-early = Partie abbrechen
+# en bfe22d64 draft
+change-player = Wechsel
+# en 9f94cc44 draft
+who-leaves = Wer geht
+# en f3b31370 draft
+save-player = Wechseln
+# en b1f3d144 draft
+game-note = Notiz zu dieser Partie
+# en 097ded83 draft
+save-note = Notiz speichern
+# en a2ac98ee draft
+redeal-about = Niemand schreibt etwas. Offene Punkte bleiben.
+# en 94bab3ca draft
+change-to-played = In ein gespieltes Spiel ändern
+# en 504b9b76 draft
+correct-a-name = Namen berichtigen
+# en 023106ff draft
+whose-name = Wessen Name
+# en 5b99231c draft
+save-name = Namen speichern
+# en 8f2efa67 draft
+corrected-everywhere = Dieselbe Person: der Name ändert sich in allen ihren Partien.
+# en 5e47f45b draft
+corrected-here = Der Name ändert sich in dieser Partie.
+# en 5cd60417 draft
+already-at-the-table = Am Tisch heißt schon jemand so.
+# en 5d93bf91 draft
+we-accept = Wir erkennen das an
+# en 2c89983a draft
+if-you-like = { $ask } (freiwillig)
+# en 1d3686b5 draft
+trick-label = Stich { $number }
+# en a0321c12 draft
+of-target = von { $target }
+# en b50c8fa7 draft
+who-plays-for = Wer ab dem nächsten Spiel für { $name } spielt
+# en 0bfc2b79 draft
+current-choice = jetzige Wahl
+# en b79ce8c4 draft
+deals-next = { $name } gibt als Nächstes
+# en 99ce4d8c draft
+right-name-of = Richtiger Name: { $name }
+# en fcb986ba draft
+accept-title = Spiel { $number }: einverstanden?
+# en f561faa8 draft
+accept-side = Partei
+# en 7d240c64 draft
+accept-hand = Spiel
+# en 56bf16e2 draft
+accept-total = Zusammen
+
+## hand-dialog
+
+# en 5266a265 draft
+correct-hand = Berichtigen
+# en 81243ef8 draft
+insert-before = Davor einfügen
+# en 433a28f7 draft
+delete-hand-ask = Löschen…
+# en 9da1ab89 draft
+cancel-delete = Abbrechen
+# en 1b30899f draft
+made-in-the-hand = aus diesem Spiel
+# en d200a981 draft
+delete-hand = Spiel { $number } löschen
+# en 71b4cb26 draft
+delete-changes = { $changes } „Zurück“ holt es wieder.
+# en 717dc63f draft
+delete-changes-totals = Nur die Summen ändern sich. „Zurück“ holt es wieder.
+# en d607a712 draft
+points-on-the-sheet = { points-unit } auf dem Blatt
+# en c7b0d9f6 draft
+match-points-on-the-sheet = { match-points-unit } auf dem Blatt
+
+## hand-more
+
+# en fdaa479f draft
+look-up = Nachschlagen
+# en d80b93fc draft
+way-of-counting = Zählweise
+# en bfc5d030 draft
+card-points-part = Augen
+# en 571e06fa draft
+who-dealt = Wer wirklich gegeben hat
+# en 753375f9 draft
+as-it-should-be = Nach den Regeln
+# en 1da6bdbc draft
+revoke-part = Nicht bedient
+# en 8f4c21c0 draft
+another-declaration = Noch eine Meldung
+# en b10c92c7 draft
+runs-by-length = Folge, nach Zahl der Karten
+# en 48981dc8 draft
+four-of-a-kind-part = Vierling
+# en 2e7545a9 draft
+revoke-by = Nicht bedient: { $name }
+# en 72250fb9 draft
+revoke-key = Nicht bedient: { $name }
+# en e6a32759 draft
+run-of-cards = { $run }, { $length ->
+    [one] { $length } Karte
+   *[other] { $length } Karten
+}
+# en 6fc3422b draft
+run-counts = für { $points }
+# en 11bde75e draft
+four-of-rank = Vier { $ranks }
+# en 78458730 draft
+take-away = Entfernen: { $declared }
+# en 5b969ff4 draft
+declared-points = { $name }: { $points }
+# en 0adf6e93 draft
+declared-four = { $name }: vier { $ranks }
+# en 98e82724 draft
+declared-cards = { $name }: { $cards }
+# en d650dcf9 draft
+declared-run = { $name }: { $run } ({ $length ->
+    [one] { $length } Karte
+   *[other] { $length } Karten
+})
+# en ee9e66f6 draft
+declared-run-top = { $name }: { $run } ({ $length ->
+    [one] { $length } Karte
+   *[other] { $length } Karten
+}, bis { $rank })
+
+## needs
+
+# en 182bb310 draft
+what-is-needed = Nötig in den Stichen
+# en 430280ad draft
+needed-about = Augen in den Stichen, mit den zehn für den letzten Stich. So viel reicht, was auch immer die anderen haben.
+# en e7555408 draft
+nothing-declared = Ohne Meldungen. Trag sie im Formular ein.
+# en 3908ceba draft
+if-taken-by = Wer spielt
+# en c62d0f84 draft
+if-trumps-are = Trumpf
+# en 6ae5f220 draft
+to-win-the-game = zum Sieg in der Partie
+# en 7b277f01 draft
+to-make-the-hand = um das Spiel zu gewinnen
+# en 71667bfe draft
+to-have-fail = damit { $name } verliert
+# en 39a46011 draft
+need-nothing = nichts mehr
+# en dc04936e draft
+need-never = nicht möglich
+# en 78cf0e43 draft
+need-open = Folgen eintragen
+
+## game-end
+
+# en d1df6dbe draft
+share-result = Teilen
+# en ab165109 draft
+front-all-the-way = { $who ->
+    [we] Wir lagen
+    [they] Ihr lagt
+    [one] { $name } lag
+   *[many] { $name } lagen
+} die ganze Zeit vorn.
+# en 74ab1fa2 draft
+front-since = Seit Spiel { $number } vorn: { $name }.
+# en e99cefc2 draft
+last-hand-decided = Das letzte Spiel, { $number }, hat entschieden.

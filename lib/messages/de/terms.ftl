@@ -1,0 +1,342 @@
+### Die Wörter des Spiels. Klaberjass hat seine eigenen; alle anderen Spiele sprechen mit einfachen Wörtern.
+
+## cards
+
+# en 8482d689 draft
+spades = Pik
+# en fd15376b draft
+hearts = Herz
+# en 6ba8c7fa draft
+diamonds = Karo
+# en 9610893f draft
+clubs = Kreuz
+# en aa4eac3f draft
+no-trumps = ohne Trumpf
+# en d606612f draft
+all-trumps = alles Trumpf
+# en 1e2a0dda draft
+no-trumps-short = OT
+# en 3f7fd7b1 draft
+all-trumps-short = AT
+# en f1be9ea4 draft
+ace = Ass
+# en 3277790f draft
+king = König
+# en 5a07028a draft
+queen = Dame
+# en 1e0f5683 draft
+jack = Bube
+# en 7f4b40b2 draft
+ten = Zehn
+# en ee89faa0 draft
+nine = Neun
+# en cc03d52f draft
+eight = Acht
+# en 331619e3 draft
+seven = Sieben
+# en 36cea631 draft
+aces = Asse
+# en 7ed289f3 draft
+kings = Könige
+# en 9d45e9ed draft
+queens = Damen
+# en d7c55007 draft
+jacks = Buben
+# en e8a7f6cd draft
+tens = Zehnen
+# en 31a51b59 draft
+nines = Neunen
+# en 6e011ee2 draft
+eights = Achten
+# en ae0461b7 draft
+sevens = Siebenen
+# en 967109c3 draft
+ace-letter = A
+# en aa244e75 draft
+king-letter = K
+# en e85734d3 draft
+queen-letter = D
+# en 8f01e5a0 draft
+jack-letter = B
+# „Herz König“
+# en d49bc1aa draft
+card-name = { $suit } { $rank }
+
+## words
+
+# en 136075b9 draft
+trump-jack = { $vocabulary ->
+    [plain] Trumpfbube
+    [belote] Trumpfbube
+   *[other] Jass
+}
+    .label = { $vocabulary ->
+        [plain] Trumpfbube
+        [belote] Trumpfbube
+       *[other] Jass
+    }
+# en 6dae8fb7 draft
+trump-nine = { $vocabulary ->
+    [plain] Trumpfneun
+    [belote] Trumpfneun
+   *[other] Mie
+}
+# en b5dcb44d draft
+trump-seven = Trumpfsieben
+# en 810c37e9 draft
+turn-up = aufgedeckte Karte
+# en 0fd912ec draft
+bela = { $vocabulary ->
+    [plain] König und Dame
+    [belote] Belote
+   *[other] Bella
+}
+    .label = { $vocabulary ->
+        [plain] König und Dame
+        [belote] Belote
+       *[other] Bella
+    }
+# en f331bcb4 draft
+taker = die Spielpartei
+    .label = Spielpartei
+# en b87c7e1f draft
+defender = die Gegenpartei
+# en 7b6b41e5 draft
+bate-mark = { $vocabulary ->
+    [plain] verloren
+    [belote] verloren
+   *[other] bete
+}
+    .label = { $vocabulary ->
+        [plain] Verloren
+        [belote] Verloren
+       *[other] Bete
+    }
+# en 9f6f8046 draft
+last-trick = letzter Stich
+    .label = Letzter Stich
+# en 834e83b8 draft
+run = Folge
+    .label = Folge
+# en 4de4fc8c draft
+runs = Folgen
+# en 0fb4915d draft
+run-of-three = { $vocabulary ->
+    [plain] Dreierfolge
+   *[other] Terz
+}
+    .label = { $vocabulary ->
+        [plain] Dreierfolge
+       *[other] Terz
+    }
+# en 01f13126 draft
+run-of-four = { $vocabulary ->
+    [plain] Viererfolge
+    [belote] Quarte
+   *[other] Fünfzig
+}
+    .label = { $vocabulary ->
+        [plain] Viererfolge
+        [belote] Quarte
+       *[other] Fünfzig
+    }
+# en d6e3a2e8 draft
+run-of-five = { $vocabulary ->
+    [plain] Fünferfolge
+    [belote] Quinte
+   *[other] Hundert
+}
+    .label = { $vocabulary ->
+        [plain] Fünferfolge
+        [belote] Quinte
+       *[other] Hundert
+    }
+# en 00e8e7e8 draft
+run-of-length = { $length ->
+    [3] Dreierfolge
+    [4] Viererfolge
+    [5] Fünferfolge
+    [6] Sechserfolge
+    [7] Siebenerfolge
+    [8] Achterfolge
+   *[other] Folge aus { $length }
+}
+    .label = { $length ->
+        [3] Dreierfolge
+        [4] Viererfolge
+        [5] Fünferfolge
+        [6] Sechserfolge
+        [7] Siebenerfolge
+        [8] Achterfolge
+       *[other] Folge aus { $length }
+    }
+# en 2e6a7649 draft
+two-runs-of-four = { $vocabulary ->
+    [plain] zwei Viererfolgen
+    [belote] zwei Quarten
+   *[other] zwei Fünfzig
+}
+    .label = { $vocabulary ->
+        [plain] Zwei Viererfolgen
+        [belote] Zwei Quarten
+       *[other] Zwei Fünfzig
+    }
+# en 518a4204 draft
+run-of-four-and-three = { run-of-four } und { run-of-three }
+    .label = { run-of-four } und { run-of-three }
+# en ab27387f draft
+run-of-five-and-three = { run-of-five } und { run-of-three }
+    .label = { run-of-five } und { run-of-three }
+# en 3dbde17b draft
+four-of-a-kind = { $vocabulary ->
+    [belote] Carré
+   *[other] Vierling
+}
+# en 775c6418 draft
+held-over = offen
+    .label = Offen
+# en a12fc9f5 draft
+sweep = { $vocabulary ->
+    [belote] Valat
+   *[other] allen Stichen
+}
+# en 1c080de3 draft
+for-sweep = { $vocabulary ->
+    [belote] für den Valat
+   *[other] für alle Stiche
+}
+    .label = { $vocabulary ->
+        [belote] Für den Valat
+       *[other] Für alle Stiche
+    }
+# en 6a45446a draft
+doubled = { $times ->
+    [2] mit Kontra
+    [4] mit Re
+   *[other] mit drittem Kontra
+}
+    .label = { $times ->
+        [2] Mit Kontra
+        [4] Mit Re
+       *[other] Mit drittem Kontra
+    }
+# en 4590f73e draft
+thrown-in = neu geben
+    .label = Neu geben
+
+## units
+
+# en b3d66aeb draft
+points-unit = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+# en 0a32a275 draft
+match-points-unit = { $count ->
+    [one] Spielpunkt
+   *[other] Spielpunkte
+}
+# en 209ec7bc draft
+hands-count = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+# en 2f0146e7 draft
+games-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+# en 8a95d9c5 draft
+times = { $times ->
+    [1] einfach
+    [2] doppelt
+    [4] vierfach
+    [8] achtfach
+    [16] sechzehnfach
+   *[other] { $times }-fach
+}
+# en 2a193fb4 draft
+minus-aloud = minus { $points }
+
+## people
+
+# en 760b1261 draft
+us = Wir
+# en 4692f3c4 draft
+them = Ihr
+# en e54ed46c draft
+both-sides = Beide Parteien
+# en a97cfd9a draft
+north = Nord
+# en f06dd0a0 draft
+east = Ost
+# en a4eb7805 draft
+south = Süd
+# en 6c51d3fc draft
+west = West
+# en c5fd6742 draft
+host = Gastgeber
+# en 54ac3f51 draft
+guest = Gast
+# en 645d4ef1 draft
+left = Links
+# en 78dd1e03 draft
+right = Rechts
+# en f4267440 draft
+player-number = Platz { $number }
+
+## verdict-marks
+
+# en a88eb7f9 draft
+mark-made = gewonnen
+# en c6b1abb7 draft
+mark-level = gleich
+# en 7ea05800 draft
+mark-revoke = nicht bedient
+# en 3fb77078 draft
+mark-good-claim = richtig angesagt
+# en 404112ca draft
+mark-false-claim = falsch angesagt
+# en 6096ad85 draft
+mark-agreed = vereinbart
+
+## deal-reasons
+
+# en 1ac7b659 draft
+all-passed = Alle haben gepasst
+# en d1d8a566 draft
+schmeiss-agreed = Schmeißen angenommen
+# en a0564afb draft
+void-deal = Ungültig gegeben
+# en 106f500a draft
+misdeal = Vergeben
+
+## rule-sets
+
+# en da2e61f9 draft
+bela-2-name = Bela
+# en 39c70876 draft
+bela-3-name = Bela zu dritt
+# en 0722cb3b draft
+klabberjass-4-name = Klabberjass
+# en 6e86c7c1 draft
+lehman-name = Klaberjass nach Lehman
+# en b870f099 draft
+bicycle-name = Klaberjass nach Bicycle
+# en e04dd226 draft
+denexa-name = Klaberjass nach Denexa
+# en 0731bab3 draft
+bridge-belote-name = Bridge-Belote
+# en 9a7d3569 draft
+form-name = { $game }, { $variant }
+# en bfde9f63 draft
+form-title = { $game }: { $variant }
+
+## days
+
+# en 25948c2b draft
+unknown-day = Ein unbekannter Tag
+# en 12a4083c draft
+unknown-moment = unbekannt wann
+# en f12d7142 draft
+day-and-time = { $day }, { $time }

@@ -1,0 +1,1317 @@
+### Every screen beside a game itself: the first one, a new game, history, players, house rules, settings, data, sharing.
+
+## shared
+
+### What more than one of these screens says.
+
+# The name of the app.
+app-name = Yuss
+# The parts of a long page, each a link to it.
+on-this-page = On this page
+loading-games = Loading your games…
+# The game that a new phone starts with.
+example-game = Example
+# A name that somebody gave, inside a sentence or a list.
+quoted = “{ $text }”
+# A side and its figure, one of several in a row: “Mike 326”.
+side-and-figure = { $name } { $figure }
+
+## parts
+
+### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
+
+part-charts = charts
+part-comparison = comparison of the rules
+part-damage = damage found
+part-data = data on this phone
+part-filters = filters
+part-found = search results
+part-game-rules = rules of this game
+part-games-played = list of games
+part-hands-table = table of hands
+part-help = help
+part-house-rules = house rules
+part-how-we-play = page of your rules
+part-last-result = last result
+part-new-game = form for a new game
+part-opened = what was opened
+part-opener = import
+part-own-answer = answer of this table
+part-past-game = this game
+part-person = form for this player
+part-player = page of this player
+part-players = list of players
+part-print = sheet to print
+part-questions = index of the rules
+part-rare-rules = custom rules
+part-result-picture = picture of the result
+part-ruling = ruling
+part-save-backup = backup button
+part-scanner = scanner
+
+## arrivals
+
+# Why something that came could not be opened, and (`.todo`) what to do.
+arrival-no-code = No game or house rules found here.
+    .todo = Copy the whole link, from “http” to its last letter.
+arrival-cut-short = This link was cut short or changed on its way.
+    .todo = Copy the whole link, or ask for a file instead.
+arrival-too-large = This is larger than anything that Yuss shares.
+arrival-newer-link = This link was made by a newer Yuss than this one.
+arrival-empty = This file is empty.
+arrival-not-yuss = This is not a Yuss file.
+    .todo = Choose a game, house rules or a backup that Yuss has saved.
+arrival-ask-again = Ask for it again; nothing on this phone has been changed.
+arrival-update = Update Yuss and open it again; nothing on this phone has been changed.
+# $format is the mark of a file: “yuss/2”.
+arrival-newer-format = This was written by a newer Yuss than this one ({ $format }).
+arrival-newer-entry = Something was written by a newer Yuss than this one.
+    .in-line = Something in line { $line } was written by a newer Yuss than this one.
+arrival-damaged = This file is damaged.
+    .in-line = This file is damaged in line { $line }.
+    .at = This file is damaged in line { $line }, at character { $column }.
+arrival-unreadable-game = This game cannot be read.
+# After one of these: where the fault lies.
+arrival-in-game = The fault is in game { $game }.
+arrival-in-hand = The fault is in hand { $hand }.
+arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
+# What is wrong there; $key is a word of the file.
+arrival-stray = Something is there that does not belong.
+arrival-ends-early = It ends too early.
+arrival-too-deep = It goes deeper than any game does.
+arrival-key-twice = “{ $key }” appears twice.
+arrival-key-barred = “{ $key }” is not allowed.
+arrival-rules-clash = Its rules do not go together.
+
+## home
+
+# The first screen.
+home-about = Score sheet and referee for Klaberjass, Bela and belote with real cards.
+no-game = No game in progress
+no-game-now = Finished games are in History. Start a new one below.
+no-game-yet = Start one below: choose what you play, and deal.
+other-games-in-progress = Other games in progress
+# Where else one can go.
+place-rules = Rules
+    .about = Settle an argument
+place-referee = Referee
+    .about = Runs, claims, revokes
+place-history = History
+    .about = Old games, who won
+place-settings = Settings
+    .about = Theme, words, your data
+place-sources = Sources
+    .about = Where the rules come from
+# The game that goes on.
+go-on = Continue
+view-example = View example
+at-the-target = at the target
+# The same keys for those who hear them; $game is “Bela to 501, Mike 326, Yetta 213 points”.
+go-on-with = Continue: { $game }
+view-example-of = View example: { $game }
+# “Bela to 501 · hand 4”; $title as in game-title, $number counts from 1.
+next-hand = { $number ->
+    [1] { $title } · first hand
+   *[other] { $title } · hand { $number }
+}
+# How the last game came out, where none goes on.
+the-last-game = The last game
+open-sheet-of = Open the sheet: { $game }, { $result }
+# A game for those who hear it: “Bela to 501, Mike 326, Yetta 213 points”. $last is the last of the figures.
+spoken-in-points = { $last ->
+    [one] { $title }, { $figures } point
+   *[other] { $title }, { $figures } points
+}
+spoken-in-match-points = { $last ->
+    [one] { $title }, { $figures } match point
+   *[other] { $title }, { $figures } match points
+}
+remove-the-example = Remove example
+stays-here = What you enter stays on this phone.
+example-not-counted = The example does not count in statistics.
+example-title = Example · { $title }
+unreadable-games = { $count ->
+    [one] One game cannot be read. It is still stored, and <link>Data</link> can save it to a file.
+   *[other] { $count } games cannot be read. They are still stored, and <link>Data</link> can save them to a file.
+}
+# The list of the last games, beside the one on the table.
+last-games = The last games
+# In its place before the first: some questions for the referee.
+ask-the-referee = Ask the referee
+
+## setup
+
+# Everything about the chosen game, before its first hand.
+other-games = Other games
+another-game = Another game
+start-key = Start
+# The same for those who hear it; $dealt is one of the next two.
+start-spoken = Start: { $dealt }
+deals-and-leads = { $dealer } deals, { $next } leads
+deals-and-speaks = { $dealer } deals, { $next } speaks first
+# The parts of the form.
+variants-title = Variants
+who-plays = Who plays
+who-deals-first = Who deals first
+who-deals-next = Who deals next
+series-title = Series
+already-started = We have already started
+custom-rules = Custom rules
+    .aside = Every rule you can change
+enter-totals = Enter totals from paper
+variants-offered = { $count ->
+    [one] Standard rules · one option
+   *[other] Standard rules · { $count } options
+}
+# Before the options that changed with another, a sentence each.
+this-also-changes = This also changes:
+# Why a game cannot be started; $why is a sentence.
+rules-clash = These rules cannot be played. { $why }
+paper-wrong = Totals from paper: { $why }
+# The names.
+partners-across = In the order of play. Partners sit across, one pair in each column.
+recent-players = Recent players
+player-field = Player { $number }
+# A name to tap, and whom it would name.
+name-for-player = { $name }: player { $number }
+unnamed-note = Leave empty to use “{ $name }”.
+same-name-note = Two players have this name. This one is shown as { $name }.
+# The first dealer, and how this game finds out.
+dealer-way = { $way ->
+    [high-cut] Cut for it: the highest card deals.
+    [low-cut] Draw for it: the lowest card deals.
+   *[agree] Agree who deals.
+}
+next-dealer = The player who deals the next hand.
+# In the place of a source, in brackets.
+agreed-at-table = agreed at this table
+# Why a variant cannot join another that was chosen: both settle the same question.
+variant-barred = Cannot be combined with “{ $name }”: they answer “{ $question }” differently.
+# How many games belong together, and what decides a series.
+best-of-label = Number of games in the series
+series-said = { $bestOf ->
+    [1] A single game.
+    [3] First to win two games.
+    [5] First to win three games.
+    [7] First to win four games.
+   *[other] Game after game, for as long as you like; the sheet counts who won.
+}
+# A game begun on paper: a field for what each side had.
+paper-total = Total, { $name }
+points-held-over = { $vocabulary ->
+    [belote] Points hanging
+   *[other] Points held over
+}
+# A figure that cannot be.
+paper-total-wrong = Enter a whole number, such as 240, or leave it empty.
+paper-held-over-wrong = Enter a whole number, such as 61, or leave it empty.
+already-won = The game is to { $target }: at { $total } it is already won.
+
+## new-game
+
+# The games to choose from.
+all-games = Games
+for-players = { $players ->
+    [2] For two
+    [3] For three
+   *[other] For four
+}
+own-rules = House rules
+to-house-rules = Create, compare and share house rules
+# What rules of the house come from; $name is a game.
+your-way-of = Your own way of playing { $name }.
+as-last-time = Same as last time
+# Under it: the game and its target, and who plays.
+game-and-players = { $title }, { $players }
+
+## settings
+
+settings-title = Settings
+look-and-words = Look and words
+during-a-game = During a game
+what-is-stored = What is stored
+help-title = Help
+guide-link = Guide
+    .about = Every screen, in plain words
+asking-the-browser = Asking the browser…
+# The choices: a title, what each value is called, and what it does.
+theme-title = Theme
+theme-value = { $theme ->
+    [system] Automatic
+    [light] Light
+   *[dark] Dark
+}
+theme-said = Automatic is light or dark as the phone itself is set.
+suits-title = Suits
+suits-value = { $suits ->
+    [two] Two colours
+   *[four] Four colours
+}
+holding-hand = The hand that holds the phone
+holding-hand-value = { $hand ->
+    [right] Right
+   *[left] Left
+}
+words-title = Words
+words-value = { $words ->
+    [table] The table’s
+   *[plain] Plain
+}
+words-said = { $words ->
+    [table] Each game has its own: Yuss, Manel, bate; jass, menel, bete; belote, carré, inside.
+   *[plain] The same for every game: trump jack, trump nine, failed, king and queen.
+}
+counting-title = Way of counting
+counting-value = { $counting ->
+    [piles] Card points
+    [totals] Totals
+   *[board] The cards
+}
+counting-said = { $counting ->
+    [piles] The points of the cards taken go on the keypad; the sheet adds the rest.
+    [totals] The table adds up aloud and gives the finished totals.
+   *[board] A pile is counted by tapping its cards.
+}
+# What is on or off, what that means, and why it cannot be had.
+spoken-label = Say the score aloud
+    .note = After each saved hand: its points, the totals, who deals.
+    .barred = This browser cannot speak.
+acceptance-label = The other side accepts each hand
+    .note = The other side agrees with a tap after each saved hand. You can go on before that.
+wake-lock-label = Keep the screen on during a game
+    .note = Until you leave the sheet.
+    .barred = This browser cannot keep the screen on.
+turned-label = Totals for the other side too
+    .note = Upside down at the upper edge of the sheet, where it is high enough: for a tablet in the middle of the table.
+# Emptying the phone: the button, the warning, the question, the end.
+delete-all-open = Delete everything on this phone…
+delete-all-title = Delete everything on this phone
+delete-all-cancel = Cancel
+delete-all-go-on = Delete everything…
+delete-all-do = Delete everything now
+delete-all-done = Everything was deleted. Yuss on this phone is as on the first day.
+delete-all-for-good = It cannot be undone, and no server has a copy. Save a backup first if you may want any of it back.
+delete-all-no-way-back = This cannot be undone.
+# $stored is what there is: games of this table, the example, both, neither, or games that could not be counted.
+deletes-games = { $stored ->
+    [unknown] This deletes every game.
+    [nothing] This deletes what is stored.
+    [example] This deletes the example game.
+    [games] { $count ->
+        [one] This deletes the one game stored here.
+       *[other] This deletes all { $count } games stored here.
+    }
+   *[both] { $count ->
+        [one] This deletes the one game stored here and the example game.
+       *[other] This deletes all { $count } games stored here and the example game.
+    }
+}
+deletes-the-rest = It also deletes their series, the names and house rules you saved, half-filled hands and these settings.
+delete-all-sure = { $stored ->
+    [unknown] Yes, delete every game, with everything else
+    [nothing] Yes, delete what is stored, with everything else
+    [example] Yes, delete the example game, with everything else
+    [games] { $count ->
+        [one] Yes, delete the one game stored here, with everything else
+       *[other] Yes, delete all { $count } games stored here, with everything else
+    }
+   *[both] { $count ->
+        [one] Yes, delete the one game stored here and the example game, with everything else
+       *[other] Yes, delete all { $count } games stored here and the example game, with everything else
+    }
+}
+
+## data
+
+# Everything that goes out of this phone or comes into it as a whole.
+data-about = Everything is on this phone and nowhere else. Save a backup file to restore it on this or another phone.
+# Saving a backup.
+save-everything = Save everything to a file
+share-backup = Share
+shares-no-files = This browser does not share files. Save it instead.
+# The names of files: $day is 2026-11-21.
+backup-file = Yuss backup { $day }
+saved-as = Saved as { $file }. Look for it where your downloads are.
+# Bringing one back.
+restore-backup = Restore backup
+restore-about = You see what would change before anything does. A single game or house rules can be opened here too.
+reading-the-file = Reading the file…
+# Other ways in and out.
+from-another-phone = From another phone
+scan-or-paste = Scan a code or paste a link
+house-rules-here = House rules of this phone
+hands-as-a-table = All hands as a table
+save-all-hands = Save all hands (CSV)
+hands-file = Yuss hands { $day }
+# Whether everything can be read.
+check-data = Check data
+checking-everything = Checking everything…
+save-as-they-are = Save them as they are
+how-it-is-kept = How the browser keeps them
+unread-file = Yuss unread { $day }
+all-readable = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} and { $houses ->
+    [one] { $houses } set
+   *[other] { $houses } sets
+} of house rules are here, and all of it can be read.
+some-readable = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} and { $houses ->
+    [one] { $houses } set
+   *[other] { $houses } sets
+} of house rules can be read.
+unread-entries = { $count ->
+    [one] One entry cannot be read: damaged, or written by a newer Yuss. It is stored unchanged, and every backup includes it.
+   *[other] { $count } entries cannot be read: damaged, or written by a newer Yuss. They are stored unchanged, and every backup includes them.
+}
+# A backup, and what it shall do.
+a-backup = A backup
+what-shall-it-do = How should it be restored?
+comparing-backup = Comparing with this phone…
+restored-backup = Done: the backup is on this phone.
+restore-way = { $way ->
+    [merge] Add to what is here
+    [revive] Add, and bring back what you deleted
+   *[replace] Replace all data
+}
+    .note = { $way ->
+        [merge] Nothing on this phone is lost. What you deleted stays deleted.
+        [revive] What you deleted on this phone comes back too.
+       *[replace] This phone then holds what the backup holds, and nothing else.
+    }
+    .do = { $way ->
+        [merge] Add it
+        [revive] Add and bring back
+       *[replace] Replace all data
+    }
+# When it was made, as it says of itself: “21 November 2026 at 22:15”.
+made-on = Made on { $moment }.
+made-unknown = It does not say when it was made.
+# Over the games of each kind, with their number; $when says whether it is done, or would be.
+games-lost = { $when ->
+    [done] Deleted games: { NUMBER($count) }
+   *[ahead] Games to be deleted: { NUMBER($count) }
+}
+games-shrunk = { $when ->
+    [done] Games set back to an earlier state: { NUMBER($count) }
+   *[ahead] Games to be set back to an earlier state: { NUMBER($count) }
+}
+games-deleted-here = Games you deleted here, which stay deleted: { NUMBER($count) }
+games-added = { $when ->
+    [done] Added games: { NUMBER($count) }
+   *[ahead] New games: { NUMBER($count) }
+}
+games-grown = { $when ->
+    [done] Games that got new hands: { NUMBER($count) }
+   *[ahead] Games with new hands: { NUMBER($count) }
+}
+# A game in such a list: its players, its day, its hands.
+a-game-unread = A game that cannot be read
+without-a-date = without a date
+day-and-hands = { $day }, { $hands }
+more-games = and { NUMBER($count) } more
+# Its hands on this phone, where it has others in the backup.
+hands-before-and-after = { $before ->
+    [one] { $before } hand here, { NUMBER($after) } afterwards
+   *[other] { $before } hands here, { NUMBER($after) } afterwards
+}
+# What else changes, a sentence each; $names are quoted and listed.
+houses-lost = { $when ->
+    [done] Deleted house rules: { $names }.
+   *[ahead] House rules to be deleted: { $names }.
+}
+houses-deleted-here = House rules you deleted here, which stay deleted: { $names }.
+houses-added = New house rules: { $names }.
+houses-changed = House rules that change: { $names }.
+games-here-already = { $count ->
+    [one] { $count } game is here already, just as in the backup.
+   *[other] { $count } games are here already, just as in the backup.
+}
+players-come = { $count ->
+    [one] Details of one player are added.
+   *[other] Details of { $count } players are added.
+}
+games-torn = { $count ->
+    [one] The undo history of this game cannot be used; all hands are here.
+   *[other] The undo history of { $count } games cannot be used; all hands are here.
+}
+unread-come = { $count ->
+    [one] One unreadable entry is copied unchanged.
+   *[other] { $count } unreadable entries are copied unchanged.
+}
+settings-come = { $settings ->
+    [taken] The settings come from the backup.
+   *[kept] The settings of this phone stay.
+}
+
+## share
+
+# The page that links lead to, and the ways in which something comes to this phone.
+import-title = Import
+open-about = A game or house rules from another phone. You see what is in it before anything is saved. A link that opened in the browser, and not in the installed Yuss, can be pasted here.
+scan-a-code = Scan a code
+open-a-file = Open a file
+paste-label = Or paste a link, or the text of a file
+open-key = Open
+open-something-else = Open something else
+# The ways in which something leaves this phone.
+too-long-for-a-link = This is too long for a link. Send it as a file.
+too-long-for-a-code = This is too long for one code to scan. Send it as a link or as a file.
+point-the-camera = Point the camera of the other phone at it.
+share-the-link = Share link
+copy-link = Copy link
+copied-link = Copied
+save-as-file = Save file
+share-as-file = Share file
+# $name is what is shared, as it is called.
+code-to-scan = Code to scan: { $name }
+link-label = The link ({ NUMBER($length) } characters; everything is in it)
+# What came of it.
+link-was-copied = Link copied.
+select-the-link = Select the link below and copy it.
+share-refused = This browser does not share that. Copy the link or save the file instead.
+# One game outside this phone.
+unreadable-goes-with-backup = This game cannot be read, so only a backup can include it.
+hand-goes-with-backup = A hand of this game cannot be read, so only a backup can include the game.
+link-and-file = Link and code carry the sheet as it stands. The file also carries what was undone and corrected.
+print-the-sheet = Print the sheet
+table-csv = Save table (CSV)
+# What a game is called in files and messages: who played, and when (2026-11-21).
+share-title = { $names } { $day }
+# The camera that looks for a code, and a picture in its place.
+the-camera = The camera
+from-a-picture = From a picture
+no-code-there = No code found in the picture. Move closer and hold the phone straight.
+no-camera = { $why ->
+    [refused] Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.
+   *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
+}
+
+## csv
+
+### Hands as a table for other programs: the words over its columns, and in place of a result.
+
+csv-hand = Hand
+csv-saved = Saved
+csv-dealer = Dealer
+csv-taker = Taker
+csv-trumps = Trumps
+csv-times = Times
+csv-result = Result
+csv-waiting = Waiting
+csv-game = Game
+csv-begun = Begun
+csv-rules = Rules
+csv-players = Players
+# Of a side that has a name.
+csv-made-of = { $side }: made
+csv-points-of = { $side }: points
+csv-total-of = { $side }: total
+# Of one that is only counted.
+csv-side = Side { $side }
+csv-made = Made
+csv-points = Points
+csv-total = Total
+csv-state = { $state ->
+    [unreadable] cannot be read
+    [open] must be corrected
+    [waiting] waits for a hand before it
+   *[after-end] after the end
+}
+
+## arrival
+
+# A game that arrived, by what this phone has of it already: what to say of it, and what to do with it.
+game-is-here = This game is on this phone already, just as it is here.
+game-grows = This game is on this phone already, with less in it. Importing adds what is new and removes nothing.
+keep-game = { $state ->
+    [new] Import game
+    [same] Open it
+   *[grows] Add what is new
+}
+# House rules that arrived.
+house-is-here = These house rules are on this phone already.
+keep-house = { $state ->
+    [new] Save these rules
+   *[same] Open them
+}
+other-rules-so-called = There are other rules of that name on this phone, so these get another.
+house-rules-for = House rules for { $game }.
+# Under a game: what its table plays otherwise than the document.
+different-from-standard = Where these rules are not the standard ones
+# Rules that arrived, held against those that are played here: house rules with a name, or those of the last game.
+against-ours = Different from your “{ $name }”
+against-last-game = Different from your last game of this kind
+same-as-ours = The same rules as in your “{ $name }”.
+same-as-last-game = The same rules as in your last game of this kind.
+value-of-theirs = There: { $value }.
+value-of-ours = With you: { $value }.
+
+## history
+
+# Every game that was played, by evening.
+history-title = History
+find-a-game = Find a game
+search-hint = Player, pair, game, result, text
+show-all-games = Show all games
+filters-set = { $count ->
+    [one] One filter is set
+   *[other] { $count } filters are set
+}
+# $shown is the number as it is written: “1,200”.
+games-found = { $count ->
+    [one] One game
+   *[other] { $shown } games
+}
+# An empty list, and the way on.
+none-like-that = No games found
+fewer-filters = No game is like that in every point. One filter less may find it.
+none-played-yet = No games yet
+what-is-kept = Every game you play stays here: its sheet, how the score went, and who won.
+# Games that cannot be read, before a link to each: the links are numbered from 1.
+kept-uncounted = { $count ->
+    [one] One game cannot be read. It is stored unchanged and not counted:
+   *[other] { $count } games cannot be read. They are stored unchanged and not counted:
+}
+unreadable-game = game { $number }
+# Which games of the history to show.
+player-or-pair = Player or pair
+anybody-at-all = Anybody
+game-pick = Game
+any-game = Any
+text-field = Text in the note, a name, or the name of the rules
+archived-games = Archived games
+result-title = Result
+result-value = { $result ->
+    [any] All
+    [finished] Finished
+    [unfinished] Not finished
+    [won] Won
+   *[lost] Lost
+}
+# The list of games: over an evening, and in a row of facts about a game.
+games-of-evening = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+game-in-series = game { $number }
+going-on = In progress
+won-by-none = Nobody won
+ended-early = Ended early
+# Words that the history and the pages of players share.
+players-and-pairs = Players and pairs
+players-title = Players
+pairs-title = Pairs
+still-counting = Counting…
+# What was just done to a game of the list.
+shelved-game = { $kind ->
+    [archived] The game was archived. It counts as before.
+    [listed] The game was unarchived.
+   *[deleted] The game was deleted.
+}
+
+## take-back
+
+# Beside what was just done, and the way to take it back.
+undo-list-change = Undo
+dismiss-said = Dismiss
+# What was just changed of a person.
+person-updated = { $name } was updated.
+person-renamed = { $from } is { $to } now.
+
+## players
+
+# Everybody who has played here.
+games-of = Games of
+every-kind = every kind
+what-is-counted = The example game does not count in these statistics; archived games do.
+# An empty list, and a name that no game has.
+nobody-yet = Nobody has played here yet
+who-is-counted = Everybody who has played a hand is counted here. The example is not counted.
+show-all-lines = Show all { NUMBER($count) }
+# Beside the figures of each: games won, hands made.
+short-won = won
+short-made = made
+# What one person or one pair has behind it.
+the-games = The games
+rename-or-merge = Rename, merge
+everybody-who-played = Everybody who has played
+that-game = That game
+only-games-of = Only games of { $game }.
+# $who is one player, or a pair; $game is a game by its name.
+not-played-here = { $who ->
+    [one] { $name } has not played here yet
+   *[many] { $name } have not played together here yet
+}
+not-played-game = { $who ->
+    [one] { $name } has not played { $game } yet
+   *[many] { $name } have not played { $game } together yet
+}
+# Figures that belong together.
+group-games = Games
+group-hands = Hands
+group-declared = Declared
+# What a figure was counted in.
+in-game-to = in a game to { $target }
+in-hand = hand { $number }
+in-hands = { $hands ->
+    [one] in one hand
+   *[other] in { $hands } hands
+}
+# Against each of those met: the columns of games.
+against-title = Against
+met-won = won
+met-lost = lost
+met-other = other
+# Another name, a colour, initials; two names made one person, or one made two again.
+person-name = Name
+person-colour = Colour
+colour-name = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [brown] Brown
+    [purple] Purple
+    [teal] Teal
+    [pink] Pink
+   *[grey] Grey
+}
+initials-label = Initials
+    .description = Up to three letters. Leave empty for those of the name.
+save-person = Save
+merge-players = Merge players
+count-together = { $name } is here already: their games will count together from now on.
+same-person-as = The same person as
+nobody-else = no one
+also-written-as = Also written as
+separate-names = Separate
+
+## charts
+
+# A drawing, the same as a table, and a picture of it to send.
+show-as-table = As a table
+send-as-a-picture = Send as a picture
+no-picture = The picture could not be made here. The table says the same.
+nothing-to-draw = Nothing to draw yet
+what-is-drawn = From the first hand on, the running score stands here, and what each hand brought.
+as-a-table = { $title } as a table
+# In the drawing, before the numbers of the hands.
+hands-axis = hand
+# What the marks of the drawing mean.
+goes-in-front = goes in front
+held-over-and-won = { held-over }, won
+# Over the column that says it all in words.
+chart-happened = What happened
+# One of the things that happened in a hand, in a row of them: “Yetta bate, Mike in front, 61 held over”.
+happened-bate = { $name } { bate-mark }
+happened-front = { $name } in front
+happened-held-over = { NUMBER($points) } { held-over }
+happened-held-over-won = { NUMBER($points) } { held-over } before, won here
+# “Mike 326, Yetta 213 after 4 hands”, under a picture; and as a sentence.
+standing-after = { $hands ->
+    [one] { $figures } after one hand
+   *[other] { $figures } after { $hands } hands
+}
+standing-sentence = { standing-after }.
+# The drawing for those who cannot see it.
+bars-of-hands = { $hands ->
+    [one] A bar a side for one hand.
+   *[other] A bar a side for each of { $hands } hands.
+}
+# What happened in a hand, as above.
+happened-in-hand = Hand { $number }: { $happened }.
+nothing-happened = No bate, no change of the lead.
+# Games won less games lost, one after the other: the column, and which games the drawing shows.
+after-game-number = After game
+games-shown = { $last ->
+    [one] one game
+   *[other] games 1 to { $last }
+}
+# “Mike: +2 after 4 finished games”
+form-after = { $games ->
+    [one] { $name }: { $balance } after one finished game
+   *[other] { $name }: { $balance } after { $games } finished games
+}
+
+## figures
+
+### Figures of the history: the name of each, and what it counts.
+
+figure-games-won = Games won
+    .means = Games that came to their end with this side in front, out of all that came to an end. Who sits at the table when a game ends has won or lost it. A game that was ended early or is in progress is neither.
+figure-series-won = Series won
+    .means = Series of three or more games that were decided, counted for those who sat at the table for the deciding game.
+figure-hands-taken = Hands taken
+    .means = Hands taken, out of all hands played out. For a pair, those that either of the two took. Redeals, claims and score adjustments are no hands here.
+figure-made-rate = Made
+    .means = Hands taken and made, out of all hands taken. A level hand and a revoke are neither made nor bate.
+figure-bate-rate = Bate
+    .means = Hands taken that went bate, out of all hands taken.
+figure-average-taking = Average when taking
+    .means = Card points of the side in hands that this player or pair took, as they are compared to decide the hand: tricks, last trick, runs and bela, before a bate moves anything. Finished totals count too.
+figure-average-defending = Average when defending
+    .means = The same in hands that another side took. A hand that one’s own partner took is neither.
+figure-runs = Runs that scored
+    .means = Runs of this player, or of the pair, that scored. Only hands entered by what was taken tell of them; finished totals do not, nor do runs of which only the points were noted.
+figure-fours = Fours of a kind that scored
+    .means = Fours of a kind that scored, in hands entered by what was taken.
+figure-belas = Belas
+    .means = King and queen of trumps announced and scored, in hands entered by what was taken.
+figure-best-hand = Best hand
+    .means = The most card points of the side in one hand, as they are compared to decide it. Finished totals count too.
+figure-best-comeback = Best comeback
+    .means = The furthest behind in a game that was won anyway, measured by what the game was played to. Totals from paper count.
+figure-longest-streak = Longest streak
+    .means = Most games won one after the other, in the order in which they began. A game that was not played to its end breaks no streak.
+figure-head-to-head = Head to head
+    .means = Finished games at the same table on different sides. Other games are those that a third player won, or nobody.
+figure-form = Wins minus losses
+    .means = One step up for every game won, one down for every game that ended without a win, in order.
+figure-running-score = Running score
+    .means = What stood on the sheet after each hand.
+figure-hand-by-hand = Hand by hand
+    .means = What each hand put on the sheet for each side.
+figure-swing = Swing
+    .means = A ring marks a swing: a hand that put a side in front where another had been.
+figure-evening = Evening
+    .means = An evening lasts until five in the morning. A game belongs to the evening on which it began.
+# “7 of 12”
+out-of = { $part } of { NUMBER($whole) }
+
+## past-game
+
+# One game of the history.
+a-game = A game
+open-the-sheet = Open the sheet
+continue-game = Continue game
+nobody-has-won = Ended early: nobody has won it.
+not-finished-yet = Not finished yet.
+# When the example was “played”.
+example-day = { $day } · the example, not counted in statistics
+# A game that cannot be shown.
+past-game-missing = There is no such game on this phone.
+past-game-unreadable = This game cannot be read. It is stored unchanged, and a backup includes it.
+phone-silent = Storage is not responding. Reload the page.
+delete-it = Delete it
+# Put away, take out, delete.
+keep-or-delete = Keep or delete
+archive-game = Archive
+unarchive-game = Unarchive
+delete-this-game = Delete this game
+    .about = The game is removed from the list and all statistics. You can undo this until your next change.
+# The next game at the same table.
+rematch-dealer = { $dealer } deals first
+why-deals-first = { $why ->
+    [winner] The winner of a game deals first in the next.
+    [winners] The winners of a game deal first in the next: either of the two.
+   *[afresh] The rules name nobody, so the deal goes round. Cut for it, if that is your way.
+}
+# Its series, game by game: the number of each, and who won it.
+game-of-series = Game { $number }
+won-by-nobody = Nobody
+not-finished = Not finished
+
+## house-rules
+
+# The rules of a table, kept under a name.
+house-rules-title = House rules
+all-house-rules = All house rules
+house-rules-about = The rules of your table under a name of your own. A game keeps its own copy of the rules that it was played under.
+starting-from = New house rules, starting from
+# None yet, and none such.
+no-house-rules = No house rules yet
+what-they-start-from = Choose the nearest game, and change what your table plays differently. You do this once, not before every game.
+house-rules-missing = These house rules are not on this phone. They may have been deleted.
+unreadable-house = { $name }: these rules cannot be read. They are stored unchanged, and a backup includes them.
+# How far they are from their document: “Bela with one change.”
+after-document = { $others ->
+    [0] { $document } by its standard rules.
+    [one] { $document } with one change.
+   *[other] { $document } with { $others } changes.
+}
+# House rules to look at, name and change.
+new-house-rules = New house rules
+house-unreadable = These rules cannot be read. They are stored unchanged, and a backup includes them.
+rules-name = Name
+    .placeholder = The Quarry Inn
+started-from = The rules are those of <game>{ $game }</game>, except where you change them here.
+# At the foot: what they still lack, and keeping them.
+not-playable-yet = These rules cannot be played together yet: see above.
+name-to-save = Enter a name to save them.
+save-these-rules = Save these rules
+save-changes = Save changes
+rules-kept = Saved
+# What can be done with them once they are kept.
+play-by-these = Play a game by these rules
+share-rules = Share
+    .title = Share “{ $name }”
+# Rules beside those of a source.
+compare-source = Compare with a source
+    .aside = Where these rules differ from those of a game
+compare-with = Compare with
+no-difference = The same in every point.
+# A value of each, and where theirs stands.
+value-here = Here: { $value }.
+value-there = There: { $value }.
+place-there = Source: { $source }.
+# The questions of a table, in three parts.
+where-tables-differ = Where tables differ
+named-variants = Named variants
+everything-else = Everything else
+    .aside = Every question that can be settled
+# The rules of a table on one page.
+how-we-play = How we play
+rules-missing = These rules are not on this phone.
+# Under the name; $others counts what is played otherwise than written.
+how-we-play-after = { $others ->
+    [0] How we play: { $document } by its standard rules.
+   *[other] How we play: { $document }. Our own rules are in bold.
+}
+
+## change-rules
+
+# The rules of a game that is being played, agreed anew.
+rules-of-this-game = Rules of this game
+change-about = Changes this game only. Your house rules stay the same. You can undo it.
+no-game-to-change = This game is not on this phone, or it cannot be read.
+# House rules, to be taken over whole.
+use-house-rules = Use house rules
+take-rules = Use “{ $name }”
+# What other rules would do, and doing it.
+what-would-change = What would change
+nothing-would-change = No hand so far would change.
+would-need-an-answer = One hand would need correcting first.
+apply-to-this-game = Apply to this game
+nothing-changed = No changes yet
+# Between a figure and what it would be, for those who hear it; and a hand without figures.
+figure-becomes = becomes
+hand-open = open
+
+## other-rules
+
+# The parts in which the rules of a table are asked.
+option-part = { $part ->
+    [pack] The pack and the deal
+    [trumps] Choosing trumps
+    [declarations] Declarations
+    [play] The play
+    [score] The score
+   *[end] The end of the game
+}
+# A part or a question against what the document says.
+standard-rules = Standard rules
+cannot-be-played = Something here cannot be played
+followed-another = Changed because of another choice.
+plays-otherwise = Your table’s own rule, not the standard one.
+in-no-source = No written rules have this.
+target-wrong = Enter a whole number above 0, such as 501.
+things-otherwise = { $count ->
+    [one] One difference from standard rules
+   *[other] { $count } differences from standard rules
+}
+# Keeping the rules under a name.
+save-under-a-name = Save these rules under a name
+save-rules = Save
+kept-as = Saved: “{ $name }” is now in the list of games.
+# Taking rules of the house out of the list.
+delete-rules = Delete these rules
+    .about = They will be removed from the list. Games played with them keep a copy.
+    .title = Delete “{ $name }”?
+    .cancel = Cancel
+    .now = Delete
+
+## versions
+
+# What stands under a hand on the sheet that phones wrote down differently; $kind is hands, or corrections of one.
+asked-label = { $kind ->
+    [versions] { $count ->
+        [2] Two versions: choose
+        [3] Three versions: choose
+        [4] Four versions: choose
+       *[other] { $count } versions: choose
+    }
+   *[corrections] { $count ->
+        [2] Two corrections: choose
+        [3] Three corrections: choose
+        [4] Four corrections: choose
+       *[other] { $count } corrections: choose
+    }
+}
+# One phone deleted what another corrected.
+asked-deleted = Deleted and corrected: choose
+# The same as the title of the comparison.
+asked-in-hand = { $kind ->
+    [versions] { $count ->
+        [2] Hand { $number }: two versions
+        [3] Hand { $number }: three versions
+        [4] Hand { $number }: four versions
+       *[other] Hand { $number }: { $count } versions
+    }
+   *[corrections] { $count ->
+        [2] Hand { $number }: two corrections
+        [3] Hand { $number }: three corrections
+        [4] Hand { $number }: four corrections
+       *[other] Hand { $number }: { $count } corrections
+    }
+}
+asked-in-hand-deleted = Hand { $number }: deleted or corrected?
+# Over the sheet: the first hand that asks, and how many more do.
+phones-differ = Phones differ on hand { $number }.
+more-hands-wait = { $count ->
+    [one] One more waits.
+    [2] Two more wait.
+    [3] Three more wait.
+    [4] Four more wait.
+   *[other] { $count } more wait.
+}
+compare-versions = Compare
+# What happened, over the comparison.
+asked-about = { $kind ->
+    [versions] { $count ->
+        [2] Two phones wrote this deal down differently. Until you choose, one version counts.
+        [3] Three phones wrote this deal down differently. Until you choose, one version counts.
+        [4] Four phones wrote this deal down differently. Until you choose, one version counts.
+       *[other] { $count } phones wrote this deal down differently. Until you choose, one version counts.
+    }
+   *[corrections] { $count ->
+        [2] Two phones corrected this hand differently. Until you choose, one correction counts.
+        [3] Three phones corrected this hand differently. Until you choose, one correction counts.
+        [4] Four phones corrected this hand differently. Until you choose, one correction counts.
+       *[other] { $count } phones corrected this hand differently. Until you choose, one correction counts.
+    }
+}
+# $deleted is when.
+asked-about-deleted = { $count ->
+    [1] One phone deleted this hand ({ $deleted }), another corrected it. Until you choose, it counts.
+    [2] One phone deleted this hand ({ $deleted }), two corrected it. Until you choose, it counts.
+    [3] One phone deleted this hand ({ $deleted }), three corrected it. Until you choose, it counts.
+   *[other] One phone deleted this hand ({ $deleted }), { $count } corrected it. Until you choose, it counts.
+}
+# One of them; with its number where there are several.
+version-alone = { $kind ->
+    [versions] Version
+   *[corrections] Correction
+}
+version-number = { $kind ->
+    [versions] Version { $number }
+   *[corrections] Correction { $number }
+}
+counts-now = counts now
+written-at = written { $time }
+# The comparison: what differs first.
+what-differs = What differs
+same-in-all = { $count ->
+    [2] The same in both
+   *[other] The same in all
+}
+# The facts of a hand.
+fact-trumps = Trumps
+fact-stakes = Doubling
+fact-declarations = Declarations
+fact-tricks = Tricks
+fact-revoke = Revoke
+fact-dealer = Dealer
+fact-after-trick = After trick
+fact-claimant = Claim by
+fact-result = Result
+fact-not-said = not said
+fact-none = none
+fact-cards = Cards, { $name }
+fact-total = Hand total, { $name }
+fact-points = On the sheet, { $name }
+# What can be done.
+which-holds = Which is right?
+two-deals = Two deals
+keep-hand = Keep the hand
+delete-compared = Delete the hand
+played-first = Played first
+played-after = Played after it
+save-answer = Save
+explain-or-correct = Explain or correct instead
+# What the answer changes on the sheet, where that is nothing else; and that it can be undone.
+nothing-else-changes = Nothing else on the sheet changes.
+undo-takes-it-back = Undo takes it back.
+choose-first = Choose to see what it changes.
+
+## print
+
+# The sheet of a game on paper, and words of the screens beside it.
+print-key = Print
+taken-by = Taken by
+print-unreadable = This game cannot be read.
+# In the row of what stood there before the first hand.
+from-paper = { $heldOver ->
+    [0] from paper
+   *[other] from paper, { $heldOver } { held-over }
+}
+# Under the sheet of a game that is not over.
+print-ended-early = Ended early.
+print-in-progress = In progress.
+points-waiting = { NUMBER($points) } { held-over }.
+# Where no game is named.
+where-sheets-are-printed = Open a game from the history: on its sheet, More leads to Share or print.
+note-on-game = Note: { $note }
+# Under the names: what is played, and how long it lasted or when it began.
+played-to = { $rules }, to { $target }. { $more }.
+
+## pictures
+
+# On pictures: over the title of a part of the app, and beside the name of the app.
+picture-games = Klaberjass · Clobyosh · Bela · Bridge-belote
+picture-line = Score sheet and referee for real cards
+# Who plays on the picture of the app itself.
+picture-player-one = Mike
+picture-player-two = Yetta
+# The result of a game as a picture.
+send-result = Send the result as a picture
+no-card = The picture could not be made here.
+# How its series stands: “Best of three: Mike in front, 2 to 1”.
+series-line = { $series }: { $standing }
+# Under the running score: “8 hands, 2 bate”.
+card-hands = { $hands ->
+    [one] One hand
+   *[other] { $hands } hands
+}
+card-hands-and-bates = { $hands ->
+    [one] One hand, { NUMBER($bates) } { bate-mark }
+   *[other] { $hands } hands, { NUMBER($bates) } { bate-mark }
+}
+
+## storage
+
+# The state of what is stored on the phone.
+on-this-phone = Every game is on this phone alone, in this browser.
+ask-to-keep = Ask the browser
+# What is behind the way to the data.
+data-offers = Save or restore a backup, open a file
+# How much room the games take: “1.2 MB”, and of how much.
+usage-unknown = This browser does not say how much space they use.
+usage-of-games = They and the app take { $usage }.
+usage-of-room = They and the app take { $usage } of { $room } that it may have.
+# What a page without https has to do without, one under the other.
+plain-http = This page came over plain http.
+    .about = The sheet works and saves all the same. Until the page comes over https, browsers do not allow:
+    .offline = opening Yuss without a network, and adding it to the home screen;
+    .promise = the promise to keep what is stored, and the second copy;
+    .awake = keeping the screen on during a game.
+# Whether everything saved lies in a second place too.
+copy-is-on = Every saved hand is written twice: into the browser’s database and into a file beside it. Either one is enough to bring everything back.
+# $why is what the browser said, in its own words.
+copy-is-off = The second copy is off: its file could not be written ({ $why }). Until it can be, your games are in the browser’s database alone.
+copy-no-reason = no reason given
+copy-is-absent = There is no second copy: this browser, or this window, cannot store one. Your games are in the browser’s database alone.
+copy-is-checked = Checking the second copy…
+# After everything was deleted, as long as the second copy could not be reached.
+erasure-pending = What you deleted is still in the second copy, which cannot be reached now. It is deleted there as soon as it can be. It does not come back.
+# Whether the browser keeps what is stored.
+kept-promised = The browser has promised to keep them.
+kept-not-promised = The browser has not promised to keep them: it may delete them when room runs out or after weeks without a visit.
+kept-unknown = This browser does not say whether it keeps the games for good.
+only-a-file = When a browser deletes them it deletes both copies. A private window does so when it is closed. Only a backup file outlasts that.
+# What was found damaged in the storage.
+damage-found = Damage found
+damage-here = Damage was found here
+save-damage = Save what was found
+damage-saved = Done
+dismiss-damage = Dismiss
+damage-file = Yuss damage { $day }
+# A line for each kind of damage; $what is “2 games”, one of the next two. Whether it was repaired comes after it.
+damage-line = { $fault ->
+    [missing] { $store ->
+        [database] Lost from the database: { $what }.
+       *[journal] Lost from the second copy: { $what }.
+    }
+    [different] { $store ->
+        [database] Altered in the database: { $what }.
+       *[journal] Altered in the second copy: { $what }.
+    }
+    [outdated] { $store ->
+        [database] Older than it should be in the database: { $what }.
+       *[journal] Older than it should be in the second copy: { $what }.
+    }
+   *[unreadable] { $store ->
+        [database] Could not be read in the database: { $what }.
+       *[journal] Could not be read in the second copy: { $what }.
+    }
+}
+damaged-part = a part of it
+damaged-rows = { $table ->
+    [games] { $count ->
+        [one] a game
+       *[other] { $count } games
+    }
+    [changes] { $count ->
+        [one] a hand or change of a game
+       *[other] { $count } hands or changes of games
+    }
+    [registers] { $count ->
+        [one] a note of a deleted game
+       *[other] { $count } notes of deleted games
+    }
+    [drafts] { $count ->
+        [one] a half-typed hand
+       *[other] { $count } half-typed hands
+    }
+    [settings] { $count ->
+        [one] a setting
+       *[other] { $count } settings
+    }
+    [series] { $count ->
+        [one] a series
+       *[other] { $count } series
+    }
+    [houses] { $count ->
+        [one] a set of house rules
+       *[other] { $count } sets of house rules
+    }
+    [players] { $count ->
+        [one] a player
+       *[other] { $count } players
+    }
+   *[other] { $count ->
+        [one] an entry
+       *[other] { $count } entries
+    }
+}
+damage-repaired = { $store ->
+    [database] Repaired from the second copy.
+   *[journal] Repaired from the database.
+}
+damage-lost = Neither copy has it.
+
+## backup
+
+# When everything was last saved to a file, and the reminder: how much is on this phone alone.
+save-a-backup = Save a backup
+not-now = Not now
+no-backup-yet = No backup has been saved here yet.
+last-backup-on = The last backup was saved on { $day }.
+remind-of-first = { $games ->
+    [one] No backup has been saved yet: one game is on this phone alone.
+   *[other] No backup has been saved yet: { $games } games are on this phone alone.
+}
+remind-of-next = { $games ->
+    [one] The last backup is of { $day }: one game is on this phone alone.
+   *[other] The last backup is of { $day }: { $games } games are on this phone alone.
+}
+
+## updates
+
+# The offer of a newer build, and what became of it.
+update-label = Update
+update-now = Update now
+update-later = Later
+update-close = Close
+update-step = { $step ->
+    [offered] A newer Yuss is ready. Your games stay as they are.
+    [asked] Updating…
+    [reloading] Updating…
+    [busy] A hand is being entered in another tab. Finish it first.
+   *[stuck] The update did not start. It will be ready when you next open Yuss.
+}
+
+## outdated
+
+# A newer version has taken over: what this tab does about it, for good where loading it again brought none.
+newer-version = Newer version
+reload-key = Reload
+outdated-tab = { $state ->
+    [loading] A newer version is running. This page reloads to use it.
+    [busy] A newer version is running. This tab can no longer save: finish looking, then reload it. What was saved is there.
+   *[stays] A newer Yuss has saved here, and this older one cannot read it. Nothing saved is lost. Go online and reload the page.
+}
+
+## old-browser
+
+# What is said where the app cannot run.
+too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet, nor work without the network. Use a newer one: Chrome or Edge from 111 on, Firefox from 128, Safari from 16.4. What stands on this page can still be read.
+needs-javascript = Yuss needs JavaScript to keep a sheet. The rules can be read without it.
+
+## sources
+
+# Beside a link to a page elsewhere.
+leaves-the-app = another site, needs the network
+# Before the documents that a question cites.
+the-writings = The writings
+# The page of the documents.
+sources-about = Each rule in Yuss rests on one of these writings. Their authors had no part in this program; the mistakes in it are ours.
+places-referred-to = The places that rules refer to
+how-we-read = How we read them
+    .about = Where they are silent, unclear or at odds, one way is taken. Each rule that rests on such a reading names its number.
+
+## not-found
+
+no-such-page = There is no such page
+    .about = The address may be mistyped. Nothing on this phone has been lost.
+
+## pages
+
+### What a page is called in a tab, and what it is for, as those read it to whom its address was sent.
+
+app-about = Score sheet and referee for Klaberjass, Clobyosh, Bela and bridge-belote, played with real cards.
+page-start = Score sheet and referee for real cards
+page-new = New game
+    .about = Choose the game and the rules that your table plays, say who sits where, and deal.
+page-game = Sheet
+    .about = The sheet of a game: every hand, the totals, and the reason for each figure.
+page-history = History
+    .about = The games played on this phone, and who won them.
+page-history-game = A game
+    .about = How one game came out, and how it went, hand by hand.
+page-players = Players and pairs
+    .about = Who plays here: games won, hands made, and who beats whom.
+page-house-rules = House rules
+    .about = The rules that a table has agreed on, kept for the next evening.
+page-how-we-play = How we play
+    .about = The rules of a table on one page, to print or to send.
+page-change-rules = Rules of this game
+    .about = Change the rules of a game under way, and see first what that changes on the sheet.
+page-print = Print the sheet
+    .about = The sheet of a game on paper, whole or to be filled in by hand.
+page-data = Data
+    .about = Save a backup of what is on this phone, or bring one back.
+page-settings = Settings
+    .about = The look, the suits, the words of the table, and the state of the storage.
+page-guide = Guide for players
+    .about = Every screen in plain words: a game, a hand, a claim, the referee, your data.
+page-share = Import
+    .about = Open a game or house rules that came as a link, a file or a picture code.
+page-referee-about = Whose runs count, which card may be played, what a false claim costs: the ruling, and where it is written.
+page-rules-about = What tables argue about, from the cut to the end of the game, with the answer of every source side by side.
+page-compare-about = Two games side by side: only the rules in which they differ.
+page-glossary-about = The words of the game, and what the same card or the same bad luck is called elsewhere.
+page-stories-about = From the pubs of Scotland to Broadway and Cape Town: where the game and its words come from, and old advice.
+page-sources-about = The writings that each rule rests on, and how they are read where they say nothing or disagree.
+page-nowhere = No such page
+# What a question of the lookup leads to: the answer of the first game that has one, and how many others there are.
+question-about = { $game }: { $answer }
+answers-beside = { $count ->
+    [0] With the place where it is written.
+    [1] Another game or table says otherwise.
+    [2] And two other answers.
+    [3] And three other answers.
+    [4] And four other answers.
+    [5] And five other answers.
+    [6] And six other answers.
+   *[other] And { $count } other answers.
+}
+# A ruling of the referee: what it looks at, in the words of its row in the list.
+ruling-about = { $line }. By the rules of your table, with the place in the sources.
+# What a picture that stands for a page shows, for those who cannot see it.
+picture-alt = “{ $title }” on a ruled score sheet
+
+## manifest
+
+### What a phone is told when it installs the app.
+
+shortcut-continue = Continue the game
+    .short = Continue
+shortcut-new = New game
+shortcut-rules = Look up a rule
+    .short = Rules
+screenshot-sheet = The sheet of a game
+screenshot-hand = A hand being recorded
+screenshot-table = The score for the whole table, on a phone on its side

@@ -1,0 +1,510 @@
+### The options of a table: what each is called, the question behind it, and its values.
+
+## options
+
+# A value stands after a colon, in parentheses, or as a choice below its question.
+# Pack, deal, and the choosing of trumps:
+
+option-players = Players
+    .question = How many play?
+    .value = { $value ->
+        [2] two
+        [3] three, each alone
+       *[4] four, in two partnerships
+    }
+option-pack = Pack
+    .question = Which pack do you play with?
+    .value = { $value ->
+        [32] 32 cards, ace to seven
+       *[28] 28 cards, without the sevens
+    }
+option-direction = Direction
+    .question = Which way round do you play?
+    .value = { $value ->
+        [clockwise] clockwise, to the left
+       *[counterclockwise] counterclockwise, to the right
+    }
+option-first-dealer = First dealer
+    .question = Who deals first?
+    .value = { $value ->
+        [high-cut] the player who cuts the highest card
+        [low-cut] the player who draws the lowest card
+       *[agree] as you agree
+    }
+option-next-dealer = Next dealer
+    .question = Who deals the next hand?
+    .value = { $value ->
+        [winner] the winner of the hand
+       *[next] the next player in turn
+    }
+option-redeal-dealer = Dealer after a redeal
+    .question = Who deals when all have passed?
+    .value = { $value ->
+        [next] the next player
+       *[same] the same dealer again
+    }
+option-void-deal = Void deal
+    .question = Is the deal void when somebody’s first six are only eights and sevens?
+    .value = { $value ->
+        [no] no, it is played
+       *[yes] yes, the same dealer deals again
+    }
+option-auction = Choosing trumps
+    .question = How are trumps chosen?
+    .value = { $value ->
+        [turn-up] a turned-up card offers its suit
+       *[contracts] by bidding contracts, with no trumps and all trumps
+    }
+option-schmeiss = Schmeiss
+    .question = May a player call schmeiss?
+    .value = { $value ->
+        [none] not played
+        [first-turn] only at the first turn to speak
+        [every-turn] at every turn
+       *[not-dealer-second] at every turn, but not the dealer in round two
+    }
+option-schmeiss-refused = Schmeiss refused
+    .question = Who takes the turned suit when a schmeiss is refused?
+    .value = { $value ->
+        [caller-takes] the player who called it
+       *[refuser-takes] the player who refused it
+    }
+option-all-pass = All pass twice
+    .question = What happens when all have passed twice?
+    .value = { $value ->
+        [redeal] there is a redeal
+        [dealer-names] the dealer must name trumps
+       *[eldest-names] the player after the dealer must name trumps
+    }
+option-forced-no-trump = Forced to name trumps
+    .question = May a player who must name trumps choose no trumps?
+    .value = { $value ->
+        [no] no, only a suit
+       *[allowed] yes
+    }
+option-doubling = Doubling
+    .question = How far can a contract be doubled?
+    .value = { $value ->
+        [1] not at all
+        [2] once, for twice the points
+        [4] twice, for four times the points
+       *[8] three times, for eight times the points
+    }
+option-big = Taking on big
+    .question = May the taker play against both others together for twice the points?
+    .value = { $value ->
+        [no] not played
+       *[allowed] yes, if the taker says so
+    }
+option-exchange-seven = Exchange of the seven
+    .question = May the seven of trumps be exchanged for the turned-up card?
+    .value = { $value ->
+        [no] no, it stays where it was dealt
+       *[yes] yes, before the first lead
+    }
+option-indicator = What shows the offered suit
+    .question = Which card offers its suit as trumps?
+    .value = { $value ->
+        [turn-up] a turned-up card of the pack
+       *[low-card] a low card from outside the pack
+    }
+
+# Declarations and play:
+
+option-leader = First lead
+    .question = Who leads to the first trick?
+    .value = { $value ->
+        [eldest] the player after the dealer
+       *[taker] the taker
+    }
+option-long-runs = Long runs
+    .question = What are five and more cards in a row worth?
+    .value = { $value ->
+        [one] 50, however long
+        [split] 50; seven count 70 and eight 100
+       *[hundred] 100; eight count 120
+    }
+option-equal-runs = Equal runs
+    .question = Who scores when the best runs are equal and neither wins by trumps?
+    .value = { $value ->
+        [first-declared] the player who declared first
+       *[nobody] nobody scores for runs
+    }
+option-trump-run = A run in trumps
+    .question = Does a run in trumps beat an equal one in another suit?
+    .value = { $value ->
+        [wins] yes, trumps win
+       *[equal] no, they are equal
+    }
+option-runs-need-trick = Runs without a trick
+    .question = Must a side take a trick for its runs to count?
+    .value = { $value ->
+        [no] no, they count anyway
+       *[yes] yes, one trick at least
+    }
+option-carres = Four of a kind
+    .question = Do four of a kind count?
+    .value = { $value ->
+        [no] no, they are worth nothing
+       *[yes] yes: jacks 200, nines 150, aces, tens, kings and queens 100
+    }
+option-no-trump-melds = Declarations at no trumps
+    .question = What can be declared at no trumps?
+    .value = { $value ->
+        [runs] runs count
+       *[none] nothing counts
+    }
+option-no-trump-doubled = Points at no trumps
+    .question = Does a hand at no trumps count twice?
+    .value = { $value ->
+        [no] no, once
+       *[yes] yes, everything in it
+    }
+option-bela-call = Announcing the bela
+    .question = At which card must the bela be spoken?
+    .value = { $value ->
+        [first-card] at the first
+        [second-card] at the second
+       *[either] at either
+    }
+option-beat-plain = Beating in a plain suit
+    .question = Must you beat an opponent’s card when you follow in a plain suit?
+    .value = { $value ->
+        [no] no, any card of the suit
+       *[yes] yes, if you can
+    }
+option-partner-winning = Partner has the trick
+    .question = Must you trump when you cannot follow and the trick is your partner’s?
+    .value = { $value ->
+        [free] no, any card
+       *[must-trump] yes, trump all the same
+    }
+option-beat-partner = Partner’s trump
+    .question = Must you beat your partner’s trump when trumps are led?
+    .value = { $value ->
+        [no] no, any trump
+       *[yes] yes, if you can
+    }
+option-bare-yuss = Trump jack alone
+    .question = May the jack be held back when it is your only trump and trumps are led?
+    .value = { $value ->
+        [must-play] no, it must be played
+       *[may-hold] yes
+    }
+option-low-trump-lead = Leading a low trump
+    .question = May you lead the eight or the seven of trumps?
+    .value = { $value ->
+        [allowed] yes
+       *[barred] only when there is nothing else to lead
+    }
+
+# Scoring and the end of the game:
+
+option-tie = Equal points
+    .question = Both made the same: who gets the points?
+    .value = { $value ->
+        [held-over] the others score, and the taker’s points wait for the winner of the next hand
+        [held-over-both] everything waits for the winner of the next hand
+        [bate] the others get everything, as if the taker had fewer
+       *[defender-own] the others score their own, the taker nothing
+    }
+option-bate-to = Points of a failed taker
+    .question = With three players, who gets the points of a taker who failed?
+    .value = { $value ->
+        [higher] the opponent who made more
+       *[each] both opponents, in full
+    }
+option-sweep = All the tricks
+    .question = What does taking every trick bring?
+    .value = { $value ->
+        [none] nothing extra
+        [360] 360 in place of the cards
+       *[match-points] 9 match points more
+    }
+option-sweep-doubled = All the tricks, doubled
+    .question = Is the premium for all the tricks doubled with the hand?
+    .value = { $value ->
+        [yes] yes, with everything else
+       *[no] no, never
+    }
+option-scoring = On the sheet
+    .question = What do you write on the sheet?
+    .value = { $value ->
+        [points] the points themselves
+       *[match-points] match points, a tenth, rounded
+    }
+option-multiply = Doubling and rounding
+    .question = Which comes first in a doubled hand?
+    .value = { $value ->
+        [after-rounding] round, then double
+       *[before-rounding] double, then round
+    }
+option-kirtik = Kirtik
+    .question = Does a lost contract, or a hand without a trick, cost 10 match points?
+    .value = { $value ->
+        [no] not played
+       *[yes] yes, each of them
+    }
+option-claims = Claiming the game
+    .question = May a player claim the game before the hand is played out?
+    .value = { $value ->
+        [any-trick] yes, after any trick just won
+        [first-three] yes, but only after one of the first three tricks
+       *[none] no, the hand is played out
+    }
+option-both-over = More than one at the target
+    .question = Who wins when more than one reaches the target in the same hand?
+    .value = { $value ->
+        [last-trick] the side that took the last trick
+        [higher] the higher total
+       *[taker-first] the taker, whose points count first
+    }
+option-win-needs-trick = A trick to win
+    .question = Must a side that reached the target at the count still take a trick to win?
+    .value = { $value ->
+        [no] no, it has won
+       *[yes] yes, a trick of a later hand
+    }
+option-revoke = Revoke
+    .question = What does a wrong card cost that cannot be corrected?
+    .value = { $value ->
+        [unstated] the source does not say; the sheet gives everything to the other side
+       *[all-to-other-side] everything goes to the other side
+    }
+
+# A target has a figure in place of a list.
+option-target = Target
+    .question = How many points end the game?
+    .value = { $scoring ->
+        [match-points] { $target ->
+            [one] { $target } match point
+           *[other] { $target } match points
+        }
+       *[points] { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        }
+    }
+# “Equal points: everything waits for the winner of the next hand.”
+option-line = { $option }: { $value }.
+# The same inside a sentence.
+option-with-value = { $option } ({ $value })
+
+## clashes
+
+# What a rule lacks that does not go with the others, and why. $rule is its name with its value, as above; or its name in
+# quotes alone.
+clash = { $needs ->
+    [three-players] { $rule } needs three players: only there are two opponents who score apart, and 27 cards in the hands.
+    [two-players] { $rule } needs two players: it is an offer from one to the other.
+    [four-players] { $rule } needs four players: it belongs to play in partnerships, with all the cards dealt.
+    [two-or-four-players] { $rule } needs two or four players: with three the taker has to beat both, and equal points are as good as fewer.
+    [no-exchange] { $rule } needs a table that does not exchange the seven: that pack has none.
+    [turn-up] { $rule } needs a turned-up card: where contracts are bid, nothing is turned.
+    [contracts] { $rule } needs an auction of contracts: doubles and match points belong to it.
+    [points] { $rule } needs a sheet with the points themselves: match points come only from the finished hand.
+    [match-points] { $rule } needs a sheet in match points: it is counted in them.
+   *[forced-taker] { $rule } needs a player who must name trumps when all have passed.
+}
+# The name of a rule, as a file has it.
+clash-rule = “{ $option }”
+
+## how-we-play
+
+# A rule of a table as a sentence that stands by itself, on a page that is laid beside the cards.
+how-players = { $value ->
+    [2] Two play.
+    [3] Three play, each alone.
+   *[4] Four play, in two partnerships.
+}
+how-pack = { $value ->
+    [32] The pack has 32 cards, ace to seven.
+   *[28] The pack has 28 cards: there are no sevens.
+}
+how-direction = { $value ->
+    [clockwise] The turn goes to the left.
+   *[counterclockwise] The turn goes to the right.
+}
+how-first-dealer = { $value ->
+    [high-cut] Cut for the first deal: the highest card deals.
+    [low-cut] Draw for the first deal: the lowest card deals.
+   *[agree] Agree who deals first.
+}
+how-next-dealer = { $value ->
+    [winner] The winner of a hand deals the next.
+   *[next] The deal goes round in turn.
+}
+how-redeal-dealer = { $value ->
+    [next] After a redeal the next player deals.
+   *[same] After a redeal the same player deals again.
+}
+how-void-deal = { $value ->
+    [no] A first six of only eights and sevens is played like any other.
+   *[yes] A first six of only eights and sevens voids the deal, and the same player deals again.
+}
+how-auction = { $value ->
+    [turn-up] The { turn-up } offers its suit as trumps; in a second round any other suit can be named.
+   *[contracts] Trumps are bid for; the highest contract is played.
+}
+how-schmeiss = { $value ->
+    [none] There is no schmeiss.
+    [first-turn] Schmeiss may be called at a first turn to speak only.
+    [every-turn] Schmeiss may be called at every turn to speak.
+   *[not-dealer-second] Schmeiss may be called at every turn, but not by the dealer in the second round.
+}
+how-schmeiss-refused = { $value ->
+    [caller-takes] If a schmeiss is refused, the player who called it takes the turned suit.
+   *[refuser-takes] The player who refuses a schmeiss takes the turned suit.
+}
+how-all-pass = { $value ->
+    [redeal] If all pass twice, there is a redeal.
+    [dealer-names] If all pass twice, the dealer must name trumps.
+   *[eldest-names] If all pass twice, the player after the dealer must name trumps.
+}
+how-forced-no-trump = { $value ->
+    [no] A player who must name trumps names a suit.
+   *[allowed] A player who must name trumps may choose no trumps.
+}
+how-doubling = { $value ->
+    [1] Hands are not doubled.
+    [2] A contract can be doubled once.
+    [4] A contract can be doubled and doubled again, for four times the points.
+   *[8] A contract can be doubled three times, for eight times the points.
+}
+how-big = { $value ->
+    [no] Nobody takes on big.
+   *[allowed] The { taker } may take on big: against both others together, for twice the points.
+}
+how-exchange-seven = { $value ->
+    [no] The seven of trumps is not exchanged.
+   *[yes] The player who holds the { trump-seven } may exchange it for the { turn-up } before the first lead.
+}
+how-indicator = { $value ->
+    [turn-up] The card that offers trumps is turned up from the pack.
+   *[low-card] A low card from outside the pack shows the offered suit.
+}
+how-leader = { $value ->
+    [eldest] The player after the dealer leads to the first trick.
+   *[taker] The { taker } leads to the first trick.
+}
+how-long-runs = { $value ->
+    [one] A { run } of five and more counts 50, however long.
+    [split] A { run } of five or six counts 50, of seven 70, of eight 100.
+   *[hundred] A { run } of five and more counts 100, of eight 120.
+}
+how-equal-runs = { $value ->
+    [first-declared] Of equal { runs } the one declared first counts.
+   *[nobody] If the best { runs } are equal, nobody scores for any.
+}
+how-trump-run = { $value ->
+    [wins] Of two equal { runs } the one in trumps wins.
+   *[equal] A { run } in trumps is no better than an equal one.
+}
+how-runs-need-trick = { $value ->
+    [no] A { run } counts even for a side without a trick.
+   *[yes] A { run } counts only for a side that takes a trick.
+}
+how-carres = { $value ->
+    [no] Four of a kind count nothing.
+   *[yes] Four jacks count 200, four nines 150, four aces, tens, kings or queens 100.
+}
+how-no-trump-melds = { $value ->
+    [runs] At no trumps { runs } count as ever.
+   *[none] At no trumps nothing can be declared.
+}
+how-no-trump-doubled = { $value ->
+    [no] At no trumps everything counts once.
+   *[yes] At no trumps everything counts twice.
+}
+how-bela-call = { $value ->
+    [first-card] The { bela } must be spoken as the first of king and queen is played.
+    [second-card] The { bela } must be spoken as the second of king and queen is played.
+   *[either] The { bela } may be spoken at the king or at the queen, whichever is played.
+}
+how-beat-plain = { $value ->
+    [no] In a plain suit any card of it may be played.
+   *[yes] In a plain suit an opponent’s card must be beaten by a player who can.
+}
+how-partner-winning = { $value ->
+    [free] Void while partner has the trick, you need not trump.
+   *[must-trump] Void while partner has the trick, one must trump all the same.
+}
+how-beat-partner = { $value ->
+    [no] Partner’s trump need not be beaten.
+   *[yes] When trumps are led even partner’s trump must be beaten by a player who can.
+}
+how-bare-yuss = { $value ->
+    [must-play] The { trump-jack } alone must be played when trumps are led.
+   *[may-hold] The { trump-jack } alone may be held back when trumps are led.
+}
+how-low-trump-lead = { $value ->
+    [allowed] Any trump may be led.
+   *[barred] The eight and the seven of trumps may be led only by a player who has nothing else.
+}
+how-tie = { $value ->
+    [held-over] On equal points the { defender } scores; those of the { taker } wait for the winner of the next hand.
+    [held-over-both] On equal points everything waits for the winner of the next hand.
+    [bate] On equal points the { taker } has failed.
+   *[defender-own] On equal points the { defender } scores as usual and the { taker } nothing.
+}
+how-bate-to = { $value ->
+    [higher] The points of a { taker } who fails go to the opponent who made more.
+   *[each] The points of a { taker } who fails go to both opponents, in full to each.
+}
+how-sweep = { $value ->
+    [none] Taking every trick brings nothing extra.
+    [360] { $vocabulary ->
+        [clobyosh] A No Tricker counts 360 in place of the cards.
+        [belote] A valat counts 360 in place of the cards.
+       *[other] All the tricks count 360 in place of the cards.
+    }
+   *[match-points] { $vocabulary ->
+        [clobyosh] A No Tricker brings 9 match points more.
+        [belote] A valat brings 9 match points more.
+       *[other] All the tricks bring 9 match points more.
+    }
+}
+how-sweep-doubled = { $value ->
+    [yes] What every trick brings is doubled with the hand.
+   *[no] What every trick brings is never doubled.
+}
+how-scoring = { $value ->
+    [points] The points themselves go on the sheet.
+   *[match-points] The points go on the sheet divided by ten and rounded.
+}
+how-multiply = { $value ->
+    [after-rounding] In a doubled hand round first, then double.
+   *[before-rounding] In a doubled hand double first, then round.
+}
+how-kirtik = { $value ->
+    [no] There is no kirtik.
+   *[yes] Kirtik: a lost contract costs 10 match points, and so does a hand without a trick.
+}
+how-claims = { $value ->
+    [any-trick] After winning any trick a player may claim the game; a wrong claim loses it.
+    [first-three] The game may be claimed after the first three tricks only; a wrong claim loses it.
+   *[none] The game cannot be claimed: the last hand is played out.
+}
+how-both-over = { $value ->
+    [last-trick] If more than one is past the target, the side that took the last trick wins.
+    [higher] If more than one is past the target, the higher total wins.
+   *[taker-first] If more than one is past the target, the { taker } wins.
+}
+how-win-needs-trick = { $value ->
+    [no] A side that is past the target at the count has won.
+   *[yes] A side that is past the target at the count must still take a trick of a later hand to win.
+}
+how-revoke = { $value ->
+    [unstated] What a revoke costs is for the table to say; the sheet gives everything to the other side.
+   *[all-to-other-side] A revoke gives everything in the hand to the other side.
+}
+how-target = { $scoring ->
+    [match-points] The game is to { $target ->
+        [one] { $target } match point
+       *[other] { $target } match points
+    }.
+   *[points] The game is to { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }.
+}

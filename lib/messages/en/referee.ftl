@@ -1,0 +1,718 @@
+### The referee: what it can be asked and what it rules; and the rules as they are looked up.
+### $vocabulary is whose words the table reads (see terms.ftl). $who is a side as a person: `we`, `they`, `one` (one player)
+### or `many`; $name is its name, or that of one player.
+
+## rulings
+
+referee-title = Referee
+referee-by-this-game = by the rules of this game
+referee-to-sheet = Sheet
+rulings-label = Rulings
+all-rulings = All rulings
+# What can be asked, and (`.about`) what is found there.
+ruling-runs = Whose runs count?
+    .about = The words to say, or one phone passed round
+ruling-play = May that card be played?
+    .about = Which cards may go, and why the others may not
+ruling-bidding = What may I say now?
+    .about = Who speaks, who takes, who leads
+ruling-claim = May I claim?
+    .about = The moment, the sum, and what a wrong one costs
+ruling-wrong = Something went wrong
+    .about = Misdeal, revoke, false call, wrong number of cards
+ruling-pile = Count this pile
+    .about = Tap the cards, read the points
+ruling-bela = May I still say bela?
+    .about = At which card it is called, and when it is lost
+ruling-exchange = May the seven be exchanged?
+    .about = The seven of trumps for the turn-up
+ruling-void-deal = Is this deal void?
+    .about = A first six of only eights and sevens
+ruling-cut = Who deals first?
+    .about = The cut, seat by seat
+ruling-replay = Replay a hand
+    .about = A whole hand, trick by trick, checked for mistakes
+ruling-elsewhere = Score under other rules
+    .about = One hand by every game’s rules, side by side
+
+## asked
+
+# What several rulings ask, and the keys that they share.
+asked-who-dealt = Who dealt
+asked-who-took = Who took
+asked-trumps = Trumps
+asked-suit-turned-up = Suit turned up
+asked-last-trick = Last trick
+asked-yes = Yes
+asked-no = No
+ask-trumps = Choose trumps.
+ask-who-dealt = Choose the dealer.
+# What has been said at the table, and taking it back.
+what-has-been-said = What has been said
+undo-last-call = Undo last call
+start-again = Start again
+# Between the title of a ruling and the ruling itself: whose rules it is judged by.
+by-the-rules-of = By the rules of
+ruling-loads-game = Loading the game…
+ruling-game-not-here = This game is not on this phone. Choose the rules to be judged by.
+# What a pile or a declaration comes to.
+ruled-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## before-play
+
+exchange-allowed = Yes. The { trump-seven } goes down and the { turn-up } comes into the hand; nobody has to.
+exchange-not-played = No. This game has no exchange of the { trump-seven }.
+exchange-other-trumps = No. The { turn-up } is not of the trump suit.
+exchange-no-seven = No. Only the { trump-seven } itself is exchanged.
+exchange-too-late = No. Play has begun, and it had to be done before.
+# Why a claim is no claim.
+claim-never = Nobody claims in this game: every hand is played out and counted.
+claim-not-trick-winner = No. Only the winner of the trick just taken may claim. Saying so costs nothing.
+claim-already-led = No. The next trick has begun: wait until you have won one. Saying so costs nothing.
+claim-already-counted = No. The cards have been counted, and the count decides. Saying so costs nothing.
+claim-too-late = No. At this table a game is claimed within the first three tricks or not at all.
+# Where king and queen of trumps stand, as a choice.
+bela-both-held = Both are still in the hand
+bela-first-silent = One is played, and nothing was said
+bela-first-called = It was called at the first of them, the other is still held
+bela-both-silent = Both are played, and nothing was said
+bela-second-called = It was called at the second alone
+# Whether they count or can still be called.
+bela-counts = Yes, { bela } counts 20.
+bela-call-at-second = Yes. Say “{ bela }” as the second of the two is played.
+bela-call-at-first = Yes. Say “{ bela }” as the first of the two is played.
+bela-call-at-either = Yes. Say “{ bela }” as either of the two is played.
+bela-lost-in-silence = No. Both went without a word, so { bela } is not scored.
+bela-lost-at-first = No. It is called as the first of the two is played, and that one has gone.
+
+## bidding
+
+# Calls, word for word as they are said at the table.
+call-contract = { $trump ->
+    [spades] Spades
+    [hearts] Hearts
+    [diamonds] Diamonds
+    [clubs] Clubs
+    [none] No trumps
+   *[all] All trumps
+}
+call-take-in = { $trump ->
+    [spades] I take in spades
+    [hearts] I take in hearts
+    [diamonds] I take in diamonds
+    [clubs] I take in clubs
+    [none] I take in no trumps
+   *[all] I take in all trumps
+}
+call-pass = Pass
+call-take = I take
+call-schmeiss = Schmeiss
+call-yes = Yes, redeal
+call-no = No, play it
+call-double = { $vocabulary ->
+    [belote] Contra
+   *[other] Double
+}
+call-redouble = { $vocabulary ->
+    [belote] Re-contra
+   *[other] Redouble
+}
+call-sheet = { $vocabulary ->
+    [belote] Sheet-contra
+   *[other] Double a third time
+}
+# How the bidding came out. $trump is what the hand is played in: “hearts”, “no trumps”.
+bidding-took = { $name } takes in { $trump }.
+    .doubled = { $name } takes in { $trump } { doubled }.
+bidding-leads = { $name } leads to the first trick.
+bidding-all-passed = All passed: there is a redeal, and { $name } deals.
+bidding-schmeiss-agreed = Schmeiss agreed: there is a redeal, and { $name } deals.
+# Whose turn it is; a bidding of contracts has no rounds.
+turn-answers = Schmeiss was said: { $name } answers.
+turn-speaks = { $round ->
+    [first] First round: { $name } speaks.
+    [second] Second round: { $name } speaks.
+   *[none] { $name } speaks.
+}
+turn-must-name = { $round ->
+    [first] First round: { $name } must name trumps.
+    [second] Second round: { $name } must name trumps.
+   *[none] { $name } must name trumps.
+}
+
+## irregularities
+
+# What went wrong, as a table would say it; (`.about`) what else falls under it, and (`.words`) more words to find it by.
+wrong-exposed-in-deal = A card was turned over in the deal
+    .about = One of a player’s own cards was seen in dealing, or a card lies face up in the pack.
+    .words = misdeal, exposed, face up, new deal
+wrong-count-before = Too many or too few cards, before the bidding
+    .about = Somebody counts a hand that is not complete or has one too many, and nobody has spoken yet.
+    .words = misdeal, wrong number, short hand
+wrong-count-bidding = Too many or too few cards, after the bidding began
+    .about = It comes out while trumps are chosen, or before the first card is led.
+    .words = misdeal, wrong number, short hand
+wrong-count-play = Too many or too few cards, in play
+    .about = It comes out once that player has led or played to the first trick.
+    .words = wrong number, revoke, card missing, last trick does not come out
+wrong-false-run = A { run } was called that nobody holds
+    .about = Also an answer that only its holder may give, such as asking how high without one as good.
+    .words = false announcement, false declaration, meld, bluff
+wrong-false-bela = { bela.label } was called without the pair
+    .about = King and queen of trumps were not in the same hand.
+    .words = false announcement, bela, bella, belote
+wrong-revoke = A card was played that was not allowed
+    .about = Not following suit, not trumping, or not beating where that was asked: a revoke.
+    .words = renege, revoke, did not follow, did not trump, did not overtrump
+wrong-low-trump-lead = An eight or seven of trumps was led
+    .about = Some tables lead trumps only with a card that counts.
+    .words = low trump, fair play
+wrong-exposed-card = Somebody showed a card in play
+    .about = A card fell on the table or was seen before its turn.
+    .words = exposed card, dropped, penalty card
+wrong-out-of-turn = Somebody led, played or spoke out of turn
+    .about = The wrong player led, played before the others, or bid before being asked.
+    .words = lead out of turn, bid out of turn, wrong dealer
+wrong-claim-moment = The game was claimed at the wrong moment
+    .about = In mid-trick, by somebody who did not win the last one, or after the count had begun.
+    .words = claim, too early, too late
+wrong-false-claim = The game was claimed with too few points
+    .about = At the right moment, but the sum falls short of the target.
+    .words = false claim, forfeit
+# What is done about it.
+remedy-redeal = Redeal. The same player deals again, and nothing scores.
+remedy-correct = Correct the hands: from a hand with too many the other side draws the excess unseen; a short one is filled from the top of the pack.
+remedy-put-right = Take it back, as long as nobody is hurt by what was seen, and play on.
+remedy-all-to-other-side = The hand goes to the other side: it scores the cards, the last trick, and everything declared that was really held, of both.
+remedy-no-claim = It is no claim. Play on; it costs nothing.
+remedy-game-lost = Whoever claimed loses the game there and then, whatever the rest of the hand would have brought.
+    .by-three = Whoever claimed loses the game. It goes to the opponent who had more points before the hand; level, to nobody.
+remedy-no-claims-here = Nobody claims in this game. The hand is played out and counted.
+remedy-nothing = Nothing. At this table any card may be led.
+remedy-agree = Agree on points between you and adjust the score.
+# The button that makes the entry of a remedy.
+save-misdeal = Save misdeal
+save-revoke = Save revoke
+to-the-claim = Go to the claim on the sheet
+save-adjustment = Adjust score
+
+## play
+
+# What a card that may not be played would break, at this trick. $suit is a suit: “spades”; $card a card: “nine of hearts”.
+rule-follow-suit = The suit led was { $suit }, and the hand has some.
+rule-must-beat-trump = Trumps were led: the { $card } must be beaten, and the hand can.
+rule-must-head = The other side is winning with the { $card }, and the hand can beat it in the suit.
+rule-must-trump = The hand has no { $suit }, so a trump must go.
+rule-must-overtrump = The trick is trumped with the { $card }: a higher trump must go, and the hand has one.
+rule-low-trump-lead = The eight and seven of { $trump } are not led while anything else can be.
+# After a play that broke one: in a few words, what was wrong with it.
+broken-follow-suit = That did not follow suit.
+broken-must-beat-trump = That did not beat the trump led.
+broken-must-head = That did not beat the card of the other side.
+broken-must-trump = That did not trump.
+broken-must-overtrump = That did not overtrump.
+broken-low-trump-lead = That led a low trump.
+
+## numbers
+
+# A small number, where it stands before “cards”.
+number-word = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[other] { $number }
+}
+
+## speech
+
+# What players say word for word when they compare runs. $run is what a run is called: “twenty”, “tierce”.
+say-i-have = I have a { $run }
+# Lehman’s players call a run by its worth, 20 or 50.
+say-worth = { $worth } meld
+say-not-good = Not good
+    .i-have = Not good – I have a { $run }
+    .length = Not good – mine has { number-word } cards
+    .mine-high = Not good – mine is { $rank } high
+say-no-good = No good
+say-length = Mine has { number-word } cards
+say-mine-high = Mine is { $rank } high
+# “Queen high”, or the top card alone; it begins with a capital.
+say-high = { $rank ->
+    [A] Ace high
+    [K] King high
+    [Q] Queen high
+    [J] Jack high
+    [10] Ten high
+    [9] Nine high
+    [8] Eight high
+   *[7] Seven high
+}
+say-top = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [J] Jack
+    [10] Ten
+    [9] Nine
+    [8] Eight
+   *[7] Seven
+}
+say-good = Good
+say-how-high = How high?
+say-also = I have also
+    .the-same = The same
+say-none = I have none
+    .no-meld = No meld
+say-in-suit = { $suit ->
+    [spades] Mine is in spades
+    [hearts] Mine is in hearts
+    [diamonds] Mine is in diamonds
+   *[clubs] Mine is in clubs
+}
+    .alone = { $suit ->
+        [spades] Spades
+        [hearts] Hearts
+        [diamonds] Diamonds
+       *[clubs] Clubs
+    }
+say-in-trumps = Mine is in trumps
+say-nor-mine = Nor is mine in trumps
+# A choice of what to say next.
+say-nothing = Say nothing
+
+## elsewhere
+
+# One hand by the rules of other games.
+elsewhere-label = Score under other rules
+elsewhere-title = By other rules
+elsewhere-more = Compare with others
+    .about = Rule sets and variants for as many players
+elsewhere-points = Points on the sheet by each set of rules
+as-played = As played
+# How it came out in one column; $verdict is a mark: “made”.
+column-not-all-known = Not all is known
+column-cannot-be = Cannot be played there
+column-not-all-recorded = Not all is recorded
+column-came-out = Verdict: { $verdict }
+    .same = Verdict: { $verdict }, line for line the same
+only-here = Only here
+not-here = Not here
+line-for-line = Line for line the same as it was played.
+# After a figure.
+on-the-sheet = (on the sheet)
+# Which hand.
+from-a-sheet = Open the referee from the sheet of a game to take one of its hands, or enter a hand card by card.
+nothing-to-compare = No hand to compare yet
+no-hand-played = No hand of this game has been played yet. A hand can be entered card by card.
+which-hand = Which hand
+# What was not recorded, asked for.
+not-recorded = What was not recorded
+    .needed = Not recorded, but some of these rules need it
+who-took-last-trick = Who took the last trick?
+what-were-trumps = What were trumps?
+anybody-without = Did anybody take no trick?
+nobody-at-all = Nobody
+any-four = Did anybody hold four of a kind?
+remove-four = Remove
+bela-called-when = At which card was { bela } called?
+# At which of its two cards, as a choice.
+called-at-first = At the first card
+called-at-second = At the second
+called-at-both = At both
+called-never = Not at all
+# $name is a side, over its column.
+had-none = { $name } had none
+had-all = { $name } had all
+# $run is what a run is called: “fifty”.
+run-cards-asked = How many cards were in { $name }’s { $run }?
+    .unnamed = How many cards?
+run-top-asked = { $name }’s { $run }: which card on top?
+run-suit-asked = { $name }’s { $run }: in which suit?
+who-held-four = Who held the four { $ranks }?
+held-four = { $name }: four { $ranks }
+# A line of a hand with whose it is.
+line-of-side = { $name }: { $line }
+# What the sheet does not hold and these rules turn on. $lengths is a list of numbers: “four or five”.
+missing-bela-call = Not recorded: at which card { bela } was called.
+missing-fours = Not recorded: whether anybody held a { four-of-a-kind }.
+missing-run-length = Not recorded: whether { $name }’s { $run } had { $lengths } cards.
+    .unnamed = Not recorded: whether a { run } had { $lengths } cards.
+spoken-totals = Only finished totals were noted: the { runs } and { bela } in them stand as they counted where the hand was played.
+settled-declarations = Declarations were noted as settled points: they stand as they counted where the hand was played.
+
+## entry
+
+# What the referee found, on its way to the sheet.
+save-to-sheet = Save to sheet
+asked-without-game = To save this on a sheet, open the referee from the sheet of that game.
+to-the-games = Games
+to-the-sheet = Sheet
+saved-as-hand = Saved as hand { $number }.
+# The button: what it writes, and as which hand.
+write-as-hand = { $label }, hand { $number }
+# Why nothing can be written on the sheet.
+sheet-is-over = This game is over.
+sheet-is-open = A hand on the sheet must be corrected first.
+# Points settled by word.
+agreed-reason = Reason
+agreed-whole-number = A whole number. Use a minus sign to take points away.
+agreed-ask = Enter who gets how many points.
+agreed-points-for = Points for { $name }
+# A hand lost by a revoke.
+revoke-who = Who went wrong
+revoke-card-points = Card points of { $name }
+revoke-rest = Runs, { bela } and doubles that counted are added on the sheet: tap the hand there and correct it.
+revoke-ask = Choose who went wrong, who took, and enter what was counted.
+    .trumps = Choose who went wrong, the trumps { $name } took in, and enter what was counted.
+
+## claim
+
+# The moment and the sum of a claim.
+claim-who = Who wants to claim
+claim-before = Total before this hand
+claim-tricks = Tricks played
+claim-won-trick = Did that player win the trick just taken?
+claim-counted = Have the cards been counted?
+claim-next-led = Has a card been led to the next trick?
+claim-points = Points in that player’s tricks so far
+claim-best-runs = Runs, if they are the best
+    .label = Points of that player’s runs
+claim-ask = Choose who wants to claim, and enter what that player has.
+claim-on-sheet = Claim on the sheet
+# The number of a trick as a choice.
+claim-last-trick = { $trick }, the last
+# How the game stands; $standing is a list of these: “Mike 326, Yetta 213”.
+claim-standing = To { $target }: { $standing }
+claim-standing-of = { $name } { $points }
+# The sum in one line.
+claim-not-now = No claim at this moment
+claim-to-reach = To { $target }
+claim-enough = { $total } of { $target }: enough
+claim-short = { $total } of { $target }: { $missing } short
+# The ruling.
+claim-good = Yes. { $name } has { $total } of { $target } and wins.
+    .rest = { $points } from this hand. The rest of it is not played.
+claim-false = No: { $total } is { $missing } short of { $target }.
+    .rest = { $points } from this hand so far. Play on, and claim after a later trick.
+# What a false claim brings the other side.
+claim-false-lost = { $who ->
+    [we] If claimed anyway, we win the game there and then.
+    [they] If claimed anyway, they win the game there and then.
+    [one] If claimed anyway, { $name } wins the game there and then.
+   *[many] If claimed anyway, { $name } win the game there and then.
+}
+claim-false-nobody = If claimed anyway, the game ends without a winner.
+
+## replay
+
+# A whole deal, recorded again.
+replay-loads = Loading the hand…
+replay-part = Part of the hand
+replay-tricks = Tricks
+replay-hands = Cards held
+replay-declared = Declared
+replay-ruling = Ruling
+replay-new = New hand
+replay-change = Change
+    .done = Done
+replay-ask = Choose who dealt, who took, and trumps.
+replay-counts = Counts
+replay-taken-on-big = Taken on big
+replay-on-big = On big
+# $trump is what the hand was played in: “hearts”, “no trumps”.
+replay-contract = { $dealer } dealt, { $taker } took in { $trump }.
+# The tricks.
+replay-every-card = Every card played
+replay-undo = Undo last card
+replay-clear = Clear the tricks
+# In the cell of a card.
+replay-trick-mark = trick { $trick }
+replay-all-in = All { NUMBER($tricks) } tricks are in.
+replay-leads = Trick { $trick }: { $name } leads.
+replay-plays = Trick { $trick }: { $name } plays.
+replay-card-of = The card that { $name } plays
+# Written as lines of text.
+replay-as-text = Enter as text instead
+    .about = Every card as text, to paste or to pass on
+replay-use-cards = Use these cards
+# The cards as they are typed: rank, then suit.
+replay-how-to-write = A line for each trick, cards in the order in which they fell: AS 9S. A hand (optional) with its name in front: { $name }: AS KH.
+replay-unread = Line { $line }: “{ $word }” is neither a card nor a name.
+# The hands.
+replay-hands-optional = You can leave hands out: a hand is then the cards played from it. After an exchange, enter the hand as it was played.
+replay-whose-hand = Whose hand
+replay-card-count = { $count } of { $all }
+replay-hand-count = { $name }, { $count } of { NUMBER($all) } cards
+replay-hand-of = Hand of { $name }
+# What was declared. $cards are cards in short: “A♠ K♠ Q♠”; $rank is the letter of one.
+replay-what-cards-allow = What the cards entered so far allow. Tap what was declared, in the order in which it was said.
+replay-nothing-to-declare = Nothing to declare.
+replay-run = { $run } { $cards }
+replay-four = { four-of-a-kind } { $rank }
+    .label = { $vocabulary ->
+        [belote] Carré { $rank }
+       *[other] Four of a kind { $rank }
+    }
+replay-declared-by = { $name } declared { $meld }
+replay-bela-in = { bela } in { $suit }
+replay-announced-by = { $name } announced { replay-bela-in }
+# The tricks in which bela could be spoken.
+replay-bela-not-played = not played yet
+replay-bela-first = first card in trick { $first }
+replay-bela-both = first card in trick { $first }, second in trick { $second }
+# The ruling on it all.
+replay-cannot-be = This hand cannot have been played like this.
+replay-all-allowed = Every card was played by the rules.
+replay-made-by-each = What each side made
+replay-complete = { $count } of { NUMBER($all) } tricks are complete. With all of them the hand is scored.
+replay-not-allowed = { $count ->
+    [1] One play was not allowed.
+   *[other] { $count } plays were not allowed.
+}
+# One play that was not allowed, then what was wrong with it, then what could be played: a list of cards.
+replay-played = Trick { $trick }: { $name } played { $card }.
+replay-allowed = Allowed: { $cards }.
+# $points is a list of these: “Mike 100 in cards, Yetta 62 in cards”.
+replay-caption = Tricks. { $points }.
+replay-points-of = { $name } { $points } in cards
+
+## runs
+
+# Whose runs count: in the words of the game, or entered unseen.
+runs-how = How
+runs-spoken = Say it aloud
+runs-passed = Pass the phone
+runs-who-leads = Who took, and so leads
+runs-ask = Choose the dealer and trumps.
+runs-not-at-no-trumps = At no trumps { runs } do not count.
+# How the contest came out.
+runs-nobody-has = Nobody has a { run }.
+runs-nobody-declared = Nobody declared a { run }.
+runs-equal = They are equal: nobody scores for { runs }.
+# Aloud.
+runs-speaks = { $name } speaks:
+    .first = { $name } speaks first:
+runs-can-be-said = What { $name } can say
+runs-are-good = { $who ->
+    [we] Our { runs } are good.
+    [they] Their { runs } are good.
+   *[many] The { runs } of { $name } are good.
+}
+runs-nobody-else = Nobody else scores any. Now the good ones are shown.
+runs-fours-apart = { $vocabulary ->
+    [belote] Carrés are a contest of their own.
+   *[other] Four of a kind is a contest of its own.
+}
+# The phone passed round.
+runs-nobody-looks = Nobody else looks. Each player enters runs and hides them again.
+runs-declare-nothing = I declare nothing
+runs-hide = Hide and pass on
+runs-show = Show them and count
+runs-give-phone = Give the phone to { $name }.
+runs-i-am = I am { $name }
+runs-cards-of = Cards of { $name }
+# $found is a list of what the tapped cards make.
+runs-tap = Tap the cards of your { runs }: { $found }.
+    .none = Tap the cards of your { runs }: no { run } yet.
+# $names is a list of sides.
+runs-declared-is-good = What { $names } declared is good.
+# What is laid on the table.
+runs-whose-cards = Whose cards
+runs-tap-shown = Tap the cards that are shown.
+runs-need-trick = They count once their side has taken a trick.
+runs-shown-by = Cards shown by { $name }
+
+## single-rulings
+
+# King and queen of trumps.
+bela-in-one-hand = Were both in the same hand?
+    .no = No. King and queen of trumps must have been in one hand.
+bela-where = Where are they now?
+# The bidding, call by call.
+bidding-low-card-suit = Suit of the low card
+bidding-not-there = That call is not allowed there. Undo it.
+bidding-save-redeal = Save redeal
+bidding-ask-dealer = Choose the dealer.
+    .and-suit = Choose the dealer and the suit turned up.
+bidding-may-be-said = What { $name } may say
+# The cut for the first deal.
+cut-ask = Enter what everybody cut.
+cut-again = The deciding cards are equal: cut again.
+cut-by = { $name } cuts
+cut-deals-first = { $name } deals first.
+cut-would-deal = { $name } cut highest. These rules let the table choose who deals.
+# The seven of trumps for the turn-up.
+exchange-holds-seven = Does the player hold the seven of trumps?
+exchange-card-led = Has the first card been led?
+exchange-ask = Choose the suit turned up and trumps.
+# A pile counted by its cards.
+pile-ask = Choose trumps. Below is what the pile counts in each.
+pile-has-last = This pile has the last trick
+pile-last-key = Last trick +10
+pile-clear = Clear the pile
+pile-label = Cards in the pile
+pile-by-trumps = The same pile in other trumps
+# What is in it; then what the other side has, where there is only one.
+pile-cards = { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+    .and-last = { $cards ->
+        [one] { $cards } card, and 10 for the last trick.
+       *[other] { $cards } cards, and 10 for the last trick.
+    }
+pile-rest = The other side has { $points }.
+    .and-last = The other side has { $points } with the last trick.
+# Hand, trick and trumps: which cards may be played.
+play-cards-are-for = What the cards below are for
+play-trick-key = Trick
+play-hand-key = Hand
+play-tap-trick = Tap what lies on the table, the card led first. If you tap nothing, the hand leads.
+play-tap-hand = Tap the cards that the player still holds.
+play-the-trick = The trick so far
+play-the-hand = The hand
+play-no-cards = none yet
+play-clear = Clear the cards
+play-now-hand = Now tap the hand to play from.
+play-any-card = Any card may be played.
+# $cards are cards in short, side by side or as a list: “A♠ K♠”.
+play-trick-label = The trick so far: { $cards }
+    .empty = The trick so far: nothing led
+play-hand-label = The hand to play from: { $cards }
+    .empty = The hand to play from: no cards
+# A word in the cell of a card: where it lies, or whether it may be played.
+play-in-trick = { $place ->
+    [1] led
+   *[other] { $place }.
+}
+play-in-hand = hand
+play-may = yes
+play-may-not = no
+play-too-many = That cannot be: a hand has { NUMBER($most) } cards at most.
+play-may-be = May be played: { $cards }.
+play-not-these = Not { $cards }
+# A first six of only eights and sevens.
+void-never = No deal is void at this table, however poor the cards.
+void-save = Save void deal
+void-first-six = The first six cards of one player
+void-not = Not void: there is more than eights and sevens.
+void-tap = Tap the first six of one player: { $count } so far.
+void-deals-again = Void: { $name } shuffles and deals again.
+# Finding what went wrong.
+wrong-what = What happened
+    .help = A word or two: revoke, misdeal, claim
+wrong-not-found = Nothing here is called that.
+wrong-show-all = Show everything
+wrong-rules-silent = These rules do not say. Choose what your table does:
+
+## lookup
+
+# What every page of the rules says, and what changes on it with the table.
+rules-find = Find a rule by any word for it
+rules-whose = Whose rules
+rules-answers-of = Answers of
+rules-as-written-in = As written in
+rules-at-this-table = At this table
+rules-house-mark = house rule
+# A game among the rule sets to choose from.
+rules-our-game = Our { $game }
+# How many questions of a group the table answers by a house rule.
+rules-of-ours = { $count } of ours
+# The pages of the lookup as they are read without a script.
+rules-title = Rules
+    .about = What tables argue about, from the cut to the end of the game: your own table’s answer first, then every source’s.
+compare-title = Compare two games
+    .about = Only the questions that they answer differently.
+    .needs-scripts = Comparing needs scripts. Each question of the <link>rules</link> shows what every game answers.
+glossary-title = Glossary
+    .about = The same card has a dozen names, and so has the same bad luck. Under each word: what it is called elsewhere, and the rule that it belongs to. Not all names from other countries and books are in the documents.
+often-asked = Often asked
+sources-title = Where the rules come from
+    .link = Sources
+stories-title = Stories and advice
+    .about = Where the game and its words come from, what people do at the table, and how to play it better. All of it stands in the documents behind the rules.
+    .of-it = Stories and advice about it
+# One question.
+laws-of-other-games = What other card games do
+rules-for-example = For example
+asked-with-it = Asked with it
+words-for-it = Words for it
+order-of-a-deal = In the order of a deal
+rules-before = Before
+rules-next = Next
+# Where in the lookup a question stands: “Bela · 3 of 9”.
+place-of-question = { $group } · { $number } of { $all }
+# $question is that of an option, as the rules of a new game ask it.
+settled-under = A table can settle this before play, in the rules of a new game: “{ $question }”
+# How many different answers there are, in a word up to nine.
+answers-given = { $count ->
+    [2] Two answers
+    [3] Three answers
+    [4] Four answers
+    [5] Five answers
+    [6] Six answers
+    [7] Seven answers
+    [8] Eight answers
+    [9] Nine answers
+   *[other] { $count } answers
+}
+    .silent = No document says
+    .all-agree = All the games agree
+in-no-document = In no document; a table may agree on it.
+# Who gives an answer.
+variation-of = { $game }, variation “{ $variant }”
+unclear-on = { $reading }, unclear there: { $point }
+# Two games side by side.
+compare-one = One game
+compare-other = The other
+compare-unknown = The address names a game that is not here. Choose another above.
+compare-all-alike = Nothing: they answer every question alike.
+compare-differing = { $count ->
+    [1] One of { NUMBER($all) } questions
+   *[other] { $count } of { NUMBER($all) } questions
+}
+# The answer of the table itself, where it comes from, and the hands that it decided.
+house-rule = House rule.
+    .agreed = House rule. Agreed at this table.
+    .before = House rule:
+decided-no-hand = It has decided no hand of this game.
+# Before the numbers of hands, each a link.
+decided-hands = Hands it decided:
+decided-all = all { $count }
+# $source is where an answer stands.
+answer-of-variant = { $variant }: { $source }
+# A target that no document has.
+agreed-target = { $target }, as agreed at this table.
+# Words that are sure to find something, as a hint and where another found nothing.
+example-tie = tie
+example-last-trick = last trick
+example-who-deals = who deals
+example-revoke = revoke
+examples-label = Examples
+for-example = for example “{ $word }”
+# What a word led to.
+found-label = Found
+found-rules = Found rules
+found-nothing = Nothing was found by that name.
+found-what-next = Try another word for it, or a shorter one. Clear the line for all questions, or look in the <link>Glossary</link>.
+found-questions = { $questions ->
+    [one] One question
+   *[other] { $questions } questions
+}
+found-stories = { $stories ->
+    [one] One story
+   *[other] { $stories } stories
+}
+found-both = { found-questions }, { $stories ->
+    [one] one story
+   *[other] { $stories } stories
+}

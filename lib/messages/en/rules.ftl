@@ -1,0 +1,1715 @@
+### The rules: what is asked, what each document answers, the words of the table, and what is told of the game.
+### Nobody has a gender here: “the dealer”, “whoever”, “the holder”. A text stands alone, as nothing is put before or after it.
+
+## groups (by id)
+
+# The headings over the questions, in the order in which a deal meets them.
+
+pack--group-title = Pack, ranks and values
+deal--group-title = Dealer, cut and deal
+choosing-trumps--group-title = Choosing trumps
+auction--group-title = The auction of bridge-belote
+exchange--group-title = Exchanging the seven
+run-values--group-title = Runs: what they are worth
+whose-runs--group-title = Runs: who scores
+bela--group-title = Bela
+play--group-title = Playing the tricks
+scoring--group-title = Scoring the hand
+end--group-title = Ending the game
+irregularities--group-title = Irregularities
+
+## questions (by id)
+##
+## `tie--ask` is a question, `tie--bate--answer` one of its answers, `tie--bela-2--note` what a document adds, by the game or
+## the variant, `tie--example` an example. A law is that of another card game, by its name.
+
+pack--ask = Which cards are in the pack?
+pack--28--answer = 28 cards: ace down to eight of each suit. The sevens are taken out as well.
+pack--32--answer = 32 cards: ace, king, queen, jack, ten, nine, eight and seven of each suit.
+pack--denexa--note = Says that aces to eights remain, yet counts 32 cards and uses the seven of trumps.
+
+trump-rank--ask = What is the order of the trumps in a trick?
+trump-rank--jack-nine--answer = Jack, nine, ace, ten, king, queen, eight, seven. Any trump beats any card of another suit.
+trump-rank--lehman--note = That a trump beats the other suits is taken for granted.
+trump-rank--bridge-belote--note = That a trump beats the other suits is taken for granted. At all trumps every suit ranks like this, but only the suit led can win.
+trump-rank--example = Hearts are trumps: the nine of hearts beats the ace of hearts, and the seven of hearts the ace of spades.
+
+plain-rank--ask = What is the order of a suit that is not trumps?
+plain-rank--ace-ten--answer = Ace, ten, king, queen, jack, nine, eight, seven. The ten stands right under the ace.
+plain-rank--four-bimah-no-trump--note = At no trump all four suits rank like this.
+
+run-order--ask = Which order counts for runs?
+run-order--natural--answer = The natural one: ace, king, queen, jack, ten, nine, eight, seven. It holds in trumps too.
+run-order--bicycle--note = Adds that the ace only goes on top, with king and queen.
+run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is no fifty: only its ace, king and queen follow on one another, a twenty.
+
+card-points--ask = What do the trumps count when they are taken in tricks?
+card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit holds 62.
+card-points--bridge-belote--note = At all trumps every suit counts like this.
+
+plain-card-points--ask = What do the other suits count?
+plain-card-points--plain--answer = Ace 11, ten 10, king 4, queen 3, jack 2; nine, eight and seven nothing. Each such suit holds 30.
+plain-card-points--bridge-belote--note = At no trumps every suit counts like this.
+
+points-in-hand--ask = How many card points are there in a hand?
+points-in-hand--two-players--answer = The pack holds 152, but 14 cards stay out, so 18 to 146 are in play. The last trick adds 10: 28 to 156.
+points-in-hand--three-players--answer = The pack holds 152, but five cards stay out, so 85 to 152 are in play. The last trick adds 10.
+points-in-hand--all-out--answer = All 152 are in play, 162 with the last trick.
+points-in-hand--contracts--answer = With the last trick 162 in a suit, 258 at all trumps, and 130 at no trumps, which double to 260.
+points-in-hand--contracts-single--answer = With the last trick 162 in a suit, 258 at all trumps, and 130 at no trumps.
+points-in-hand--turn-up-out--answer = 152 less what the turn-up is worth, so between 132 and 152. The last trick adds 10.
+points-in-hand--no-trump--answer = 130 at no trump, with the last trick. In a suit 162, as ever.
+points-in-hand--bela-2--note = Reckoned from the values and the 14 cards left out.
+points-in-hand--bela-3--note = Reckoned from the values and the cards left out.
+points-in-hand--klabberjass-4--note = Reckoned from the values: every card is dealt.
+points-in-hand--lehman--note = { points-in-hand--bela-3--note }
+points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
+points-in-hand--denexa--note = { points-in-hand--bela-3--note }
+points-in-hand--bridge-belote--note = Names 258 and 162; 130 follows from the values.
+points-in-hand--three-28--note = Reckoned from the values and the one card left out.
+points-in-hand--example = 62 in trumps and three times 30 make 152. Four suits of trumps make 248, four plain suits 120.
+
+names-of-trumps--ask = What are the jack and nine of trumps called?
+names-of-trumps--yuss-manel--answer = The trump jack is the Yuss, the trump nine the Manel.
+names-of-trumps--jass-menel--answer = The trump jack is the jass, the trump nine the menel.
+names-of-trumps--jasz-menel--answer = The trump jack is the jasz, the trump nine the menel.
+names-of-trumps--plain--answer = They have no names of their own: the jack and the nine of trumps.
+names-of-trumps--klabberjass-4--note = The four-handed section uses neither name.
+
+first-dealer--ask = Who deals the first hand of the game?
+first-dealer--high-cut--answer = Cut: the highest card deals, in the natural order from ace down to seven.
+first-dealer--low-cut--answer = Draw: the lowest card deals, in the natural order from ace down to seven.
+first-dealer--agree--answer = No cut is laid down. Choose the dealer by chance, in whatever way the table likes.
+first-dealer--klabberjass-4--note = The four-handed section says nothing; the cut is that of the two-handed game.
+first-dealer--lehman--note = Says nothing about the first deal.
+first-dealer--bicycle--note = The lowest card also chooses the seat.
+first-dealer--denexa--note = By some random method, without saying which.
+first-dealer--bridge-belote--note = Later games are begun by the winners of the one before.
+
+equal-cut--ask = What if the cards cut for the deal are equal?
+equal-cut--high-cut--answer = Those who tie for the highest card cut again.
+equal-cut--low-cut--answer = Everybody draws again.
+equal-cut--agree--answer = There is no fixed cut. If the table cuts and the cards are equal, cut again.
+
+next-dealer--ask = Who deals the next hand?
+next-dealer--winner--answer = The winner of the hand: the taker who made it, otherwise the opponent, with three players the higher one.
+next-dealer--next--answer = The next player in the direction of play, whoever won. With two players the deal alternates.
+next-dealer--bela-2--note = Meant as fair, since the player who does not deal has the better of it.
+next-dealer--bela-3--note = Equal opponents: the one who comes first after the dealer.
+next-dealer--bridge-belote--note = The article does not say; the deal goes on to the right.
+
+dealer-after-tie--ask = Who deals after a tied hand?
+dealer-after-tie--next--answer = The next player, with two the other one: a tied hand has no winner.
+dealer-after-tie--higher-opponent--answer = The opponent with the higher total, because a tie is bate. Two equal ones: the first after the dealer.
+dealer-after-tie--opponent--answer = The opponent, because a tie is bate. Of two partners the one who comes first after the dealer.
+dealer-after-tie--passes--answer = The next player, as after any hand.
+
+dealer-after-redeal--ask = Everybody passed: who deals now?
+dealer-after-redeal--next--answer = The next player, with two the other one.
+dealer-after-redeal--same--answer = The same dealer deals again.
+dealer-after-redeal--bela-3--note = The three-handed section names nobody; the next player deals, as with two.
+dealer-after-redeal--bicycle--note = Lets the dealer “start a new deal”, yet says that the deal alternates.
+dealer-after-redeal--bridge-belote--note = The article does not say; the deal goes on to the right.
+
+shuffle-and-cut--ask = Who shuffles, and who cuts?
+shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends a tap on the top is the usual reply.
+shuffle-and-cut--both--answer = Both players may shuffle, the dealer last if the dealer wishes. The other player cuts, with at least three cards in each packet.
+shuffle-and-cut--shuffle--answer = The pack is shuffled. Nothing is said of a cut.
+shuffle-and-cut--cut-only--answer = Shuffle before a game, then only cut: the player before the dealer cuts, in the first deal the dealer’s partner. At least three cards are cut.
+shuffle-and-cut--open--answer = Nothing is laid down. Shuffle and cut as the table is used to.
+shuffle-and-cut--bela-3--note = Which of the two opponents cuts is not said.
+
+first-cards--ask = How many cards are dealt before trumps are chosen?
+first-cards--six--answer = Six each, in two rounds of three.
+first-cards--five--answer = Five each: a packet of three, then a packet of two, beginning on the dealer’s right.
+first-cards--bela-2--note = The player who does not deal comes first.
+first-cards--bela-3--note = The three-handed section has them dealt in threes, clockwise.
+first-cards--bicycle--note = { first-cards--bela-2--note }
+
+last-cards--ask = How are the hands completed once trumps are chosen?
+last-cards--packet--answer = Three more cards each, as a packet.
+last-cards--singly--answer = Three more cards each, one at a time.
+last-cards--three--answer = Three more cards each. Whether as a packet or one at a time is not said.
+last-cards--turn-up-to-dealer--answer = A packet of two each; the dealer takes one card and the turn-up.
+last-cards--two-each--answer = Two more cards each, the dealer included.
+
+hand-size--ask = How many cards has a full hand?
+hand-size--nine--answer = Nine cards each, so nine tricks.
+hand-size--eight--answer = Eight cards each, so eight tricks and nothing left over.
+hand-size--bela-3--note = Named where the 28-card game keeps the same nine cards.
+
+turn-up-owner--ask = Who gets the turned-up card?
+turn-up-owner--nobody--answer = Nobody. It stays out of play, unless the seven of trumps may be exchanged for it and somebody does.
+turn-up-owner--dealer--answer = The dealer, whose hand it completes, whichever suit becomes trumps.
+turn-up-owner--out-of-play--answer = Nobody. With 28 cards it is the one card that stays out of play.
+turn-up-owner--indicator--answer = Nobody: the card that shows the suit is not one of the 32.
+
+bottom-card--ask = Is the bottom card of the pack shown?
+bottom-card--shown--answer = Yes. Once the hands are complete it is turned face up, only to be seen; it takes no part in play. The rest of the stock stays face down.
+bottom-card--not-mentioned--answer = Nothing is said of it. It may stay face down with the rest of the stock.
+bottom-card--bela-3--note = Counted there among the cards that are not hidden.
+
+direction--ask = Which way round do deal and play go?
+direction--clockwise--answer = Clockwise, to the left. With two players it makes no difference.
+direction--counterclockwise--answer = Counter-clockwise, to the right.
+
+indicator--ask = Which card shows the proposed trumps?
+indicator--turn-up--answer = The next card of the pack, turned up after the first part of the deal.
+indicator--low-card--answer = A card from the unused twos to sixes, shuffled apart. All 32 cards are then dealt, and the dealer gets no turn-up.
+indicator--bridge-belote--note = The contracts are bid.
+
+who-speaks-first--ask = Who speaks first?
+who-speaks-first--eldest--answer = Eldest hand: the player next to the dealer in the direction of play; with two players, the non-dealer.
+who-speaks-first--bela-3--note = The three-handed section says only that players speak in turn, clockwise.
+who-speaks-first--bridge-belote--note = Names no first bidder.
+
+round-one--ask = What can be said in the first round?
+round-one--none--answer = Take the turned-up suit, or pass.
+round-one--first-turn--answer = Take the turned-up suit, pass, or say schmeiss.
+round-one--every-turn--answer = { round-one--first-turn--answer }
+round-one--not-dealer-second--answer = Take the turned-up suit, pass, or say schmeiss; the dealer has the same choice after a pass.
+
+round-two--ask = All passed once: what can be said in the second round?
+round-two--none--answer = Name another suit, or pass again.
+round-two--first-turn--answer = Name another suit, or pass again. Schmeiss was for the first turn only.
+round-two--every-turn--answer = Name another suit, pass again, or say schmeiss. The dealer has the same choice after a pass.
+round-two--not-dealer-second--answer = Eldest hand names another suit, passes or says schmeiss. After a pass the dealer names one or deals anew.
+round-two--dealer-names--answer = Name another suit, or pass again. The dealer, who speaks last, may not pass.
+round-two--dealer-names-schmeiss--answer = Name another suit, pass again, or say schmeiss. The dealer, who speaks last, must name another suit.
+round-two--four-bimah-no-trump--note = The dealer may choose no trump.
+
+turned-suit-again--ask = May the turned-up suit be named in the second round?
+turned-suit-again--no--answer = No. Only one of the other three suits.
+
+all-pass--ask = What if everybody passes to the end?
+all-pass--redeal--answer = The cards are thrown in and dealt again. Nothing scores.
+all-pass--dealer-names--answer = It cannot happen: the dealer, left to the last, must take and name trumps.
+all-pass--eldest-names--answer = The player next to the dealer must take and name trumps.
+all-pass--bela-2--note = Points that are held over stay where they are.
+all-pass--bridge-belote--note = Points that hang stay where they are.
+
+bimah--ask = Can somebody be forced to take?
+bimah--redeal--answer = No. If everybody passes, there is a new deal.
+bimah--dealer-names--answer = Yes, the dealer. If all the others pass twice, the dealer is on the bimah: take and name trumps.
+bimah--eldest-names--answer = Yes, the player next to the dealer. If all pass twice, that player takes and names trumps.
+bimah--bela-3--note = The forced dealer is known as a variation.
+bimah--klabberjass-4--note = The forced dealer, or player on the left of the dealer, is known as a variation.
+bimah--lehman--note = Not by passing, that is: a refused schmeiss does bind a player.
+bimah--bicycle--note = { bimah--lehman--note }
+bimah--denexa--note = { bimah--lehman--note }
+
+bimah-no-trump--ask = May a player who is forced to take choose no trump?
+bimah-no-trump--no--answer = No. It must be a suit.
+bimah-no-trump--allowed--answer = Yes. All four suits then rank and count as plain suits, and the hand holds 130 with the last trick.
+bimah-no-trump--klabberjass-4--note = Some allow it to the dealer or to the player on the dealer’s left.
+
+first-lead--ask = Who leads to the first trick?
+first-lead--eldest--answer = Eldest hand, the player next to the dealer, whoever took; with two players, the non-dealer.
+first-lead--taker--answer = The taker, wherever the taker sits.
+
+void-deal--ask = A first hand of nothing but eights and sevens: does the deal stand?
+void-deal--no--answer = Yes, it stands. A bad hand is played like any other.
+void-deal--yes--answer = No. Its holder shows the six cards before the bidding, and the same dealer shuffles and deals again.
+void-deal--bela-2--note = Voiding such a deal is known as a variation.
+void-deal--example = Eight and seven of spades, hearts and clubs: the deal is void. One nine among them, and it stands.
+
+big--ask = What is taking on big?
+big--no--answer = There is no such call.
+big--allowed--answer = The taker says so when taking, and must then have more than both opponents together. All points of the deal are doubled.
+big--bela-3--note = Known as a variation.
+big--example = The taker has 85, the opponents 50 and 40. Against 90 that is bate: 135 and 40, doubled 270 and 80.
+
+schmeiss--ask = Who may say schmeiss, and when?
+schmeiss--none--answer = Nobody. There is no schmeiss.
+schmeiss--first-turn--answer = Either player, at the first turn to speak only.
+schmeiss--every-turn--answer = Either player, at any turn, in both rounds.
+schmeiss--not-dealer-second--answer = The non-dealer in both rounds, the dealer in the first round only.
+schmeiss--bela-2--note = Known as a variation.
+schmeiss--bicycle--note = In the second round the dealer is left to name a suit or deal anew.
+
+schmeiss-agreed--ask = Schmeiss, and the other player agrees: who deals?
+schmeiss-agreed--next--answer = The cards are thrown in and the other player deals.
+schmeiss-agreed--same--answer = The cards are thrown in and the same dealer deals again.
+schmeiss-agreed--bela-2--note = Known as a variation.
+
+schmeiss-refused--ask = Schmeiss, and the other player says no: who is the taker?
+schmeiss-refused--caller-takes--answer = Whoever said schmeiss, in the turned-up suit.
+schmeiss-refused--refuser-takes--answer = Whoever said no, in the turned-up suit.
+schmeiss-refused--bela-2--note = Known as a variation.
+schmeiss-refused--lehman--note = Here the caller offers to defend: the other player takes, or the deal is thrown in.
+schmeiss-refused--bicycle--note = Says only that the turned-up suit becomes trumps.
+schmeiss-refused--example = Hearts are turned, the non-dealer says schmeiss and the dealer says no. In Lehman’s game the dealer takes.
+
+schmeiss-refused-again--ask = Schmeiss in the second round is refused: what now?
+schmeiss-refused-again--every-turn--answer = Whoever said schmeiss must name one of the other three suits and is the taker.
+schmeiss-refused-again--not-dealer-second--answer = The non-dealer who said it must name one of the other three suits and is the taker.
+
+contract-order--ask = Which contract outbids which?
+contract-order--ladder--answer = From low to high: clubs, diamonds, hearts, spades, no trumps, all trumps. A bid must be higher than the last.
+contract-order--example = Over hearts one may bid spades, no trumps or all trumps, but not clubs or diamonds.
+
+auction-end--ask = When is the choice of trumps over?
+auction-end--first-take--answer = As soon as somebody takes or names trumps.
+auction-end--only-passes--answer = After four passes with no contract, or after three passes following a contract.
+auction-end--passes-or-double--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been doubled.
+auction-end--passes--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been redoubled.
+auction-end--passes-or-sheet--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been raised to eight times.
+
+who-doubles--ask = Who may double and redouble?
+who-doubles--other-team--answer = Only the other team may double a contract; a redouble, where there is one, belongs to the team that was doubled. A higher contract wipes the double out.
+who-doubles--bridge-belote--note = Rules out doubling one’s partner’s contract and gives the redouble to the side doubled; the rest is read.
+
+exchange-seven--ask = May the seven of trumps be exchanged for the turned-up card?
+exchange-seven--yes--answer = Yes. Its holder lays it down and takes the turned-up card into the hand.
+exchange-seven--no--answer = No.
+exchange-seven--klabberjass-4--note = The turned-up card is the dealer’s.
+exchange-seven--bridge-belote--note = No card is turned up.
+exchange-seven--example = The jack of hearts is turned and hearts are taken: the seven of hearts fetches the Yuss.
+
+who-exchanges--ask = Who may exchange the seven?
+who-exchanges--yes--answer = Whoever holds it, taker or defender, dealer or not.
+
+exchange-other-suit--ask = May it be exchanged if another suit became trumps?
+exchange-other-suit--yes--answer = No. Only if the turned-up suit was accepted: the seven must be of the suit of the turned-up card.
+exchange-other-suit--bicycle--note = Speaks of the seven of trumps without saying that the turned-up suit must be trumps.
+exchange-other-suit--example = A heart is turned, all pass, and spades are named: no seven fetches that heart.
+
+when-to-exchange--ask = When is the seven exchanged?
+when-to-exchange--yes--answer = When the hands are complete, before anybody declares a run or leads. The new card may serve in a run.
+when-to-exchange--bela-2--note = Names the end of the deal.
+when-to-exchange--lehman--note = Says that the exchange may complete a meld.
+when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
+
+must-exchange--ask = Must the seven be exchanged?
+must-exchange--yes--answer = No. Its holder may keep it and say nothing.
+
+points-for-exchange--ask = Does the exchange score anything?
+points-for-exchange--yes--answer = No. The card is the only gain.
+points-for-exchange--bicycle--note = The only one to say so outright.
+
+run-of-three--ask = What is a run of three worth?
+run-of-three--twenty--answer = 20: a twenty, in any suit.
+run-of-three--bridge-belote--note = Called a tierce. Not at no trumps.
+run-of-three--example = Queen, jack, ten of clubs: 20.
+
+run-of-four--ask = What is a run of four worth?
+run-of-four--fifty--answer = 50: a fifty, in any suit.
+run-of-four--bridge-belote--note = Called a quarte. Not at no trumps.
+run-of-four--example = Ten, nine, eight, seven of clubs: 50.
+
+run-of-five--ask = What is a run of five worth?
+run-of-five--one--answer = 50, like a run of four. The fifth card adds nothing.
+run-of-five--split--answer = { run-of-five--one--answer }
+run-of-five--hundred--answer = 100: a quint.
+run-of-five--klabberjass-4--note = To prove a fifty, any four in a row of the five may be shown.
+run-of-five--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
+run-of-five--bridge-belote--note = Not at no trumps.
+run-of-five--example = Jack, ten, nine, eight, seven of spades: 50, in bridge-belote 100.
+
+run-of-six--ask = What is a run of six worth?
+run-of-six--one--answer = 50. A long run is one fifty.
+run-of-six--split--answer = 50. The two cards over are too few for a twenty.
+run-of-six--hundred--answer = 100, like a quint. The sixth card adds nothing.
+run-of-six--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
+run-of-six--bridge-belote--note = Names runs up to five, and eight; nothing more is paid between. Not at no trumps.
+run-of-six--example = Ace down to nine of one suit: 50, in bridge-belote 100.
+
+run-of-seven--ask = What is a run of seven worth?
+run-of-seven--one--answer = 50. A long run is one fifty.
+run-of-seven--split--answer = 70: a fifty and a twenty.
+run-of-seven--hundred--answer = 100, like a quint. The two cards over are too few for a tierce.
+run-of-seven--lehman--note = Says four or more; that a longer run cannot be divided is the plain sense of it.
+run-of-seven--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
+run-of-seven--bridge-belote--note = Names runs up to five, and eight; nothing more is paid between. Not at no trumps.
+run-of-seven--example = Ace down to eight of one suit: ace, king, queen, jack for 50; ten, nine, eight for 20.
+
+run-of-eight--ask = What is a whole suit, a run of eight, worth?
+run-of-eight--one--answer = 50. A long run is one fifty.
+run-of-eight--split--answer = 100: two fifties.
+run-of-eight--hundred--answer = 120: a quint and a tierce.
+run-of-eight--lehman--note = Says four or more; that a longer run cannot be divided is the plain sense of it.
+run-of-eight--bicycle--note = Names only runs of three and of four, and counts all that are in the hand.
+run-of-eight--bridge-belote--note = Not at no trumps.
+run-of-eight--example = All of hearts: ace, king, queen, jack for 50 and ten, nine, eight, seven for 50.
+
+overlapping-runs--ask = Can one card serve in two runs?
+overlapping-runs--no--answer = No. A card counts in one run only.
+overlapping-runs--one-run--answer = No. All the cards that follow on one another in a suit are one run.
+overlapping-runs--one-declaration--answer = No. A card serves in one declaration only, be it a sequence or a carré.
+overlapping-runs--example = King, queen, jack, ten, nine is not a fifty and a twenty: that would take seven cards, not five.
+
+four-of-a-kind--ask = Is four of a kind worth anything?
+four-of-a-kind--no--answer = No. Only runs and bela count.
+four-of-a-kind--yes--answer = Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens count nothing and beat nothing.
+four-of-a-kind--bela-2--note = Says so outright, and that Belote differs.
+four-of-a-kind--lehman--note = Never mentions it.
+four-of-a-kind--bicycle--note = Only sequences may be melded.
+four-of-a-kind--denexa--note = Knows two melds before play, the twenty and the fifty.
+four-of-a-kind--bridge-belote--note = Not at no trumps.
+
+fifty-against-twenty--ask = Fifty against twenty: who scores?
+fifty-against-twenty--fifty--answer = The fifty, whatever the top cards and even if the twenty is in trumps.
+fifty-against-twenty--longer--answer = The longer run: a quint beats a quarte, a quarte a tierce, whatever the top cards. A carré is compared apart.
+fifty-against-twenty--bridge-belote--note = The article does not compare declarations.
+fifty-against-twenty--example = Ten, nine, eight, seven of clubs beats ace, king, queen of trumps.
+
+same-class--ask = Both have a twenty, or both a fifty: whose is better?
+same-class--higher-top--answer = The one with the higher top card, in the natural order from ace down to seven.
+same-class--length-first--answer = The longer one; of the same length, the one with the higher top card.
+same-class--lehman--note = Compares runs of equal length; any run of four or more is a fifty.
+same-class--bicycle--note = Compares sequences of the same length; any of four or more is taken as a fifty.
+same-class--denexa--note = Compares sequences of the same length; any of four or more is a fifty.
+same-class--example = King, queen, jack beats queen, jack, ten, even if that one is in trumps.
+
+trump-run--ask = Equal runs with the same top card, one of them in trumps: who scores?
+trump-run--wins--answer = The run in trumps.
+trump-run--equal--answer = Neither. The trump suit gives no advantage, so the two are equal.
+trump-run--bridge-belote--note = The article does not compare declarations.
+trump-run--example = Clubs are trumps: king, queen, jack of clubs beats king, queen, jack of hearts.
+
+equal-runs--ask = Equal runs with the same top card, no trump run to decide: who scores?
+equal-runs--first-declared--answer = The one that was declared first. With two players that is the one of whoever leads to the first trick.
+equal-runs--nobody--answer = Nobody. Neither these runs nor any other run of the hand counts.
+equal-runs--klabberjass-4--note = Silent. As with two, the first in the order of play.
+equal-runs--bicycle--note = Gives the non-dealer’s run the preference as a variation.
+equal-runs--example = Eldest hand has ten, nine, eight of clubs, the dealer of hearts; spades are trumps. Eldest scores 20, or nobody does.
+
+longer-run--ask = Does a run of five beat a run of four?
+longer-run--one--answer = No. Both are fifties, and the higher top card decides.
+longer-run--split--answer = { longer-run--one--answer }
+longer-run--hundred--answer = Yes. The longer run wins before any top card is looked at.
+longer-run--bela-2--note = A fifty is measured against a fifty by its top card, and a fifth card is worth nothing extra.
+longer-run--klabberjass-4--note = The top card is that of the whole run, unless its holder names a lower one.
+longer-run--example = Ace, king, queen, jack against king, queen, jack, ten, nine: the four with the ace; in bridge-belote the five.
+
+second-runs--ask = The holder of the best run has another: does it count?
+second-runs--yes--answer = Yes. All runs of that hand count, also those that would have lost on their own.
+second-runs--team--answer = Yes. All runs of that player and of the partner count, also those that would have lost on their own.
+second-runs--example = A king-high fifty and a nine-high twenty score 70 against an ace-high twenty, which scores nothing.
+
+losing-runs--ask = What do the other side’s runs count?
+losing-runs--nothing--answer = Nothing, however many there are. They are not shown either.
+losing-runs--klabberjass-4--note = Adds that the losing team is not allowed to show them.
+losing-runs--bridge-belote--note = Carrés are a contest of their own.
+losing-runs--example = A queen-high fifty and an ace-high twenty against a king-high fifty: 0 against 50.
+
+partners-runs--ask = Do my partner’s runs count when mine is the best?
+partners-runs--yes--answer = Yes. The side with the best run scores all the runs of both partners, the other side none.
+partners-runs--example = A fifty and the partner’s twenty against two twenties: 70 against 0.
+
+runs-need-trick--ask = Must the holder of the best run win a trick?
+runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick will do. With partners a trick of either is enough.
+runs-need-trick--no--answer = No. Runs count even if their holder takes no trick.
+runs-need-trick--lehman--note = Says nothing of a trick.
+runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
+runs-need-trick--example = An ace-high fifty in a plain suit and not one trick: 0.
+
+dead-run--ask = The best run counts nothing for want of a trick: does the next best count?
+dead-run--yes--answer = No. The best run keeps the others from scoring even when it is worth nothing itself: nobody scores for runs.
+dead-run--example = A fifty without a trick against a twenty with nine tricks: 0 and 0 for runs.
+
+words-of-runs--ask = What is said when runs are declared?
+words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer: “good”, “not good” or “I have” the same. Only then the top card is named, and only after that the suit or “in trumps”; the last answer is just “good” or “not good”.
+words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that leaves it open after the first trick, those in contention name their top cards in order, or say “good”. Between equal ones the holder of a run in trumps says so.
+words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer answers only with as much or more. How top and suit are told is left open.
+words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with as much, “how high?”. The top card is named, and only between equal ones does it matter who has trumps.
+words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. The top card is named; between equal ones both name their suits.
+words-of-runs--type-only--answer = Only the kind: tierce, quarte, quint or carré. Suit and ranks need not be told.
+words-of-runs--example = “I have a fifty.” “I have a fifty.” “Mine is king high.” “I have also.” “Mine is in hearts.” “Not good”: the answer is in trumps.
+
+when-to-declare--ask = When are runs declared?
+when-to-declare--first-card--answer = As each player plays to the first trick. After that it is too late.
+when-to-declare--before-lead--answer = Before the first card is led. The lead closes the declarations.
+when-to-declare--klabberjass-4--note = Just before the card is played.
+when-to-declare--bridge-belote--note = At any moment of the first trick.
+
+twenty-after-fifty--ask = A fifty has been declared: may I still declare a twenty?
+twenty-after-fifty--no--answer = No. But if the fifty is your partner’s and the best, your twenty is shown and counted with it later.
+twenty-after-fifty--good--answer = No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against it.
+twenty-after-fifty--not-announced--answer = No. The dealer announces only a meld that is as good or better.
+twenty-after-fifty--yes--answer = Yes. Everybody declares in the first trick; only the side with the best declaration scores.
+
+showing-runs--ask = When are the runs shown?
+showing-runs--second-trick--answer = During the second trick, by the holder of the best run alone. A run that is not shown does not count.
+showing-runs--after-first--answer = After the first trick, by the holder of the best run alone.
+showing-runs--team-after-first--answer = Once it is clear who has the best run, by both partners of that side alone.
+showing-runs--if-asked--answer = Not at all, unless somebody asks: naming the kind of declaration is enough.
+showing-runs--klabberjass-4--note = The moment of showing is not named.
+showing-runs--denexa--note = Before the second trick begins.
+
+must-declare--ask = Must a run be declared?
+must-declare--no--answer = No. It may be kept quiet, or less declared than is held. Who declares none scores none; further runs of the best hand need only be shown.
+must-declare--to-count--answer = To count, yes: during the first trick. What is kept quiet then counts nothing.
+must-declare--lehman--note = Says so only of bella.
+must-declare--bicycle--note = Says only how the best sequence is announced.
+must-declare--bridge-belote--note = Says that declarations must be announced, and names no penalty.
+must-declare--example = A taker who expects to go bate keeps a twenty quiet: declared, it would go to the defender.
+
+false-run--ask = What does it cost to declare a run that is not held?
+false-run--unstated--answer = No penalty is named. The run does not count; put right what followed from it. If that is no longer possible, treat it as a revoke.
+false-run--all-to-other-side--answer = It is a revoke: the other side scores all the points of both, runs and cards.
+false-run--bicycle--note = Asking “how high?” without a sequence of the same value is a false announcement too.
+
+two-carres--ask = Both sides have four of a kind. Which counts, and does it keep runs from counting?
+two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen; its side counts all its carrés, the other side none. Runs are compared apart, and neither blocks the other.
+two-carres--bridge-belote--note = The article gives values and compares nothing.
+two-carres--example = Four aces against four nines, and a tierce with the aces: 150 for the nines, 20 for the tierce.
+
+bela--ask = What is bela worth?
+bela--twenty--answer = 20, to the player who held king and queen of trumps and announced it.
+bela--lehman--note = Spelt bella.
+bela--bicycle--note = { bela--lehman--note }
+bela--bridge-belote--note = Called belote. At all trumps each suit can have one, at no trumps there is none.
+
+bela-call--ask = At which card is bela announced?
+bela-call--first-card--answer = At the first of the two. Kept quiet then, it is lost.
+bela-call--second-card--answer = At the second of the two. Spoken only at the first, it does not count.
+bela-call--either--answer = Say “bela” at the first and “from the bela” at the second. It still counts if called only at the second.
+bela-call--bela-2--note = That the second card is soon enough is told of Scotland.
+bela-call--bela-3--note = { bela-call--bela-2--note }
+bela-call--lehman--note = Names the second card alone.
+bela-call--bicycle--note = { bela-call--lehman--note }
+bela-call--denexa--note = “Bela” at the first card, “from the bela” at the second.
+bela-call--bridge-belote--note = Not necessarily in the first trick. At all trumps the card may also be one thrown off.
+bela-call--example = The king was played without a word, and the queen follows with “bela”: 20, or 0 where the first card decides.
+
+bela-one-hand--ask = Must one player hold both king and queen?
+bela-one-hand--yes--answer = Yes. Both in one hand; a king with you and the queen with your partner are no bela.
+
+must-call-bela--ask = Must bela be announced?
+must-call-bela--no--answer = No. It may be kept quiet; then it does not count.
+must-call-bela--to-count--answer = To count, yes: when the first of the two is played. Kept quiet, it is lost.
+must-call-bela--lehman--note = Advises a maker who expects to lose by more than 20 to say nothing.
+must-call-bela--denexa--note = Says it of sequences, and that melding points may be forgone.
+must-call-bela--bridge-belote--note = Says that it must be declared, and names no penalty.
+must-call-bela--example = The taker stands at 60 against 85: with bela it is 80, still bate, and 20 more for the defender.
+
+bela-without-best-run--ask = Does bela count if the other side has the best run?
+bela-without-best-run--yes--answer = Yes. Bela has nothing to do with the contest of the runs.
+bela-without-best-run--example = The defender’s fifty beats the taker’s twenty, and the taker calls bela: 50 against 20.
+
+bela-needs-trick--ask = Must the holder of bela win a trick?
+bela-needs-trick--no--answer = No. Bela counts even without a trick.
+bela-needs-trick--bela-2--note = Asks for a trick only for runs, and calls bela absolute.
+
+bela-in-run--ask = May king and queen of trumps count in a run as well?
+bela-in-run--yes--answer = Yes. Both the run and bela count.
+bela-in-run--bela-2--note = A comment on the sample sheet has a fifty with “Ace-bela”.
+bela-in-run--lehman--note = Says nothing against it.
+bela-in-run--denexa--note = { bela-in-run--lehman--note }
+bela-in-run--example = King, queen, jack of trumps: 20 for the run and 20 for bela.
+
+no-trump-melds--ask = What can be declared at no trumps?
+no-trump-melds--runs--answer = Runs as usual, though no run is favoured as a trump run. There is no bela.
+no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
+no-trump-melds--klabberjass-4--note = Only where a forced player may choose no trump.
+
+bela-thrown-off--ask = At all trumps the king or queen is thrown off on another suit. Does the belote count?
+bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing says that the card must lead, follow or win.
+bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. Some tables want the card led or played to its own suit.
+
+false-bela--ask = Bela was called without king and queen in one hand. What does it cost?
+false-bela--unstated--answer = No price is named. It does not count; put right what followed from it, and treat it as a revoke if you cannot.
+false-bela--all-to-other-side--answer = It is a revoke: the other side scores all the points of both.
+false-bela--bicycle--note = Speaks of a meld that is not held, and lets only sequences be melded.
+
+follow-suit--ask = Must I follow suit?
+follow-suit--yes--answer = Yes. Whoever holds a card of the suit that was led must play one.
+follow-suit--lehman--note = Taken for granted: the rule speaks of a player who cannot follow.
+follow-suit--example = 10♠ led, hearts trumps, you hold A♠ 7♠ K♥ 9♦: A♠ or 7♠. The trump has to wait.
+
+must-trump--ask = I cannot follow suit. Must I trump?
+must-trump--yes--answer = Yes. Whoever cannot follow and holds a trump must play one; only a player with neither may discard.
+must-trump--not-behind-partner--answer = Yes while an opponent has the trick. Behind a partner who has the trick any card may be played.
+must-trump--bridge-belote--note = Taken at its word, even where the partner has the trick.
+must-trump--example = 10♠ led, hearts trumps, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.
+
+beat-trump-lead--ask = Trumps are led. Must I play a higher one?
+beat-trump-lead--always--answer = Yes, if you have one. With only lower trumps, any of those will do.
+beat-trump-lead--opponents--answer = Yes, if you have one and an opponent has the trick. A partner’s trump need not be beaten.
+beat-trump-lead--bela-3--note = The third player must beat the best trump so far.
+beat-trump-lead--bridge-belote--note = Over the partner too.
+beat-trump-lead--example = 9♥ led, hearts trumps, you hold J♥ K♥ 8♥: only J♥ beats the nine, so it must be played.
+
+bare-yuss--ask = Trumps are led and the Yuss is my only trump. Must it go?
+bare-yuss--must-play--answer = Yes. It follows suit like any other trump.
+bare-yuss--may-hold--answer = No. A Yuss that is your only trump may be kept back and any card played instead.
+bare-yuss--bela-2--note = In Scotland it is acceptable to hold it back.
+bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
+bare-yuss--example = K♥ led, hearts trumps. In J♥ A♦ 7♣ the Yuss is bare. In J♥ 7♥ A♦ it is not, and must beat the king.
+
+beat-plain--ask = A plain suit is led and I can follow. Must I beat the best card so far?
+beat-plain--no--answer = No. Any card of the suit will do.
+beat-plain--yes--answer = Yes, if you can and an opponent has the trick. Once it has been trumped, any card of the suit will do.
+beat-plain--example = 10♠ led by an opponent, you hold A♠ 7♠: with this rule the ace must go, without it either may.
+
+overtrump--ask = The trick has been trumped and I cannot follow either. Must I overtrump?
+overtrump--yes--answer = Yes, if you can.
+overtrump--opponents--answer = Yes, if you can and the trump is an opponent’s. A partner’s trump need not be beaten.
+overtrump--example = A♠ led, an opponent trumps with 9♥, you hold J♥ 8♥ A♦ and no spade: J♥.
+
+undertrump--ask = An opponent has trumped too high for me. Must I play a lower trump?
+undertrump--yes--answer = Yes. Only a player without trumps may discard.
+undertrump--example = 10♠ led, an opponent trumps with J♥, you hold K♥ 8♥ A♦ and no spade: K♥ or 8♥, not A♦.
+
+partner-winning--ask = My partner has the trick and I cannot follow. Must I trump?
+partner-winning--free--answer = No. Behind a winning partner any card may be played.
+partner-winning--must-trump--answer = Yes, a trump must be played; but it need not beat the partner’s.
+partner-winning--bela-3--note = Both others are opponents, even when they conspire.
+partner-winning--bridge-belote--note = A table may let the player discard here.
+partner-winning--example = A♠ led by your partner, hearts trumps, you hold K♥ 8♥ A♦: A♦ may go only where you are free.
+
+beat-partner--ask = Trumps are led and my partner has the trick. Must I still go higher?
+beat-partner--no--answer = No. Behind a winning partner any trump will do.
+beat-partner--yes--answer = Yes, if you can: a trump lead must be beaten whoever has the trick.
+beat-partner--example = K♥ led, hearts trumps, your partner plays 9♥, the next 7♥; you hold J♥ 8♥. J♥ must go only with this rule.
+
+low-trump-lead--ask = May the eight or seven of trumps be led?
+low-trump-lead--allowed--answer = Yes. Any card may be led.
+low-trump-lead--barred--answer = No: a trump lead must be a scoring card. Only a player who holds nothing else may lead one of them.
+low-trump-lead--bela-2--note = In some Scottish circles it is not done, as a matter of fair play.
+low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
+low-trump-lead--example = Hearts are trumps, you hold J♥ 8♥ 7♥ A♦ and the lead. At a table that bars low ones: J♥ or A♦.
+
+king-or-queen-first--ask = Does it mean anything which card of the bela is played first?
+king-or-queen-first--signal--answer = Yes, by convention: the king first shows three trumps or more, the queen first shows the bela alone.
+king-or-queen-first--nothing--answer = No. Nothing is agreed, and either may be played first.
+king-or-queen-first--klabberjass-4--note = A convention between partners, not a duty.
+
+all-trumps-play--ask = How are no trumps and all trumps played?
+all-trumps-play--no-trump--answer = At no trump every suit ranks A 10 K Q J 9 8 7, and an opponent’s card must still be beaten in its own suit.
+all-trumps-play--no-trump-follow--answer = At no trump every suit ranks A 10 K Q J 9 8 7, and any card of the suit led will do.
+all-trumps-play--both--answer = At no trumps one follows suit and need not beat. At all trumps a card must be beaten in its own suit if possible. Whoever cannot follow plays any card, and it cannot win.
+all-trumps-play--both-opponents--answer = At no trumps one follows suit and need not beat. At all trumps an opponent’s card must be beaten in its own suit if possible, a partner’s need not be. Whoever cannot follow plays any card, and it cannot win.
+all-trumps-play--both-head--answer = At no trumps an opponent’s card, at all trumps anybody’s, must be beaten in its own suit if possible. Whoever cannot follow plays any card, and it cannot win.
+all-trumps-play--both-head-opponents--answer = In both an opponent’s card must be beaten in its own suit if possible, and a partner’s need not be. Whoever cannot follow plays any card, and it cannot win.
+all-trumps-play--four-bimah-no-trump--note = The order is named there; that an opponent’s card must be beaten is the rule of play.
+all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+all-trumps-play--example = Bridge-belote at all trumps: K♣ is led, you hold 9♣ 8♣ J♦. Only 9♣ beats it, so 9♣ must go.
+
+last-trick--ask = What is the last trick worth?
+last-trick--ten--answer = 10 points to whoever takes it, whatever the cards in it.
+last-trick--inside-360--answer = 10 points, except that the 360 for all nine tricks already contains it.
+last-trick--bridge-belote--note = At no trumps it is doubled with the rest.
+last-trick--example = With four players the cards make 152, and 162 with the last trick.
+
+all-tricks--ask = Is there a bonus for taking every trick?
+all-tricks--360--answer = 360 points in place of cards and last trick, and the declared combinations on top.
+all-tricks--none--answer = No. Taking every trick earns the cards and the last trick, no more.
+all-tricks--match-points--answer = 9 match points, 18 where no trumps count double. The other side keeps what it declared, unless it goes inside.
+all-tricks--bela-2--note = Only the variation from Ontario has one.
+all-tricks--example = Valat with nothing declared: 162 in a suit give 16 + 9 = 25, 258 at all trumps 26 + 9 = 35, 260 at no trumps 26 + 18 = 44.
+
+trick-winner--ask = Who wins a trick, and who leads to the next?
+trick-winner--highest--answer = The highest trump in it; without a trump, the highest card of the suit led. Whoever won it leads to the next.
+trick-winner--highest-at-all-trumps--answer = The highest trump in it; without a trump, the highest card of the suit led. Whoever won it leads to the next. At all trumps only cards of the suit led can win.
+trick-winner--bridge-belote--note = Says who leads next, and leaves who wins to the rank of the cards.
+trick-winner--example = Hearts are trumps: A♠ led, 7♥, 10♠. The seven of hearts wins, and its holder leads.
+
+who-counts-first--ask = Who counts first?
+who-counts-first--defender--answer = The defender: runs and bela, last trick, then the cards. The defender’s points are always good.
+who-counts-first--either--answer = It makes no difference: both sides count, and the totals are compared.
+who-counts-first--maker--answer = The maker, so that a maker who makes the hand is the first to reach the target.
+who-counts-first--bicycle--note = Only a variation counts the maker first.
+
+made--ask = The taker has more points. What does each side score?
+made--own--answer = Each side scores its own points.
+made--own-doubled--answer = Each side scores its own points. In a doubled hand the winner takes them all.
+made--match-points--answer = Each side scores its own points, as match points. In a doubled hand the winner takes them all.
+made--bela-2--note = On the sample sheet 23 and 106 are added to 128: a slip for 129.
+made--three-big--note = On big everybody’s points are doubled.
+made--example = Taker 56, defender 23: 56 and 23 go on the sheet.
+
+must-beat--ask = Whom must the taker beat?
+must-beat--other-side--answer = The other side: more points in all, with cards, last trick, runs and bela together.
+must-beat--each-opponent--answer = Each opponent alone: more than either of them, not more than both together.
+must-beat--both-together--answer = Each opponent alone, and on big both together: more than their two totals added up.
+must-beat--example = Three players, taker 70, opponents 60 and 32: made. On big it is bate, for 60 and 32 are 92.
+
+bate--ask = The taker has fewer points. Who scores what?
+bate--higher--answer = The taker scores nothing. The other side adds the taker’s points to its own; of two opponents the higher does, and the lower keeps its own.
+bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
+bate--bridge-belote--note = The sum of both is rounded once to match points.
+bate--example = Taker 64, defender 80: the defender scores 144. Three players, taker 60, opponents 70 and 32: 130 and 32; where each adds them, 130 and 92.
+
+tie--ask = Both sides have the same. Who scores?
+tie--held-over--answer = The defender scores its own points. The taker’s are held over for the winner of the next hand played out.
+tie--held-over-both--answer = Nobody scores. The points of both are held over for the winner of the next hand played out.
+tie--bate--answer = A tie is bate: the taker scores nothing and its points go to the other side.
+tie--defender-own--answer = The defender scores its own points, the taker nothing, and nothing is held over.
+tie--bela-3--note = More than either opponent is needed, so a tie with one of them is enough.
+tie--bridge-belote--note = The points hang. In a doubled hand both sides are committed, and everything hangs.
+tie--example = 70 to 70: with the taker’s points held over the defender scores 70 and 70 wait; with both held over 140 wait; as a bate it is 140 for the defender; otherwise 70, and the taker’s 70 are lost.
+
+held-over-winner--ask = Who gets the points that were held over?
+held-over-winner--next-winner--answer = Whoever wins the next hand played out, taker or defender. They are added when that hand is decided and do not help to decide it.
+held-over-winner--bela-2--note = A deal that is thrown in leaves them waiting.
+held-over-winner--bridge-belote--note = No later double multiplies them.
+held-over-winner--example = 70 wait. The next taker has 60, the defender 85: bate, so the defender scores 60 + 85 + 70 = 215.
+
+second-tie--ask = A second hand in a row is tied. What happens to the points that wait?
+second-tie--adds-up--answer = They go on waiting, the new ones join them, and whoever wins the next hand takes them all.
+second-tie--example = 70 wait, and the next hand is tied at 66: the defender scores 66, and 136 wait.
+
+opponents-tied--ask = The taker is bate and both opponents have the same. Who gets the points?
+opponents-tied--shared--answer = They share the taker’s points equally.
+opponents-tied--each-all--answer = Each adds all the taker’s points, tied or not.
+opponents-tied--bela-3--note = The document puts it as what presumably follows.
+opponents-tied--example = Taker 50, opponents 56 and 56: each scores 56 + 25 = 81.
+
+odd-half--ask = The points to be shared are odd. Where does the last one go?
+odd-half--dropped--answer = Nowhere. Each opponent takes the half rounded down.
+odd-half--example = Taker 51, opponents 54 and 54: each scores 54 + 25 = 79, and one point is dropped.
+
+committed-side--ask = Which side is committed to win the hand?
+committed-side--taker--answer = The taker’s: whoever took or named the trumps, and with partners both of that side.
+committed-side--doubled--answer = The side of whoever bid the last contract. In a doubled hand both sides are.
+committed-side--bridge-belote--note = That a double commits both is in the text.
+
+bate-melds--ask = The taker is bate. Who gets the taker’s runs and bela?
+bate-melds--go-over--answer = They go over with the cards: everything the taker made in the hand counts for the other side.
+bate-melds--bela-2--note = Advises not to declare a bela that would fall to the opponent.
+bate-melds--lehman--note = Advises a maker who expects to lose not to announce bella.
+bate-melds--example = Taker 62 with a bela of 20 among them, defender 80: the defender scores 142.
+bate-melds--1--law = A custom of French belote, told from player to player
+bate-melds--1--law-says = A side that is dedans keeps its belote, and loses the rest.
+
+doubling--ask = Can a hand be doubled and redoubled?
+doubling--1--answer = No. There are no doubles.
+doubling--2--answer = Doubled, to twice the points, but not redoubled. The winner takes everything, the loser nothing.
+doubling--4--answer = Yes: a double makes it twice the points, a redouble four times. The winner takes everything, the loser nothing.
+doubling--8--answer = Yes, on three levels: twice, four times, eight times the points. The winner takes everything, the loser nothing.
+doubling--bela-3--note = Only “on big” doubles a deal, where the table plays it.
+doubling--example = A suit with nothing declared is worth 16, doubled 32, redoubled 64; all trumps 26, 52 and 104.
+
+third-level--ask = Is there a third level of doubling?
+third-level--double-ends--answer = No. Where a contract can be doubled once there is not even a redouble: the double is the end.
+third-level--agreed--answer = Only where the table agrees on it, as some areas do. Usually a redouble is the end.
+third-level--eight--answer = Yes: after a redouble the hand can be raised once more, to eight times its points.
+third-level--example = Eight times 26 match points are 208, more than the 151 of a whole game; a suit gives 8 × 16 = 128.
+
+both-committed--ask = Who is committed in a doubled hand?
+both-committed--both--answer = Both sides. Whichever has fewer points is inside, so the winner takes everything.
+both-committed--example = Hearts, doubled, 90 for the taker and 72 against: the taker scores 32, the others nothing.
+
+no-trump-doubled--ask = Do the points of a no-trump hand count double?
+no-trump-doubled--no--answer = No. Without trumps the cards and the last trick make 130, and so they are scored.
+no-trump-doubled--yes--answer = Yes. The 130 points become 260 before anything is rounded, with no double called.
+no-trump-doubled--klabberjass-4--note = A no-trump hand comes up only where a forced player may choose it.
+no-trump-doubled--example = 68 and 62 count as 136 and 124, which is 14 and 12 match points.
+
+match-points--ask = Are the points divided by ten?
+match-points--points--answer = No. Points go on the sheet as they are counted.
+match-points--match-points--answer = Yes. Each side’s points are divided by ten and rounded, and the match points go on the sheet.
+match-points--example = 127 and 35 in a suit go on the sheet as 13 and 3 match points.
+
+rounding--ask = How are match points rounded?
+rounding--limit--answer = By the last figure. The limit is 6 in a suit, 4 at all trumps, 5 at no trumps: under it down, over it up. Both sides at the limit: the lower goes up, the higher down.
+rounding--bridge-belote--note = If both are equal at the limit, the part that scores goes down and the part that hangs goes up.
+rounding--example = In a suit 35 is 3, and 127 is 13. At all trumps 125 is 13; 154 against 144 is 15 each. In a suit 106 each: the defender scores 10, and 11 hang.
+
+multiply--ask = Is a doubled hand rounded first or multiplied first?
+multiply--after-rounding--answer = Rounded first: the match points are multiplied.
+multiply--before-rounding--answer = Multiplied first: the points are multiplied and then divided by ten and rounded.
+multiply--bridge-belote--note = The text multiplies first; its own example, 26 match points times eight, does not.
+multiply--example = A suit, redoubled: 162 is 16, times four 64; multiplied first, 648 is 65. All trumps: 258 is 26, times four 104; multiplied first, 1032 is 103. A plain double comes to the same either way.
+
+sweep-doubled--ask = Do doubles multiply the premium for a valat?
+sweep-doubled--yes--answer = Yes. It is multiplied with everything else.
+sweep-doubled--no--answer = No. Doubles multiply the rest and leave the premium at 9, or at 18 where no trumps count double.
+sweep-doubled--example = A suit, doubled: 2 × (16 + 9) = 50, or 32 + 9 = 41. No trumps, doubled: 2 × (26 + 18) = 88, or 52 + 18 = 70.
+
+kirtik--ask = Is there a penalty beyond the points, a kirtik?
+kirtik--no--answer = No. A lost hand costs its points and no more.
+kirtik--yes--answer = 10 match points off for not winning when committed, and 10 off for taking no trick. Both double with a no-trump hand that counts double, and by every double called.
+kirtik--bridge-belote--note = Some parts of Bulgaria play it. A tied hand costs none, and a total may go below zero.
+kirtik--example = All trumps, the taker without a trick: 35 for the others, 20 off for the taker. At no trumps 44, and 40 off.
+
+target--ask = How many points win the game?
+target--151--answer = 151 match points, reached or passed.
+target--500--answer = 500, reached or passed.
+target--501--answer = 501, reached or passed.
+target--1000--answer = 1000, reached or passed.
+target--1001--answer = 1001, reached or passed.
+target--1002--answer = 1002, reached or passed.
+target--bela-2--note = Many Clobyosh players make it 500.
+target--klabberjass-4--note = Usually, as the page says.
+
+claims--ask = Can the game be claimed while a hand is being played?
+claims--any-trick--answer = Yes, as soon as your points so far reach the target and you have just won a trick.
+claims--first-three--answer = Yes, but only after the first, second or third trick. Later the hand is played out and scored.
+claims--none--answer = No. Every hand is played out and counted.
+claims--bela-2--note = Claim in time: 506 unclaimed can still lose to 501 claimed.
+claims--bela-3--note = { claims--bela-2--note }
+claims--example = You stand at 440 and have taken 44 with a good twenty: 440 + 64 = 504, and 501 can be claimed.
+
+when-to-claim--ask = When may I claim?
+when-to-claim--after-trick--answer = When you have won a trick and not yet led to the next, or have won the last one and the cards are not yet counted. At any other moment it is no claim and costs nothing, so two can never claim at once.
+when-to-claim--after-early-trick--answer = When you have won the first, second or third trick and not yet led to the next.
+when-to-claim--bela-2--note = The page gives its five rules as its editor’s interpretation.
+
+claim-counts--ask = What may I count in a claim?
+claim-counts--so-far--answer = The tricks you have taken; your declared runs, if yours was the best, shown with the claim; bela, unless both cards were played in silence; the last trick, once it is played. Points held over do not count.
+claim-counts--bela-2--note = The page gives its five rules as its editor’s interpretation.
+claim-counts--bela-3--note = On big they are counted singly.
+claim-counts--example = To 501, at 470: cards for 11 and a bela still in hand make 501. Without the bela it is 481, and too few.
+
+false-claim--ask = A claim falls short. What happens?
+false-claim--opponent--answer = The other player wins the game at once.
+false-claim--higher-opponent--answer = The game ends, and the opponent with the higher total before the hand wins. If those are equal, nobody does.
+false-claim--example = To 501, at 440: 40 in cards and a good twenty make 500. One point short, and the game is lost.
+
+claim-though-bate--ask = May a taker claim who would be bate at the end of the hand?
+claim-though-bate--good--answer = Yes. The points so far win the game, whatever the rest of the hand would have taken away.
+claim-though-bate--lehman--note = A bate moves the taker’s points before the totals are looked at.
+claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
+claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
+
+both-over--ask = Both are past the target and nobody claimed. Who wins?
+both-over--last-trick--answer = Whoever took the last trick. If that is a player short of the target, the highest total wins.
+both-over--higher--answer = The higher total.
+both-over--taker-first--answer = The taker, if the hand was made, being counted first. Otherwise the higher total.
+both-over--trick-then-last-trick--answer = Nobody yet: a trick of a later hand is needed first. If both take one in the same hand, whoever takes its last trick wins.
+both-over--trick-then-higher--answer = Nobody yet: a trick of a later hand is needed first. If both take one in the same hand, the higher total wins.
+both-over--trick-then-taker-first--answer = Nobody yet: a trick of a later hand is needed first. If both take one in the same hand, a taker who makes it wins, otherwise the higher total.
+both-over--bela-2--note = The page gives its five rules as its editor’s interpretation.
+both-over--example = Target 501, and 506 stands against 512 at the count. By the last trick either can win, by the higher total 512 does.
+
+one-over--ask = One side is past the target at the count and did not claim. Has it won?
+one-over--no--answer = Yes. The game ends at the count.
+one-over--yes--answer = Not yet. It has to take a trick of a later hand first, and until then the other side can still claim.
+one-over--bela-2--note = Yet the page has 506 unclaimed lose to 501 claimed, and at least in Scottish circles one more trick is wanted. Points won from an earlier tie count with the rest; points that still wait lapse.
+one-over--bridge-belote--note = Not after a hand in which one side took every trick. Points that still hang lapse.
+
+tie-at-target--ask = Both are past the target with the same total. What now?
+tie-at-target--another--answer = Another hand is played.
+tie-at-target--last-trick--answer = Whoever took the last trick wins, however equal the totals.
+tie-at-target--last-trick-first--answer = Whoever took the last trick wins. If that is a player short of the target, another hand is played.
+tie-at-target--taker-first--answer = The taker, if the hand was made, being counted first. Otherwise another hand is played.
+tie-at-target--bela-2--note = The page gives its five rules as its editor’s interpretation.
+tie-at-target--played-out--note = The document puts it as what presumably follows.
+
+end-on-sweep--ask = Can the game end on a hand in which one side took every trick?
+end-on-sweep--yes--answer = Yes. Such a hand ends it like any other.
+end-on-sweep--no--answer = No. Play goes on, and the next hand without a valat ends it for the side past the target and ahead.
+end-on-sweep--bridge-belote--note = Only that the game cannot end there is in the text.
+end-on-sweep--example = To 151, from 140 to 100: a valat in hearts makes it 140 + 16 + 9 = 165, and another hand is dealt.
+
+match-format--ask = How many games make a match?
+match-format--best-of-three--answer = Normally the best of three.
+match-format--single--answer = One game. Nothing is said of more.
+match-format--series--answer = Game follows game, and the winners of one begin the next. No number is given.
+
+next-game-dealer--ask = Who deals first in the next game?
+next-game-dealer--winner--answer = The winner of the last game.
+next-game-dealer--winners--answer = The winners of the last game: either of the two.
+next-game-dealer--afresh--answer = Not said. The first dealer is chosen as for any game.
+
+claim-before-showing--ask = May I claim before the runs have been shown?
+claim-before-showing--show--answer = Yes. If runs are part of the sum and are yours by what was declared, show them with the claim.
+claim-before-showing--bela-2--note = Runs are shown in the second trick; a claim can come before it.
+
+held-over-past-target--ask = Points that were held over carry a side past the target. Has it won?
+held-over-past-target--count--answer = They count like all others once they are won, and so can end the game at the count, or, where a trick is still needed then, with that trick. They cannot be claimed before.
+held-over-past-target--example = To 501, at 440 with 40 held over: a hand won with 25 makes 505.
+
+held-over-at-end--ask = Points are still held over when the game ends. Who gets them?
+held-over-at-end--nobody--answer = Nobody. The game is over without them, and the next one starts from nothing.
+held-over-at-end--bridge-belote--note = Some tables play on until the hanging points have been won.
+held-over-at-end--example = To 501, at 480: a tied hand of 70 brings the defender to 550. The taker’s 70 are never won.
+
+misdeal--ask = A card was exposed, or somebody has too many or too few. Is it a misdeal?
+misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction: for an own card exposed in dealing, one exposed in the pack, or a wrong number. Later a wrong hand must be corrected.
+misdeal--unstated--answer = The document does not say. The table settles it: a new deal by the same player, or the hands put right.
+misdeal--example = To correct in Bicycle: a hand with too many is held out face down and the other player draws the excess; a short hand is filled from the top of the pack.
+
+revoke--ask = Somebody played a card that was not allowed. What does a revoke cost?
+revoke--unstated--answer = The document sets no price. Put the play right if you can; if not, the side that did not revoke scores everything of both.
+revoke--all-to-other-side--answer = The hand: the side that did not revoke scores all the points of both, melds that were really held and cards alike.
+revoke--example = The offender has 50 and the other side 70, all counted: the other side scores 120, the offender nothing.
+
+wrong-count--ask = A player has the wrong number of cards after the first trick has begun. What then?
+wrong-count--revoke--answer = It is a revoke: the other side scores all the points of both.
+wrong-count--unstated--answer = The document does not say. The table settles it.
+wrong-count--bicycle--note = From the moment that player has led or played to the first trick.
+
+low-man--ask = May a player throw good cards to whoever is behind?
+low-man--manners--answer = Yes, and it is usual: “gie it to the low man”. Whether that is fair play or good sense is left to the players.
+low-man--only-three--answer = The page tells of that custom with three players only. Any card the rules allow may be thrown.
+low-man--no-custom--answer = The document knows no such custom. Any card the rules allow may be thrown.
+
+agreed-points--ask = May the table settle points by word?
+agreed-points--by-word--answer = Yes. Points that all agree on go on the sheet as they are spoken, even below zero. No cards are played, and the deal stays where it is.
+
+exposed-in-play--ask = A player’s card was seen during the play. What then?
+exposed-in-play--unstated--answer = The document does not say. The table settles it. Taking it back costs nothing where nobody was hurt by what was seen.
+exposed-in-play--1--law = Laws of Duplicate Bridge (2017), laws 48 to 50
+exposed-in-play--1--law-says = A card that a defender shows stays face up and has to be played at the first chance; the declarer’s may be picked up.
+
+out-of-turn--ask = Somebody led, bid or called out of turn. Does it stand?
+out-of-turn--unstated--answer = The document does not say. The table settles it. Put it back and go on in order, unless the next player has already followed it.
+out-of-turn--1--law = Laws of Duplicate Bridge (2017), law 53
+out-of-turn--1--law-says = The next player may accept a lead out of turn; it is then a correct lead.
+out-of-turn--2--law = Laws of Duplicate Bridge (2017), laws 28 to 32
+out-of-turn--2--law-says = A call out of turn is cancelled and the auction goes back, unless the next player accepts it by calling.
+
+taking-back--ask = May a card that was played be taken back?
+taking-back--unstated--answer = The document does not say. The table settles it. A card that was not allowed is best put right before the next trick.
+taking-back--1--law = Laws of Duplicate Bridge (2017), laws 45 and 47
+taking-back--1--law-says = A card played stays played, unless it has to be withdrawn to put an irregularity right.
+taking-back--2--law = Laws of Duplicate Bridge (2017), laws 62 and 63
+taking-back--2--law-says = A revoke must be put right until its side has led or played to the next trick.
+
+old-tricks--ask = May I look at tricks that have been taken?
+old-tricks--unstated--answer = The document does not say. The table settles it.
+old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
+old-tricks--1--law-says = The last trick may be asked for until one’s side has led or played to the next one; older ones stay closed until the play is over.
+
+wrong-dealer--ask = The wrong player dealt. Does the deal stand?
+wrong-dealer--unstated--answer = The document does not say. The table settles it. Once trumps have been chosen it is usual to play on, and to set the order right afterwards.
+
+card-missing--ask = A card is missing from the pack, or there is one too many. Do the hands played count?
+card-missing--unstated--answer = The document does not say. The table settles it. The hand in which it comes out is dealt again; what was scored before stays.
+card-missing--1--law = Laws of Whist, law 37 (Encyclopædia Britannica, ninth edition)
+card-missing--1--law-says = There must be a new deal if the pack is proved incorrect or imperfect during the deal or the play of a hand.
+
+rest-are-mine--ask = “The rest are mine”: may the play be cut short?
+rest-are-mine--unstated--answer = The document does not say. The table settles it. If anybody doubts it, the hand is played out.
+rest-are-mine--1--law = Laws of Duplicate Bridge (2017), laws 68 and 70
+rest-are-mine--1--law-says = Play stops when tricks are claimed and the claimer says how they are won; what stays doubtful goes against the claimer.
+
+wrong-entry--ask = A wrong entry on the score is found later. May it be put right?
+wrong-entry--corrected--answer = The documents do not say. Put it right as soon as it is seen; once the game has ended, only if all agree. The sheet counts on from any hand that is corrected: a win that falls away is undone there, and the game and its series go on from what is then written.
+wrong-entry--1--law = Laws of Duplicate Bridge (2017), law 79
+wrong-entry--1--law-says = A score can be corrected until 30 minutes after the official score was made available, if no other time is set.
+
+talk-and-signals--ask = May players talk about their cards, or signal?
+talk-and-signals--unstated--answer = The document does not say. The table settles it.
+talk-and-signals--convention--answer = By the cards they play, as agreed with bela: king first or queen first. Of talk the document says nothing.
+talk-and-signals--conspiracy--answer = The document knows two defenders who conspire against the taker, and has nothing against it.
+talk-and-signals--1--law = Laws of Duplicate Bridge (2017), law 73
+talk-and-signals--1--law-says = Partners communicate only by the calls they make and the cards they play, not by the way in which they do so.
+
+## presupposed (by id)
+##
+## The answer where a table lacks what a question takes for granted.
+
+without-turn-up--lacking = The question does not come up: no card is turned up.
+without-rounds--lacking = The question does not come up: there are no rounds, and contracts are bid until the bidding ends.
+without-auction--lacking = The question does not come up: trumps are taken or named, and nobody can go higher.
+without-stock--lacking = The question does not come up: every card is dealt.
+without-bottom-card--lacking = The question does not come up: only the turn-up is left over.
+without-redeal--lacking = The question does not come up: one player has to take when the others have passed.
+without-forced-taker--lacking = The question does not come up: nobody is forced to take.
+without-schmeiss--lacking = The question does not come up: there is no schmeiss.
+without-late-schmeiss--lacking = The question does not come up: schmeiss is for the first turn only.
+without-exchange--lacking = The question does not come up: the seven cannot be exchanged.
+without-carres--lacking = The question does not come up: four of a kind counts nothing.
+without-partners--lacking = The question does not come up: everybody plays alone.
+without-third-hand--lacking = The question does not come up: two cards make a trick.
+without-run-trick--lacking = The question does not come up: the best run counts without a trick.
+without-no-trumps--lacking = The question does not come up: one suit is always trumps.
+without-held-over--lacking = The question does not come up: nothing is held over, and a tied hand is settled at once.
+without-two-opponents--lacking = The question does not come up: the taker has one other side to beat.
+without-sharing--lacking = The question does not come up: nothing is halved, and each opponent adds all the taker’s points.
+without-doubles--lacking = The question does not come up: there are no doubles.
+without-match-points--lacking = The question does not come up: nothing is rounded, and points go on the sheet as they are counted.
+without-premium--lacking = The question does not come up: there is no premium for taking every trick.
+without-claims--lacking = The question does not come up: nobody claims, and every hand is played out and counted.
+
+## games (by id)
+##
+## `game-name` is how a game stands in the list of all games; `game-character` says in one line what sets it apart;
+## `speech` is what a document leaves to the table about declaring runs.
+
+bela-2--game-name = Bela / Clobyosh for two
+bela-2--game-character = Two players to 501; a tie holds the taker’s points over, and the game can be claimed in mid-hand.
+bela-3--game-name = Bela / Clobyosh for three
+bela-3--game-character = Three players, each alone, to 501; the taker must beat either opponent, and a bate goes to the higher one.
+bela-3--speech = Described for two; with three, each in turn answers the best run called so far.
+klabberjass-4--game-name = Klabberjass for four
+klabberjass-4--game-character = Two partnerships to 1001, South African; an opponent’s card must be beaten in any suit, and a tie is bate.
+klabberjass-4--speech = Calls fall with each first card; the rest is settled at the end of the first trick, and only if both sides can still win.
+lehman--game-name = Klaberjass after Lehman
+lehman--game-character = Two players to 500; schmeiss at every turn, and whoever refuses the first must take the turned suit.
+lehman--speech = The page gives words for the first call only; tops and trumps are asked in the same order.
+bicycle--game-name = Klaberjass after Bicycle
+bicycle--game-character = Two players to 500; the deal alternates, schmeiss is allowed, and a revoke hands over every point.
+denexa--game-name = Klaberjass after Denexa
+denexa--game-character = Two players to 501; schmeiss at every turn, the same dealer redeals, and a long run is one fifty.
+bridge-belote--game-name = Bridge-belote from Bulgaria
+bridge-belote--game-character = Two partnerships to 151 match points; an auction with no trumps, all trumps and doubles, and hanging points.
+bridge-belote--speech = The kind is enough at first; length and top card are said only where both teams hold the same kind.
+
+## variants (by id)
+
+schmeiss--variant-name = Schmeiss
+schmeiss--variant-character = At the first turn to speak a player may propose to throw the deal in; if that is refused, the caller takes.
+void-deal--variant-name = Void deal
+void-deal--variant-character = A first six of nothing but eights and sevens voids the deal, and the same player deals again.
+equal-scores--variant-name = Equal scores: the taker gets nothing
+equal-scores--variant-character = On a tie the defender scores just its own points, the taker none, and nothing is held over.
+both-held--variant-name = Equal scores: both are held over
+both-held--variant-character = On a tie nobody scores, and the points of both players wait for the winner of the next hand.
+target-500--variant-name = To 500
+target-500--variant-character = Reaching or passing 500 wins, as many Clobyosh players have it.
+played-out--variant-name = Last hand played out
+played-out--variant-character = No claims: the last hand is played to the end, and the higher of two totals past the target wins.
+east-lothian--variant-name = East Lothian claims
+east-lothian--variant-character = The game can be claimed only within the first three tricks; after that the hand is played out and scored.
+ontario--variant-name = Ontario: No Tricker
+ontario--variant-character = All nine tricks are worth 360 and the declared combinations, and the game is to 1000.
+bare-yuss--variant-name = Bare Yuss may be held back
+bare-yuss--variant-character = A trump jack that is its holder’s one trump need not be played to a trump lead.
+no-low-trump-lead--variant-name = No low trump leads
+no-low-trump-lead--variant-character = A trump lead must be a scoring card: the eight and seven of trumps are not led.
+bela-first-card--variant-name = Bela only at the first card
+bela-first-card--variant-character = Bela counts only if it is called as the first of king and queen is played; later is too late.
+bela-second-card--variant-name = Bela at the second card too
+bela-second-card--variant-character = Bela still counts if it is called only at the second card, as the Clobyosh page tells of Scotland.
+trick-to-consummate--variant-name = A trick to complete the win
+trick-to-consummate--variant-character = Past the target at the count without a claim, a player must still take a trick of a later hand to win.
+three-each--variant-name = A bate goes to each opponent
+three-each--variant-character = Each opponent adds all the points of a taker who went bate.
+three-big--variant-name = Take on big
+three-big--variant-character = The taker may choose to play against both opponents’ points together, with everything in the deal doubled.
+three-28--variant-name = 28 cards
+three-28--variant-character = Without the sevens only the turn-up is out of play, and there is no exchange.
+three-bimah--variant-name = Dealer on the bimah
+three-bimah--variant-character = If both others pass twice, the dealer must take and name a suit.
+three-rotate--variant-name = The deal goes round
+three-rotate--variant-character = Each hand is dealt by the next player clockwise, whoever won the last one.
+four-low-card--variant-name = A low card shows the suit
+four-low-card--variant-character = A card from the unused twos to sixes shows the proposed trumps, so the dealer gets no turn-up.
+four-bimah--variant-name = Dealer on the bimah
+four-bimah--variant-character = The dealer may not pass in the second round: if the others have, the dealer names a suit.
+four-bimah-no-trump--variant-name = Bimah, no trump allowed
+four-bimah-no-trump--variant-character = A dealer on the bimah may also choose no trump, where the cards and the last trick make 130.
+four-left-of-dealer--variant-name = Left of the dealer must take
+four-left-of-dealer--variant-character = If all pass twice, the player on the dealer’s left must take and name a suit.
+four-left-no-trump--variant-name = Left of the dealer must take, no trump allowed
+four-left-no-trump--variant-character = The player on the dealer’s left who must take may also choose no trump.
+four-taker-leads--variant-name = The taker leads
+four-taker-leads--variant-character = The first card is led by the player who made trumps, not by the dealer’s left.
+four-1002--variant-name = To 1002
+four-1002--variant-character = The game is to 1002 points.
+lehman-caller-takes--variant-name = A refused schmeiss binds the caller
+lehman-caller-takes--variant-character = Refused in the first round, a schmeiss makes its caller the maker, as on the Clobyosh page and in Denexa.
+bicycle-maker-first--variant-name = The maker is counted first
+bicycle-maker-first--variant-character = If both reach 500 in one hand, the maker wins, having been counted first.
+bicycle-equal-runs--variant-name = Equal sequences go to the non-dealer
+bicycle-equal-runs--variant-character = Between two sequences that are equal in every respect, the non-dealer’s scores.
+belote-third-level--variant-name = A third level of doubling
+belote-third-level--variant-character = A re-double can be doubled once more, to eight times, which can win the game in one deal.
+belote-kirtik--variant-name = Kirtik
+belote-kirtik--variant-character = Ten match points are lost for failing a contract, and ten for taking no trick.
+belote-multiply-first--variant-name = Doubles before rounding
+belote-multiply-first--variant-character = Card points are multiplied first and rounded to match points afterwards, in the order of the text.
+belote-partner-free--variant-name = No trump needed behind a winning partner
+belote-partner-free--variant-character = A player who cannot follow may discard while the partner has the trick.
+belote-valat-undoubled--variant-name = Contra leaves the valat alone
+belote-valat-undoubled--variant-character = The premium for every trick is not multiplied by doubles.
+
+## readings (by id)
+##
+## Where the documents are silent or at odds: what it is about, and which way is taken.
+
+A01--reading-on = Which cards Denexa takes out
+A01--reading = Denexa takes the twos to sixes out of 52 cards and says that aces to eights remain, yet counts 32 cards and uses the seven of trumps. The sevens stay in.
+A02--reading-on = Which way up the stock lies
+A02--reading = The Clobyosh page once puts the stock face up, and a paragraph later speaks of its unknown face-down cards. It lies face down.
+A03--reading-on = Which points wait after a tie
+A03--reading = The page holds over “the disputed score” without saying whose. The defender’s points are good in any case by the same section, so only the taker’s wait; a table may let the points of both wait.
+A04--reading-on = A tie while points are held over
+A04--reading = No document follows one tie with another. The new taker’s points join those that wait, the defender keeps the new ones, and whoever wins a hand next takes the lot.
+A05--reading-on = Held-over points in the comparison
+A05--reading = Nothing says that points waiting from an earlier hand help to make the next one. They are added once the hand is decided.
+A06--reading-on = A thrown-in deal while points wait
+A06--reading = Held-over points wait for the next hand that is played out, so a deal that is thrown in leaves them where they are.
+A07--reading-on = Held-over points in a claim
+A07--reading = The rule on claims lists what may be counted, and points from a tied hand are not on the list. Nobody has won them yet.
+A08--reading-on = A game that ends with points still held over
+A08--reading = The page leaves open what becomes of them. They lapse; on a tied hand the defender can still reach the target with the points of that hand and wins.
+A09--reading-on = Held-over points that reach the target
+A09--reading = Points won from an earlier tie count like any others at the end of the hand, and the game is over if they reach the target.
+A10--reading-on = One player past the target at the count, nobody having claimed
+A10--reading = The page gives the game to the first to reach the target, yet one can sit on 506 unclaimed and still lose, and at least in Scottish circles a trick must complete such a win. The win stands at the count; the trick can be asked for as a house rule.
+A11--reading-on = Three players, two of them past the target
+A11--reading = The winner of the last trick decides between two, but with three that can be somebody short of the target. Then the highest total of those past it wins, and if those are equal another hand is played.
+A12--reading-on = The moment to claim
+A12--reading = The page urges players to claim as soon as the target is reached, while its first rule wants a trick won and the next not yet led. The rule holds: enough points in mid-trick wait for the end of the trick.
+A13--reading-on = A claim at the wrong moment
+A13--reading = A wrong sum loses the game, but a claim out of turn is only something one cannot do. It is refused with a warning and costs nothing.
+A14--reading-on = The first bela card played in silence
+A14--reading = The page names the first card for the call, reports that Scots may wait for the second, and lets a claim lose bela only once both cards were played unannounced. A call at either card is good.
+A15--reading-on = A claim after the first trick, before runs are shown
+A15--reading = Runs are shown in the second trick, but a claim can come before it. Whoever claims shows them with the claim.
+A16--reading-on = Two claims at once
+A16--reading = Only the winner of the trick just taken may claim, so two claims cannot meet.
+A17--reading-on = A false claim with three players
+A17--reading = The opponent of whoever claims wins, says the rule, but here there are two. The one with the higher total before the hand wins; if those are equal, nobody does and the game is over.
+A18--reading-on = Within the first three tricks
+A18--reading = East Lothian allows a claim only within the first three tricks. It may be made after the first, the second or the third.
+A19--reading-on = Counting first when both pass the target
+A19--reading = The defender counts before the taker, but the page decides a double win by the last trick. The order of counting gives nobody the game.
+A20--reading-on = A taker who would be home but for a bate
+A20--reading = Bate points go to the opponent before the totals are looked at, so the taker does not win at the count. A claim is the only way out, and the three short rule texts know none.
+A21--reading-on = The best run, held by a player without a trick
+A21--reading = Only the holder of the best run can score for runs, and that holder has no trick. So nobody scores for runs; the lesser runs do not move up.
+A22--reading-on = Whether runs need a trick in Lehman and Bicycle
+A22--reading = Neither asks for a trick before runs count, while the Clobyosh page and Denexa do. None is needed where none is asked for.
+A23--reading-on = Bela without a trick
+A23--reading = The page calls bela absolute: it counts whatever else is held. No trick is needed for it, nor in the other documents, which ask for none.
+A24--reading-on = Seven and eight cards in a row in Lehman and Bicycle
+A24--reading = Lehman pays fifty for four or more and Denexa nothing extra, so a long run stays one fifty. Bicycle knows only runs of three and four and counts all that a hand holds, so a long run is divided: seven cards 70, eight 100.
+A25--reading-on = Declaring less than one holds
+A25--reading = Declaring is free, so a player may keep a run back or name only part of it. What was declared counts, and further runs of the best holder once they are shown.
+A26--reading-on = What “equal length” compares
+A26--reading = Lehman, Bicycle and Denexa compare tops between runs of equal length, but five cards are worth the same fifty as four. Runs of one class are compared by their top card, however long; where part of a long run may be shown, the top named is the one that counts.
+A27--reading-on = Lesser runs after the best have cancelled
+A27--reading = Where equal best runs score for nobody, two documents rule out all melds of the hand. Lesser runs do not step in, and Bicycle is read the same way.
+A28--reading-on = Bela called late in Denexa
+A28--reading = Denexa places the call at the first of the two cards and makes no allowance for the second. Announced only there it does not count.
+A29--reading-on = The seven when another suit is trumps (Bicycle)
+A29--reading = Bicycle lets the holder of the seven of trumps exchange it without asking that the turned suit be trumps. As in the other documents it must be, or the seven would fetch a plain card.
+A30--reading-on = Schmeiss by the dealer in round two (Bicycle)
+A30--reading = Bicycle leaves the dealer two choices at the last turn: name a suit or deal afresh. Schmeiss is not one of them.
+A31--reading-on = Lehman’s schmeiss, the other way round
+A31--reading = In round one Lehman makes the player who refuses the schmeiss the maker; the Clobyosh page and Denexa make it the one who called it. Lehman’s game keeps Lehman’s rule.
+A32--reading-on = Who is the maker after “No” (Bicycle)
+A32--reading = Bicycle says that the turned suit becomes trumps and names no maker. It is the player who offered to play the suit, that is, the one who said schmeiss.
+A33--reading-on = The lowest card drawn, and the deal after a schmeiss (Bicycle)
+A33--reading = Bicycle gives no order of the cards for the draw; the natural one from ace to seven is used. After a schmeiss it asks for a new deal, and since its deals alternate, the other player gives it.
+A34--reading-on = Who deals after everybody has passed
+A34--reading = The documents differ: the other player on the Clobyosh page and in Lehman, the same dealer in Denexa. Bicycle lets the dealer “start a new deal” but has the deal alternate, and so it does. Each game keeps its own.
+A35--reading-on = The deal after a tie where winners deal
+A35--reading = A tie has no winner, and only the Clobyosh page says what follows: the deal alternates. The same is done wherever the winner deals.
+A36--reading-on = The 360 for all nine tricks
+A36--reading = Ontario pays 360 and the declared combinations. The 360 stands in place of cards and last trick, either player can earn it, and the other player’s bela still counts.
+A37--reading-on = Reaching 501 in Denexa
+A37--reading = Denexa lets the first to 501 win and also the higher score. Totals are compared after each whole hand: the higher wins, and if they are equal another hand is played.
+A38--reading-on = Both past 500 in Lehman and Bicycle
+A38--reading = Lehman says nothing of both passing 500, Bicycle that the higher score wins, and neither speaks of equal totals. The higher wins; if they are equal, another hand is played.
+A39--reading-on = The maker counted first (Bicycle’s variation)
+A39--reading = The maker’s score is counted at the outset, but a maker who went bete has none to count. The order helps only a maker who made the hand.
+A40--reading-on = What a revoke hands over (Bicycle)
+A40--reading = Bicycle gives the other side the melds and cards of both. That takes in the last trick, the runs that stand and bella; a meld that was never held is worth nothing.
+A41--reading-on = Leading a low trump
+A41--reading = Some Scottish players never lead the eight or seven of trumps, as a matter of fair play. It is a custom and no revoke, so the lead is allowed unless the table bars it.
+A42--reading-on = A revoke where the document has no remedy
+A42--reading = Only Bicycle says what a revoke costs. Elsewhere the play is put right if it can be; if not, Bicycle’s remedy serves.
+A43--reading-on = A tie with three players
+A43--reading = The taker must gain more than either opponent, and the page lets opponents with an equal score share the taker’s points. So a tie is a bate and nothing is held over.
+A44--reading-on = What comes over from two players to three
+A44--reading = The three-handed section says that all the basics are the same and lists none. Everything it does not change comes over: the exchange, runs and bela, the play, the count and claims.
+A45--reading-on = An odd point between two opponents
+A45--reading = Opponents who are tied share a bate, but an odd number has no half. Each takes the half rounded down and the odd point is dropped, which favours nobody. On big it is dropped before the points count twice.
+A46--reading-on = The taker’s points to each opponent
+A46--reading = In this variation each opponent adds the taker’s points. Each adds all of them, tied or not, so a bate puts more on the sheet than the hand was worth.
+A47--reading-on = What “on big” doubles
+A47--reading = The page doubles the points for the deal. Everybody’s points are doubled, after a bate has gone to the higher opponent; an equal sum is a bate.
+A48--reading-on = A claim on a big hand
+A48--reading = The doubling belongs to the count at the end of the deal, so a claim in mid-play adds up single points.
+A49--reading-on = The target with three players
+A49--reading = The three-handed section names no target. It is 501, as with two.
+A50--reading-on = Who deals next with three players
+A50--reading = The winner of a hand deals the next, but with three it is not said who that is. It is the taker who made it, otherwise the opponent with more points; if those are equal, the one who sits first after the dealer.
+A51--reading-on = Too low to overtrump, with four players
+A51--reading = An opponent’s card must be beaten where possible; what follows if a trump cannot beat a trump is not said. A lower trump must still be played, as the three-handed text has it.
+A52--reading-on = Equal plain runs with four players
+A52--reading = The four-handed text stops at the trump run. Between equal plain runs the one declared first wins, as with two players.
+A53--reading-on = When bela is called with four players
+A53--reading = The four-handed text ties the call to the first of the two cards and does not repeat the Scottish allowance. A call at the second card is too late.
+A54--reading-on = The trick that runs need, with four players
+A54--reading = The two-handed game asks the holder for a trick, and the four-handed text is silent. Since a team scores together, one trick of either partner is enough.
+A55--reading-on = A twenty after the partner’s fifty
+A55--reading = After a fifty nobody later may declare a twenty. That only shortens the talk: if the fifty is the partner’s and wins, the twenty is shown and counts.
+A56--reading-on = Runs and bela at no trump (bimah)
+A56--reading = Only the order of the cards and their points are given for a forced no-trump hand. Runs count as usual, no run beats an equal one by being trumps, and there is no bela.
+A57--reading-on = The deal with a low-card indicator
+A57--reading = If a low card shows the suit, the dealer has no turn-up to take, so all 32 cards are dealt three, three and two. The suit shown may not be named in round two.
+A58--reading-on = The sample sheet on the Clobyosh page
+A58--reading = One running total on it is a point short: 23 and 106 are 129, not 128. It is a slip, and the column beside it adds up.
+A59--reading-on = The game with 28 cards
+A59--reading = Without sevens there is nothing to exchange, and runs end at the eight, so none is longer than seven cards.
+A60--reading-on = What a forced player on the dealer’s left may name
+A60--reading = The text makes this player name trumps after two rounds of passes and does not mention the turned suit. It stays closed, as it was in round two; no trump only where the table allows it.
+A61--reading-on = Who shows a void deal
+A61--reading = A first six of nothing but eights and sevens voids the deal; who must speak is not said. The holder may show it before the bidding.
+A62--reading-on = When the bare Yuss may be held back
+A62--reading = Only a jack that is its holder’s one trump may be kept from a trump lead. Any card may be played instead.
+A63--reading-on = Match and first deal with four players
+A63--reading = The four-handed text names neither. A match is a single game, and the first dealer is cut for, the higher card dealing as with two players.
+A64--reading-on = The first deal of the next game
+A64--reading = In a best of three the winner of a game deals first in the next one, as the page has it, whoever won its last hand.
+A65--reading-on = Card points or totals, with four players
+A65--reading = The section on calling speaks of most of the card points, the one on scoring compares totals with runs, bela and last trick. Totals decide, since that is the section on the count.
+A66--reading-on = What the maker scores on a tie in Denexa
+A66--reading = Denexa says only that the opponent scores the opponent’s own points. The maker scores nothing and nothing is held over, as Lehman and Bicycle put it.
+A67--reading-on = Before what the seven is exchanged
+A67--reading = The exchange follows the last cards of the deal, and its sections stand before those on runs; only Lehman says that it may complete one. It is made before anybody declares or leads, and the new card may serve in a run.
+A68--reading-on = Bela beside a better run of the other side
+A68--reading = The Clobyosh page alone calls bela absolute. Lehman and Bicycle describe it apart from the contest of runs, and Denexa scores no melds when equal runs cancel, though it has settled runs alone by then. Bela counts in all of them.
+A69--reading-on = How tops and trumps are told in Lehman
+A69--reading = Lehman has the dealer announce an equal or better meld similarly and gives no words for top cards and trumps. They are named in the order in which they are compared, the better one speaking.
+A70--reading-on = Bella called only at the first card
+A70--reading = Lehman and Bicycle place the call at the second of the two cards and do not say what an earlier one is worth. Called at the first card alone it does not count.
+A71--reading-on = King and queen in a run and in bela
+A71--reading = Bicycle counts both, and the sample sheet of the Clobyosh page has a fifty with an “Ace-bela”. The others are silent: both count there too, for only runs are kept from overlapping.
+A72--reading-on = Nothing left but low trumps
+A72--reading = The Scottish custom asks for a scoring card when trumps are led. It does not say what a player leads who holds nothing but the eight or seven of trumps: that card may be led.
+A73--reading-on = The five rules of claiming
+A73--reading = The page sums up claims in five rules and adds that they are its editor’s interpretation, since the contributor was not explicit on every detail. They are taken as the rules.
+A74--reading-on = What comes over from two players to four
+A74--reading = The four-handed section takes over the values, ranks and combinations and describes deal, play and count itself. The names of the top trumps, the ten for the last trick and the freedom not to declare come over too.
+B01--reading-on = Shuffling
+B01--reading = The article has the pack shuffled between games and also never shuffled but cut. It is shuffled before a game and only cut between its deals.
+B02--reading-on = How many levels of doubling
+B02--reading = Two levels are usual and two are allowed, yet a third is played in some areas. There are two unless the table agrees on the third.
+B03--reading-on = All trumps and the third level
+B03--reading = A re-double of all trumps ends the bidding, which would leave no room for a third double of it. Where the third level is played, the bidding ends there instead.
+B04--reading-on = A higher contract after a double
+B04--reading = The article does not say what becomes of a double when the contract is raised. It lapses, for a double is aimed at the contract of that moment.
+B05--reading-on = Whose contract can be doubled
+B05--reading = A contract can be doubled by the other team alone, and only the team that was doubled can re-double.
+B06--reading-on = How declarations are compared
+B06--reading = The article gives values and no comparison. The longer sequence wins, then the higher top; equal ones score for nobody, trumps or not, and the best one brings in all sequences of its team. Carrés are compared apart in trump order, and a belote always counts.
+B07--reading-on = Six and seven cards in a row
+B07--reading = Eight cards are a quint and a tierce by name, and longer runs than five earn no more. So six and seven are worth 100 and eight 120.
+B08--reading-on = The belote inside a sequence
+B08--reading = A card can be in one declaration only, but the belote is described apart from the declarations. King and queen may be in a sequence and a belote.
+B09--reading-on = Which team is committed
+B09--reading = The article speaks of the committed team without saying which it is. It is the team of the player with the last contract, and both teams in a doubled one.
+B10--reading-on = Equal points in a doubled deal
+B10--reading = What a committed team made hangs, and in a doubled contract both are committed. So neither scores and the whole multiplied amount hangs.
+B11--reading-on = Rounding and multiplying
+B11--reading = The text multiplies before it divides by ten; its own example multiplies 26 match points by eight. Points are rounded first and match points multiplied, and the literal order is a choice.
+B12--reading-on = Doubling at no trumps and its rounding limit
+B12--reading = Doubled totals at no trumps are even, so a limit of five would never bite after the doubling. The doubling still comes first, as the text has it before the division.
+B13--reading-on = Equal totals exactly at the limit
+B13--reading = At the limit the lower total goes up and the higher down, which says nothing of equal ones. The team that scores rounds down and the part that hangs rounds up, so that the sum stays right.
+B14--reading-on = Rounding when a team is inside
+B14--reading = All points go to one team, so their sum is rounded once. No such sum falls on a rounding limit.
+B15--reading-on = Valat and doubles
+B15--reading = The article doubles the premium of nine at no trumps and does not mention contra. It is multiplied with everything else.
+B16--reading-on = Valat in the comparison of the teams
+B16--reading = The premium is given in match points, and teams are compared in card points. It decides nothing and stays with the team that took every trick.
+B17--reading-on = Declarations of a team without a trick
+B17--reading = A valat leaves the other team its declarations. A committed team that is also inside still loses them with the rest.
+B18--reading-on = A game that would end on a valat
+B18--reading = A game cannot end while a valat takes place, and no more is said. Play goes on, and the next deal without a valat ends it for the team that is past the target and ahead.
+B19--reading-on = Both teams past the target
+B19--reading = The first to 151 wins, but two can pass it in one deal. The higher total wins; if they are equal, play goes on.
+B21--reading-on = A game that ends with points hanging
+B21--reading = Nothing makes a game wait for points that hang. The team that reaches the target wins and they lapse.
+B22--reading-on = The kirtik in detail
+B22--reading = The article leaves the details to another page. A kirtik is off unless agreed; then ten match points go for not winning when committed and ten for taking no trick, doubled at no trumps and by doubles.
+B23--reading-on = A kirtik when points hang
+B23--reading = A kirtik punishes not winning, and a hand that hangs is not lost yet. It costs no kirtik.
+B24--reading-on = The “go out” double
+B24--reading = The third level is meant to win a whole game at a stroke. It multiplies by eight like any other level: 26 match points make 208, and the game is won by the count.
+B25--reading-on = The last trick at no trumps
+B25--reading = The ten for the last trick are part of the 130 and are doubled with them.
+B26--reading-on = Declarations without a trick
+B26--reading = No trick is asked for, and a valat leaves the enemy its declarations. They count.
+B27--reading-on = A belote card thrown off at all trumps
+B27--reading = The article asks only that the belote be declared at its first card. It counts also where that card is a discard.
+B28--reading-on = Void while the partner is winning
+B28--reading = The text wants a trump from a player who cannot follow and frees from overtrumping alone if the partner has the trick. Taken at its word a trump must be played; a table may let the player discard.
+B29--reading-on = Too low to overtrump an opponent
+B29--reading = A trump must be played even where it cannot beat the one on the table. The duty to trump is stated first.
+B30--reading-on = The very first deal
+B30--reading = Winners of the previous game deal first, but a first evening has none. The table cuts or agrees; later either of the winners may deal.
+B31--reading-on = Who cuts
+B31--reading = The player before the dealer cuts, and at the first deal of a game the dealer’s partner. At least three cards are lifted.
+B32--reading-on = Four eights or four sevens
+B32--reading = Eights and sevens are awarded nothing. Four of them are no declaration and beat no other carré.
+B33--reading-on = Who deals next
+B33--reading = The article names the dealer’s successor for cards and play and says nothing of the deal. It passes to the right after every hand, played or passed out.
+B34--reading-on = Showing declarations
+B34--reading = Naming the kind of a declaration is enough. The cards are shown only if somebody asks.
+B36--reading-on = Scores below zero
+B36--reading = A kirtik can take more than a team has. The total may go below zero.
+B37--reading-on = Hanging points and the next doubles
+B37--reading = Points that hang are added as they stand; a double in the next deal does not multiply them.
+B38--reading-on = Who bids first
+B38--reading = The article says what may be bid and names no first bidder. The bidding begins with the dealer’s successor, who is dealt the first cards and leads, and goes on in the order of the deal.
+B39--reading-on = Unable to follow at no trumps and at all trumps
+B39--reading = Whoever cannot follow must play a trump and overtrump. At no trumps there is none; at all trumps every card is one, and none of another suit beats the suit led. So any card may be played.
+B40--reading-on = Declarations that were kept quiet
+B40--reading = Declarations and the belote must be announced. The article sets no penalty for silence: what is not announced in time does not count, and no more.
+C01--reading-on = Bella called without the pair, in Bicycle
+C01--reading = A meld announced and not held is a revoke there, though only sequences are called melds. Bella is taken to fall under it too, since it scores by being announced.
+C02--reading-on = Who wins a trick in bridge-belote
+C02--reading = The article gives the rank of the cards and the duty to trump, and does not say what wins. The highest trump does, else the highest card of the suit led; at all trumps only the suit led can win.
+C03--reading-on = Hanging points that end the game
+C03--reading = Hanging points are given to the team that wins the next round, and nothing sets them apart from its own. If they bring it to the target, it has won.
+C04--reading-on = A pack that is not complete
+C04--reading = Every document names the cards of the pack and none says what follows when one is missing. The hand in play is dealt again with a whole pack, and earlier scores stay.
+C05--reading-on = A wrong entry found later
+C05--reading = No document speaks of mistakes in writing. What was played decides, so an entry is put right; once the game has ended, that takes the word of everybody at the table.
+
+## glossary (by id)
+##
+## The words of the table, with one sentence of meaning each. What else a word is called stands with the data: it is the same in
+## every language.
+
+klaberjass--word = Klaberjass
+klaberjass--meaning = The family of trick games for 32 cards in which the jack and the nine of trumps are the two best cards.
+eldest--word = eldest
+eldest--meaning = The player who comes first after the dealer and speaks first; with two players, the one who did not deal.
+taker--word = taker
+taker--meaning = The player, or that player’s side, who chose the trumps and so has to beat the other side.
+defender--word = defender
+defender--meaning = A player of the side that did not choose the trumps.
+turn-up--word = turn-up
+turn-up--meaning = The card turned face up after the first six each, whose suit is offered as trumps.
+stock--word = stock
+stock--meaning = The cards not yet dealt, and later those that nobody gets.
+bottom-card--word = bottom card
+bottom-card--meaning = The lowest card of the stock, shown to all after the last cards are dealt; it is out of play.
+dealer-forced--word = on the bimah
+dealer-forced--meaning = Said of the dealer who, when everybody else has passed twice, has to take and name the trumps.
+schmeiss--word = schmeiss
+schmeiss--meaning = A call that lets the other player choose: throw the cards in, or have the hand played.
+void-deal--word = void deal
+void-deal--meaning = A deal thrown in because the first six cards of a player are all eights and sevens.
+big--word = on big
+big--meaning = The taker of a three-handed game undertakes to beat both others added together, and the points of the deal count twice.
+contract--word = contract
+contract--meaning = What the auction settles: a trump suit, no trumps or all trumps, and the side that has to win with it.
+trump--word = trump
+trump--meaning = The suit that beats the others in this hand.
+no-trumps--word = no trumps
+no-trumps--meaning = A hand in which no suit beats another and every suit ranks in the plain order.
+all-trumps--word = all trumps
+all-trumps--meaning = The highest contract, in which every suit ranks and counts as trumps.
+suits--word = suits of the contracts
+suits--meaning = The four suits in the order in which they outbid each other: clubs, diamonds, hearts, spades.
+double--word = double
+double--meaning = A call against the other side’s contract that makes the hand worth twice as much, all of it to one side.
+redouble--word = redouble
+redouble--meaning = The doubled side doubles again: the hand is worth four times as much.
+sheet--word = sheet double
+sheet--meaning = A third level of doubling known in some places: the hand is worth eight times as much, and is meant to end the game.
+yuss--word = Yuss
+yuss--meaning = The jack of trumps, the highest card of the game, worth 20.
+menel--word = Manel
+menel--meaning = The nine of trumps, second only to the Yuss, worth 14.
+bare-yuss--word = bare Yuss
+bare-yuss--meaning = The Yuss held as the only trump, which some tables let its holder keep back when a trump is led.
+dix--word = dix
+dix--meaning = The seven of trumps, which can be exchanged for the turn-up.
+bela--word = bela
+bela--meaning = The king and queen of trumps in one hand, worth 20 when announced as they are played.
+from-the-bela--word = from the bela
+from-the-bela--meaning = What is said with the second card of the bela.
+declaration--word = declaration
+declaration--meaning = Cards that score for being held together, once they are announced: runs, bela, and in some games four of a kind.
+run--word = run
+run--meaning = Three or more cards of one suit next to each other in the order A K Q J 10 9 8 7.
+twenty--word = twenty
+twenty--meaning = A run of three, worth 20.
+fifty--word = fifty
+fifty--meaning = A run of four, worth 50.
+hundred--word = hundred
+hundred--meaning = A run of five, worth 100 in bridge-belote and no more than a fifty elsewhere.
+four-of-a-kind--word = four of a kind
+four-of-a-kind--meaning = All four cards of one rank in one hand, which score in one of these games only, bridge-belote.
+good--word = good
+good--meaning = The answer that a declared run cannot be beaten, so that its holder scores.
+last-trick--word = last trick
+last-trick--meaning = The final trick of a hand, worth 10 to whoever takes it.
+sweep--word = all the tricks
+sweep--meaning = One side takes every trick of the hand.
+suit-led--word = suit led
+suit-led--meaning = The suit of the first card of a trick, which everybody who can has to follow.
+head--word = head
+head--meaning = To play a card that beats the best one in the trick so far.
+overtrump--word = overtrump
+overtrump--meaning = To play a higher trump on a trick that has already been trumped; to undertrump is to play a lower one.
+low-man--word = “gie it to the low man”
+low-man--meaning = The Scottish manner of throwing good cards to whoever is last in the running score.
+made--word = made
+made--meaning = The taker has more points than the other side, and each side scores its own.
+bate--word = bate
+bate--meaning = The taker has fewer points than the other side, which gets them all.
+tie--word = tie
+tie--meaning = Both sides have the same number of points in the hand.
+held-over--word = held over
+held-over--meaning = Said of the taker’s points of a tied hand, which wait for whoever wins the next hand.
+match-points--word = match points
+match-points--meaning = Tenths of the points of a hand, rounded: the unit of the bridge-belote score sheet.
+rounding-limit--word = rounding limit
+rounding-limit--meaning = The last figure that decides up or down: 6 in a suit, 4 at all trumps, 5 at no trumps.
+kirtik--word = kirtik
+kirtik--meaning = A penalty of ten match points for failing in a contract or for not taking a trick.
+target--word = target
+target--meaning = The total that ends the game when a side reaches or passes it.
+claim--word = claim
+claim--meaning = To stop the hand and say that one’s points so far reach the target: true, it wins the game, false, it loses the game.
+last-trick-decides--word = winner of the last trick decides
+last-trick-decides--meaning = Where both are past the target and nobody claimed, the game goes to whoever took the last trick.
+consummate--word = consummate the win
+consummate--meaning = The Scottish rule that a player who passed the target without claiming has to take one more trick to win.
+revoke--word = revoke
+revoke--meaning = To play a card that the rules of following, trumping or beating did not allow.
+misdeal--word = misdeal
+misdeal--meaning = A deal that went wrong: a card exposed, or a wrong number of cards.
+
+## used-in (by id)
+##
+## Where another name of a word is used, or the document that uses it.
+
+arab-countries--used-in = Arab countries
+bicycle--used-in = Bicycle
+bicycle-denexa--used-in = Bicycle, Denexa
+bicycle-denexa-mine-is-as-long-name-your-top-card--used-in = Bicycle, Denexa: mine is as long, name your top card
+bicycle-mine-is-better--used-in = Bicycle: mine is better
+bulgaria--used-in = Bulgaria
+bulgaria-bed-sheet--used-in = Bulgaria, “bed sheet”
+bulgaria-clubs--used-in = Bulgaria, clubs
+bulgaria-diamonds--used-in = Bulgaria, diamonds
+bulgaria-france--used-in = Bulgaria, France
+bulgaria-go-out--used-in = Bulgaria, “go out”
+bulgaria-hearts--used-in = Bulgaria, hearts
+bulgaria-spades--used-in = Bulgaria, spades
+card-books-in-english--used-in = card books in English
+card-books-in-english-and-france--used-in = card books in English, and France
+clobyosh--used-in = Clobyosh
+clobyosh-bela--used-in = Clobyosh / Bela
+clobyosh-bela-denexa-mine-is-better--used-in = Clobyosh / Bela, Denexa: mine is better
+croatia--used-in = Croatia
+croatia-in-english--used-in = Croatia, in English
+cyprus--used-in = Cyprus
+denexa--used-in = Denexa
+english-speaking-tables--used-in = English-speaking tables
+france--used-in = France
+france-in-english--used-in = France, in English
+french-five-hundred--used-in = French, “five hundred”
+greece--used-in = Greece
+how-bicycle-and-denexa-say-it--used-in = how Bicycle and Denexa say it
+hungary--used-in = Hungary
+hungary-sweden-and-bicycle--used-in = Hungary, Sweden, and Bicycle
+jewish-communities--used-in = Jewish communities
+lehman--used-in = Lehman
+lehman-bicycle--used-in = Lehman, Bicycle
+lehman-bicycle-denexa--used-in = Lehman, Bicycle, Denexa
+lehman-denexa--used-in = Lehman, Denexa
+netherlands--used-in = Netherlands
+netherlands-in-english--used-in = Netherlands, in English
+ontario--used-in = Ontario
+scotland--used-in = Scotland
+scotland-croatia--used-in = Scotland, Croatia
+south-africa--used-in = South Africa
+the-balkans--used-in = the Balkans
+the-balkans-armenia--used-in = the Balkans, Armenia
+ukraine--used-in = Ukraine
+ukraine-croatia--used-in = Ukraine, Croatia
+ukraine-on-the-score-sheet--used-in = Ukraine, on the score sheet
+united-states--used-in = United States
+yiddish-five-hundred--used-in = Yiddish, “five hundred”
+
+## stories (by id)
+##
+## What the documents tell beside the rules.
+
+origins--story-group = Where it comes from
+
+klaverjas--story-title = From the Netherlands
+klaverjas--tells = Clobyosh, Klaberyass, Clob and Clubiasch all go back to one Dutch name, Klaverjas. In the Netherlands Klaverjassen has been played since the 1600s at least.
+jack-nine--story-title = The jack-nine games
+jack-nine--tells = Klaberjass heads a family that is named after its two best trumps: the Jass or jack-nine games. Belote belongs to it. Piquet is a little like Klaberjass, but there the tricks matter less.
+belote-in-france--story-title = How belote came to France
+belote-in-france--tells = Belote probably grew from Klaverjassen around 1920. It spread through France all of a sudden, and has been among the most popular card games there since before the Second World War.
+not-only-jewish--story-title = A Jewish game, and not only
+not-only-jewish--tells = Many people think of it as a Jewish game. It has been popular in many Jewish communities, but it is played much more widely.
+quarry-inn--story-title = The Quarry Inn
+quarry-inn--tells = Mike Block learnt Clobyosh as a child and took it for a Jewish game. In the early 1980s he was amazed to see it played in a pub in Central Scotland, the Quarry Inn in Twechar. There it was called Bela.
+mines-and-prisons--story-title = Mines and prisons
+mines-and-prisons--tells = Bela turned out to be well known in the mining communities of Scotland, and in its prisons. Nobody could say for certain how it had come there. Three tales are told.
+hairdresser--story-title = The first tale: a hairdresser
+hairdresser--tells = An older player thought that a Jewish hairdresser in Kirkintilloch had brought in Bela in the late 1930s.
+boxer--story-title = The second tale: a boxer
+boxer--tells = Willie Pollock from Cumbernauld was told that Ned Beattie brought the game to Kilsyth. Beattie was a boxer from Banknock who had been to America to box, early in the 20th century.
+engineers--story-title = The third tale: the Royal Engineers
+engineers--tells = Quarry workers from Kilsyth served in France with the Royal Engineers in the First World War. The game may have come from there, during the war or after it.
+south-africa--story-title = South Africa plays it with four
+south-africa--tells = Two pairs of partners play Klabberjass above all in the Jewish communities of South Africa. Antony Berzack and Selwyn Furman told how.
+saudi-arabia--story-title = First in Saudi Arabia
+saudi-arabia--tells = The Saudi form of belote, Baloot, is said to be the first among the card games of Saudi Arabia. Its rules are very different from those of Europe.
+armenia--story-title = The bazaar in Armenia
+armenia--tells = In Armenia belot is mostly called Bazaar Belote. It is very popular there, and played in a slightly different way.
+open-cards--story-title = Belote with open cards
+open-cards--tells = Four players are usual in belote, but there are versions for three and for two. One of those for two is played with open cards, and is not as simple as it sounds.
+
+names--story-group = Names and words
+
+jack-of-clubs--story-title = The clover jack
+jack-of-clubs--tells = Klaberjass means “clover jack”: the jack of clubs. In Dutch the suit of clubs is klaveren, “clover”, and jas may be short for the man’s name Jasper.
+since-the-1890s--story-title = An English word since the 1890s
+since-the-1890s--tells = A dictionary dates the word Klaberjass in English to between 1890 and 1895. It came from German, and there from the Dutch klaverjas.
+how-to-say-it--story-title = How to say it
+how-to-say-it--tells = Klaberjass is spoken klah-ber-yahs, with a y for the j.
+dozen-names--story-title = A dozen names
+dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: all of these are Klaberjass.
+five-hundred--story-title = Called after the score
+five-hundred--tells = Some people call the game Finefindred, or another form of the number 500, after the points that they play to.
+boeuf--story-title = Bœuf in Québec
+boeuf--tells = In Québec the word belote was cut down to its first syllable, and spelt like the French for beef: bœuf.
+names-of-belote--story-title = Belote by other names
+names-of-belote--tells = Belote is Vida in Greece, Pilotta in Cyprus, Baloot in Saudi Arabia and Бељот in Macedonia. Bulgaria’s official name is Bridge-Belote, and Croatians may also say Bela.
+bela-twice--story-title = One word for two things
+bela-twice--tells = In old Scottish mining places Bela is the game, and it is also the king and queen of trumps. With belote it is the same, and perhaps the French game got its name from that pair.
+rebelote--story-title = Belote and rebelote
+rebelote--tells = The two calls “Bela” and “from the Bela” match the French “belote” and “rebelote”: one for each of the two cards.
+beast--story-title = Bate is a beast
+beast--tells = Mike Block noticed that “bate” sounds the same in Yiddish and in Scots, and joked that the Scots might be one of the ten lost tribes. It comes from the French bête, “beast”, a word of many card games.
+inside--story-title = Inside
+inside--tells = In Bulgaria a team that does not make its contract is called вътре, which means “inside”.
+throw-away--story-title = A word for throwing away
+throw-away--tells = Schmeiss comes from the German schmeissen, “to throw away”. Whoever says it offers to throw the cards of both in.
+deece--story-title = The deece
+deece--tells = The seven of trumps is called the dix. The word is spoken “deece”.
+shtoch--story-title = Shtoch
+shtoch--tells = For a Clobyosh player the last trick is Shtoch. It brings 10 points, whatever card wins it.
+spellings-of-yuss--story-title = Yuss, jass, jasz
+spellings-of-yuss--tells = The Clobyosh page spells the jack of trumps Yuss, two others jass and Bicycle jasz. The nine is Manel to the first and menel to the rest.
+on-the-bimah--story-title = On the bimah
+on-the-bimah--tells = A dealer who has to name trumps because all the others have passed twice is said to be on the bimah.
+bed-sheet--story-title = The bed sheet
+bed-sheet--tells = In some areas of Bulgaria a redoubled contract can be doubled once more. That is the “bed sheet” or the “go out” double, and it is meant to win the whole game with one hand.
+no-tricker--story-title = A No Tricker in Ontario
+no-tricker--tells = A player from Ontario tells of a game to 1,000 points in which taking all nine tricks scores 360, and runs and bela besides. They call it a No Tricker.
+
+print--story-group = In books and stories
+
+runyon--story-title = Damon Runyon’s Broadway
+runyon--tells = The Broadway characters in Damon Runyon’s stories play Klaberjass, two at a table. Bicycle calls it the famous game for two by their name.
+larousse--story-title = Not in the dictionary
+larousse--tells = The French dictionary Petit Larousse does not know belote in 1925. An edition of 1938 does, and explains it as a foreign card game.
+huitte--story-title = A booklet from Paris
+huitte--tells = G. Huitte published a booklet of rules in Paris in 1925, La Belotte. By what it says, the game had not been in France for long.
+pollak--story-title = The rule book of Cape Town
+pollak--tells = Beth Pollak has written about Klabberjass in South Africa. Her article holds the rule book of a tournament for charity, played in Cape Town in the 1970s.
+skilful--story-title = Among the most skilful
+skilful--tells = It is known far and wide as one of the card games for two that ask for the most skill.
+addictive--story-title = A warning
+addictive--tells = Brad Lehman calls the game fast and subtle, with skill and luck, bluff and reading the other player in fine balance. He warns that it is very addictive.
+clobyosh-page--story-title = Who wrote it down
+clobyosh-page--tells = Mike Block wrote the first version of the Clobyosh page, and John McLeod looks after it. Its copyright begins in 1995.
+five-rules--story-title = Whose five rules
+five-rules--tells = The five numbered rules for claiming a game are how the editor of the Clobyosh page understands it. Mike Block had not explained every detail.
+printed-rules--story-title = What most books have
+printed-rules--tells = Most printed rules mention schmeiss, and in most books the last hand is played to its end. The Clobyosh page has both as variations only.
+windows--story-title = Against a machine
+windows--tells = Kobi Reiter wrote a program for Windows that plays against you. It costs nothing, and its rules are slightly different.
+
+table--story-group = At the table
+
+barlinnie--story-title = Barlinnie Rules
+barlinnie--tells = The prisons of Scotland have a game for four that is found nowhere else, the “Barlinnie Rules”. More than its name is not told.
+tap-the-pack--story-title = Tap the pack
+tap-the-pack--tells = When the dealer holds out the pack, it is slightly bad form among friends to cut it. Tap it on the top instead, unless honour is at stake or you want to mock.
+honest-trumps--story-title = Lead an honest trump
+honest-trumps--tells = Where Mike Block plays in Scotland, you lead trumps with a card that counts, not with the eight or the seven. People feel that this is fair.
+lone-jack--story-title = The bare Yuss
+lone-jack--tells = In Scotland you may keep back the jack of trumps when trumps are led, if it is the only trump that you have.
+second-card--story-title = Time to think about Bela
+second-card--tells = In Scotland nobody minds if you call Bela only with the second of its two cards.
+old-proverb--story-title = An old proverb
+old-proverb--tells = A trump seven will take an ace of hearts. The Clobyosh page calls this an old proverb, Scots and Jewish at once.
+kent-his-faither--story-title = “Ah kent his faither”
+kent-his-faither--tells = Scots for “I knew his father”, said of somebody who may be getting too grand. Mike Block feels a touch of it in the game for three: the two defenders may join against the taker, for a moment and without any principle.
+low-man--story-title = “Gie it to the low man”
+low-man--tells = With three players, the second in points often throws a good card on a trick that the third is sure to win, so that the leader does not get it. The leader sometimes does so too, to keep the second down. It makes the better game.
+better-with-three--story-title = Better with three
+better-with-three--tells = Mike Block’s page prefers Bela with three players to Bela with two. Fewer cards are hidden, and the deal hardly ever goes round for ever because nobody dares to take.
+nobody-dares--story-title = Nobody dares
+nobody-dares--tells = With two players, both can pass and pass again, and the other deals. At a tense moment of the game that may happen several times running.
+scrap-of-paper--story-title = A scrap of paper
+scrap-of-paper--tells = Points are added up on any scrap of paper. On the one that the Clobyosh page shows, a dealer sighs beside a fifty and a bela of the other side: why did I not deal those to myself?
+fathers-500--story-title = My father’s 500
+fathers-500--tells = Against Mike Block’s father 500 points were enough to win, not 501. Many Clobyosh players count like that.
+east-lothian--story-title = A friend from East Lothian
+east-lothian--tells = A friend of Mike Block from East Lothian lets a game be claimed in the first three tricks only. Later the hand is played to its end and counted as always.
+king-or-queen--story-title = What your first trump says
+king-or-queen--tells = Some partners have a sign for each other when one of them plays a bela. The king first means three trumps or more; the queen first means that there are only those two.
+price-of-a-run--story-title = What a run costs you
+price-of-a-run--tells = The little dialogue about runs looks long-winded, and has a reason. You pay for the points of a run by telling something of your hand. A player whose run loses should not have to tell for nothing.
+left-over-cards--story-title = A use for the low cards
+left-over-cards--tells = Some groups of four shuffle the twenty cards from two to six that are left over. One of those, turned up, proposes the trumps.
+sold-for-belote--story-title = Where to get a pack
+sold-for-belote--tells = These 32 cards are a usual pack in Germany, where Skat is played with them. In France they are sold for Piquet, Belote or Manille.
+
+bidding--story-group = Advice: choosing trumps
+
+push-along--story-title = Push the game along
+push-along--tells = It pays to be a little aggressive, and not always to do what the others expect.
+do-not-wait--story-title = Do not wait for the perfect hand
+do-not-wait--tells = Do not be one of the bores who only ever take with a hand that nothing can beat.
+jack-and-nine--story-title = Jack and nine are a start
+jack-and-nine--tells = The jack and the nine of the suit are a good start, with 34 points. You do not always need them to take, so do not judge a hand by that alone.
+backing-hand--story-title = Look beside the trumps
+backing-hand--tells = Nearly always you also need some cards that score well in the other suits, or you will not get away with it.
+be-outrageous--story-title = Far ahead or far behind
+be-outrageous--tells = If you lead by a lot or trail by a lot, take on something wild. What can you lose?
+last-three--story-title = The last three cards
+last-three--tells = You decide on six cards of nine. Do not hope for too much from the rest: they can make a promising hand, and they can break a middling one.
+not-lightly--story-title = Not lightly
+not-lightly--tells = If you choose the trumps you promise to win the hand. If you do not win it, your points go to the other player, so Denexa says: never choose lightly.
+better-seat--story-title = The better seat
+better-seat--tells = With two players it is a clear advantage not to deal. In the second round of calling the non-dealer is first to choose from three suits. So it is fair that the winner of a hand deals the next.
+what-a-schmeiss-says--story-title = What a schmeiss tells
+what-a-schmeiss-says--tells = As Lehman plays it, a schmeiss in the first round says that you are ready to defend: the other player takes the turned suit, or the cards are thrown in.
+
+play--story-group = Advice: runs and tricks
+
+defence--story-title = Defend as if you could win
+defence--tells = Games are won in defence as much as in attack. Even with a poor hand against a strong one, make every point that you can.
+silent-bela--story-title = Keep your bela quiet
+silent-bela--tells = If you took the hand and see that you will lose it by more than 20, do not call your bela. Its points would only go to the other side.
+silent-run--story-title = Keep a run quiet
+silent-run--tells = The same is true of runs. If you took the hand and may well lose it, you can leave a run undeclared.
+winner-for-the-end--story-title = Save one for the end
+winner-for-the-end--tells = It is often good to keep a winning card for the last trick, which brings 10 points. Do not build the whole hand on it.
+any-trick--story-title = One trick, however mean
+any-trick--tells = No run counts until its owner has won a trick, and an eight that takes a seven will do. A fifty from the ace down can come to nothing for want of one, and that happens.
+show-a-part--story-title = Show the part you like
+show-a-part--tells = In the game for four, a run of more than four cards need not be shown whole. Of jack to seven you may show the upper four or the lower four, and so choose what the others learn.
+two-duties--story-title = Two duties
+two-duties--tells = You must trump if you cannot follow, and you must beat a trump that is led. Much of the tactics of the game lies in these two duties, so reckon with them before you lead.
+card-for-the-seven--story-title = What the seven can bring
+card-for-the-seven--tells = The turn-up that you get for the seven of trumps may complete a run, or make the hand stronger in play.
+bottom-card--story-title = Look at the bottom card
+bottom-card--tells = The bottom card of the pack is turned up for one reason: now both players know one more card that is out.
+
+winning--story-group = Advice: winning
+
+say-it--story-title = Say it at once
+say-it--tells = Claim the game as soon as you have 501. Somebody who sits on 506 and is silent can lose to somebody who has 501 and speaks.
+count-first--story-title = But count first
+count-first--tells = Whoever claims the game without having the points loses it.
+from-478--story-title = How to win from 478
+from-478--tells = You have 478, the other player 495, and you lead. With the jack of the turned suit and a run of three, take. The jack and the run are 40 points in the first trick, and if no better run turns up you have won, however the hand would have ended.
+go-down-fighting--story-title = Go down fighting
+go-down-fighting--tells = And if that fails, the game was lost in any case. Better to go down fighting.
+second-chance--story-title = A second chance
+second-chance--tells = In modern belote a tie is simply lost for the side that took. In Bela, Clobyosh and older belote the points wait for the winner of the next hand, so the taker can still get them.
+narrow-escape--story-title = A narrow escape
+narrow-escape--tells = At all trumps, with two tierces declared, the side that chose has 154 points and the other 144. Rounding gives both 15: a narrow escape.
+
+## documents (by id)
+##
+## Who wrote a document, where it is found, and the places in it that are cited: its own headings, which stay as they stand
+## there, or a word of yours for a paragraph without one, with the first words of it in quotes, as they stand there.
+
+d000--writers = Mike Block, Antony Berzack and Selwyn Furman, edited by John McLeod
+d000--found-at = pagat.com
+d000--opening--place = the opening (“Variously known as Clobyosh”)
+d000--introduction--place = Introduction
+d000--two--place = Two-handed Bela
+d000--pack--place = The Pack
+d000--aim--place = The Aim
+d000--values--place = The Values of the Cards
+d000--combinations--place = Combinations
+d000--tricks--place = Tricks
+d000--deal--place = The Deal
+d000--exchange--place = The Exchange
+d000--play--place = Play and Declarations
+d000--last--place = Last Trick
+d000--score--place = The Score
+d000--winning--place = Winning the Game
+d000--rule1--place = Winning the Game, rule 1
+d000--rule2--place = Winning the Game, rule 2
+d000--rule3--place = Winning the Game, rule 3
+d000--rule4--place = Winning the Game, rule 4
+d000--rule5--place = Winning the Game, rule 5
+d000--advice--place = Advice
+d000--schmeiss--place = Variations: Schmeiss
+d000--void--place = Variations: Void Deal
+d000--equal--place = Variations: Equal scores
+d000--lastHand--place = Variations: Last Hand and Winning
+d000--allTricks--place = Variations: Winning all the tricks
+d000--three--place = Three-handed Bela / Clobyosh
+d000--threeVariations--place = Three-handed: Variations
+d000--four--place = Four-handed Clobyosh / Klabberjass
+d000--fourDeal--place = Four-handed: Deal and Calling
+d000--fourPlay--place = Four-handed: Play
+d000--fourScoring--place = Four-handed: Scoring
+d000--fourVariants--place = Four-handed: Variants
+d000--foot--place = the foot of the page (“This page is maintained by”)
+
+d001--writers = Brad Lehman, May 1999
+d001--found-at = Brad Lehman’s page
+d001--opening--place = the opening (“also known as Clobby”)
+d001--pack--place = the pack (“The deck is 32 cards”)
+d001--rank--place = Rank of cards
+d001--bidding--place = Dealing and Bidding
+d001--meld--place = announced sequences (“Now it is time to score”)
+d001--play--place = the play (“Non-dealer leads”)
+d001--bella--place = bella (“If a player holds both the K-Q of trump”)
+d001--lastTrick--place = the last trick (“Capturing the last trick”)
+d001--scoring--place = the cards taken (“Scoring for captured cards”)
+d001--result--place = who scores (“If the maker outscores the defender”)
+d001--game--place = the game (“The game is to 500”)
+d001--nextDeal--place = the next deal (“The winner of a hand deals”)
+d001--summary--place = Scoring summary
+d001--seeAlso--place = see also (“A Windows version”)
+
+d002--writers = Bicycle Playing Cards
+d002--found-at = bicyclecards.com
+d002--opening--place = the opening (“the famous two-hand game”)
+d002--pack--place = The Pack
+d002--rank--place = Rank of Cards
+d002--draw--place = The Draw
+d002--cut--place = The Shuffle and Cut
+d002--deal--place = The Deal
+d002--bidding--place = Bidding
+d002--redealing--place = Redealing
+d002--melding--place = Melding
+d002--play--place = The Play
+d002--scoring--place = Scoring
+d002--game--place = The Game
+d002--misdeal--place = Irregularities: Misdeal
+d002--revoke--place = Irregularities: Revoke
+
+d003--writers = Denexa Games
+d003--found-at = denexa.com
+d003--opening--place = the opening (“a two-player melding and trick-taking game”)
+d003--object--place = Object of Klaberjass
+d003--setup--place = Setup
+d003--ranking--place = Card ranking
+d003--trump--place = Establishing trump
+d003--melding--place = Melding
+d003--play--place = Play of the hand
+d003--scoring--place = Scoring
+
+d004--writers = an encyclopedia article
+d004--found-at = as collected with Brad Lehman’s page
+d004--spoken--place = a dictionary’s entry before the article (“Show Spelled Pronunciation”)
+d004--origin--place = a dictionary’s entry before the article (“Origin: 1890–95”)
+d004--opening--place = the opening (“Belote is a popular 32-card”)
+d004--name--place = the name (“belote is used to designate”)
+d004--deck--place = the deck (“A typical 32-card deck”)
+d004--cut--place = the cut (“The deck is never shuffled”)
+d004--deal--place = the deal (“The cards are dealt counter-clockwise”)
+d004--contracts--place = the contracts (“The possible contracts”)
+d004--bids--place = the bids (“Every player must either suggest”)
+d004--thirdLevel--place = the third level (“In some areas of Bulgaria”)
+d004--auctionEnd--place = the end of the bidding (“The bidding phase is over”)
+d004--play--place = the play (“The play consists of eight tricks”)
+d004--rank--place = the rank of the cards (“In Bulgarian bridge-belote the rank”)
+d004--declarations--place = the declarations (“Declarations must be announced”)
+d004--belote--place = the belote (“A belote is worth 20 points”)
+d004--noTrumps--place = no trumps (“declarations do not apply”)
+d004--cardTable--place = the card points (“Cards are counted depending on”)
+d004--lastTrick--place = the last trick (“The winner of the last trick gets”)
+d004--doubling--place = no trumps and doubles (“the result is multiplied”)
+d004--inside--place = inside (“If a team is committed”)
+d004--rounding--place = the rounding (“The result is divided by ten”)
+d004--hanging--place = hanging points (“when both teams have equal scores”)
+d004--valat--place = the valat (“A special valat”)
+d004--kirtik--place = the kirtik (“In some parts of Bulgaria”)
+d004--end--place = the end (“The first team to reach 151”)
+d004--notes--place = the notes (“Versions exist for three and two players”)

@@ -1,0 +1,999 @@
+### The sheet and the form of a hand: all that is there before a hand can be scored, and what a saved hand says.
+### $who is a side as a person: `we`, `they`, `one` (one player) or `many`; $name is its name.
+### $vocabulary is whose words the table reads (see terms.ftl). $times is how often the hand counts: 1, 2, 4 or 8.
+### $big is whether a table of three plays on big: `yes` or `no`.
+
+## verdict-parts (own)
+
+subject = { $who ->
+    [we] We
+    [they] They
+    [one] { $name }
+   *[many] { $name }
+}
+object = { $who ->
+    [we] us
+    [they] them
+    [one] { $name }
+   *[many] { $name }
+}
+possessive = { $who ->
+    [we] Our
+    [they] Their
+    [one] { $name }’s
+   *[many] { $name }’s
+}
+other-possessive = { $otherWho ->
+    [we] our
+    [they] their
+    [one] { $otherName }’s
+   *[many] { $otherName }’s
+}
+third-possessive = { $thirdName }’s
+on-big = { $big ->
+    [yes] { " " }on big
+   *[no] { "" }
+}
+stakes = { $times ->
+    [1] { "" }
+   *[other] { " " }{ doubled }
+}
+fails = { $who ->
+    [one] { $name } { $vocabulary ->
+        [clobyosh] goes bate
+        [denexa] goes bate
+        [lehman] is defeated
+        [bicycle] is bete
+        [belote] is inside
+       *[other] fails
+    }
+   *[other] { subject } { $vocabulary ->
+        [clobyosh] go bate
+        [denexa] go bate
+        [lehman] are defeated
+        [bicycle] are bete
+        [belote] are inside
+       *[other] fail
+    }
+}{ on-big }{ stakes }
+makes-it = { $who ->
+    [one] { $name } makes it
+   *[other] { subject } make it
+}{ on-big }{ stakes }
+are-held-over = { $points ->
+    [one] { $vocabulary ->
+        [belote] hangs
+       *[other] is held over
+    }
+   *[other] { $vocabulary ->
+        [belote] hang
+       *[other] are held over
+    }
+}
+
+## verdict
+
+# Heads. The taker ($who, $name) has made $points, the other side $others.
+verdict-made = { makes-it }, { $points } to { other-possessive } { $others }.
+# At a table of three: both opponents.
+verdict-made-by-three = { makes-it }, { $points } to { other-possessive } { $others } and { third-possessive } { $thirds }.
+# The taker has less, or where a tie is bate, as much.
+verdict-bate = { fails }.
+verdict-bate-level = { fails } at { $points } each.
+verdict-bate-against = { fails }, { $points } to { other-possessive } { $others }.
+# At a table of three: level with one or both opponents ($otherName).
+verdict-bate-level-with = { fails }, level with { $otherName } at { $points }.
+# On big: against both opponents together.
+verdict-bate-level-together = { fails }, level with { $otherName } together at { $points }.
+verdict-bate-against-together = { fails }, { $points } to { other-possessive } { $others } together.
+verdict-revoked = { subject } revoked{ on-big }{ stakes }.
+verdict-level = { NUMBER($points) } each{ stakes }.
+
+# What follows from it, a sentence each.
+verdict-goes-to = { $points } goes to { object }.
+# Where both sides are committed, the loser's own points go over too.
+verdict-goes-over-to = { $points } goes over to { object }.
+verdict-keeps = { subject } { $who ->
+    [one] keeps
+   *[other] keep
+} { $points }.
+verdict-each-gets = { $points } goes to each of { $name }.
+verdict-nothing-to-hand-over = There is nothing to hand over.
+# Opponents who made the same share what the taker made.
+verdict-share = { $name }, level at { $level }, share the { $points }, { $half } each.
+verdict-odd-dropped = The odd { $points ->
+    [one] point
+   *[other] points
+} is dropped.
+verdict-has-for-sweep = { subject } { $who ->
+    [one] has
+   *[other] have
+} { $points } { for-sweep }.
+# $figures is a list of such figures: “240 for Ben and 60 for Cleo”.
+verdict-counted = Counted { times }, that is { $figures }.
+verdict-figure-for = { $points } for { object }
+verdict-takes-held-over = { subject } { $who ->
+    [one] takes
+   *[other] take
+} the { NUMBER($points) } { held-over }.
+verdict-nobody-scores = Nobody scores.
+verdict-scores = { subject } { $who ->
+    [one] scores
+   *[other] score
+} { $points }.
+verdict-scores-nothing = { subject } { $who ->
+    [one] scores
+   *[other] score
+} nothing.
+verdict-own-held-over = { possessive } { $points } { are-held-over }.
+verdict-all-held-over = All { $points } { are-held-over }.
+# With what was held over before.
+verdict-held-over-in-all = { $points } { are-held-over } in all now.
+
+## verdict-match-points
+
+# The taker's first, then the other side's.
+verdict-made-match-points = That is { $points } and { $others } match points.
+verdict-all-match-points = { $points ->
+    [one] The one match point goes
+   *[other] All { $points } match points go
+} to { object }.
+verdict-more-for-sweep = { $points } more { $points ->
+    [one] goes
+   *[other] go
+} to { object } { for-sweep }.
+verdict-kirtik = Kirtik takes { $points } from { object }.
+
+## verdict-of-others
+
+# Why the cards were thrown in.
+verdict-all-passed = Redeal because all passed.
+verdict-schmeiss = Redeal because the schmeiss was agreed.
+verdict-void-deal = Redeal because the deal was void.
+verdict-misdeal = Redeal because the deal went wrong.
+verdict-held-over-stays = The { $points } { held-over } { $points ->
+    [one] stays
+   *[other] stay
+} there.
+# Points settled by word, with the reason that somebody wrote or without.
+verdict-agreed = Agreed.
+verdict-agreed-because = Agreed ({ $why }).
+verdict-gets = { subject } { $who ->
+    [one] gets
+   *[other] get
+} { $points }.
+verdict-loses = { subject } { $who ->
+    [one] loses
+   *[other] lose
+} { $points }.
+verdict-nothing-changes = No points change.
+# A player says in the middle of a hand that the game is won. $before and $points make $total.
+verdict-claim-good = { subject } { $who ->
+    [one] claims
+   *[other] claim
+} the game rightly: { $before } and { $points } make { $total }.
+verdict-claim-false = { subject } { $who ->
+    [one] claims
+   *[other] claim
+} the game falsely: { $before } and { $points } make { $total }, { $short } short of { $target }.
+verdict-wins = { subject } { $who ->
+    [one] wins
+   *[other] win
+} the game.
+verdict-nobody-wins = The game is over and nobody wins it, as the other two were level.
+
+## line
+
+# A figure of the explanation: a label, and beside it why.
+line-cards = Cards taken
+line-spoken-total = Finished total
+line-spoken-total-why = Cards, { last-trick } and declarations in one
+line-settled = Declarations
+line-settled-why = As settled at the table
+line-melds-ignored-why = They do not count at no trumps
+line-all-tricks-why = In place of the cards and the { last-trick }
+line-no-trump-doubled = No trumps
+line-no-trump-doubled-why = The same once more: at no trumps everything counts twice
+line-four = Four { $ranks }
+
+# Whose run it is, and how far that is known: its top card, its suit.
+line-run-top = { $name }, { $rank } high
+line-run-suit = { $name }, in { $suit }
+line-run-top-suit = { $name }, { $rank } high in { $suit }
+
+# Why a declaration of this player scores nothing.
+line-run-better = { $name }: the other side has the better { run }
+line-run-longer = { $name }: the other side has the longer { run }
+line-run-higher = { $name }: the other side’s { run } has the higher top card
+line-run-trump = { $name }: the other side’s { run } is in trumps
+line-run-first = { $name }: the other side declared an equal { run } first
+line-run-equal = { $name }: the best { runs } are equal, and nobody scores
+line-run-dead = { $name }: no trick taken, so nothing counts
+line-run-blocked = { $name }: beaten by a { run } that itself took no trick
+line-four-better = { $name }: the other side has the better { four-of-a-kind }
+
+# Figures as they go on the sheet.
+line-own = Own points
+line-bate = { bate-mark.label }
+line-bate-to = { bate-mark.label } to { object }
+line-bate-from = { bate-mark.label } from { object }
+line-bate-to-each-why = Each opponent gets what the { taker } made
+line-shared-why = Opponents who are level share it
+line-revoke = Revoke
+line-revoke-to = Revoke to { object }
+line-revoke-from = Revoke from { object }
+line-committed = Doubled
+line-committed-to = Doubled to { object }
+line-committed-from = Doubled from { object }
+line-committed-why = Both sides are committed, and the loser keeps nothing
+line-odd-point = Odd point
+# $source is a place in a document.
+line-dropped = It cannot be shared, and nobody gets it ({ $source })
+line-dropped-first = It cannot be shared, dropped before everything counts twice ({ $source })
+# What a document does not say, and we read one way.
+line-reading = reading { $reading } of { $source }
+line-tie-lost = Level
+line-tie-lost-why = The { taker } scores nothing
+line-held-over-why = For the winner of the next hand
+line-held-over-won = { held-over.label } before
+line-held-over-won-why = It goes to the winner of this hand
+line-counted = Counted { times }
+line-big = On big
+line-big-why = Everything counts twice
+line-rounded = { $points } in tens
+line-rounded-own-why = A tenth, rounded
+line-rounded-both-why = A tenth of what both sides made, rounded
+line-kirtik-inside = Kirtik for losing the hand
+line-kirtik-swept = Kirtik for taking no trick
+line-agreed = Agreed
+line-agreed-why = Agreed by the players
+
+## cell
+
+# One figure of the sheet for those who hear it, item after item: “bate, took hearts, 90 to East, total 0”.
+cell-took = took
+cell-took-in = took { $trump }{ stakes }{ on-big }
+cell-player-took = { $player } took
+cell-player-took-in = { $player } took { $trump }{ stakes }{ on-big }
+cell-total = total { $points }
+cell-nothing = nothing
+cell-to = { $points } to { object }
+cell-from = { $points } from { object }
+cell-lost = { $points } lost
+cell-held-over = { $points } { held-over }
+cell-had-been-held-over = { $points } that had been { held-over }
+
+## ending
+
+# Why a hand ended the game, and who won it.
+ending-nobody-won = The game is over, and nobody has won it.
+ending-claim-good = { wins } with { $total }: the claim was good.
+ending-claim-false = { wins }.
+ending-claim-came-to = { possessive } claim came to { $total }, { $short } short.
+ending-nobody-wins-level = Nobody wins: { $name } were level.
+ending-wins = { wins } with { $total }.
+ending-trick-taken = { $target } had been reached, and a trick has been taken since.
+ending-target-reached = The target of { $target } is reached.
+ending-has = { subject } { $who ->
+    [one] has
+   *[other] have
+} { $total }.
+# Two or three sides had reached the target: which of them won, and by which rule. $sides is how many had.
+ending-all-over-higher = { all-had-reached }: the higher total decides.
+ending-all-over-last-trick = { all-had-reached }. { subject } took the { last-trick }.
+ending-all-over-no-last-trick = { all-had-reached }. The { last-trick } went to neither: the higher total decides.
+ending-all-over-taker = { all-had-reached }: the { taker } counts first.
+ending-lapses = The { $points } still { held-over } { $points ->
+    [one] lapses
+   *[other] lapse
+}.
+# The target was reached, and yet the game goes on.
+ending-sweep-goes-on = A hand with { sweep } does not end the game: another hand decides.
+ending-level-goes-on = { $name } are level at { $total }: another hand decides.
+ending-needs-trick = { subject } { $who ->
+    [one] has
+   *[other] have
+} reached { $target } and { $who ->
+    [one] needs
+   *[other] need
+} a trick to win.
+
+## ending-parts (own)
+
+wins = { subject } { $who ->
+    [one] wins
+   *[other] win
+}
+all-had-reached = { $sides ->
+    [all] Both had reached { $target }
+    [two] Two had reached { $target }
+   *[three] All three had reached { $target }
+}
+
+## announce
+
+# What is spoken once a hand is saved. $figures: “us 102, them 60”.
+announce-hand = Hand: { $figures }.
+announce-total = Total: { $figures }.
+announce-figure = { $who ->
+    [we] us { $points }
+    [they] them { $points }
+    [one] { $name } { $points }
+   *[many] { $name } { $points }
+}
+announce-redeal = Redeal.
+announce-held-over = { $points } { are-held-over }.
+announce-deals = { $name } deals.
+announce-corrected = Corrected. { $now }
+announce-undone = Undone. { $now }
+announce-redone = Redone. { $now }
+announce-settled = Choice saved. { $now }
+announce-resumed = Game resumed. { $now }
+
+## changes
+
+# What a correction changes in the rest of the sheet, a sentence each. $count is how many hands, $hands which: “2, 5 and 6 to 9”.
+hand-span = { $first } to { $last }
+change-verdict = Hand { $hand } becomes { $mark }.
+change-verdict-held-over = Hand { $hand } becomes { $mark } ({ $points } { held-over }).
+change-points = The points of { hands-named } change.
+change-held-over = Hand { $hand } leaves { $after } { held-over } instead of { $before }.
+change-earned = The cards and runs of { hands-named } count differently, for the same points.
+change-reasons = { $count ->
+    [one] Hand { $hands } comes
+   *[other] Hands { $hands } come
+} to the same points by another rule.
+change-dealer = { $count ->
+    [one] Hand { $hands } has another dealer.
+   *[other] Hands { $hands } have other dealers.
+}
+change-next-dealer = { $name } deals next.
+change-ends-with = The game ends with hand { $hand } by another rule.
+change-goes-on-after = The game goes on after hand { $hand } by another rule.
+change-win-undone = The win is undone.
+change-win-undone-at = The win at hand { $hand } is undone.
+change-win-of-undone = The win of { object } is undone.
+change-win-of-undone-at = The win of { object } at hand { $hand } is undone.
+change-over-here = The game ends with this hand.
+change-over-at = The game ends with hand { $hand }.
+change-won-here = The game ends with this hand: { $who ->
+    [we] we
+    [they] they
+    [one] { $name }
+   *[many] { $name }
+} won.
+change-won-at = The game ends with hand { $hand }: { $who ->
+    [we] we
+    [they] they
+    [one] { $name }
+   *[many] { $name }
+} won.
+change-after-end = { $count ->
+    [one] Hand { $hands } no longer counts
+   *[other] Hands { $hands } no longer count
+} because the game is over.
+change-counts-again = { $count ->
+    [one] Hand { $hands } counts again.
+   *[other] Hands { $hands } count again.
+}
+change-open = Hand { $hand } must be corrected.
+change-no-points = nothing
+# What a correction makes of the totals.
+total-after = { subject } then { $who ->
+    [one] has
+   *[other] have
+} { $after } instead of { $before }.
+held-over-after = { NUMBER($after) } { $after ->
+    [one] is
+   *[other] are
+} then { held-over } instead of { $before }.
+nothing-held-over-after = Nothing is then { held-over } instead of { $before }.
+
+## changes-parts (own)
+
+hands-named = { $count ->
+    [one] hand { $hands }
+   *[other] hands { $hands }
+}
+
+## summary
+
+# What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10”.
+summary-side = { subject } { $items }
+summary-side-last-trick = { subject } { $items } and { last-trick } { $points }
+summary-all-doubled = all of it doubled at no trumps
+summary-cards = { $points } in cards
+summary-for-sweep = { $points } { for-sweep }
+summary-figure = { $what } { $points }
+summary-beaten = { $what } beaten
+summary-equalled = { $what } equalled
+summary-dead = { $what } without a trick
+summary-beaten-anyway = { $what } beaten anyway
+summary-four = four { $ranks }
+summary-settled = declared { $points }
+summary-not-counted = a declaration that does not count
+summary-bela = { bela } { $points }
+summary-nothing = nothing
+
+## form
+
+# What the form of a hand still has to be told, asked as the table would ask it.
+ask-taker = Who took, and trumps?
+ask-trump = What were trumps?
+ask-last-trick = Who took the { last-trick }?
+ask-card-points = Points in the cards of { object }?
+ask-total = Finished total of { object }?
+ask-to-end = Keep typing, or press “next” for { object }.
+ask-top = { $name }: top card of the { $run }
+ask-suit = { $name }: suit of the { $run }
+ask-tricks = Tricks taken by { object }
+# The trumps of a saved hand are put right: its points do not follow.
+counted-without-trumps = These points were counted without trumps: count them again.
+counted-at-all-trumps = These points were counted at all trumps: count them again.
+counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
+# The name of a key for those who cannot see whose row it stands in.
+key-of = { $name }: { $what }
+took-in = { $name } took in { $trump }
+player-took = { $name } took
+dealt-taker-leads = { $name } dealt, the { taker } leads
+dealt-leads = { $name } dealt, { $leader } leads
+
+## sheet
+
+row-label = Hand { $number }: explain or correct
+hand-waiting = Counts again once the hand above is corrected.
+hand-after-end = After the end of the game: does not count.
+hand-unreadable = This hand cannot be read. It is stored unchanged, and a backup includes it.
+
+## ledger
+
+hand-column = Hand
+example-mark = Example
+to-referee = Referee
+to-rules = Rules
+game-summary = Game summary
+deals-mark = deals
+leads-mark = leads
+won-mark = won
+no-hand-yet = No hand yet. Record the first when it is played.
+screen-goes-off = This browser cannot keep the screen on. Set a longer screen timeout on your phone.
+start-row = start
+accepted-mark = accepted
+took-mark = took
+big-mark = big
+open-hand-tool = Open hand
+undo-tool = Undo
+redo-tool = Redo
+redeal-tool = Redeal
+claim-tool = Claim…
+claim-title = Claim the game
+adjust-score = Adjust score
+what-do-i-need = What do I need?
+share-this-game = Share this game
+end-of-the-game = End of the game
+game-ended-early = This game was ended early.
+undo-resumes-it = Undo resumes it.
+resume-game = Resume game
+not-saved-here = What you entered here is not saved.
+let-it-stand = Keep that one, delete mine
+another-series = New series
+rematch-tool = Rematch
+saved-mark = saved
+save-again = Try again
+restore-game = Restore
+beside-the-sheet = How the game went
+to-target = to { $target }
+# What a side lacked at the end of the game, or had beyond the target.
+points-short = { $points } short
+past-target = past { $target }
+games-won = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+held-over-from-paper = { held-over.label }
+held-over-from = { held-over.label } from { $count ->
+    [one] hand { $hands }
+   *[other] hands { $hands }
+}
+# Beside a claim: two short words, one under the other.
+claim-mark = claim
+false-claim-mark = false
+# Players changed here; $names is a list.
+from-here-play = From here { $count ->
+    [one] { $names } plays
+   *[other] { $names } play
+}
+redeal-all-passed = Redeal: all passed
+redeal-schmeiss = Redeal: schmeiss agreed
+redeal-void = Redeal: void deal
+redeal-misdeal = Redeal: misdeal
+open-hand-waits = Hand { $number } must be corrected before totals can continue.
+record-hand = Record hand { $number }
+continue-hand = Continue hand { $number }
+nobody-won = The game is over, and nobody wins it
+side-won = { $who ->
+    [we] We win
+    [they] They win
+    [one] { $name } wins
+   *[many] { $name } win
+}
+# $score: games won, the winner's first: “2 to 1”.
+side-won-series = { side-won } the series, { $score }
+saved-elsewhere = Hand { $number } was saved in another tab
+go-on-as = Continue mine as hand { $number }
+next-of-series = Game { $number } of the series
+
+## hand-form
+
+back-to-the-sheet = Back to the sheet
+points-part = Points
+declarations-part = Declarations
+taker-and-trumps = Taker and trumps
+trumps-part = Trumps
+stakes-part = Doubling
+who-took = Who took
+points-taken = Points in the cards taken
+finished-totals = Finished totals
+tap-the-cards = Tap the cards taken
+took-key = took
+on-big-name = On big
+on-big-key = On big ×2
+cards-taken = Cards taken
+whose-pile = Whose pile
+board-done = Done
+trumps-first = Choose trumps first: the points depend on them.
+who-took-and-runs = Who took, runs, { bela }
+runs-and-more = Runs, { bela }, { last-trick }
+figures-for = Figures for { $name }
+hand-number = Hand { $number }
+correct-hand-number = Correct hand { $number }
+insert-hand-number = Insert hand { $number }
+save-hand-number = Save hand { $number }
+# Trumps where six of them share a row: as few letters as can be.
+short-spades = spades
+short-hearts = hearts
+short-diamonds = diam.
+short-clubs = clubs
+short-no-trumps = none
+short-all-trumps = all
+# How often a hand counts, as it is heard, and as it stands on its key.
+stake-name = { $times ->
+    [2] Doubled
+    [4] Redoubled
+   *[other] Doubled a third time
+}
+stake-key = { $times ->
+    [2] { $vocabulary ->
+        [belote] Contra
+       *[other] Doubled
+    } ×2
+    [4] { $vocabulary ->
+        [belote] Re-contra
+       *[other] Redoubled
+    } ×4
+   *[other] { $vocabulary ->
+        [belote] Sheet-contra
+       *[other] Doubled three times
+    } ×8
+}
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-taken-by = Cards taken by { $name }
+
+## sheet-dialogs
+
+save-points = Save
+agreed-number = A whole number. Use a minus sign to take points away.
+agreed-why = Reason (optional)
+claim-about = Only the player who just won a trick may claim, before leading to the next. A claim that falls short loses the game.
+claim-won = Claim: the game is won
+claim-anyway = Claim anyway (loses the game)
+save-claim = Save
+who-claims = Who claims
+claim-taker = Who took
+claim-trumps = Trumps
+after-trick = After which trick
+claim-runs = Runs, if they are the best
+claim-run-points = Points of that player’s runs
+claim-cards = Points in that player’s tricks so far
+claim-card-points = Card points of that player
+claim-unsaid = Enter what that player has. Yuss adds it up.
+share-or-print = Share or print
+resume-from-menu = Resume game
+end-game-early = End game early
+change-player = Change player
+who-leaves = Who leaves
+save-player = Change player
+game-note = Note on this game
+save-note = Save note
+redeal-about = Nobody scores. Held-over points stay.
+change-to-played = Change to a played hand
+correct-a-name = Correct a name
+whose-name = Whose name
+save-name = Save name
+corrected-everywhere = The same person: the name changes in all their games.
+corrected-here = The name changes in this game.
+already-at-the-table = Somebody at this table has that name.
+we-accept = We accept this
+# A question that can be left open.
+if-you-like = { $ask } (optional)
+trick-label = trick { $number }
+of-target = of { $target }
+who-plays-for = Who plays for { $name } from the next hand on
+current-choice = current choice
+deals-next = { $name } deals next
+right-name-of = Correct name for { $name }
+accept-title = Hand { $number }: does the other side agree?
+accept-side = Side
+accept-hand = Hand
+accept-total = Total
+
+## hand-dialog
+
+correct-hand = Correct
+insert-before = Insert before
+delete-hand-ask = Delete…
+cancel-delete = Cancel
+made-in-the-hand = made in the hand
+delete-hand = Delete hand { $number }
+# $changes: sentences.
+delete-changes = { $changes } Undo brings it back.
+delete-changes-totals = Only the totals change. Undo brings it back.
+points-on-the-sheet = { points-unit } on the sheet
+match-points-on-the-sheet = { match-points-unit } on the sheet
+
+## hand-more
+
+look-up = Look something up
+way-of-counting = Way of counting
+card-points-part = Card points
+who-dealt = Actual dealer
+as-it-should-be = By the rules
+revoke-part = Revoke
+another-declaration = Another declaration of
+runs-by-length = Run, by the number of its cards
+four-of-a-kind-part = Four of a kind
+revoke-by = Revoke by { $name }
+revoke-key = Revoke: { $name }
+run-of-cards = { $run }, a run of { NUMBER($length) }
+# Under the number of cards: what such a run counts.
+run-counts = for { $points }
+four-of-rank = Four { $ranks }
+take-away = Remove: { $declared }
+declared-points = { $name }: { $points }
+declared-four = { $name }: four { $ranks }
+declared-cards = { $name }: { $cards }
+declared-run = { $name }: { $run } ({ $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+})
+declared-run-top = { $name }: { $run } ({ $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+}, { $rank } high)
+
+## needs
+
+what-is-needed = Needed in tricks
+needed-about = Points in the cards taken, with the ten of the last trick. This many is enough, whatever the others have.
+nothing-declared = Declarations are not included. Add them in the hand form.
+if-taken-by = Taker
+if-trumps-are = Trumps
+to-win-the-game = to win the game
+to-make-the-hand = to make the hand
+to-have-fail = to have { $name } fail
+need-nothing = nothing more
+need-never = not possible
+need-open = add run details
+
+## game-end
+
+share-result = Share
+front-all-the-way = { $who ->
+    [we] We were
+    [they] They were
+    [one] { $name } was
+   *[many] { $name } were
+} in front all the way.
+front-since = Hand { $number } put { object } in front for good.
+last-hand-decided = Hand { $number }, the last, decided it.
+
+## shared
+
+# The way to the first screen.
+home-link = Home
+one-moment = Loading…
+new-game = New game
+# The score sheet of a game.
+sheet-link = Sheet
+# The screen with the way to a backup, as a link to it.
+data-link = Data
+# “Bela to 501”
+game-title = { $name } to { $target }
+hand-title = Hand { $number }
+# What a side still lacks.
+to-go = { NUMBER($points) } to go
+# Opens everything that is rarely needed.
+more-label = More
+# On every sheet laid over a screen.
+close-label = Close
+# Under a line on which no more fits.
+letters-fit = Only { NUMBER($count) } letters fit here.
+# The keys that write a figure, where they are not digits.
+erase-key = Erase
+next-number = Next number
+# The same key in few letters.
+next-face = next
+try-again = Try again
+# In the place of a part of a screen that could not be fetched; $name is one of the parts.
+part-missing = Could not load: { $name }. Your saved games are safe.
+
+## parts
+
+### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
+
+part-beside-sheet = how the game went
+part-board = cards to tap
+part-game-end = end of the game
+part-hand-form = hand form
+part-more = rare entries
+part-overtaken = hand from the other tab
+part-problem-words = what is wrong with this hand
+part-save-preview = what this changes further down
+part-share = sharing
+part-sheet = sheet
+part-sheet-paper = part of the sheet
+part-verdict = what this hand comes to
+part-versions = comparison of this hand
+
+## failed
+
+# A page that cannot be shown.
+page-failed = Something went wrong here
+    .about = What was saved is still on this phone.
+# Not all that the page is made of arrived.
+page-missing = This page could not be fetched
+    .about = A part of it did not arrive over the network. What was saved is still on this phone.
+still-no-answer = There is still no answer. Yuss tries again as soon as there is a network.
+reload-the-page = Reload the page
+
+## no-game
+
+# The address of a game that cannot be shown.
+game-missing = No such game on this phone
+    .about = The game may have been deleted, or the link comes from another phone. To bring it here, share it there as a link or file.
+game-unreadable = This game cannot be read
+    .about = It is stored unchanged and can be saved as a file under Data, for a newer version of the app or for somebody who can look at it.
+# To the page of the history on which it can be deleted.
+keep-or-delete-it = Keep it or delete it
+storage-silent = Storage is not responding
+
+## storage-trouble
+
+# What became of something that was to be saved or read, and what to do about it.
+trouble-full = This device is full, so nothing new can be saved. Your saved games are safe. Save a backup under Data, free some space and try again.
+trouble-blocked = Another tab holds an older version of the app open. Close the other tabs, and this one continues by itself.
+trouble-newer = A newer version is running. Reload the page to use it.
+trouble-stale-writer = A newer version of the app is open in another tab. This tab can no longer save: reload it.
+trouble-connection-lost = The browser dropped the storage and did not give it back. Your saved games are safe: reload the page.
+trouble-unavailable = This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.
+trouble-evicted = The browser emptied the storage while the app was open. What you see is the last that was seen here: restore it, or share it as a file.
+trouble-missing = It is no longer there: it may have been changed or deleted in another tab.
+trouble-unreadable = It cannot be read. It was not changed.
+# On the sheet, quietly.
+copy-off = Saved, but the second copy is off.
+
+## series
+
+# A length to choose.
+series-length = { $bestOf ->
+    [1] One game
+   *[other] Best of { $bestOf }
+}
+# Game after game, for as long as the table likes.
+series-open = Unlimited
+series-of = { $bestOf ->
+    [3] Best of three
+    [5] Best of five
+    [7] Best of seven
+   *[other] Best of { $bestOf }
+}
+no-game-won-yet = No game has been won yet
+# Games won by two sides, and by three: “2 to 1”.
+score-of-two = { $first } to { $second }
+score-of-three = { $first } to { $second } to { $third }
+# How a series stands; $score as above.
+series-is-won = { $name }: the series, { $score }
+series-is-level = Level, { $score }
+series-in-front = { $name } in front, { $score }
+## problem-open
+
+# What still has to be said of a hand, and (`.todo`) how.
+problem-say-card-points = Not all card points are there yet.
+    .todo = Enter what each side took in cards.
+problem-say-last-trick = The { last-trick } counts 10.
+    .todo = Choose who took the { last-trick }.
+    .to-win = More than one side has reached { $target }, and the { last-trick } decides.
+# $names is a list of players, who have declared runs that are equal so far.
+problem-say-run-top = The { runs } of { $names } are of the same kind.
+    .unnamed = The best { runs } are of the same kind.
+    .todo = Choose which card each has on top.
+problem-say-run-suit = The { runs } of { $names } have the same top card, and one in trumps would win.
+    .unnamed = The best { runs } have the same top card, and one in trumps would win.
+    .todo = Choose which suit each is in.
+problem-say-tricks-of = { possessive } { runs } count only with a trick, and nothing shows one yet.
+    .todo = { $who ->
+        [we] Enter how many tricks we took.
+        [they] Enter how many tricks they took.
+       *[many] Enter how many tricks { $name } took.
+    }
+problem-say-tricks = One side may have taken every trick, and { sweep } would count.
+    .to-win = A side that has reached the target needs a trick to win.
+    .todo = Enter how many tricks each side took.
+problem-say-trump = The rounding depends on the trumps.
+    .todo = Choose what the hand was played in.
+problem-say-claim = The claim needs its points.
+    .todo = Enter that player’s card points so far.
+
+## problem-points
+
+# Counts that no hand can give, and (`.todo`) what would put them right.
+problem-negative-points = Card points cannot be below zero.
+    .todo = Enter the points again.
+    .todo-of = { $who ->
+        [we] Enter our points again.
+        [they] Enter their points again.
+       *[many] Enter { $name }’s points again.
+    }
+# $sum is an addition: “100 + 51 = 151”, or its result alone.
+problem-card-points-sum = The cards make { $sum }, and it must be { $all }.
+    .missing = { $points ->
+        [one] { $points } is missing: enter one side, and the other follows.
+       *[other] { $points } are missing: enter one side, and the other follows.
+    }
+    .over = { $points ->
+        [one] { $points } is too many: enter one side, and the other follows.
+       *[other] { $points } are too many: enter one side, and the other follows.
+    }
+problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
+problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
+    .todo = Count one of the piles again, without the 10 of the { last-trick }.
+problem-totals-sum = The totals make { $sum }: with all the cards and the { last-trick } they are { $all }, or that and some tens.
+    .todo = Count again, with the { last-trick } and the declarations in it.
+problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
+    .todo = Enter only what the cards come to, without { runs }, { last-trick } and earlier hands.
+# $tricks is a list of figures: “4 and 4”.
+problem-tricks-sum = { NUMBER($all) } tricks are played; { $tricks } make { $sum }.
+    .unnamed = { NUMBER($all) } tricks are played; these make { $sum }.
+    .todo = Count the tricks of each side again.
+    .todo-one = Choose who took the one that is missing.
+problem-points-without-trick = { subject } cannot have card points without a trick.
+    .todo = { $who ->
+        [we] Enter how many tricks we took, or set our card points to 0.
+        [they] Enter how many tricks they took, or set their card points to 0.
+       *[many] Enter how many tricks { $name } took, or set { $name }’s card points to 0.
+    }
+problem-last-trick-without-trick = { subject } cannot have the { last-trick } and no trick.
+    .todo = { $who ->
+        [we] Choose who took the { last-trick }, or enter how many tricks we took.
+        [they] Choose who took the { last-trick }, or enter how many tricks they took.
+       *[many] Choose who took the { last-trick }, or enter how many tricks { $name } took.
+    }
+problem-no-such-trick = A hand has { NUMBER($all) } tricks: trick { $trick } does not fit the claim.
+    .todo = Choose after which trick the game was claimed.
+problem-trick-size = Trick { $trick } does not have { NUMBER($players) } cards, or there are more than { NUMBER($all) } tricks.
+    .incomplete = Trick { $trick } is not complete.
+    .todo = Enter that trick again.
+# $card is a card: “queen of spades”; where it is not known which, the word for one.
+problem-some-card = card
+problem-card-not-in-pack = The { $card } is not in this pack.
+    .todo = Enter which card it was.
+problem-card-played-twice = The { $card } is played a second time in trick { $trick }.
+    .todo = Enter what { $name } played there.
+problem-card-not-held = { $name } does not hold the { $card } of trick { $trick }.
+    .todo = Correct the hand or the trick.
+problem-dealt-twice = The { $card } is in two places.
+    .todo = Enter which card the player holds instead.
+    .todo-of = Enter which card { $name } holds instead.
+problem-hand-too-large = A player has { NUMBER($cards) } cards, and a hand has { $most }.
+    .of = { $name } has { NUMBER($cards) } cards, and a hand has { $most }.
+    .todo = Remove what is not in that hand.
+
+## problem-melds
+
+# Declarations that cannot be, and (`.todo`) what would put them right.
+problem-run-too-short = A { run } has at least three cards.
+    .count = This one has { $cards ->
+        [1] one
+        [2] two
+       *[other] { $cards }
+    }.
+    .todo = Remove this { run }, or add what is missing.
+    .todo-of = Remove { $name }’s { run }, or add what is missing.
+problem-run-two-suits = A { run } is of one suit.
+problem-run-not-consecutive = The cards of a { run } follow each other in the order { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
+problem-card-twice = The same card is there twice.
+# After one of these: $cards is a list of $count cards.
+problem-cards-here = { $count ->
+    [one] Here is { $cards }.
+   *[other] Here are { $cards }.
+}
+problem-choose-run-cards = Choose which cards this { run } has.
+    .of = Choose which cards { $name }’s { run } has.
+problem-run-not-in-pack = There are no { $ranks } in this pack.
+    .unnamed = There are no such cards in this pack.
+problem-run-too-long = A { run-of-length } does not fit into a suit.
+    .with-top = A { run-of-length } does not fit into a suit with the { $rank } on top.
+    .todo = Enter how long it is, or what its top card is.
+problem-four-not-known = Four { $ranks } do not count at this table.
+    .unnamed = A { four-of-a-kind } does not count at this table.
+    .todo = Remove the declaration.
+problem-card-in-two-melds = The { $card } is in two declarations, and a card counts in one only.
+    .unnamed = The declarations cannot all be held: there are not enough cards for them.
+    .todo = Correct one of them, or remove it.
+    .todo-of = Correct { $name }’s declaration, or remove it.
+problem-melds-over-hand = { $name } has declared { NUMBER($cards) } cards, and a hand has { $most }.
+    .todo = Remove one of the declarations.
+problem-meld-points = Declarations come in tens, so they cannot be { $points }.
+    .todo = Enter 20, 50, 100 or what they add up to.
+problem-meld-not-held = { $name } has declared the { $card } without holding it.
+    .todo = Correct the declaration or the hand.
+problem-bela-at-no-trumps = Without trumps there is no { bela }.
+    .todo = Remove the { bela }, or choose other trumps.
+problem-too-many-belas = There can be { $most ->
+    [0] no
+    [1] one
+    [4] four
+   *[other] { $most }
+} { bela } in this hand, and { $given ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $given }
+} are noted.
+    .todo = Remove the { bela } that was not there.
+problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } cannot be.
+    .todo = Remove the { bela }, or correct the { run } that has the card.
+problem-bela-not-held = { $name } did not hold both king and queen of trumps.
+    .todo = Remove the { bela }, or correct the hand.
+
+## problem-rules
+
+# What a file or the rules of a table do not allow at all, and (`.todo`) what would put it right.
+problem-not-this-format = This is not written as Yuss writes a game.
+    .todo = Choose another file, or one that Yuss itself has saved.
+problem-option-clash = These rules do not go together.
+    .todo = Change one of the two in the rules of this game.
+# $most and $given are how often a hand counts: “four times”.
+problem-multiplier-too-high = A hand counts { $most } at most at this table, not { $given }.
+    .not-doubled = Hands are not doubled at this table.
+    .todo = Choose a lower level, or allow this one in the rules.
+problem-big-not-played = Taking on big is not played at this table.
+    .todo = Remove it from this hand, or allow it in the rules.
+problem-trump-not-in-auction = { $trump ->
+    [none] No trumps cannot be chosen at this table.
+    [all] All trumps cannot be chosen at this table.
+   *[other] These trumps cannot be chosen at this table.
+}
+    .todo = Choose one of the four suits.
+problem-no-claims-here = The game cannot be claimed at this table: every hand is played out.
+    .todo = Play on, and record the hand when it is done.
+problem-claim-too-late = The game can be claimed after the first three tricks only, not after trick { $trick }.
+    .todo = Play the hand out and record it.
+problem-after-the-end = The game was over before this hand, so it does not count.
+    .todo = Start a new game with it, delete it, or correct an earlier hand.
+
+## problem-entries
+
+# Why an entry of a file cannot be taken; $entry is its name there.
+entry-at-least = “{ $entry }” has to be a whole number, { $least } or more.
+entry-at-most = “{ $entry }” has to be a whole number, { $most } or less.
+entry-whole = “{ $entry }” has to be a whole number.
+entry-not-known = “{ $entry }” is not known here.
+entry-missing = “{ $entry }” is missing or of the wrong kind.
+entry-wrong-count = “{ $entry }” has the wrong number of entries.
+entry-too-many = “{ $entry }” has more entries than any game has.
+entry-unfit = “{ $entry }” does not fit.

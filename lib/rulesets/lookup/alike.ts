@@ -1,0 +1,46 @@
+import { rulesOfForm } from '../variants/forms'
+import type { Form } from '../variants/forms'
+import { answerFor, giversOf } from './lookup'
+import type { Giver, TableAnswer } from './lookup'
+import type { Question } from './question'
+import { answerText } from './wording'
+
+/** One answer to a question, with all who give it; nobody where only a table of its own would. */
+export interface AnswerGroup {
+  readonly text: string
+  readonly givers: readonly Giver[]
+}
+
+/** The answers to a question in the order in which the rule sets give them, each text once; those that only a table of its own would give come last. */
+export function groupedAnswers(question: Question): readonly AnswerGroup[] {
+  const givers = giversOf(question)
+  const keys = [...givers.map(({ said }) => said.answer), ...question.answers]
+  const texts = new Set(keys.map((key) => textOf(question, key)))
+  return [...texts].map((text) => ({
+    text,
+    givers: givers.filter(({ said }) => textOf(question, said.answer) === text),
+  }))
+}
+
+function textOf(question: Question, key: string): string {
+  const text = answerText(question, key)
+  if (text === null) throw new Error(`question ${question.id} has no answer ${key}`)
+  return text
+}
+
+/** One question that two forms answer differently. */
+export interface Difference {
+  readonly question: Question
+  readonly answers: readonly [TableAnswer, TableAnswer]
+}
+
+/** The questions that two forms answer in different words, in the order of a deal. */
+export function differencesBetween(questions: readonly Question[], one: Form, other: Form): readonly Difference[] {
+  const [oneRules, otherRules] = [rulesOfForm(one), rulesOfForm(other)]
+  return questions.flatMap((question) => {
+    const first = answerFor(question, one.ruleSet, oneRules)
+    const second = answerFor(question, other.ruleSet, otherRules)
+    const isAlike = answerText(question, first.said.answer) === answerText(question, second.said.answer)
+    return isAlike ? [] : [{ question, answers: [first, second] as const }]
+  })
+}

@@ -1,0 +1,30 @@
+import { answer } from '../../messages/compiled/rules/answer'
+import { example } from '../../messages/compiled/rules/example'
+import { lacking } from '../../messages/compiled/rules/lacking'
+import { note } from '../../messages/compiled/rules/note'
+import type { RuleSetId } from '../sets/rule-set'
+import type { VariantId } from '../variants/variants'
+import { isWithout } from './presupposed'
+import type { Question } from './question'
+import type { QuestionId } from './question-ids'
+
+type Texts = { readonly [id: string]: string | undefined }
+
+/** An answer in the language that is spoken; `null` for a target that no document has. */
+export function answerText({ id }: Pick<Question, 'id'>, key: string): string | null {
+  if (isWithout(key)) return lacking[key]
+  const texts: Texts = answer
+  return texts[`${id}--${key}`] ?? null
+}
+
+/** What a document or a variant adds to its answer; `null` where it adds nothing, and for what a table agreed on. */
+export function noteText(id: QuestionId, giver: RuleSetId | VariantId | null): string | null {
+  const texts: Texts = note
+  return texts[`${id}--${giver}`] ?? null
+}
+
+/** An example of what a question asks; `null` where it has none. */
+export function exampleText(id: QuestionId): string | null {
+  const texts: Texts = example
+  return texts[id] ?? null
+}

@@ -1,0 +1,50 @@
+// `npm run messages`: makes the modules of lib/messages/compiled out of the messages, and says what is wrong with them.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCatalogue } from './messages/catalogue.mjs'
+import { checkEnglish, checkLanguage } from './messages/check.mjs'
+import { readLanguages } from './messages/languages.mjs'
+import { stamp } from './messages/stamp.mjs'
+import { modulesOf } from './messages/write.mjs'
+
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'lib/messages')
+const compiled = join(folder, 'compiled')
+
+const { english, spoken, pseudo } = readLanguages(folder)
+const [option, language, ...ids] = process.argv.slice(2)
+if (option === '--check' || option === '--stamp') look(option, language, ids)
+const problems = [...checkEnglish(english), ...spoken.flatMap((language) => checkLanguage(english, language))]
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  console.error(
+    `${problems.length} ${problems.length === 1 ? 'message needs' : 'places in the messages need'} a correction.`,
+  )
+  process.exit(1)
+}
+const files = modulesOf(english, [...spoken, ...pseudo])
+for (const [path, text] of files) writeIfOther(join(compiled, path), text)
+for (const path of stale(files)) rmSync(join(compiled, path))
+
+/** A language that is still being written: what it lacks; or its new texts are marked with the English they were made from. */
+function look(option, language, ids) {
+  if (option === '--stamp') console.log(`${stamp(folder, english, readCatalogue(folder, language), ids)} texts stamped.`)
+  const faults = checkLanguage(english, readCatalogue(folder, language))
+  console.log([...faults, `${language}: ${faults.length} to do.`].join('\n'))
+  process.exit(0)
+}
+
+/** An unchanged module keeps its time, so that nobody builds it anew. */
+function writeIfOther(path, text) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function stale(files) {
+  if (!existsSync(compiled)) return []
+  return readdirSync(compiled, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(compiled, join(entry.parentPath, entry.name)))
+    .filter((path) => !files.has(path))
+}

@@ -1,0 +1,132 @@
+// Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. A file is an area, a heading with two signs (`## verdict`)
+// begins a section: what is fetched together. Every id is there once in a language. Under a heading that ends in `(by id)`
+// stand texts that code finds by what they are about: the end of an id says of what kind a text is (`tie--example`), and each
+// kind is a section of its own.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { FluentParser } from '@fluent/syntax'
+import { readSearch } from './search.mjs'
+
+/**
+ * @typedef {{ id: string, name: string, pattern: import('@fluent/syntax').Pattern, comment: string, source: string,
+ *   area: string, section: string, isOwn: boolean, place: string, key?: string }} Message `key` is what a text found by its id is about.
+ * @typedef {{ area: string, name: string, isOwn: boolean, isById: boolean, messages: readonly Message[] }} Section
+ * @typedef {{ language: string, sections: readonly Section[], problems: readonly string[],
+ *   search: import('./search.mjs').Search | null }} Catalogue
+ */
+
+const parser = new FluentParser({ withSpans: true })
+
+/**
+ * All that a language says, section by section.
+ * @param {string} folder
+ * @param {string} language
+ * @returns {Catalogue}
+ */
+export function readCatalogue(folder, language) {
+  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'))
+  const read = files.sort().map((file) => readArea(language, file, readFileSync(join(folder, language, file), 'utf8')))
+  const sections = read.flatMap((area) => area.sections)
+  const problems = [...read.flatMap((area) => area.problems), ...twice(sections)]
+  return { language, sections, problems, search: readSearch(join(folder, language), language) }
+}
+
+/**
+ * One file of messages.
+ * @param {string} language
+ * @param {string} file
+ * @param {string} source
+ */
+export function readArea(language, file, source) {
+  const area = basename(file, '.ftl')
+  const problems = []
+  const sections = []
+  let heading
+  for (const entry of parser.parse(source).body) {
+    const place = `${language}/${file}:${source.slice(0, entry.span.start).split('\n').length}`
+    if (entry.type === 'Junk') problems.push(`${place}: ${entry.annotations.map(({ message }) => message).join(' ')}`)
+    if (entry.type === 'Term') problems.push(`${place}: a term takes no facts: write a message instead`)
+    if (entry.type === 'GroupComment') {
+      heading = headed(entry.content)
+      if (!heading.isById) sections.push({ area, ...heading, messages: [] })
+    }
+    if (entry.type !== 'Message') continue
+    const { id } = entry
+    if (heading === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
+    else if (heading.isById && !BY_ID.test(id.name))
+      problems.push(`${place}: ${id.name} does not end in its kind (“--kind”)`)
+    else {
+      const found = messagesOf(entry, { area, section: heading.name, isOwn: heading.isOwn, place, source })
+      if (heading.isById) for (const message of found.map(byIdOf)) sectionOf(message, sections).messages.push(message)
+      else sections.at(-1).messages.push(...found)
+    }
+  }
+  return { sections: sections.filter(({ messages }) => messages.length > 0), problems }
+}
+
+/**
+ * `## verdict`; `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own;
+ * `## questions (by id)`: texts that code finds by what they are about.
+ */
+function headed(content) {
+  const [line] = content.split('\n')
+  const name = line.replace(/\((?:own|by id)\)/, '').trim()
+  return { name, isOwn: line.includes('(own)'), isById: line.includes('(by id)') }
+}
+
+/** `last-trick--ten--answer`: what it is about, and its kind. */
+const BY_ID = /^(.+)--(.+?)$/
+
+/** A text that is found by its id belongs to the section of its kind. */
+function byIdOf(message) {
+  const [, key, kind] = BY_ID.exec(message.id)
+  return { ...message, name: message.id, key, section: nameOf(kind) }
+}
+
+/** The section of a kind, begun with its first text. */
+function sectionOf({ area, section }, sections) {
+  const known = sections.find(({ name, isById }) => isById && name === section)
+  if (known !== undefined) return known
+  const begun = { area, name: section, isOwn: false, isById: true, messages: [] }
+  sections.push(begun)
+  return begun
+}
+
+/** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
+function messagesOf(entry, { area, section, isOwn, place, source }) {
+  const comment = entry.comment?.content ?? ''
+  const whole = {
+    source: source.slice(entry.id.span.start, entry.span.end),
+    patterns: [entry.value, ...entry.attributes.map(({ value }) => value)].filter((pattern) => pattern !== null),
+  }
+  const forms = [
+    ...(entry.value === null ? [] : [{ id: entry.id.name, pattern: entry.value }]),
+    ...entry.attributes.map(({ id, value }) => ({ id: `${entry.id.name}.${id.name}`, pattern: value })),
+  ]
+  return forms.map(({ id, pattern }) => ({
+    id,
+    name: nameOf(id),
+    pattern,
+    comment,
+    source: source.slice(pattern.span.start, pattern.span.end),
+    whole,
+    area,
+    section,
+    isOwn,
+    place,
+  }))
+}
+
+/** What code calls a message: `no-game` is `noGame`. */
+export const nameOf = (id) => id.replace(/[-.]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+const twice = (sections) => {
+  const seen = new Map()
+  return sections.flatMap(({ messages }) =>
+    messages.flatMap(({ name, place }) => {
+      const before = seen.get(name)
+      seen.set(name, place)
+      return before === undefined ? [] : [`${place}: ${name} is already at ${before}`]
+    }),
+  )
+}

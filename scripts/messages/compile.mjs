@@ -1,0 +1,131 @@
+// Turns messages into functions: a sentence without facts is a string, one with facts a function of them. Nothing is
+// evaluated at run time, and the type check knows every id and every fact.
+import { factsOf, isPlural, keyOf, referenceOf } from './facts.mjs'
+
+/**
+ * What a catalogue is compiled with. A message takes the facts that it names, of the kinds that English tells them in.
+ * @param {import('./catalogue.mjs').Catalogue} catalogue
+ * @param {import('./catalogue.mjs').Catalogue} english
+ */
+export function indexOf(catalogue, english = catalogue) {
+  const byId = messagesById(catalogue)
+  const inEnglish = messagesById(english)
+  const patternIn = (messages) => (id) => messages.get(id)?.pattern
+  const factsIn = (messages, id) => factsOf(messages.get(id).pattern, patternIn(messages))
+  const told = (id) => (inEnglish.has(id) && !inEnglish.get(id).isOwn ? factsIn(inEnglish, id) : new Map())
+  const kinds = (id) => new Map([...factsIn(byId, id)].map(([name, fact]) => [name, told(id).get(name) ?? fact]))
+  return { byId, told, factsOf: kinds, ownFactsOf: (id) => factsIn(byId, id) }
+}
+
+const messagesById = ({ sections }) =>
+  new Map(sections.flatMap(({ messages }) => messages).map((message) => [message.id, message]))
+
+/** The facts of a message as a type: `{ readonly points: number; readonly who: 'we' | 'they' }`; `null` where it has none. */
+export function factsType(facts) {
+  if (facts.size === 0) return null
+  return `{ ${[...facts].map(([name, fact]) => `readonly ${name}: ${TYPES[fact.kind](fact)}`).join('; ')} }`
+}
+
+const TYPES = {
+  number: () => 'number',
+  said: () => 'string | number',
+  text: () => 'string',
+  'one of': ({ keys }) => keys.map((key) => (/^\d/.test(key) ? key : `'${key}'`)).join(' | '),
+}
+
+/**
+ * The expression that says a message, with the names of the messages that it refers to.
+ * @param {import('./catalogue.mjs').Message} message
+ * @param {ReturnType<typeof indexOf>} index
+ */
+export function compileMessage(message, index) {
+  const references = new Set()
+  const said = sayPattern(message.pattern, { index, references })
+  const facts = index.factsOf(message.id)
+  return {
+    type: facts.size > 0 ? `(facts: ${factsType(facts)}) => string` : 'string',
+    code: facts.size > 0 ? `(facts) => ${said}` : said,
+    references: [...references],
+    isPlural: /\bplural\(/.test(said),
+  }
+}
+
+/**
+ * A text that is found by its id, as a string: it takes no facts, and what it refers to stands in it.
+ * @param {import('./catalogue.mjs').Message} message
+ * @param {ReturnType<typeof indexOf>} index
+ */
+export const compileText = (message, index) => quoted(textOf(message.pattern, index))
+
+const textOf = ({ elements }, index) => elements.map((element) => textOfElement(element, index)).join('')
+
+function textOfElement(element, index) {
+  if (element.type === 'TextElement') return element.value
+  const { expression } = element
+  if (expression.type === 'StringLiteral') return expression.parse().value
+  if (expression.type === 'NumberLiteral') return expression.value
+  if (expression.type !== 'MessageReference') throw new Error('a text that is found by its id takes no facts')
+  const message = index.byId.get(referenceOf(expression))
+  if (message === undefined) throw new Error(`there is no message ${referenceOf(expression)}`)
+  return textOf(message.pattern, index)
+}
+
+function sayPattern({ elements }, context) {
+  const [only] = elements
+  if (elements.length === 1 && only.type === 'Placeable' && only.expression.type === 'SelectExpression') {
+    return choose(only.expression, context)
+  }
+  if (elements.every(({ type }) => type === 'TextElement')) return quoted(elements.map(({ value }) => value).join(''))
+  const parts = elements.map((element) =>
+    element.type === 'TextElement' ? escaped(element.value) : inBraces(element.expression, context),
+  )
+  return `\`${parts.join('')}\``
+}
+
+function inBraces(expression, context) {
+  if (expression.type === 'StringLiteral') return escaped(expression.parse().value)
+  if (expression.type === 'NumberLiteral') return expression.value
+  return `\${${say(expression, context)}}`
+}
+
+function say(expression, context) {
+  switch (expression.type) {
+    case 'FunctionReference':
+      return say(expression.arguments.positional[0], context)
+    case 'VariableReference':
+      return `facts.${expression.id.name}`
+    case 'MessageReference':
+      return refer(expression, context)
+    case 'SelectExpression':
+      return choose(expression, context)
+    case 'Placeable':
+      return say(expression.expression, context)
+    default:
+      throw new Error(`a message cannot hold a ${expression.type}`)
+  }
+}
+
+function refer(expression, { index, references }) {
+  const message = index.byId.get(referenceOf(expression))
+  if (message === undefined) throw new Error(`there is no message ${referenceOf(expression)}`)
+  references.add(message.name)
+  return index.factsOf(message.id).size === 0 ? message.name : `${message.name}(facts)`
+}
+
+function choose({ selector, variants }, context) {
+  if (selector.type !== 'VariableReference') throw new Error('a choice is made by a fact alone')
+  const fact = `facts.${selector.id.name}`
+  const plural = isPlural({ selector, variants })
+  const otherwise = variants.find((variant) => variant.default)
+  const rest = variants.filter((variant) => variant !== otherwise)
+  const tests = rest.map(({ key, value }) => `${test(fact, key, plural)} ? ${sayPattern(value, context)} : `)
+  return `(${tests.join('')}${sayPattern(otherwise.value, context)})`
+}
+
+function test(fact, key, plural) {
+  if (key.type === 'NumberLiteral') return `${fact} === ${key.value}`
+  return plural ? `plural(${fact}) === '${keyOf(key)}'` : `${fact} === '${keyOf(key)}'`
+}
+
+const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`
+const escaped = (text) => text.replace(/[\\`]|\$\{/g, '\\$&')

@@ -1,0 +1,31 @@
+// Which languages there are: those that lib/messages/languages.json names, and the two that nobody speaks.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readArea, readCatalogue } from './catalogue.mjs'
+import { PSEUDO, pseudoSource } from './pseudo.mjs'
+
+/**
+ * English, the other languages that are offered, and those made up for the tests.
+ * @param {string} folder lib/messages
+ */
+export function readLanguages(folder) {
+  const offered = Object.keys(JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8')))
+  return {
+    english: readCatalogue(folder, 'en'),
+    spoken: offered.filter((language) => language !== 'en').map((language) => readCatalogue(folder, language)),
+    pseudo: Object.entries(PSEUDO).map(([language, change]) => pseudoCatalogue(folder, language, change)),
+  }
+}
+
+function pseudoCatalogue(folder, language, change) {
+  const files = readdirSync(join(folder, 'en')).filter((name) => name.endsWith('.ftl'))
+  const areas = files
+    .sort()
+    .map((file) => readArea(language, file, pseudoSource(readFileSync(join(folder, 'en', file), 'utf8'), change)))
+  return {
+    language,
+    sections: areas.flatMap(({ sections }) => sections),
+    problems: areas.flatMap(({ problems }) => problems),
+    search: null,
+  }
+}

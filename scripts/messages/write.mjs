@@ -1,0 +1,182 @@
+// The modules that the messages become, as text: of English one a section, typed, and of another language one an area. Each
+// kind of text that is found by its id is a section, and the words by which people search are an area of their own.
+import { compileMessage, compileText, indexOf } from './compile.mjs'
+import { searchCode } from './search.mjs'
+
+const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
+
+/**
+ * The files of all languages by their place under lib/messages/compiled.
+ * @param {import('./catalogue.mjs').Catalogue} english
+ * @param {readonly import('./catalogue.mjs').Catalogue[]} others
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function modulesOf(english, others) {
+  const places = placesOf(english)
+  const files = new Map()
+  english.sections.forEach((section, number) => {
+    const code = section.isById ? byIdModule(english, section, number) : sectionModule(english, section, number, places)
+    files.set(`${section.area}/${section.name}.ts`, code)
+  })
+  const areas = [...new Set(english.sections.map(({ area }) => area))]
+  const searchNumber = english.sections.length
+  if (english.search !== null) files.set('search/words.ts', searchModule(english.search, searchNumber))
+  for (const other of others) {
+    for (const area of areas) files.set(`packs/${other.language}/${area}.ts`, packModule(english, other, area))
+    const search = other.search ?? english.search
+    if (search !== null) files.set(`packs/${other.language}/search.ts`, searchPackModule(search, searchNumber))
+  }
+  files.set('packs.ts', packsModule(english.search === null ? areas : [...areas, 'search'], others))
+  return files
+}
+
+/** The section that each message is in, by the message's name. */
+const placesOf = ({ sections }) =>
+  new Map(sections.flatMap((section) => section.messages.map(({ name }) => [name, section])))
+
+function sectionModule(english, section, number, places) {
+  const index = indexOf(english)
+  const compiled = section.messages.map((message) => ({ message, ...compileMessage(message, index) }))
+  const names = section.messages.map(({ name }) => name)
+  const needed = [
+    ...(compiled.some(({ isPlural }) => isPlural) ? ['inEnglish as plural'] : []),
+    ...(section.isOwn ? [] : ['section']),
+  ]
+  return [
+    MADE,
+    ...importsOf(compiled, names, (name) => pathFrom(section, places.get(name))),
+    ...(needed.length === 0 ? [] : [`import { ${needed.join(', ')} } from '../../section'\n`]),
+    ...compiled.map(
+      ({ message, type, code }) =>
+        `${docOf(message)}export ${section.isOwn ? 'const' : 'let'} ${message.name}: ${type} = ${code}\n`,
+    ),
+    ...(section.isOwn ? [] : swapping(section, number, names)),
+  ].join('\n')
+}
+
+/** The words of another language take the place of the English ones. */
+const swapping = (section, number, names) => [
+  `section('${section.area}', ${number}, (said: readonly [${names.map((name) => `typeof ${name}`).join(', ')}]) => {`,
+  `  ;[${names.join(', ')}] = said`,
+  '})\n',
+]
+
+/** A section of texts that are found by their ids: one object, exchanged as a whole. */
+function byIdModule(english, { area, name, messages }, number) {
+  return [
+    MADE,
+    "import { section } from '../../section'\n",
+    `const english = ${textsOf(messages, indexOf(english))}\n`,
+    `export let ${name}: { readonly [Id in keyof typeof english]: string } = english\n`,
+    ...swapping({ area }, number, [name]),
+  ].join('\n')
+}
+
+const textsOf = (messages, index) =>
+  `{\n${messages.map(({ key, id }) => `  '${key}': ${compileText(index.byId.get(id), index)},\n`).join('')}}`
+
+function searchModule(search, number) {
+  return [
+    MADE,
+    "import type { SearchWords } from '../../search-words'",
+    "import { section } from '../../section'\n",
+    `export let searchWords: SearchWords = ${searchCode(search)}\n`,
+    ...swapping({ area: 'search' }, number, ['searchWords']),
+  ].join('\n')
+}
+
+const searchPackModule = (search, number) =>
+  [
+    MADE,
+    "import type { SearchWords } from '../../../search-words'\n",
+    `const searchWords: SearchWords = ${searchCode(search)}\n`,
+    `export const sections = { ${number}: [searchWords] }\n`,
+  ].join('\n')
+
+/** What a translator reads above a message, a programmer reads too; and the message itself. */
+function docOf({ comment, source }) {
+  const text = source.replace(/\s*\n\s*/g, ' ').replace(/\*\//g, '*\u200b/')
+  const lines = [...(comment === '' ? [] : comment.split('\n')), text]
+  return lines.length === 1 ? `/** ${text} */\n` : `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`
+}
+
+const pathFrom = (from, to) => (from.area === to.area ? `./${to.name}` : `../${to.area}/${to.name}`)
+
+function importsOf(compiled, own, pathOf) {
+  const byPath = new Map()
+  for (const name of new Set(compiled.flatMap(({ references }) => references))) {
+    if (!own.includes(name)) byPath.set(pathOf(name), [...(byPath.get(pathOf(name)) ?? []), name].sort())
+  }
+  return [...byPath].sort().map(([path, names]) => `import { ${names.join(', ')} } from '${path}'`)
+}
+
+/** An area in another language: its sections by their numbers, each with its messages in the order of the English one. */
+function packModule(english, other, area) {
+  const index = indexOf(other, english)
+  const sections = english.sections
+    .map((section, number) => ({ section, number }))
+    .filter(({ section }) => section.area === area && !section.isOwn)
+  const sayings = sections.filter(({ section }) => !section.isById)
+  const shared = sayings.flatMap(({ section }) => section.messages.map(({ id }) => index.byId.get(id)))
+  const own = [...index.byId.values()].filter((message) => message.area === area && message.isOwn)
+  const compiled = inOrder([...own, ...shared].map((message) => ({ message, ...compileMessage(message, index) })))
+  const inEnglish = placesOf(english)
+  const here = compiled.map(({ message }) => message.name)
+  const areaOf = (name) => (placesOf(other).get(name) ?? inEnglish.get(name)).area
+  return [
+    MADE,
+    ...importsOf(compiled, here, (name) => `./${areaOf(name)}`),
+    ...(compiled.some(({ isPlural }) => isPlural)
+      ? [`import { pluralOf } from '../../../section'\n`, `const plural = pluralOf('${other.language}')`]
+      : []),
+    ...compiled.map(({ message, type, code }) => `export const ${message.name}: ${type} = ${code}`),
+    ...sections
+      .filter(({ section }) => section.isById)
+      .map(
+        ({ section: { name, messages } }) =>
+          `export const ${name}: typeof import('../../${area}/${name}').${name} = ${textsOf(messages, index)}`,
+      ),
+    'export const sections = {',
+    ...sections.map(
+      ({ section, number }) => `  ${number}: ${section.isById ? `[${section.name}]` : inPlace(section, index)},`,
+    ),
+    '}\n',
+  ].join('\n')
+}
+
+/** The messages of a section as English has them: one that takes facts there takes them here, though it says none. */
+function inPlace({ area, name, messages }, index) {
+  const isPlain = (id) => index.factsOf(id).size === 0 && index.told(id).size > 0
+  const words = messages.map((message) => (isPlain(message.id) ? `() => ${message.name}` : message.name))
+  const types = messages.map((message) => `typeof import('../../${area}/${name}').${message.name}`)
+  return `[${words.join(', ')}] satisfies readonly [${types.join(', ')}]`
+}
+
+/** What another message refers to stands before it: a constant is not there sooner. */
+function inOrder(compiled) {
+  const left = new Map(compiled.map((one) => [one.message.name, one]))
+  const found = []
+  const visit = (one) => {
+    if (!left.delete(one.message.name)) return
+    for (const name of one.references) if (left.has(name)) visit(left.get(name))
+    found.push(one)
+  }
+  for (const one of compiled) visit(one)
+  return found
+}
+
+function packsModule(areas, others) {
+  return [
+    MADE,
+    `export const AREAS = [${areas.map((area) => `'${area}'`).join(', ')}] as const\n`,
+    '/** Where the words of a language are fetched from; those of English are where they are said. */',
+    'export const PACKS = {',
+    ...others.map(
+      ({ language }) =>
+        `  '${language}': {\n${areas.map((area) => `    ${quoteKey(area)}: () => import(/* webpackChunkName: "${language}-${area}" */ './packs/${language}/${area}'),\n`).join('')}  },`,
+    ),
+    '} as const\n',
+  ].join('\n')
+}
+
+const quoteKey = (key) => (/^\w+$/.test(key) ? key : `'${key}'`)

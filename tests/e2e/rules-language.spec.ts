@@ -1,0 +1,43 @@
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { example } from '@/lib/messages/compiled/rules/example'
+import { meaning } from '@/lib/messages/compiled/rules/meaning'
+import { placeName } from '@/lib/rulesets/sources/sources'
+import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { expect, test } from './support/test'
+
+/** A text in the made-up language with accents. */
+function accented(text: string): string {
+  const change = PSEUDO['en-XA']
+  if (change === undefined) throw new Error('there is no such language')
+  return change(text)
+}
+
+test.describe('the rules in another language', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('yuss-language', 'en-XA')))
+
+  test('a question is read in it: what is asked, an answer, its place, an example and the way on', async ({ page }) => {
+    await page.goto('./rules/tie/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(accented(ask.tie))
+    const main = page.getByRole('main')
+    await expect(main).toContainText(accented(example.tie))
+    await expect(main).toContainText(accented(placeName('000', 'score')))
+    await expect(main.getByRole('link', { name: accented(ask.bate), exact: true })).toBeVisible()
+    await expect(main).not.toContainText(ask.bate)
+  })
+
+  test('so are the index, the glossary and the sources', async ({ page }) => {
+    await page.goto('./rules/terms/')
+    await expect(page.getByRole('main')).toContainText(accented(meaning.bate))
+    await page.goto('./sources/')
+    await expect(page.getByRole('main')).toContainText(accented(placeName('004', 'kirtik')))
+    await page.goto('./rules/')
+    const index = page.getByRole('main').locator('summary').nth(2)
+    await index.click()
+    await expect(page.getByRole('link', { name: accented(ask['round-one']) })).toBeVisible()
+  })
+
+  test('and a search finds what is said in it', async ({ page }) => {
+    await page.goto('./rules/?q=bate')
+    await expect(page.getByRole('main').getByText(accented(meaning.bate))).toBeVisible()
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readArea, readCatalogue } from '../../scripts/messages/catalogue.mjs'
+import { checkEnglish } from '../../scripts/messages/check.mjs'
+import { compileText, indexOf } from '../../scripts/messages/compile.mjs'
+
+const RULES = `
+## questions (by id)
+
+tie--ask = What happens on a tie?
+tie--bate--answer = The taker is bate.
+tie--hang--answer = { tie--bate--answer } It’s “hanging”.
+bate--ask = What is bate?
+`
+
+const read = (source: string) => readArea('en', 'rules.ftl', source)
+const catalogueOf = (source: string) => ({ language: 'en', ...read(source), search: null })
+
+describe('texts that are found by their ids', () => {
+  it('are a section a kind, in the order of the file, by what they are about', () => {
+    const found = read(RULES).sections.map(({ name, isById, messages }) => [
+      name,
+      isById,
+      messages.map(({ key }) => key),
+    ])
+    expect(found).toEqual([
+      ['ask', true, ['tie', 'bate']],
+      ['answer', true, ['tie--bate', 'tie--hang']],
+    ])
+  })
+
+  it('stand in one another as they are', () => {
+    const catalogue = catalogueOf(RULES)
+    const index = indexOf(catalogue)
+    const message = index.byId.get('tie--hang--answer')
+    expect(message).toBeDefined()
+    if (message !== undefined) expect(compileText(message, index)).toBe("'The taker is bate. It’s “hanging”.'")
+  })
+
+  it.each([
+    ['without a kind', 'tie = What?', /does not end in its kind/],
+    ['with a fact', 'tie--ask = What about { $name }?', /takes no facts/],
+    ['that are there twice', 'tie--ask = What?', /already/],
+  ])('are refused %s', (_, line, fault) => {
+    const folder = folderWith({ 'rules.ftl': `${RULES}${line}\n` })
+    expect(checkEnglish(readCatalogue(folder, 'en')).join('\n')).toMatch(fault)
+  })
+})
+
+describe('the words by which people search', () => {
+  it.each([
+    ['[questions]\ntie: equal points', null],
+    ['[questions]\ntrick: last one', /there is no trick--ask/],
+    ['[verbs]\nplay', /there is no part \[verbs\]/],
+    ['play', /before the first part/],
+    ['[everyday]\ndeck', /“deck” stands for nothing/],
+    ['[endings]\n(s$ →', /is no pattern/],
+  ])('%j', (text, fault) => {
+    const folder = folderWith({ 'rules.ftl': RULES, 'search.txt': `${text}\n` })
+    const faults = checkEnglish(readCatalogue(folder, 'en'))
+    if (fault === null) expect(faults).toEqual([])
+    else expect(faults.join('\n')).toMatch(fault)
+  })
+})
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A folder of languages with English alone. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+  folders.push(folder)
+  const english = join(folder, 'en')
+  mkdirSync(english)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(english, name), text)
+  return folder
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PACKS } from '@/lib/messages/compiled/packs'
+import { messagesOf } from '../../scripts/messages/check.mjs'
+import { indexOf } from '../../scripts/messages/compile.mjs'
+import { readLanguages } from '../../scripts/messages/languages.mjs'
+import { pseudoSource, PSEUDO } from '../../scripts/messages/pseudo.mjs'
+
+const FOLDER = join(import.meta.dirname, '../../lib/messages')
+const { english, spoken, pseudo } = readLanguages(FOLDER)
+
+type Facts = Readonly<Record<string, string | number>>
+type Said = string | ((facts: Facts) => string) | Readonly<Record<string, string>>
+
+/** What the reference implementation of the format makes of the same files. */
+function oracleOf(language: string) {
+  const change = PSEUDO[language]
+  const folder = join(FOLDER, change === undefined ? language : 'en')
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
+    const source = readFileSync(join(folder, file), 'utf8')
+    const faults = bundle.addResource(new FluentResource(change === undefined ? source : pseudoSource(source, change)))
+    expect(faults).toEqual([])
+  }
+  return (id: string, facts: Facts): string => {
+    const [name = '', attribute] = id.split('.')
+    const message = bundle.getMessage(name)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    const problems: Error[] = []
+    const said = bundle.formatPattern(pattern ?? '', { ...facts }, problems)
+    expect(problems).toEqual([])
+    return said
+  }
+}
+
+const NUMBERS = [0, 1, 2, 3, 4, 5, 8, 11, 16, 21, 100, 101, 162]
+const VOCABULARIES = ['clobyosh', 'lehman', 'bicycle', 'denexa', 'belote', 'plain']
+
+/** Any facts that a message can be told. */
+function anyFacts(facts: ReadonlyMap<string, { readonly kind: string; readonly keys?: readonly string[] }>) {
+  const anyOf = (name: string, kind: string, keys: readonly string[] = []) => {
+    if (kind === 'number') return fc.constantFrom(...NUMBERS)
+    if (kind === 'one of') return fc.constantFrom(...keys)
+    return fc.constantFrom(...(name === 'vocabulary' ? VOCABULARIES : ['Ana', 'Боян', 'Mike & Yetta']))
+  }
+  return fc.record(Object.fromEntries([...facts].map(([name, { kind, keys }]) => [name, anyOf(name, kind, keys)])))
+}
+
+/** The compiled words of English by their names. */
+async function saidInEnglish(): Promise<ReadonlyMap<string, Said>> {
+  const modules = await Promise.all(
+    english.sections.map(({ area, name }) => import(`../../lib/messages/compiled/${area}/${name}.ts`)),
+  )
+  return new Map(modules.flatMap((words) => Object.entries<Said>(words)))
+}
+
+/** Those of another language, by the same names. */
+async function saidIn(language: keyof typeof PACKS): Promise<ReadonlyMap<string, Said>> {
+  const packs = await Promise.all(Object.values(PACKS[language]).map((fetch) => fetch()))
+  return new Map(packs.flatMap((words) => Object.entries(words) as readonly (readonly [string, Said])[]))
+}
+
+describe.each([english, ...spoken, ...pseudo])('in $language', (catalogue) => {
+  const { language } = catalogue
+  const index = indexOf(catalogue, english)
+  const oracle = oracleOf(language)
+
+  it('every compiled message says what Fluent itself says', async () => {
+    const said = language === 'en' ? await saidInEnglish() : await saidIn(language as keyof typeof PACKS)
+    for (const { id, name, key, section } of messagesOf(catalogue)) {
+      // A text that is found by its id stands in the object of its kind.
+      const texts = key === undefined ? undefined : said.get(section)
+      const message = typeof texts === 'object' && key !== undefined ? texts[key] : said.get(name)
+      expect(message, id).toBeDefined()
+      if (typeof message === 'string') expect(message).toBe(oracle(id, {}))
+      if (typeof message !== 'function') continue
+      fc.assert(
+        fc.property(anyFacts(index.factsOf(id)), (facts) => {
+          expect(message(facts)).toBe(oracle(id, facts))
+        }),
+        { numRuns: 40 },
+      )
+    }
+  })
+})
