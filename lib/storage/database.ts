@@ -8,6 +8,7 @@ import type { DraftRecord } from './records/draft'
 import type { EntryRecord } from './records/entry'
 import type { GameRecord } from './records/game'
 import type { HouseRecord } from './records/house'
+import type { JoinedRecord } from './records/joined'
 import type { PlayerRecord } from './records/player'
 import type { RegisterRecord } from './records/register'
 import type { SeriesRecord } from './records/series'
@@ -38,6 +39,7 @@ export class YussDatabase extends DurableDatabase {
   declare readonly players: Rows<PlayerRecord>
   declare readonly tallies: Rows<TallyRecord>
   declare readonly registers: Rows<RegisterRecord>
+  declare readonly joined: Rows<JoinedRecord>
 
   constructor(options: DatabaseOptions = {}) {
     super(SCHEMA, options)

@@ -6,7 +6,17 @@ import type { Connection } from './connection'
 import type { YussDatabase } from './database'
 
 export type TableName =
-  'games' | 'changes' | 'entries' | 'drafts' | 'settings' | 'series' | 'houses' | 'players' | 'tallies' | 'registers'
+  | 'games'
+  | 'changes'
+  | 'entries'
+  | 'drafts'
+  | 'settings'
+  | 'series'
+  | 'houses'
+  | 'players'
+  | 'tallies'
+  | 'registers'
+  | 'joined'
 
 /** One strict transaction that writes to these tables: see `lib/durable/transact.ts`. */
 export const transact = <T>(

@@ -117,6 +117,18 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       extra: {},
     },
   },
+  joined: {
+    1: {
+      id: 't0000000000000000001',
+      v: 1,
+      code: 'wAAECAwQFBgcICQoLDA0ODw',
+      games: ['3v7yq0c5rk1m8w2zt6xa'],
+      name: 'Mike',
+      at: 1795000000000,
+      metAt: 1795000001000,
+      ended: null,
+    },
+  },
   house: {
     1: {
       id: 'u0000000000000000001',
@@ -221,6 +233,24 @@ export const FROZEN_TABLES: Readonly<Record<number, { readonly name: string; rea
       tallies: '&gameId, [age+gameId], *people, seriesId',
       writes: '&id, n',
       registers: '&key',
+    },
+  },
+  5: {
+    name: 'the tables at which this phone plays together with others',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      changes: '&id, &[gameId+seq], gameId',
+      entries: '&id, gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId',
+      writes: '&id, n',
+      registers: '&key',
+      joined: '&id',
     },
   },
 }

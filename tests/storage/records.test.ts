@@ -8,6 +8,7 @@ import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
+import { joinedRecord } from '@/lib/storage/records/joined'
 import { playerRecord } from '@/lib/storage/records/player'
 import { defineRecord } from '@/lib/storage/records/record'
 import type { Row } from '@/lib/storage/records/record'
@@ -30,6 +31,7 @@ const RECORDS = [
   houseRecord,
   playerRecord,
   registerRecord,
+  joinedRecord,
 ]
 
 /** What every entry has, whatever its kind. */

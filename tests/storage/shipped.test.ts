@@ -10,6 +10,7 @@ import { draftRecord } from '@/lib/storage/records/draft'
 import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
 import { houseRecord } from '@/lib/storage/records/house'
+import { joinedRecord } from '@/lib/storage/records/joined'
 import { playerRecord } from '@/lib/storage/records/player'
 import { registerRecord } from '@/lib/storage/records/register'
 import { seriesRecord } from '@/lib/storage/records/series'
@@ -36,6 +37,7 @@ const RECORDS = [
   houseRecord,
   playerRecord,
   registerRecord,
+  joinedRecord,
 ]
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

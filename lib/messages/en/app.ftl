@@ -1171,6 +1171,10 @@ damaged-rows = { $table ->
         [one] a player
        *[other] { $count } players
     }
+    [joined] { $count ->
+        [one] a table of several phones
+       *[other] { $count } tables of several phones
+    }
    *[other] { $count ->
         [one] an entry
        *[other] { $count } entries
