@@ -1,16 +1,20 @@
+import { newId } from '../durable/ids'
 import { backoff } from './backoff'
 import { Bell } from './bell'
 import type { Book } from './book'
 import { Calls } from './calls'
 import type { Words } from './calls'
 import type { Ears, Engine, Line, Parcel, RelayProblem } from './engine'
+import { DAYS_KEPT } from './jetstream'
 import type { TableKeys } from './keys'
 import { meet } from './meeting'
+import { readMoved, writeMoved } from './moved'
 import { idOf, readPiece, saidBy, writePiece } from './piece'
 import type { Piece } from './piece'
 import { SAY_EVERY } from './presence'
 import type { Present } from './presence'
 import { seal, unseal } from './seal'
+import type { TableSecret } from './secret'
 
 /** Where a phone stands with its table. */
 export const PHASES = ['joining', 'meeting', 'together', 'apart', 'left'] as const
@@ -19,7 +23,7 @@ export type Phase = (typeof PHASES)[number]
 export interface TogetherState {
   readonly phase: Phase
   /** Why it is apart, or why something of this phone is not at the relay. */
-  readonly problem: RelayProblem | 'storage' | 'too-large' | null
+  readonly problem: RelayProblem | 'storage' | 'too-large' | 'expired' | null
   /** How many pieces of this phone the relay is not known to have. */
   readonly waiting: number
   /** How many the relay held when they last met; 0 of a table that is new, or has expired. `null`: they have not met. */
@@ -28,6 +32,8 @@ export interface TogetherState {
   readonly dropped: number
   /** The other phones that are there. */
   readonly present: readonly Present[]
+  /** Another phone has moved the table to new keys, under which one may look; `null`: nobody has. */
+  readonly moved: TableSecret | null
 }
 
 /** A phone at a table. */
@@ -39,6 +45,8 @@ export interface Session {
   readonly meet: () => void
   /** What is told to the others of this phone, until something else is. */
   readonly say: (words: Words) => void
+  /** Tells the others for good that the table goes on under other keys, with what they need to look; whether the relay has it. */
+  readonly move: (look: TableSecret) => Promise<boolean>
   readonly leave: () => Promise<void>
 }
 
@@ -46,6 +54,8 @@ export interface TableOptions {
   readonly engine: Engine
   readonly keys: TableKeys
   readonly book: Book
+  /** When this phone last met entries at the relay, as it remembers; `null`: never. */
+  readonly metAt?: number | null
 }
 
 /** Comes to a table and stays until it leaves: connects, meets, sends and takes, and begins anew whenever the line is lost. */
@@ -63,8 +73,12 @@ const MEET_AGAIN = 5_000
 const OPENED_AT_ONCE = 64
 /** So many parcels are on their way at once. */
 const AT_ONCE = 16
+const DAY = 24 * 60 * 60 * 1_000
 /** How long to wait before asking a full relay again. */
 const WHEN_FULL = 60_000
+
+/** Why a line ends. */
+type Trouble = RelayProblem | 'storage' | 'expired'
 
 class Table implements Session {
   private readonly watchers = new Set<(state: TogetherState) => void>()
@@ -75,6 +89,7 @@ class Table implements Session {
     held: null,
     dropped: 0,
     present: [],
+    moved: null,
   }
   private here: readonly Piece[] = []
   /** What the relay is known to hold, as far as this line goes: by id, what it says. */
@@ -132,6 +147,12 @@ class Table implements Session {
     void this.calls.tell(this.line, 'stays')
   }
 
+  async move(look: TableSecret): Promise<boolean> {
+    const id = newId()
+    const bytes = await seal(this.options.keys, 'log', id, writeMoved(look))
+    return bytes !== null && this.line !== null && (await this.line.push({ id, bytes })) === null
+  }
+
   async leave(): Promise<void> {
     await this.calls.tell(this.line, 'leaves')
     this.hasLeft = true
@@ -158,6 +179,7 @@ class Table implements Session {
       if (this.hasLeft) return
       this.calls.clear()
       this.set({ phase: 'apart', problem })
+      if (problem === 'expired') return
       this.mustMeet = false
       await this.bell.wait(backoff(failed, Math.random()), () => this.mustMeet || this.hasLeft)
       failed += 1
@@ -165,7 +187,7 @@ class Table implements Session {
   }
 
   /** A line from its beginning to its end; why it ended. */
-  private async once(hasMet: () => void): Promise<RelayProblem | 'storage'> {
+  private async once(hasMet: () => void): Promise<Trouble> {
     this.arrived = []
     this.early = []
     const { address, pair } = this.options.keys
@@ -200,11 +222,7 @@ class Table implements Session {
     }
   }
 
-  private async work(
-    line: Line,
-    lost: () => RelayProblem | null,
-    hasMet: () => void,
-  ): Promise<RelayProblem | 'storage'> {
+  private async work(line: Line, lost: () => RelayProblem | null, hasMet: () => void): Promise<Trouble> {
     this.mustMeet = true
     while (lost() === null && !this.hasLeft) {
       const problem = this.isTimeToMeet() ? await this.meetOver(line, hasMet) : await this.goOn(line)
@@ -225,13 +243,14 @@ class Table implements Session {
   }
 
   /** Takes in everything that the relay holds, and sends what it lacks. */
-  private async meetOver(line: Line, hasMet: () => void): Promise<RelayProblem | 'storage' | null> {
+  private async meetOver(line: Line, hasMet: () => void): Promise<Trouble | null> {
     this.mustMeet = false
     this.hasMissed = false
     this.metAt = Date.now()
     this.set({ phase: 'meeting' })
     const found = await line.meet()
     if (!found.ok) return found.error
+    if (found.value.length === 0 && this.hasExpired()) return 'expired'
     const pieces = await this.opened(found.value)
     const { take, send } = meet(pieces, this.here)
     this.there = new Map(pieces.map((piece) => [idOf(piece), saidBy(piece)]))
@@ -247,7 +266,7 @@ class Table implements Session {
   }
 
   /** Takes in what came, and sends what is new here. */
-  private async goOn(line: Line): Promise<RelayProblem | 'storage' | null> {
+  private async goOn(line: Line): Promise<Trouble | null> {
     const parcels = this.arrived
     this.arrived = []
     const pieces = await this.opened(parcels)
@@ -261,13 +280,22 @@ class Table implements Session {
   }
 
   private async opened(parcels: readonly Parcel[]): Promise<readonly Piece[]> {
-    const read = async ({ id, bytes }: Parcel) => readPiece(id, await unseal(this.options.keys, 'log', id, bytes))
+    const read = async ({ id, bytes }: Parcel) => {
+      const said = await unseal(this.options.keys, 'log', id, bytes)
+      return readMoved(said) ?? readPiece(id, said)
+    }
     const pieces: Piece[] = []
+    let moves = 0
     for (let at = 0; at < parcels.length; at += OPENED_AT_ONCE) {
       const some = await Promise.all(parcels.slice(at, at + OPENED_AT_ONCE).map(read))
-      pieces.push(...some.flatMap((piece) => piece ?? []))
+      pieces.push(...some.flatMap((piece) => (piece === null || piece.kind === 'moved' ? [] : piece)))
+      const moved = some.flatMap((piece) => (piece?.kind === 'moved' ? piece.to : []))
+      moves += moved.length
+      // The first holds: a table moves once.
+      if (moved[0] !== undefined && this.current.moved === null) this.set({ moved: moved[0] })
     }
-    if (pieces.length < parcels.length) this.set({ dropped: this.current.dropped + parcels.length - pieces.length })
+    const dropped = parcels.length - pieces.length - moves
+    if (dropped > 0) this.set({ dropped: this.current.dropped + dropped })
     return pieces
   }
 
@@ -323,6 +351,12 @@ class Table implements Session {
       case 'unavailable':
         return problem
     }
+  }
+
+  /** The relay let go of all that lay there because it had grown old, and not because its disk was lost. */
+  private hasExpired(): boolean {
+    const { metAt = null } = this.options
+    return metAt !== null && Date.now() - metAt > DAYS_KEPT * DAY
   }
 
   private countWaiting(): void {

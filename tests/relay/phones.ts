@@ -15,7 +15,7 @@ export interface TestPhone {
   readonly tab: Connection
   readonly games: ReturnType<typeof tableGames>
   readonly asked: string[]
-  readonly sit: (engine: Engine, secret: TableSecret) => Promise<Session>
+  readonly sit: (engine: Engine, secret: TableSecret, metAt?: number) => Promise<Session>
 }
 
 export function testPhone(ids: readonly string[] = [], tab: Connection = newPhone().openTab()): TestPhone {
@@ -25,7 +25,8 @@ export function testPhone(ids: readonly string[] = [], tab: Connection = newPhon
     tab,
     games,
     asked,
-    sit: async (engine, secret) => join({ engine, keys: await keysOf(secret), book: databaseBook(tab, games) }),
+    sit: async (engine, secret, metAt) =>
+      join({ engine, keys: await keysOf(secret), book: databaseBook(tab, games), metAt: metAt ?? null }),
   }
 }
 

@@ -121,6 +121,56 @@ describe('two phones at one table', () => {
     await end()
   })
 
+  it('a table whose entries the relay let go of as too old is not filled again', async () => {
+    const old = testPhone()
+    const id = await start(old.tab)
+    old.games.add(id)
+    await write(old.tab, id, record(60, 40))
+    const days = 24 * 60 * 60 * 1_000
+    const secret = newSecret()
+    const late = await old.sit(relay.engine, secret, Date.now() - 61 * days)
+    await until(late, ({ phase, problem }) => phase === 'apart' && problem === 'expired')
+    await late.leave()
+    const early = await old.sit(relay.engine, secret, Date.now() - 59 * days)
+    await until(early, settled)
+    expect(early.state().held).toBe(0)
+    await early.leave()
+    // Now it is there again, and whoever was away for long has it.
+    const again = await old.sit(relay.engine, secret, Date.now() - 61 * days)
+    await until(again, settled)
+    expect(again.state().held).toBe(2)
+    await again.leave()
+  })
+
+  it('a table that was closed tells everybody under which keys to look, those too who come later', async () => {
+    const { secret, anns, bens, end } = await annAndBen()
+    await until(anns, settled)
+    const { look } = await keysOf(newSecret())
+    if (look === null) throw new Error('a table of its own has a link to look')
+    expect(await anns.move(look)).toBe(true)
+    expect((await until(bens, ({ moved }) => moved !== null)).moved).toEqual(look)
+    const cems = await testPhone().sit(relay.engine, secret)
+    expect((await until(cems, ({ moved }) => moved !== null)).moved).toEqual(look)
+    expect(cems.state().dropped).toBe(0)
+    await cems.leave()
+    await end()
+  })
+
+  it('a table cannot be moved by somebody who only looks, nor to where the others would write', async () => {
+    const { secret, anns, bens, end } = await annAndBen()
+    await until(anns, settled)
+    const { look } = await keysOf(secret)
+    if (look === null) throw new Error('a table of its own has a link to look')
+    const walls = await testPhone().sit(relay.engine, look)
+    await until(walls, settled)
+    expect(await walls.move(look)).toBe(false)
+    expect(await anns.move(newSecret())).toBe(true)
+    await until(bens, ({ dropped }) => dropped === 1)
+    expect(bens.state().moved).toBeNull()
+    await walls.leave()
+    await end()
+  })
+
   it('a phone sees who else is there, which hand is being written, and that somebody left', async () => {
     const { anns, bens, end } = await annAndBen()
     await until(anns, settled)
