@@ -1,5 +1,6 @@
 import { readShape } from '../format/read-shape'
 import { numberThat, oneOf, only, open, someText } from '../format/shape'
+import { canonical } from '../log/canonical'
 import { isKnown } from '../log/entry'
 import { isClock } from '../log/union'
 import type { EntryRecord } from '../storage/records/entry'
@@ -8,7 +9,8 @@ import { contentId } from '../storage/sharing/content-id'
 import { sheetOf } from '../storage/sheet'
 import type { Sheet } from '../storage/sheet'
 import { MOST_LISTED } from './evening'
-import type { GameResult, Round } from './evening'
+import type { Evening, GameResult, Round } from './evening'
+import { recordOf } from './game-record'
 
 /** The kind of the entry in the log of a game by which a side accepts its result. The sheet keeps and passes it on, without effect. */
 export const ACCEPTS = 'result-accepted'
@@ -46,6 +48,53 @@ export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): G
   }
 }
 
+/** An entry of the log of a game, and the public key of the table at whose address it lay. */
+export interface TableEntry {
+  readonly writer: string
+  readonly entry: EntryRecord
+}
+
+/**
+ * What all games of an evening come to, by their ids. Only what lay at the table at which a game was drawn is of that game: whoever
+ * writes at another table writes nothing in it.
+ */
+export function resultsOf(evening: Evening, entries: readonly TableEntry[], known = new KnownResults()): Results {
+  const byGame = new Map<string, EntryRecord[]>()
+  for (const { writer, entry } of entries) {
+    const key = `${writer} ${entry.gameId}`
+    const list = byGame.get(key)
+    if (list === undefined) byGame.set(key, [entry])
+    else list.push(entry)
+  }
+  const results = new Map<string, GameResult>()
+  for (const game of evening.rounds.flatMap(({ games }) => games)) {
+    const log = byGame.get(`${evening.tables.get(game.table)} ${game.id}`)
+    const result = log === undefined ? null : known.of(recordOf(evening, game, 'none'), log)
+    if (result !== null) results.set(game.id, result)
+  }
+  return results
+}
+
+/** Results that were folded before: a hand at one table leaves the others as they are. */
+export class KnownResults {
+  private readonly known = new Map<string, { readonly said: string; readonly result: GameResult | null }>()
+  private readonly lists = new Map<string, readonly EntryRecord[]>()
+
+  of(record: GameRecord | null, log: readonly EntryRecord[]): GameResult | null {
+    if (record === null) return null
+    const said = canonical({ rules: record.rules, names: record.names })
+    const before = this.known.get(record.id)
+    if (before?.said === said && isSame(this.lists.get(record.id) ?? [], log)) return before.result
+    const result = resultOf(record, log)
+    this.known.set(record.id, { said, result })
+    this.lists.set(record.id, log)
+    return result
+  }
+}
+
+const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
 /** What a side accepts: the facts of all hands and the rules they count under. */
 export const digestOf = ({ rows, writtenRules }: Sheet): string =>
   contentId(
@@ -64,6 +113,9 @@ function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
   const read = readShape(acceptance, entry)
   return read.ok && read.value.of === digest ? [read.value.side] : []
 }
+
+/** By game. */
+export type Results = ReadonlyMap<string, GameResult>
 
 /** How it stands with a game. */
 export const GAME_STATES = ['waiting', 'playing', 'unclear', 'over', 'accepted'] as const

@@ -4,8 +4,8 @@ import type { Drawn } from './draw'
 import { lastRound } from './evening'
 import type { Evening } from './evening'
 import { latePairs } from './organiser'
+import type { Results } from './result'
 import { standingsOf } from './standings'
-import type { Results } from './standings'
 
 /** What chance decides, and ids that nobody has: from 0 up to 1, and a new id. */
 export interface Lots {

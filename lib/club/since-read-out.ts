@@ -3,7 +3,7 @@ import type { BoardEntry } from './board-entry'
 import { eveningOf } from './evening'
 import type { ClubGame, Evening, GameResult } from './evening'
 import { countedOf } from './result'
-import type { Results } from './standings'
+import type { Results } from './result'
 
 /** A game that had counted when the standings were read out, and counts otherwise now. */
 export interface ChangedGame {

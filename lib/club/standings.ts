@@ -1,7 +1,8 @@
 import { byCodeUnits } from '../log/canonical'
 import { COUNTS } from './evening'
-import type { Counts, Evening, GameResult, Pair } from './evening'
+import type { Counts, Evening, Pair } from './evening'
 import { countedOf } from './result'
+import type { Results } from './result'
 
 /** A pair in the standings. */
 export interface Standing {
@@ -18,8 +19,6 @@ export interface Standing {
   readonly points: number
   readonly against: number
 }
-
-export type Results = ReadonlyMap<string, GameResult>
 
 /** What a pair has by each of the ways to count; a win is two halves. */
 export function figureOf(standing: Pick<Standing, 'won' | 'halves' | 'points' | 'against'>, by: Counts): number {

@@ -115,7 +115,9 @@ const messageId = (id: string, { writer }: Door['address']): string => `${id}.${
 
 function parcelOf(message: Msg): Parcel | null {
   const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
-  return id === '' ? null : { id, bytes: message.data }
+  // Which subject it came on the relay says, and not whoever sent it.
+  const [, , writer = ''] = message.subject.split('.')
+  return id === '' ? null : { id, bytes: message.data, writer }
 }
 
 async function push(

@@ -3,20 +3,21 @@
 //   --tables=N --phones=N    of one size instead of 20 and 1,000 tables of four
 //   --seconds=N --hand-every=N    how long, and how often a table records a hand
 //   --cluster    three nodes, of which the leader, a follower and all are killed; nothing may be lost or be there twice
+//   --club    an evening of a club with people who go offline, correct and disagree; every device has to end with the same standings
 //   --power      the power is cut; with the server's own way of writing to the disk, the control, something has to be lost
+import { clubOf } from './bench/club'
 import { clusterOf } from './bench/cluster'
 import { loadOf } from './bench/load'
 import { powerOf } from './bench/power'
+import { BenchRelay } from './bench/relay'
 
 const options = process.argv.slice(2)
 const numberOf = (name: string, otherwise: number): number =>
   Number(options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length) ?? otherwise)
 
-const result = options.includes('--cluster')
-  ? await cluster()
-  : options.includes('--power')
-    ? await power()
-    : await load()
+const kinds = { '--club': club, '--cluster': cluster, '--power': power }
+const kind = (['--club', '--cluster', '--power'] as const).find((one) => options.includes(one))
+const result = await (kind === undefined ? load() : kinds[kind]())
 console.log(JSON.stringify(result))
 
 async function load() {
@@ -32,6 +33,17 @@ async function load() {
     runs.push(run)
   }
   return { bench: 'relay', runs }
+}
+
+async function club() {
+  const relay = await BenchRelay.start({ nodes: 1, sync: 'always' })
+  const seed = numberOf('seed', 1)
+  const run = await clubOf(relay.engine(), { tables: numberOf('tables', 40), rounds: numberOf('rounds', 4), seed })
+  const { version } = relay.server
+  await relay.end()
+  tell({ server: version, seed, ...run })
+  if (run.different > 0) process.exitCode = 1
+  return { bench: 'relay club', server: version, seed, ...run }
 }
 
 async function cluster() {
