@@ -52,7 +52,7 @@ function arrangeChunks(config, { isServer }) {
 }
 
 const DEXIE = /[\\/]node_modules[\\/]dexie[\\/]/
-const ENGINE = /[\\/]lib[\\/](?:engine|format|rulesets|text)[\\/]/
+const ENGINE = /[\\/]lib[\\/](?:engine|format|messages|rulesets|text)[\\/]/
 const nameOf = (module) => module.nameForCondition?.() ?? ''
 
 /** Whether a module is loaded by the layout, or by what an `import` names in `webpackChunkName`. */

@@ -112,6 +112,7 @@ describe('a place at a table', () => {
 
     const bens = await untilTable(ben.tab, ({ ended }) => ended === 'closed')
     expect(bens.code).not.toBe(table.code)
+    await Promise.all([ann.place.leave(), ben.place.leave()])
     const [anns, looks] = [await sit(ann.tab), await sit(ben.tab)]
     expect(looks.role).toBe('look')
     expect(anns.links.look).toBe(bens.code)

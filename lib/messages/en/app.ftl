@@ -20,7 +20,6 @@ side-and-figure = { $name } { $figure }
 
 ### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
 
-part-charts = charts
 part-comparison = comparison of the rules
 part-damage = damage found
 part-data = data on this phone
@@ -29,7 +28,6 @@ part-found = search results
 part-game-rules = rules of this game
 part-games-played = list of games
 part-hands-table = table of hands
-part-help = help
 part-house-rules = house rules
 part-how-we-play = page of your rules
 part-last-result = last result
@@ -814,7 +812,7 @@ as-a-table = { $title } as a table
 hands-axis = hand
 # What the marks of the drawing mean.
 goes-in-front = goes in front
-held-over-and-won = { held-over }, won
+held-over-and-won = { held-over.label }, won
 # Over the column that says it all in words.
 chart-happened = What happened
 # One of the things that happened in a hand, in a row of them: “Yetta bate, Mike in front, 61 held over”.
