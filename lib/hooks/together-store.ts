@@ -1,4 +1,5 @@
 import { withRetries } from '../async/retry'
+import { newId } from '../durable/ids'
 import type { Place } from '../relay/play'
 import type { TogetherState } from '../relay/together'
 import type { Stored } from '../storage'
@@ -66,7 +67,7 @@ async function take(table: JoinedRecord): Promise<Place | null> {
   const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`, window.location.origin).href
   const asked = (gameId: string) =>
     update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
-  const place = await sitDown({ connection, table, base, asked })
+  const place = await sitDown({ connection, table, who: whoHere(table.id), base, asked })
   if (place === null) return null
   const { role, links, close, session } = place
   const isHere = () => sittings.get(table.id)?.code === table.code
@@ -78,6 +79,21 @@ async function take(table: JoinedRecord): Promise<Place | null> {
   session.watch((now) => isHere() && update(table.id, () => ({ now })))
   session.say(wordsOf(table.id))
   return place
+}
+
+/** The same for as long as the tab lives, so that a page loaded anew is not taken for another phone. */
+function whoHere(tableId: string): string {
+  const key = `yuss-who-${tableId}`
+  try {
+    const known = sessionStorage.getItem(key)
+    if (known !== null) return known
+    const who = newId()
+    sessionStorage.setItem(key, who)
+    return who
+  } catch {
+    // Where the browser bars it, the page loaded anew is another phone until the first is given up.
+    return newId()
+  }
 }
 
 function getUp(id: string): void {

@@ -30,6 +30,7 @@ export interface Place {
 interface Sitting {
   readonly connection: Connection
   readonly table: JoinedRecord
+  readonly who: string
   /** The address of the app, with a slash at its end. */
   readonly base: string
   /** A game came that is on this phone already and was not brought to the table. */
@@ -37,13 +38,13 @@ interface Sitting {
 }
 
 /** Takes a place at a table that this phone remembers; `null` where its code cannot be read. */
-export async function sitDown({ connection, table, base, asked }: Sitting): Promise<Place | null> {
+export async function sitDown({ connection, table, who, base, asked }: Sitting): Promise<Place | null> {
   const secret = openSecret(table.code)
   if (secret === null) return null
   const keys = await keysOf(secret)
   const games = joinedGames(connection, table.id, table.games, asked)
   const book = databaseBook(connection, games)
-  const session = join({ engine: engineOf(base), keys, book, metAt: table.metAt })
+  const session = join({ engine: engineOf(base), keys, book, who, metAt: table.metAt })
   session.watch(remembering(connection, table, () => games.ids().length > 0))
   return {
     session,

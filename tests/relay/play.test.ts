@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { newId } from '@/lib/durable/ids'
 import { newCode, sitDown } from '@/lib/relay/play'
 import type { Place } from '@/lib/relay/play'
 import { read } from '@/lib/storage'
@@ -48,6 +49,7 @@ async function sit(tab: Connection): Promise<Place> {
   const place = await sitDown({
     connection: tab,
     table: await tableOf(tab),
+    who: newId(),
     base: 'http://cards.example/club/',
     asked: (gameId) => asked.push(gameId),
   })
@@ -155,6 +157,8 @@ describe('a place at a table', () => {
     const tab = newPhone().openTab()
     the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))
     const table = await tableOf(tab)
-    expect(await sitDown({ connection: tab, table, base: 'http://cards.example/', asked: () => undefined })).toBeNull()
+    expect(
+      await sitDown({ connection: tab, table, who: newId(), base: 'http://cards.example/', asked: () => undefined }),
+    ).toBeNull()
   })
 })
