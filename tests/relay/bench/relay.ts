@@ -7,7 +7,7 @@ import { natsEngine } from '@/lib/relay/nats'
 import type { RelayNode } from '@/scripts/relay/configuration'
 import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
 import type { FoundServer } from '@/scripts/relay/find-server'
-import { keysIn, publicKeyOf, relayFileOf } from '@/scripts/relay/keys'
+import { keysIn, relayFileOf, routesOf } from '@/scripts/relay/keys'
 import type { RelayKeys } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 import { DEFAULT_LIMITS, freePorts, makeStream, PER_TABLE, startNode, stopNode } from '@/scripts/relay/server'
@@ -47,7 +47,10 @@ export class BenchRelay {
     if (server === null) throw new Error(ADVICE)
     const keys = options.keys ?? keysIn(home)
     const ports = await freePorts(4 * nodes)
-    const routes = ports.slice(3 * nodes).map((port) => `nats://node:${publicKeyOf(keys.cluster)}@127.0.0.1:${port}`)
+    const routes = routesOf(
+      keys,
+      ports.slice(3 * nodes).map((port) => `127.0.0.1:${port}`),
+    )
     const made = Array.from({ length: nodes }, (_, index): RelayNode => {
       const [port = 0, clientPort = 0, monitorPort = 0] = ports.slice(3 * index)
       const cluster = nodes === 1 ? null : { port: ports[3 * nodes + index] ?? 0, routes }
