@@ -10,7 +10,12 @@ export const COMMANDS = {
   test: ['scripts/test.mjs'],
   'test:e2e': ['scripts/browser.mjs'],
   'test:browsers': ts('scripts/browsers.ts'),
-  relay: ts('scripts/relay.ts'),
+  relay: {
+    serve: ts('scripts/relay.ts'),
+    setup: ts('scripts/relay-setup.ts'),
+    stream: ts('scripts/relay-stream.ts'),
+    tables: ts('scripts/relay-tables.ts'),
+  },
   conformance: ts('scripts/conformance.ts'),
   exhaustive: ts('scripts/exhaustive.ts'),
   size: ts('scripts/size.ts'),

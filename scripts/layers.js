@@ -36,6 +36,7 @@ export const ROOMS = {
     'rules',
     'hand',
     'share',
+    'together',
     'new-game',
     'charts',
     'ledger',

@@ -1,50 +1,67 @@
-// The relay on the origin of the app: what phones need to know of it, and the way to its WebSocket.
+// The relay on the origin of the app: what phones need to know of it, and the way to its WebSocket, no wider than phones need it.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import { Budgets } from './relay-budget.mjs'
 
 /** The path of the WebSocket, and of the file that names it, below that of the app. */
 const PATH = '/relay'
 const FILE = '/relay.json'
 /** A phone opens one; a house full of phones behind one address a few dozen. */
-const MOST_OF_ONE_ADDRESS = 200
+export const PHONES = 200
+/** So long may somebody take to say what he wants, and a node of the relay to answer. */
+const PATIENCE = 5_000
 
 /**
- * Serves a relay that listens on a port of this machine: `answer` gives the file that names it, or says that it was not asked for that.
- * @param {{ server: import('node:http').Server, basePath: string, port: number, file: string }} options
+ * Serves a relay: `answer` gives the file that names it, or says that it was not asked for that.
+ * @param {{
+ *   server: import('node:http').Server,
+ *   basePath: string,
+ *   nodes: readonly { host: string, port: number }[],
+ *   file: string,
+ *   phones?: number,
+ *   isBehindProxy?: boolean,
+ * }} options `nodes`: where it listens; one that does not answer is passed over. `phones`: how many one address may bring, and what they
+ * may send. `isBehindProxy`: a web server before this one says from where somebody comes.
  */
-export function relayLine({ server, basePath, port, file }) {
+export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBehindProxy = false }) {
   const content = readFileSync(file)
-  /** @type {Map<string, number>} */
-  const open = new Map()
+  const budgets = new Budgets(phones)
+  let turn = 0
 
   server.on('upgrade', (request, socket, head) => {
-    const from = request.socket.remoteAddress ?? ''
-    const count = open.get(from) ?? 0
     if (pathOf(request) !== `${basePath}${PATH}`) return refuse(socket, '404 Not Found')
-    if (count >= MOST_OF_ONE_ADDRESS) return refuse(socket, '429 Too Many Requests')
-    open.set(from, count + 1)
-    socket.once('close', () => {
-      const left = (open.get(from) ?? 1) - 1
-      if (left === 0) open.delete(from)
-      else open.set(from, left)
-    })
-    join(request, socket, head)
+    const budget = budgets.open(isBehindProxy ? forwardedFrom(request) : (request.socket.remoteAddress ?? ''))
+    if (budget === null) return refuse(socket, '429 Too Many Requests')
+    socket.once('close', budget.close)
+    // Who goes while nobody listens to him has only gone.
+    socket.on('error', () => socket.destroy())
+    void join(request, socket, head, budget)
   })
 
-  function join(request, socket, head) {
-    const relay = connect(port, '127.0.0.1', () => {
-      relay.write(`GET / HTTP/1.1\r\n${headersOf(request)}\r\n`)
-      relay.write(head)
-      socket.pipe(relay).pipe(socket)
-    })
-    // One end of a line that breaks takes the other with it.
-    for (const [one, other] of [
-      [socket, relay],
-      [relay, socket],
-    ]) {
-      one.on('error', () => other.destroy())
-      one.on('close', () => other.destroy())
+  async function join(request, socket, head, budget) {
+    const relay = await connected()
+    if (relay === null) return refuse(socket, '502 Bad Gateway')
+    relay.write(`GET / HTTP/1.1\r\n${headersOf(request)}\r\n`)
+    if (head.length > 0) socket.unshift(head)
+    async function* bounded(chunks, { signal }) {
+      for await (const chunk of chunks) {
+        await budget.take(chunk.length, signal)
+        yield chunk
+      }
     }
+    await Promise.allSettled([pipeline(socket, bounded, relay), pipeline(relay, socket)])
+    socket.destroy()
+    relay.destroy()
+  }
+
+  /** The next node that answers. */
+  async function connected() {
+    for (let tries = 0; tries < nodes.length; tries += 1) {
+      const relay = await opened(nodes[turn++ % nodes.length])
+      if (relay !== null) return relay
+    }
+    return null
   }
 
   return {
@@ -59,7 +76,37 @@ export function relayLine({ server, basePath, port, file }) {
   }
 }
 
+/**
+ * The nodes of a relay, as a command names them: `HOST:PORT,HOST:PORT`, or `PORT` on this machine.
+ * @param {string} at
+ */
+export function nodesOf(at) {
+  return at.split(',').map((node) => {
+    const [, host = '127.0.0.1', port] = /^(?:([\w.-]+):)?(\d+)$/.exec(node) ?? []
+    if (port === undefined) throw new Error(`A relay is HOST:PORT, and ${node} is not`)
+    return { host, port: Number(port) }
+  })
+}
+
+const opened = ({ host, port }) =>
+  new Promise((done) => {
+    const relay = connect({ host, port, timeout: PATIENCE })
+    const fail = () => {
+      relay.destroy()
+      done(null)
+    }
+    relay.once('error', fail).once('timeout', fail)
+    relay.once('connect', () => {
+      relay.off('error', fail).off('timeout', fail).setTimeout(0)
+      relay.on('error', () => relay.destroy())
+      done(relay)
+    })
+  })
+
 const pathOf = (request) => (request.url ?? '/').split('?')[0]
+
+/** What the web server before this one has written: it adds to the end what it saw itself. */
+const forwardedFrom = (request) => (request.headers['x-forwarded-for'] ?? '').split(',').at(-1).trim()
 
 function headersOf({ rawHeaders }) {
   let text = ''

@@ -2,6 +2,8 @@
 //   --home=FOLDER    where keys, configuration and what is kept lie (.relay)
 //   --cert=, --key=  files of a certificate: then the address is https. Without, a web server before it does that
 //   --disk=GB        the most that is kept (4)
+//   --phones=N       how many may come from one address, as of a house (200); what they may send grows with it
+//   --behind-proxy   a web server before it tells from where phones come
 //   --relay-port=N, --monitor=N, --port=N    ports, where they have to be known beforehand
 //   --relay-alone    no app: a web server serves that, and passes /relay on to the port of the relay
 import { spawn, spawnSync } from 'node:child_process'
@@ -10,7 +12,7 @@ import { dirname, join, resolve } from 'node:path'
 import { STREAM } from '../lib/relay/jetstream'
 import { ADVICE, findOrFetchServer } from './relay/find-server'
 import { keysIn, relayFileOf } from './relay/keys'
-import { DEFAULT_LIMITS, freePorts, makeStream, PER_TABLE, startNode, stopNode } from './relay/server'
+import { DEFAULT_LIMITS, freePorts, makeStream, PER_TABLE, roomOf, startNode, stopNode } from './relay/server'
 
 const options = process.argv.slice(2)
 const valueOf = (name: string): string | undefined =>
@@ -20,6 +22,8 @@ const root = dirname(dirname(resolve(process.argv[1] ?? '')))
 const home = resolve(valueOf('home') ?? join(root, '.relay'))
 const isAlone = options.includes('--relay-alone')
 const GB = 1024 ** 3
+/** The app that knows of its relay, beside the one that has none. */
+const OUT = 'out-relay'
 
 const server = findOrFetchServer((line) => console.log(line))
 if (server === null) {
@@ -47,8 +51,7 @@ const node = await startNode(server.path, keys, {
   limits: { ...DEFAULT_LIMITS, diskBytes },
   sync: 'always',
 })
-// A little is left for the engine's own files.
-await makeStream(node.address, keys, { bytes: Math.floor(diskBytes * 0.9), perTable: PER_TABLE, replicas: 1 })
+await makeStream(node.address, keys, { bytes: roomOf(diskBytes), perTable: PER_TABLE, replicas: 1 })
 console.log(`The relay (nats-server ${server.version}, stream ${STREAM}) keeps everything in ${home}`)
 console.log(`  its figures: http://127.0.0.1:${port('monitor', 2)}/jsz?streams=1`)
 
@@ -79,12 +82,13 @@ async function end(code: number): Promise<void> {
 }
 
 function build(): void {
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+  const env = { ...process.env, YUSS_RELAY: 'relay', YUSS_OUT: OUT }
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, env, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
 function serve() {
-  const passed = options.filter((option) => /^--(port|cert|key)=/.test(option))
-  const words = ['scripts/serve.mjs', 'out', `--relay=${port('relay-port', 0)}`, `--relay-file=${relayFile}`, ...passed]
+  const passed = options.filter((option) => /^--(port|cert|key|phones)=|^--behind-proxy$/.test(option))
+  const words = ['scripts/serve.mjs', OUT, `--relay=${port('relay-port', 0)}`, `--relay-file=${relayFile}`, ...passed]
   return spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
 }

@@ -1,6 +1,7 @@
 // Serves the built app: node scripts/serve.mjs [FOLDER] [--port=N]. With a port given it takes that one or fails;
 // otherwise it tries PORT (or 3000) and the ones after it. YUSS_BASE_PATH is the path the app was built for. With --cert=FILE and
-// --key=FILE it speaks TLS. With --relay=PORT and --relay-file=FILE a relay is reached through it: scripts/relay.ts.
+// --key=FILE it speaks TLS. With --relay=HOST:PORT,… and --relay-file=FILE a relay is reached through it: scripts/relay.ts. --phones=N is
+// how many phones one address may bring there, --behind-proxy says that a web server before this one tells from where they come.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -30,13 +31,21 @@ const server = isSecure
   ? createSecureServer({ cert: readFileSync(cert), key: readFileSync(key) }, respond)
   : createServer(respond)
 
-const relayPort = valueOf('relay')
-const relay = relayPort === undefined ? undefined : await relayOn(Number(relayPort), valueOf('relay-file'))
+const relayAt = valueOf('relay')
+const relay = relayAt === undefined ? undefined : await relayOn(relayAt, valueOf('relay-file'))
 
 /** Loaded only where there is one. */
-async function relayOn(port, file) {
-  const { relayLine } = await import('./relay-line.mjs')
-  return relayLine({ server, basePath, port, file })
+async function relayOn(at, file) {
+  const { nodesOf, relayLine, PHONES } = await import('./relay-line.mjs')
+  const phones = Number(valueOf('phones') ?? PHONES)
+  return relayLine({
+    server,
+    basePath,
+    nodes: nodesOf(at),
+    file,
+    phones,
+    isBehindProxy: options.includes('--behind-proxy'),
+  })
 }
 
 function respond(request, response) {

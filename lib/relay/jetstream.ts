@@ -19,6 +19,9 @@ const DAY = 24 * 60 * 60 * SECOND
 /** How long an entry stays at the relay: so do old tables end. */
 export const DAYS_KEPT = 60
 
+/** A consumer of which nobody has asked for so long is no more. A slow phone takes a while over a megabyte. */
+const REPLAY_ENDS = 30 * SECOND
+
 /** The stream as the relay makes it. */
 export const streamConfig = (most: {
   readonly bytes: number
@@ -38,6 +41,8 @@ export const streamConfig = (most: {
   duplicate_window: 120 * SECOND,
   num_replicas: most.replicas,
   deny_delete: true,
+  // Whatever a client asks for: what it had made for itself ends soon after it.
+  consumer_limits: { inactive_threshold: REPLAY_ENDS },
   allow_rollup_hdrs: false,
 })
 
@@ -55,7 +60,7 @@ export function replayRequest(address: Address, name: string) {
         deliver_policy: 'all',
         ack_policy: 'none',
         replay_policy: 'instant',
-        inactive_threshold: 30 * SECOND,
+        inactive_threshold: REPLAY_ENDS,
         mem_storage: true,
         num_replicas: 1,
         max_waiting: 8,

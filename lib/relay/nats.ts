@@ -1,5 +1,5 @@
 import { createInbox, delay, errors, headers, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
-import type { Msg, NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
+import type { Authenticator, Msg, NatsConnection, WsSocketFactory } from '@nats-io/nats-core'
 import { err, ok } from '../engine/table/result'
 import type { Result } from '../engine/table/result'
 import { bytesOf } from './bytes'
@@ -18,11 +18,19 @@ const PING_EVERY = 15_000
 /** So many messages are asked for at once: at most a megabyte. */
 const BATCH = 250
 
+/** Answers the relay's question, under the seed of whom the pass is for. */
+export type SignIn = (pass: string, seed: Uint8Array) => Authenticator
+
 /**
  * NATS JetStream as the engine. `base`: the address of the app, with a slash at its end. `sockets` opens a WebSocket where the
- * platform has none of its own.
+ * platform has none of its own; `signIn` shows a pass, for whoever plays so many phones that they cannot all sign in JavaScript.
  */
-export function natsEngine(relay: RelayFile, base: string, sockets?: WsSocketFactory): Engine {
+export function natsEngine(
+  relay: RelayFile,
+  base: string,
+  sockets?: WsSocketFactory,
+  signIn: SignIn = jwtAuthenticator,
+): Engine {
   // Signing takes a slow phone a while, and a pass holds for every connection.
   const passes = new Map<string, string>()
   const passFor = ({ key, kind }: Door['pair']): string => {
@@ -35,7 +43,7 @@ export function natsEngine(relay: RelayFile, base: string, sockets?: WsSocketFac
     try {
       const connection = await wsconnect({
         servers: addressOf(relay, base),
-        authenticator: jwtAuthenticator(passFor(door.pair), bytesOf(seed)),
+        authenticator: signIn(passFor(door.pair), bytesOf(seed)),
         inboxPrefix: `_I.${key}`,
         noEcho: true,
         // Every connection begins anew, with a meeting: see `together.ts`.

@@ -10,7 +10,7 @@ const TAG_BYTES = 16
 const LENGTH_BYTES = 2
 /** So much goes into a message of 4,096 bytes beside its header. */
 const LARGEST_TEXT = 15 * STEP
-const LARGEST_SEALED = NONCE_BYTES + LARGEST_TEXT + TAG_BYTES
+export const LARGEST_SEALED = NONCE_BYTES + LARGEST_TEXT + TAG_BYTES
 
 /** The most that can be said in one piece, in bytes of JSON. */
 export const LARGEST_SAID = LARGEST_TEXT - LENGTH_BYTES - SIGNATURE_BYTES

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { publicKeyOf, tokensOf } from './keys'
+import { NODE, publicKeyOf, tokensOf } from './keys'
 import type { RelayKeys, RelayLimits } from './keys'
 
 /** One node of a relay: where it listens, and the others of its cluster. */
@@ -9,10 +9,13 @@ export interface RelayNode {
   readonly host: string
   /** For phones, over WebSocket. */
   readonly port: number
-  /** The server's own protocol, and its figures: never on another address than this machine's own. */
+  /** The server's own protocol: never on another address than this machine's own. */
   readonly clientPort: number
+  /** Its figures: on this machine's own too, or on that of a container which lets nobody else in. */
+  readonly monitorHost?: string
   readonly monitorPort: number
-  readonly cluster: { readonly port: number; readonly routes: readonly string[] } | null
+  /** `host`: where the other nodes come, on a network of their own. */
+  readonly cluster: { readonly host?: string; readonly port: number; readonly routes: readonly string[] } | null
   /** With a certificate the node speaks TLS itself; without, a web server before it does. */
   readonly tls: { readonly cert: string; readonly key: string } | null
   readonly limits: RelayLimits
@@ -20,14 +23,16 @@ export interface RelayNode {
   readonly sync: string
 }
 
+const OWN = '127.0.0.1'
+
 /** The configuration of a node, in the server's own language: JSON will do. */
 export function configurationOf(keys: RelayKeys, node: RelayNode): string {
   const { operator, system, accounts } = tokensOf(keys, node.limits)
   return `${JSON.stringify(
     {
       server_name: node.name,
-      listen: `127.0.0.1:${node.clientPort}`,
-      http: `127.0.0.1:${node.monitorPort}`,
+      listen: `${OWN}:${node.clientPort}`,
+      http: `${node.monitorHost ?? OWN}:${node.monitorPort}`,
       operator,
       system_account: system,
       resolver: 'MEMORY',
@@ -62,9 +67,9 @@ export function configurationOf(keys: RelayKeys, node: RelayNode): string {
         : {
             cluster: {
               name: 'yuss',
-              listen: `127.0.0.1:${node.cluster.port}`,
+              listen: `${node.cluster.host ?? OWN}:${node.cluster.port}`,
               routes: node.cluster.routes,
-              authorization: { user: 'node', password: publicKeyOf(keys.cluster) },
+              authorization: { user: NODE, password: publicKeyOf(keys.cluster) },
               no_advertise: true,
             },
           }),

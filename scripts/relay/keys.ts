@@ -43,6 +43,13 @@ const seedOf = (pair: ReturnType<typeof nkeys.createUser>): string => new TextDe
 
 export const publicKeyOf = (seed: string): string => nkeys.fromSeed(new TextEncoder().encode(seed)).getPublicKey()
 
+/** How the nodes of a cluster reach each other, with the name and the password that they have in common. */
+export const routesOf = (keys: RelayKeys, addresses: readonly string[]): readonly string[] =>
+  addresses.map((address) => `nats://${NODE}:${publicKeyOf(keys.cluster)}@${address}`)
+
+/** The name under which a node comes to another. */
+export const NODE = 'node'
+
 /** What every phone may know of a relay: it is published beside the app. */
 export const relayFileOf = (keys: RelayKeys, at: string): RelayFile => ({
   v: 1,

@@ -14,6 +14,8 @@ import type { RelayKeys } from './keys'
 import { nodeSocket } from './node-socket'
 
 export const PER_TABLE = 5_000
+/** What the tables may take of the disk of a relay: a little is left for the engine's own files. */
+export const roomOf = (diskBytes: number): number => Math.floor(diskBytes * 0.9)
 export const DEFAULT_LIMITS = { diskBytes: 4 * 1024 ** 3, connections: 20_000 } as const
 
 /** A node that runs. */
@@ -96,6 +98,29 @@ export async function makeStream(
 }
 
 const NOT_FOUND = 10059
+/** So many tables come in an answer. */
+const PAGE = 100_000
+
+/** How many messages lie at each table, by its subject. */
+export async function tablesAt(master: NatsConnection): Promise<ReadonlyMap<string, number>> {
+  const tables = new Map<string, number>()
+  for (let offset = 0; ; offset += PAGE) {
+    const body = JSON.stringify({ subjects_filter: '>', offset })
+    const answer = await master.request(`$JS.API.STREAM.INFO.${STREAM}`, body, { timeout: 30_000 })
+    const { state } = answer.json<{ state: { subjects?: Record<string, number> } }>()
+    const page = Object.entries(state.subjects ?? {})
+    for (const [subject, count] of page) tables.set(subject, count)
+    if (page.length < PAGE) return tables
+  }
+}
+
+/** Lets go of all that lies at a table; the phones that are there keep what they have. */
+export async function forgetTable(master: NatsConnection, subject: string): Promise<void> {
+  const body = JSON.stringify({ filter: subject })
+  const answer = await master.request(`$JS.API.STREAM.PURGE.${STREAM}`, body, { timeout: 30_000 })
+  const { success } = answer.json<{ success?: boolean }>()
+  if (success !== true) throw new Error(`nothing was let go of at ${subject}: ${answer.string()}`)
+}
 
 interface Answer {
   readonly error?: { readonly err_code: number; readonly description: string }

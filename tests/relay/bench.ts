@@ -1,7 +1,8 @@
-// npm run bench:relay: an evening of many tables at one relay on this machine, the phones in this one process: what an entry
+// npm run bench:relay: an evening of many tables at one relay on this machine: what an entry
 // takes to the other phones, what a table takes of memory and disk, how long somebody needs who was away for an hour.
 //   --tables=N --phones=N    of one size instead of 20 and 1,000 tables of four
 //   --seconds=N --hand-every=N    how long, and how often a table records a hand
+//   --houses=N    processes in which the phones are
 //   --cluster    three nodes, of which the leader, a follower and all are killed; nothing may be lost or be there twice
 //   --club    an evening of a club with people who go offline, correct and disagree; every device has to end with the same standings
 //   --power      the power is cut; with the server's own way of writing to the disk, the control, something has to be lost
@@ -23,11 +24,12 @@ console.log(JSON.stringify(result))
 async function load() {
   const phones = numberOf('phones', 4)
   const seconds = numberOf('seconds', 60)
+  const houses = numberOf('houses', 3)
   const handEvery = numberOf('hand-every', 20)
   const sizes = options.some((option) => option.startsWith('--tables=')) ? [numberOf('tables', 20)] : [20, 1_000]
   const runs = []
   for (const tables of sizes) {
-    const run = await loadOf({ tables, phones, seconds, handEvery })
+    const run = await loadOf({ tables, phones, seconds, handEvery, houses })
     tell(run)
     if (run.lost + run.doubled > 0) process.exitCode = 1
     runs.push(run)

@@ -48,7 +48,7 @@ const connected = (jwt: string, seed: string): Promise<NatsConnection> =>
 const passFor = ({ key, kind }: TableKeys['pair']): string =>
   makePass(key, relay.file.account, kind === 'write' ? relay.file.write : relay.file.look)
 
-const comeAs = ({ pair }: TableKeys): Promise<NatsConnection> => connected(passFor(pair), pair.seed)
+const comeAs = ({ pair }: TableKeys): Promise<NatsConnection> => relay.comeAs(pair)
 
 /** What the relay answers on the line to what somebody does there: one word for each refusal. */
 async function refusals(line: NatsConnection, act: () => void): Promise<readonly string[]> {
@@ -264,14 +264,7 @@ describe('a pass', () => {
 const hasError = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'error' in answer
 
 async function answerTo(keys: TableKeys, subject: string, body: string): Promise<unknown> {
-  const { pair } = keys
-  const line = await wsconnect({
-    servers: relay.address,
-    authenticator: jwtAuthenticator(passFor(pair), bytesOf(pair.seed)),
-    wsFactory: nodeSocket,
-    reconnect: false,
-    inboxPrefix: `_I.${pair.key}`,
-  })
+  const line = await comeAs(keys)
   try {
     return (await line.request(subject, body, { timeout: 4_000 })).json()
   } catch (error) {
@@ -284,14 +277,7 @@ async function answerTo(keys: TableKeys, subject: string, body: string): Promise
 /** Puts a message into a table as its own writer would. */
 async function put(keys: TableKeys, id: string): Promise<unknown> {
   const address: Address = keys.address
-  const { pair } = keys
-  const line = await wsconnect({
-    servers: relay.address,
-    authenticator: jwtAuthenticator(passFor(pair), bytesOf(pair.seed)),
-    wsFactory: nodeSocket,
-    reconnect: false,
-    inboxPrefix: `_I.${pair.key}`,
-  })
+  const line = await comeAs(keys)
   const named = headers()
   named.set('Nats-Msg-Id', `${id}.${address.writer}`)
   const answer = await line.request(logSubject(address), SOME_BYTES, { timeout: 4_000, headers: named })

@@ -1,6 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
+import type { NatsConnection } from '@nats-io/nats-core'
+import { bytesOf } from '@/lib/relay/bytes'
+import { makePass } from '@/lib/relay/jwt'
+import type { TableKeys } from '@/lib/relay/keys'
 import { natsEngine } from '@/lib/relay/nats'
 import type { RelayNode } from '@/scripts/relay/configuration'
 import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
@@ -21,10 +26,10 @@ export class TestRelay {
     private readonly server: string,
     readonly keys: RelayKeys,
     private readonly node: RelayNode,
-    private readonly perTable: number,
+    private readonly room: { readonly perTable: number; readonly bytes: number },
   ) {}
 
-  static async start({ perTable = 5_000 } = {}): Promise<TestRelay> {
+  static async start({ perTable = 5_000, bytes = 128 * 1024 ** 2 } = {}): Promise<TestRelay> {
     const found = findOrFetchServer((line) => console.log(line))
     if (found === null) throw new Error(ADVICE)
     const home = mkdtempSync(join(tmpdir(), 'yuss-relay-'))
@@ -45,7 +50,7 @@ export class TestRelay {
         limits: { ...DEFAULT_LIMITS, diskBytes: 256 * 1024 ** 2 },
         sync: 'always',
       },
-      perTable,
+      { perTable, bytes },
     )
     await relay.up()
     return relay
@@ -71,9 +76,21 @@ export class TestRelay {
     return natsEngine(this.file, 'http://localhost/', nodeSocket)
   }
 
+  /** A client that keeps no manners, with the pass of a table. */
+  comeAs({ key, kind, seed }: TableKeys['pair']): Promise<NatsConnection> {
+    const pass = makePass(key, this.file.account, kind === 'write' ? this.file.write : this.file.look)
+    return wsconnect({
+      servers: this.address,
+      authenticator: jwtAuthenticator(pass, bytesOf(seed)),
+      wsFactory: nodeSocket,
+      reconnect: false,
+      inboxPrefix: `_I.${key}`,
+    })
+  }
+
   async up(): Promise<void> {
     this.running = await startNode(this.server, this.keys, this.node)
-    await makeStream(this.address, this.keys, { bytes: 128 * 1024 ** 2, perTable: this.perTable, replicas: 1 })
+    await makeStream(this.address, this.keys, { ...this.room, replicas: 1 })
   }
 
   /** As the power goes: without a word. */

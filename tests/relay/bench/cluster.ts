@@ -3,9 +3,8 @@ import type { Engine } from '@/lib/relay/engine'
 import { keysOf } from '@/lib/relay/keys'
 import { idOf } from '@/lib/relay/piece'
 import { newSecret } from '@/lib/relay/secret'
-import { parcelsOf } from './load'
 import { BenchRelay } from './relay'
-import { BenchPhone, each, handPiece, rounded } from './table'
+import { BenchPhone, each, handPiece, parcelsOf, rounded } from './table'
 
 export interface Cluster {
   readonly tables: number
@@ -66,7 +65,7 @@ export async function clusterOf({ tables: count, handEvery }: Cluster) {
   const settled = performance.now() - begun
   let [lost, doubled, entries] = [0, 0, 0]
   for (const { keys, written, phones } of tables) {
-    const ids = (await parcelsOf(relay, keys)).map(({ id }) => id)
+    const ids = (await parcelsOf(relay.engine(), keys)).map(({ id }) => id)
     const held = new Set(ids)
     entries += written.length
     doubled += ids.length - held.size

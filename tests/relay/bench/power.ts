@@ -7,8 +7,8 @@ import { keysOf } from '@/lib/relay/keys'
 import type { TableKeys } from '@/lib/relay/keys'
 import { newSecret } from '@/lib/relay/secret'
 import { copyImage, makeDisk, mounted, unmount, whyNoDisk } from '../../crash/support/power'
-import { parcelsOf } from './load'
 import { BenchRelay } from './relay'
+import { parcelsOf } from './table'
 
 export interface Power {
   /** How the server writes to its disk: `always`, or the two minutes that are its own way. */
@@ -89,7 +89,7 @@ async function missingOn(
     const again = await BenchRelay.start({ nodes: 1, sync: 'always', home, keys, room: ROOM })
     let missing = 0
     for (const [index, table] of tables.entries()) {
-      const there = new Set((await parcelsOf(again, table)).map(({ id }) => id))
+      const there = new Set((await parcelsOf(again.engine(), table)).map(({ id }) => id))
       missing += (promised[index] ?? []).filter((id) => !there.has(id)).length
     }
     await again.end()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '@/lib/relay/engine'
@@ -7,11 +7,16 @@ import { natsEngine } from '@/lib/relay/nats'
 import type { RelayNode } from '@/scripts/relay/configuration'
 import { ADVICE, findOrFetchServer } from '@/scripts/relay/find-server'
 import type { FoundServer } from '@/scripts/relay/find-server'
-import { keysIn, publicKeyOf, relayFileOf } from '@/scripts/relay/keys'
+import { keysIn, relayFileOf, routesOf } from '@/scripts/relay/keys'
 import type { RelayKeys } from '@/scripts/relay/keys'
 import { nodeSocket } from '@/scripts/relay/node-socket'
 import { DEFAULT_LIMITS, freePorts, makeStream, PER_TABLE, startNode, stopNode } from '@/scripts/relay/server'
 import type { RunningNode } from '@/scripts/relay/server'
+import { share } from './table'
+
+/** Of the system's clock, a second (`getconf CLK_TCK`). */
+const TICKS = 100
+const CONTROL = new Uint8Array(800)
 
 export interface BenchOptions {
   readonly nodes: number
@@ -42,7 +47,10 @@ export class BenchRelay {
     if (server === null) throw new Error(ADVICE)
     const keys = options.keys ?? keysIn(home)
     const ports = await freePorts(4 * nodes)
-    const routes = ports.slice(3 * nodes).map((port) => `nats://node:${publicKeyOf(keys.cluster)}@127.0.0.1:${port}`)
+    const routes = routesOf(
+      keys,
+      ports.slice(3 * nodes).map((port) => `127.0.0.1:${port}`),
+    )
     const made = Array.from({ length: nodes }, (_, index): RelayNode => {
       const [port = 0, clientPort = 0, monitorPort = 0] = ports.slice(3 * index)
       const cluster = nodes === 1 ? null : { port: ports[3 * nodes + index] ?? 0, routes }
@@ -126,6 +134,27 @@ export class BenchRelay {
     const [node] = this.nodes
     if (node === undefined) throw new Error('a relay has a node')
     return Number(/"mem":\s*(\d+)/.exec(await figuresOf(node, 'varz'))?.[1])
+  }
+
+  /** Seconds for which the first node has had a core; `NaN` where the system does not say. */
+  busy(): number {
+    const file = `/proc/${this.running[0]?.process.pid}/stat`
+    if (!existsSync(file)) return Number.NaN
+    const [user = Number.NaN, system = Number.NaN] =
+      readFileSync(file, 'utf8').split(') ')[1]?.split(' ').slice(11).map(Number) ?? []
+    return (user + system) / TICKS
+  }
+
+  /** What one small write that is synced takes on the disk of the store: a control for everything that waits for it. */
+  syncedWrite(): number {
+    const file = join(this.home, 'control')
+    const times = Array.from({ length: 101 }, () => {
+      const begun = performance.now()
+      writeFileSync(file, CONTROL, { flush: true, flag: 'a' })
+      return performance.now() - begun
+    })
+    rmSync(file)
+    return share(times, 0.5)
   }
 
   /** Bytes on the disk, as the disk counts them. */

@@ -1,7 +1,7 @@
 import { newId } from '@/lib/durable/ids'
 import { ok } from '@/lib/engine/table/result'
 import type { Book } from '@/lib/relay/book'
-import type { Engine } from '@/lib/relay/engine'
+import type { Engine, Parcel } from '@/lib/relay/engine'
 import type { TableKeys } from '@/lib/relay/keys'
 import { idOf } from '@/lib/relay/piece'
 import type { Piece } from '@/lib/relay/piece'
@@ -125,6 +125,16 @@ export function handPiece(gameId: string, clock: number): Piece {
       facts,
     },
   }
+}
+
+/** What a relay holds of a table. */
+export async function parcelsOf(engine: Engine, { address, pair }: TableKeys): Promise<readonly Parcel[]> {
+  const joined = await engine.join({ address, pair }, { pushed: () => undefined, said: () => undefined })
+  if (!joined.ok) throw new Error(`the relay is ${joined.error}`)
+  const met = await joined.value.meet()
+  await joined.value.leave()
+  if (!met.ok) throw new Error(`the relay is ${met.error}`)
+  return met.value
 }
 
 /** What this share of the numbers does not go beyond. */
