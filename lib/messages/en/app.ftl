@@ -558,6 +558,7 @@ unite-game = Bring it to the table
 table-settings = Table
 open-again = Open the table again
 # The sheet of those who only look: with all its hands, or nothing but the score.
+look-title = Score
 show-sheet = Show the sheet
 show-wall = Show only the score
 # The page to which a link to a table leads.
@@ -580,6 +581,7 @@ table-of = Table since { $day }
 ### What leaves a phone, when, for how long, and who sees what of it.
 
 privacy-link = Privacy
+    .about = What leaves this phone, and what stays
 privacy-here = On this phone
 privacy-here-about = What you write stays on this phone. There is no account and no server that knows you, and nobody counts visits. The host of this address sees that a phone has fetched the app, as every host of a page does.
 privacy-shared = What you send
