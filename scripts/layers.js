@@ -35,6 +35,7 @@ export const ROOMS = {
     'rules',
     'hand',
     'share',
+    'together',
     'new-game',
     'charts',
     'ledger',

@@ -28,7 +28,8 @@ for (const path of stale(files)) rmSync(join(compiled, path))
 
 /** A language that is still being written: what it lacks; or its new texts are marked with the English they were made from. */
 function look(option, language, ids) {
-  if (option === '--stamp') console.log(`${stamp(folder, english, readCatalogue(folder, language), ids)} texts stamped.`)
+  if (option === '--stamp')
+    console.log(`${stamp(folder, english, readCatalogue(folder, language), ids)} texts stamped.`)
   const faults = checkLanguage(english, readCatalogue(folder, language))
   console.log([...faults, `${language}: ${faults.length} to do.`].join('\n'))
   process.exit(0)

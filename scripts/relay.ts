@@ -22,6 +22,8 @@ const root = dirname(dirname(resolve(process.argv[1] ?? '')))
 const home = resolve(valueOf('home') ?? join(root, '.relay'))
 const isAlone = options.includes('--relay-alone')
 const GB = 1024 ** 3
+/** The app that knows of its relay, beside the one that has none. */
+const OUT = 'out-relay'
 
 const server = findOrFetchServer((line) => console.log(line))
 if (server === null) {
@@ -80,12 +82,13 @@ async function end(code: number): Promise<void> {
 }
 
 function build(): void {
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+  const env = { ...process.env, YUSS_RELAY: 'relay', YUSS_OUT: OUT }
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, env, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
 function serve() {
   const passed = options.filter((option) => /^--(port|cert|key|phones)=|^--behind-proxy$/.test(option))
-  const words = ['scripts/serve.mjs', 'out', `--relay=${port('relay-port', 0)}`, `--relay-file=${relayFile}`, ...passed]
+  const words = ['scripts/serve.mjs', OUT, `--relay=${port('relay-port', 0)}`, `--relay-file=${relayFile}`, ...passed]
   return spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
 }

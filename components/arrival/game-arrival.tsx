@@ -8,9 +8,9 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { keepGame } from '@/lib/messages/compiled/app/arrival'
 import { gamesTorn } from '@/lib/messages/compiled/app/data'
 import { noteOnGame, playedTo } from '@/lib/messages/compiled/app/print'
+import { handsCount } from '@/lib/messages/compiled/terms/units'
 import { allOf } from '@/lib/messages/locale'
 import { gameArrived } from '@/lib/text/en/screens/arrival'
-import { handsCount } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { HouseLines } from '../print/house-lines'
 import { AgainstOurs } from './against-ours'
@@ -34,7 +34,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
           {playedTo({
             rules: record.rulesName ?? ruleSetName(sheet.rules.base),
             target: sheet.game.rules.target,
-            more: handsCount(sheet.rows.length),
+            more: handsCount({ count: sheet.rows.length }),
           })}
         </p>
       </div>

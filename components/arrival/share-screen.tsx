@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { clearHash, useHash } from '@/components/addresses/use-hash'
 import { backHome } from '@/components/ui/back-home'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
@@ -10,7 +11,6 @@ import { partOpened, partOpener } from '@/lib/messages/compiled/app/parts'
 import { importTitle, openAbout } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { onLaunchFile, openFileOf } from './file-source'
-import { clearHash, useHash } from './use-hash'
 
 const Opener = lazyPart(
   () => import('./opener').then((part) => part.Opener),

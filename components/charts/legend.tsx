@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { goesInFront, heldOverAndWon } from '@/lib/messages/compiled/app/charts'
+import { bateMarkLabel, heldOverLabel } from '@/lib/messages/compiled/terms/words'
 import type { Look } from '@/lib/storage/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { sideHeading } from '@/lib/text/en/terms/names'
@@ -36,7 +37,7 @@ export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
         </Entry>
       ))}
       {hasBate ? (
-        <Entry words={table.words.bateMark}>
+        <Entry words={bateMarkLabel(table)}>
           <Cross x={12} y={10} />
         </Entry>
       ) : null}
@@ -46,7 +47,7 @@ export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
         </Entry>
       ) : null}
       {hangs ? (
-        <Entry words={table.words.heldOver}>
+        <Entry words={heldOverLabel(table)}>
           <HangBox x={12} y={10} isWon={false} />
         </Entry>
       ) : null}

@@ -28,6 +28,7 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
     const { seats } = firstDealers(game.rules.base, game.game.rules, game.record.dealer, game.ledger.winner)
     const started = await startRematch(game, series, seats[0] ?? 0)
     setStarting(false)
+    if (process.env.NEXT_PUBLIC_RELAY && started.ok) void bringAlong(game.record.id, started.value)
     if (started.ok) router.push(`/game/?id=${started.value}`)
   }
 
@@ -36,6 +37,12 @@ export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefi
     label: nextGameLabel(game, series ?? null),
     isWaiting: isStarting || series === undefined,
   }
+}
+
+/** Who plays together goes on together. */
+async function bringAlong(before: string, next: string): Promise<void> {
+  const together = await import('@/lib/hooks/together-store')
+  await together.bringAlong(before, next)
 }
 
 /** What the button says that starts it. */

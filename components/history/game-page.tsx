@@ -14,7 +14,7 @@ import { deleteWithUndo, setArchived } from '@/lib/hooks/use-list-changes'
 import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
-import { partCharts, partResultPicture } from '@/lib/messages/compiled/app/parts'
+import { partResultPicture } from '@/lib/messages/compiled/app/parts'
 import {
   aGame,
   archiveGame,
@@ -33,6 +33,7 @@ import { exampleDay } from '@/lib/messages/compiled/app/past-game'
 import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
 import { wonMark } from '@/lib/messages/compiled/table/ledger'
 import { toTarget } from '@/lib/messages/compiled/table/ledger'
+import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ARCHIVED } from '@/lib/storage/archived'
 import { sessionDate } from '@/lib/storage/session-date'

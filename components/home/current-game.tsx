@@ -9,6 +9,7 @@ import type { Side } from '@/lib/engine/table/seats'
 import { atTheTarget, goOn, nextHand, viewExample } from '@/lib/messages/compiled/app/home'
 import { exampleGame } from '@/lib/messages/compiled/app/shared'
 import { toGo } from '@/lib/messages/compiled/table/shared'
+import { heldOverLabel } from '@/lib/messages/compiled/terms/words'
 import { continueLabel, spokenGame } from '@/lib/text/en/screens/home'
 import { figure } from '@/lib/text/en/terms/figure'
 import { sideHeading } from '@/lib/text/en/terms/names'
@@ -33,7 +34,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
       <SideFigures line={line} below={(side) => stillToGo(line, at(totals, side))} />
       {line.heldOver === 0 ? null : (
         <span className="mb-2 flex justify-between rounded-lg border-2 border-dashed border-soft px-3 py-1 text-base">
-          <span>{table.words.heldOver}</span>
+          <span>{heldOverLabel(table)}</span>
           <span className="num">{line.heldOver}</span>
         </span>
       )}

@@ -1,9 +1,10 @@
 import { OPTION_GROUPS, optionsIn, partName } from '@/components/new-game/option-groups'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
+import { whatCountsTitle } from '@/lib/messages/compiled/options/what-counts'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { houseSentence } from '@/lib/text/en/options/how-we-play'
-import { WHAT_COUNTS, whatCounts } from '@/lib/text/en/sheet/what-counts'
+import { whatCounts } from '@/lib/text/en/sheet/what-counts'
 import { vocabularyFor } from '@/lib/text/en/terms/words'
 
 interface HowWePlayProps {
@@ -49,7 +50,7 @@ function RuleLine({ option, base, rules }: HowWePlayProps & { readonly option: O
 function WhatCounts({ base, rules }: HowWePlayProps) {
   return (
     <section className="break-inside-avoid pb-3">
-      <h3 className="border-b border-ink text-base font-semibold">{WHAT_COUNTS}</h3>
+      <h3 className="border-b border-ink text-base font-semibold">{whatCountsTitle}</h3>
       {whatCounts(vocabularyFor(base, 'own'), rules).map((sentence) => (
         <p key={sentence} className="py-0.5">
           {sentence}

@@ -30,9 +30,10 @@ import {
   whoClaims,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { ifYouLike, ofTarget, trickLabel } from '@/lib/messages/compiled/table/sheet-dialogs'
+import { belaLabel } from '@/lib/messages/compiled/terms/words'
 import { problemText } from '@/lib/text/en/problems/problem'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
-import { claimBelaLabel } from '@/lib/text/en/terms/labels'
+import { claimBelaLabel } from '@/lib/text/en/terms/claim-bela'
 import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { ClaimSoFar } from '../addresses/claim-address'
@@ -132,9 +133,9 @@ function Deciding({ table, claim, onClaim }: QuestionsProps) {
           options={runPointsAt(rules, claim.runPoints).map((value) => ({ value, label: String(value) }))}
         />
       </Asked>
-      <Asked ask={table.words.bela}>
+      <Asked ask={belaLabel(table)}>
         <Choice
-          label={table.words.bela}
+          label={belaLabel(table)}
           value={claim.bela}
           onChoose={(bela) => onClaim({ bela })}
           className="grid gap-1.5"

@@ -21,14 +21,14 @@ import {
 import { factCards, factPoints, factTotal } from '@/lib/messages/compiled/app/versions'
 import { onBigKey } from '@/lib/messages/compiled/table/hand-form'
 import { handUnreadable } from '@/lib/messages/compiled/table/sheet'
-import { belaLabel, lastTrickLabel, takerLabel } from '@/lib/messages/compiled/terms/words'
+import { belaLabel, doubled, lastTrickLabel, takerLabel } from '@/lib/messages/compiled/terms/words'
 import { allOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/en/problems/problem'
 import { meldLabel } from '@/lib/text/en/screens/more'
 import { verdictText } from '@/lib/text/en/sheet/verdict'
 import { trumpName } from '@/lib/text/en/terms/cards'
+import { claimBelaLabel } from '@/lib/text/en/terms/claim-bela'
 import { figure } from '@/lib/text/en/terms/figure'
-import { claimBelaLabel } from '@/lib/text/en/terms/labels'
 import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
 
@@ -90,9 +90,9 @@ function contestedFacts(table: Table, hand: ContestedHand, row: ScoredRow | null
 const totals = (table: Table, figures: readonly number[]): Facts =>
   sidesOf(table.rules).map((side) => [factTotal({ name: sideHeading(table, side) }), figure(figures[side] ?? 0)])
 
-function stakes({ words }: Table, { multiplier, big }: ContestedHand): Facts {
+function stakes({ vocabulary }: Table, { multiplier, big }: ContestedHand): Facts {
   const said = [
-    ...(multiplier === 1 ? [] : [`${words.doubled[multiplier]} ×${multiplier}`]),
+    ...(multiplier === 1 ? [] : [`${doubled({ vocabulary, times: multiplier })} ×${multiplier}`]),
     ...(big ? [onBigKey] : []),
   ]
   return said.length === 0 ? [] : [[factStakes, allOf(said)]]

@@ -1,6 +1,6 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { saveSentence } from '@/lib/text/en/screens/ledger'
-import type { Happened } from '@/lib/text/en/screens/ledger'
+import { saveSentence } from '@/lib/text/en/sheet/announce'
+import type { Happened } from '@/lib/text/en/sheet/announce'
 import { announceSave } from '@/lib/text/en/sheet/announce'
 import type { Table } from '@/lib/text/table'
 

@@ -1,5 +1,6 @@
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { inNoSource } from '@/lib/messages/compiled/app/other-rules'
+import { sourceOfVariant } from '@/lib/messages/compiled/options/sources'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { valueSources } from '@/lib/rulesets/citations/value-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
@@ -19,7 +20,9 @@ export function ValueNote(props: ValueNoteProps) {
 
 function noteText({ option, value }: ValueNoteProps): string {
   const texts = valueSources(option, value).map(({ source, variant }) =>
-    variant === null ? sourceText(source) : `${sourceText(source)} (${variantName[variant.id]})`,
+    variant === null
+      ? sourceText(source)
+      : sourceOfVariant({ source: sourceText(source), variant: variantName[variant.id] }),
   )
   return texts.length === 0 ? inNoSource : [...new Set(texts)].join(' · ')
 }

@@ -8,7 +8,7 @@ import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
 import { stillCounting } from '@/lib/messages/compiled/app/history'
-import { partCharts, partPerson } from '@/lib/messages/compiled/app/parts'
+import { partPerson } from '@/lib/messages/compiled/app/parts'
 import {
   everybodyWhoPlayed,
   onlyGamesOf,
@@ -16,6 +16,7 @@ import {
   theGames,
   whoIsCounted,
 } from '@/lib/messages/compiled/app/players'
+import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'

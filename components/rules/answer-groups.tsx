@@ -1,4 +1,5 @@
 import { theWritings } from '@/lib/messages/compiled/app/sources'
+import { giverLine, giverLineNoted, readingName } from '@/lib/messages/compiled/referee/citations'
 import { inNoDocument, unclearOn, variationOf } from '@/lib/messages/compiled/referee/lookup'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
@@ -13,11 +14,11 @@ import { noteText } from '@/lib/rulesets/lookup/wording'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 import type { ReadingId } from '@/lib/rulesets/sources/readings'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
-import { DOCUMENT_NAMES, groundText, readingName } from '@/lib/text/en/rules/citation'
+import { documentName, groundText } from '@/lib/text/en/rules/citation'
 import { answersTitle } from '@/lib/text/en/screens/rules'
-import { capital } from '@/lib/text/en/terms/grammar'
 import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import { documentHref } from '../addresses/rule-address'
+import { Marked } from '../ui/marked'
 import { RuleLink } from './rule-link'
 
 /** Every source's answer: those that agree stand together. */
@@ -58,7 +59,7 @@ function Writings({ ids }: { readonly ids: readonly DocumentId[] }) {
       <span className="text-soft">{theWritings}</span>
       {ids.map((id) => (
         <RuleLink key={id} href={documentHref(id)} className="link decoration-edge">
-          {capital(DOCUMENT_NAMES[id])}
+          {documentName(id)}
         </RuleLink>
       ))}
     </p>
@@ -105,16 +106,15 @@ interface GiverLineProps {
 
 function GiverLine({ question, giver: { ruleSet: id, variant, said } }: GiverLineProps) {
   const name = ruleSetName(id)
+  const game = variant === null ? name : variationOf({ game: name, variant: variantName[variant.id] })
+  const ground = groundText(said)
   const note = noteText(question, variant?.id ?? id)
   return (
-    <p>
-      <span className="font-medium">
-        {variant === null ? name : variationOf({ game: name, variant: variantName[variant.id] })}
-      </span>
-      <span className="text-soft">
-        : {groundText(said)}
-        {note === null ? '' : `. ${note}`}
-      </span>
+    <p className="text-soft">
+      <Marked
+        text={note === null ? giverLine({ game, ground }) : giverLineNoted({ game, ground, note })}
+        marks={{ game: (words) => <span className="font-medium text-ink">{words}</span> }}
+      />
     </p>
   )
 }
@@ -124,7 +124,7 @@ function ReadingNote({ id }: { readonly id: ReadingId }) {
   return (
     <details className="mt-1 text-base">
       <summary className="min-h-12 content-center">
-        {unclearOn({ reading: readingName(id), point: readingOn[id] })}
+        {unclearOn({ reading: readingName({ id }), point: readingOn[id] })}
       </summary>
       <p id={`reading-${id}`} className="pb-2 text-soft">
         {reading[id]}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { handsDecidedBy } from '@/lib/engine/game/decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { readingName } from '@/lib/messages/compiled/referee/citations'
 import {
   agreedTarget,
   decidedAll,
@@ -15,9 +16,8 @@ import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { Question } from '@/lib/rulesets/lookup/question'
-import { citationText, readingName } from '@/lib/text/en/rules/citation'
+import { citationLabel } from '@/lib/text/en/rules/citation'
 import { answerSource } from '@/lib/text/en/screens/rules'
-import { capital } from '@/lib/text/en/terms/grammar'
 import { handHref } from '../addresses/rule-address'
 import { OwnLook } from './own-look'
 import type { AnswerTexts } from './own-look'
@@ -44,10 +44,10 @@ function OwnSource({ answer: { said, house, variant } }: { readonly answer: Tabl
   return (
     <>
       {house ? <span className="font-semibold text-ink">{houseRule} </span> : null}
-      {answerSource(variant === null ? null : variantName[variant.id], capital(citationText(said.source)))}.{' '}
+      {answerSource(variant === null ? null : variantName[variant.id], citationLabel(said.source))}.{' '}
       {readingsOf(said).map((id) => (
         <a key={id} href={`#reading-${id}`} className="-my-3 mr-3 inline-block py-3 underline underline-offset-4">
-          {readingName(id)}
+          {readingName({ id })}
         </a>
       ))}
     </>

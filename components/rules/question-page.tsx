@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { RULES } from '@/lib/engine/table/rule'
+import { readingName } from '@/lib/messages/compiled/referee/citations'
 import {
   askedWithIt,
   houseRule,
@@ -35,7 +36,7 @@ import { answerText, exampleText } from '@/lib/rulesets/lookup/wording'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { optionQuestion } from '@/lib/text/en/options/questions'
-import { citationText, readingName } from '@/lib/text/en/rules/citation'
+import { citationLabel } from '@/lib/text/en/rules/citation'
 import { answerSource } from '@/lib/text/en/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
@@ -144,8 +145,10 @@ const textsOf = (question: Question): AnswerTexts =>
 function ownPlaces(question: Question): readonly OwnPlace[] {
   return groupedAnswers(question).flatMap(({ text, givers }) => {
     const sources = givers.map(({ variant, said }) => {
-      const place = answerSource(variant === null ? null : variantName[variant.id], citationText(said.source))
-      const source = `${place}. ${readingsOf(said).map(readingName).join(' \u2003')}`
+      const place = answerSource(variant === null ? null : variantName[variant.id], citationLabel(said.source))
+      const source = `${place}. ${readingsOf(said)
+        .map((id) => readingName({ id }))
+        .join(' \u2003')}`
       return variant === null ? source : `${houseRule} ${source}`
     })
     const longest = [...sources].sort((one, other) => other.length - one.length)[0]

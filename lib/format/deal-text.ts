@@ -12,10 +12,13 @@ export interface WrittenDeal {
 
 const SYMBOLS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' }
 
-/** Reads `K♠`, `ks` and `Ts` as players write them. */
+/** The letters on cards of other tongues, and the T for ten: K D B of German, К (or П) Д В of Bulgarian. */
+const RANKS: Readonly<Record<string, string>> = { T: '10', D: 'Q', B: 'J', А: 'A', К: 'K', П: 'K', Д: 'Q', В: 'J' }
+
+/** Reads `K♠`, `ks`, `Ts`, `D♥` and `Д♥` as players write them. */
 function parseCard(word: string): Card | null {
   const letters = word.toUpperCase().replace(/[♠♥♦♣]\uFE0F?/u, (symbol) => SYMBOLS[symbol.charAt(0)] ?? symbol)
-  const card = letters.replace(/^T/, '10')
+  const card = letters.replace(/^\p{L}/u, (rank) => RANKS[rank] ?? rank)
   return isCard(card) ? card : null
 }
 

@@ -1,4 +1,3 @@
-import { newId } from '../durable/ids'
 import type { Line } from './engine'
 import type { TableKeys } from './keys'
 import { heard, heardLately, readSaid, thereOf } from './presence'
@@ -16,15 +15,16 @@ const MOST_HEARD = 32
 
 /** What the phones at a table call to each other, of which nothing is kept. */
 export class Calls {
-  private readonly who = newId()
   private words: Words = { name: '', writing: null }
-  private count = 0
+  /** From the clock on: greater than what the same phone said before its page was loaded anew. */
+  private count = Date.now()
   private hearing = 0
   /** Everybody who was heard of late, those who left among them. */
   private all: readonly Present[] = []
 
   constructor(
     private readonly keys: TableKeys,
+    private readonly who: string,
     private readonly changed: (present: readonly Present[]) => void,
   ) {}
 
@@ -41,12 +41,16 @@ export class Calls {
     if (bytes !== null) line.say(bytes)
   }
 
-  async hear(bytes: Uint8Array): Promise<void> {
+  /** What somebody called. Whoever was not here before is greeted: it does not know yet who is. */
+  async hear(bytes: Uint8Array, greet: () => void): Promise<void> {
     if (this.hearing >= MOST_HEARD) return
     this.hearing += 1
     const said = readSaid(await unseal(this.keys, 'now', '', bytes))
     this.hearing -= 1
-    if (said !== null && said.who !== this.who) this.set(heard(this.all, said, Date.now()))
+    if (said === null || said.who === this.who) return
+    const isNew = !said.leaves && !this.all.some(({ who }) => who === said.who)
+    this.set(heard(this.all, said, Date.now()))
+    if (isNew) greet()
   }
 
   /** Forgets those who have been silent for long. */

@@ -6,7 +6,7 @@ import type { Read } from '../format/shape'
 
 /** What a phone says of itself while it is there: what it goes by, and the hand that is being written on it. */
 export interface Presence {
-  /** Made anew for each session: it links nothing. */
+  /** Made anew for each tab: it links nothing. */
   readonly who: string
   readonly name: string
   /** Counted from 1; `null`: none. */

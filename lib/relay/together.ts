@@ -54,6 +54,8 @@ export interface TableOptions {
   readonly engine: Engine
   readonly keys: TableKeys
   readonly book: Book
+  /** By what the calls of this tab are told from those of others; the same after its page was loaded anew. */
+  readonly who?: string
   /** When this phone last met entries at the relay, as it remembers; `null`: never. */
   readonly metAt?: number | null
 }
@@ -74,6 +76,7 @@ const OPENED_AT_ONCE = 64
 /** So many parcels are on their way at once. */
 const AT_ONCE = 16
 const DAY = 24 * 60 * 60 * 1_000
+const GREET_AFTER = 200
 /** How long to wait before asking a full relay again. */
 const WHEN_FULL = 60_000
 
@@ -110,9 +113,10 @@ class Table implements Session {
   private stopBook: (() => void) | null = null
   private over: Promise<void> = Promise.resolve()
   private readonly calls: Calls
+  private greeting: ReturnType<typeof setTimeout> | null = null
 
   constructor(private readonly options: TableOptions) {
-    this.calls = new Calls(options.keys, (present) => this.set({ present }))
+    this.calls = new Calls(options.keys, options.who ?? newId(), (present) => this.set({ present }))
   }
 
   start(): void {
@@ -156,6 +160,7 @@ class Table implements Session {
   async leave(): Promise<void> {
     await this.calls.tell(this.line, 'leaves')
     this.hasLeft = true
+    if (this.greeting !== null) clearTimeout(this.greeting)
     this.stopBook?.()
     await this.line?.leave()
     this.bell.ring()
@@ -211,6 +216,14 @@ class Table implements Session {
     }
   }
 
+  /** Once for all who came in the same moment. */
+  private greet(): void {
+    this.greeting ??= setTimeout(() => {
+      this.greeting = null
+      void this.calls.tell(this.line, 'stays')
+    }, GREET_AFTER)
+  }
+
   private ears(): Ears {
     return {
       pushed: (parcel) => {
@@ -218,7 +231,7 @@ class Table implements Session {
         else this.hasMissed = true
         this.bell.ring()
       },
-      said: (bytes) => void this.calls.hear(bytes),
+      said: (bytes) => void this.calls.hear(bytes, () => this.greet()),
     }
   }
 

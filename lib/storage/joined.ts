@@ -9,7 +9,3 @@ export async function listJoined(db: YussDatabase): Promise<readonly JoinedRecor
   const rows = (await db.joined.toArray()).map((row) => joinedRecord.read(row))
   return rows.flatMap((row) => (row.ok ? [row.value] : [])).sort((a, b) => b.at - a.at)
 }
-
-/** The table at which a game is, of several the newest; `null`: this phone has it for itself. */
-export const joinedBy = (tables: readonly JoinedRecord[], gameId: string): JoinedRecord | null =>
-  tables.find(({ games }) => games.includes(gameId)) ?? null

@@ -20,7 +20,13 @@ export function saveJoined(
     const rows = (await db.joined.toArray()).map((row) => joinedRecord.read(row))
     const known = rows.flatMap((row) => (row.ok && row.value.code === code ? [row.value] : [])).at(0)
     const before = known ?? { id, v: 1, code, games: [], name: '', at, metAt: null, ended: null }
-    await db.joined.put({ ...before, games: [...new Set([...before.games, ...games])], name: nameIn(name) })
+    await db.joined.put({
+      ...before,
+      ended: null,
+      metAt: before.ended === 'expired' ? null : before.metAt,
+      games: [...new Set([...before.games, ...games])],
+      name: nameIn(name),
+    })
     return ok(before.id)
   })
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../engine/table/options'
 import type { Side } from '../engine/table/seats'
-import type { Vocabulary, Words } from './words'
+import type { Vocabulary } from './words'
 
 /** All that a sentence needs to know of the table that it is said at. */
 export interface Table {
@@ -8,8 +8,6 @@ export interface Table {
   /** By seat; none of them empty. */
   readonly names: readonly string[]
   readonly vocabulary: Vocabulary
-  /** The same one by one, for sentences that are still put together by code. */
-  readonly words: Words
   /** The side that is “we” in every sentence; `null` where both sides go by their names. */
   readonly us: Side | null
 }
@@ -18,14 +16,8 @@ export interface Table {
 export interface Party {
   /** The person of the verb: one player, or several; or no name, but “we” and “they”. */
   readonly who: 'we' | 'they' | 'one' | 'many'
-  /** Its players by name; nothing needs it where `who` says all. */
+  /** Its players by name, “Mike and Ann”, or “Us”: what stands over its column. */
   readonly name: string
-  /** Over a column: “Mike and Ann”, “Us”. */
-  readonly heading: string
-  readonly subject: string
-  readonly object: string
-  readonly possessive: string
-  readonly number: 'one' | 'many'
 }
 
 /** One figure of an explanation: what it is, and where that is not enough, why. */

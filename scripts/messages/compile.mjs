@@ -17,8 +17,17 @@ export function indexOf(catalogue, english = catalogue) {
   return { byId, told, factsOf: kinds, ownFactsOf: (id) => factsIn(byId, id) }
 }
 
-const messagesById = ({ sections }) =>
-  new Map(sections.flatMap(({ messages }) => messages).map((message) => [message.id, message]))
+const byIds = new WeakMap()
+
+/** Made once for a catalogue, which does not change: it is asked for with every message. */
+function messagesById(catalogue) {
+  const known = byIds.get(catalogue)
+  if (known !== undefined) return known
+  const all = catalogue.sections.flatMap(({ messages }) => messages)
+  const byId = new Map(all.map((message) => [message.id, message]))
+  byIds.set(catalogue, byId)
+  return byId
+}
 
 /** The facts of a message as a type: `{ readonly points: number; readonly who: 'we' | 'they' }`; `null` where it has none. */
 export function factsType(facts) {

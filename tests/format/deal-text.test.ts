@@ -23,6 +23,14 @@ describe('a deal written as text', () => {
     })
   })
 
+  it.each([
+    ['German', 'AS KS DS BS'],
+    ['Bulgarian', 'А♠ К♠ д♠ В♠'],
+    ['Bulgarian, with the поп', 'АS ПS ДS вS'],
+  ])('takes the letters of %s cards', (_, typed) => {
+    expect(parseDeal(typed, NAMES)).toMatchObject({ tricks: [['AS', 'KS', 'QS', 'JS']], unread: [] })
+  })
+
   it('names every word that is no card, and every name that nobody has', () => {
     expect(parseDeal('AS 1H\nJoe: KS\n11C', NAMES).unread).toEqual([
       { line: 1, word: '1H' },

@@ -7,6 +7,7 @@ import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { searchLanguage } from '@/lib/rulesets/search/language'
 import { findRules } from '@/lib/rulesets/search/search'
 import type { Found } from '@/lib/rulesets/search/search'
+import { askedFor } from '@/lib/rulesets/search/typed-words'
 import ASKED from './search-set.json'
 
 const FIRST = 3
@@ -198,4 +199,8 @@ describe('the words of other tongues', () => {
     const first = findRules(typed).slice(0, FIRST)
     expect(first.map(({ question }) => question?.id)).toContain(id)
   })
+})
+
+it.each(['who', 'wer', 'кой', 'tko'])('“%s” helps to find what is asked with who', (asking) => {
+  expect([...askedFor(asking).keys()]).toEqual([searchLanguage().keyOf('who')])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '@/lib/storage'
 import type { Connection } from '@/lib/storage'
-import { joinedBy, listJoined } from '@/lib/storage/joined'
+import { listJoined } from '@/lib/storage/joined'
+import type { JoinedRecord } from '@/lib/storage/joined'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { backupOf } from '@/lib/storage/sharing'
 import { changeJoined, forgetJoined, saveJoined } from '@/lib/storage/write-joined'
@@ -9,6 +10,9 @@ import { newPhone, start, the } from '../support/storage'
 
 const CODE = 'wAAECAwQFBgcICQoLDA0ODw'
 const OTHER = 'wEBESExQVFhcYGRobHB0eHw'
+
+const joinedBy = (tables: readonly JoinedRecord[], gameId: string) =>
+  tables.find(({ games }) => games.includes(gameId)) ?? null
 
 const tablesOf = async (tab: Connection) => the(await read(tab, listJoined))
 

@@ -3,10 +3,11 @@ import { VERDICTS } from '@/lib/engine/score/outcome'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
 import * as words from '@/lib/messages/compiled/terms/words'
+import { oneOf } from '@/lib/messages/locale'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/en/terms/cards'
-import { list } from '@/lib/text/en/terms/grammar'
-import { claimBelaLabel, stakesLabel, thrownInLabel, unit, verdictLabel } from '@/lib/text/en/terms/labels'
+import { claimBelaLabel } from '@/lib/text/en/terms/claim-bela'
+import { thrownInLabel, unit, verdictLabel } from '@/lib/text/en/terms/labels'
 import { fallbackNames, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/en/terms/names'
 import { runName } from '@/lib/text/en/terms/runs'
 import { vocabularyFor } from '@/lib/text/en/terms/words'
@@ -60,8 +61,8 @@ describe('names', () => {
     const table = tableAt('klabberjass-4')
     expect([sideNames(table, 0), sideNames(table, 1)]).toEqual(['Mike and Ann', 'Sue and Tom'])
     expect(sideHeading(tableAt('klabberjass-4', {}, 1), 0)).toBe('Them')
-    expect(partyOf(tableAt('bela-2'), 0).possessive).toBe('Mike’s')
-    expect(list(['Ann', 'Ben', 'Cleo'], 'or')).toBe('Ann, Ben or Cleo')
+    expect(partyOf(tableAt('bela-2'), 0)).toEqual({ who: 'one', name: 'Mike' })
+    expect(oneOf(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben or Cleo')
     expect(() => nameOf(table, 4)).toThrow('no seat 4')
   })
 
@@ -86,10 +87,9 @@ describe('labels', () => {
       const table = tableAt(base)
       for (const verdict of VERDICTS) expectClean(verdictLabel(table, verdict))
       for (const bela of CLAIM_BELAS) expectClean(claimBelaLabel(table, bela))
-      for (const times of MULTIPLIERS.filter((times) => times > 1)) expectClean(stakesLabel(table, times).trim())
+      for (const times of MULTIPLIERS) expectClean(words.doubled({ ...table, times }))
     }
     for (const why of THROWN_IN_REASONS) expectClean(thrownInLabel(why))
-    expect(stakesLabel(tableAt('bela-2'), 1)).toBe('')
   })
 
   it('give the unit of the sheet', () => {

@@ -14,6 +14,12 @@ for-object = { $who ->
     [one] за { $name }
    *[many] за { $name }
 }
+from-object = { $who ->
+    [we] от нас
+    [they] от вас
+    [one] от { $name }
+   *[many] от { $name }
+}
 other = { $otherWho ->
     [we] ние
     [they] вие
@@ -71,10 +77,10 @@ verdict-bate-level-together = { fails }: { $points }, наравно с { $other
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
 # en 32b05902 draft
 verdict-revoked = { $who ->
-    [we] Ние правим ренонс
-    [they] Вие правите ренонс
-    [one] { $name } прави ренонс
-   *[many] { $name } правят ренонс
+    [we] Ние сгрешихме карта
+    [they] Вие сгрешихте карта
+    [one] { $name } сгреши карта
+   *[many] { $name } сгрешиха карта
 }{ on-big }{ stakes }.
 # en 0cd527ac draft
 verdict-level = Равно, по { $points }{ stakes }.
@@ -92,7 +98,7 @@ verdict-keeps = { $who ->
 # en 24a19c2f draft
 verdict-each-gets = По { $points } за всеки: { $name }.
 # en ed7c3bff draft
-verdict-nothing-to-hand-over = Няма какво да се даде.
+verdict-nothing-to-hand-over = Няма какво да се прехвърли.
 # en 4c5ccb87 draft
 verdict-share = { $name } са наравно с по { $level } и си поделят { $points }: по { $half }.
 # en 46e19300 draft
@@ -112,7 +118,10 @@ verdict-takes-held-over = { $who ->
     [they] Вие взимате
     [one] { $name } взима
    *[many] { $name } взимат
-} и { $points } { held-over }.
+} и { $vocabulary ->
+    [belote] висящите
+   *[other] отложените
+} точки: { $points }.
 # en f4acadd6 draft
 verdict-nobody-scores = Никой не печели точки.
 # en 2f4c2511 draft
@@ -132,7 +141,10 @@ verdict-scores-nothing = { $who ->
 # en d41ced67 draft
 verdict-own-held-over = { subject }: { $points } { wait }.
 # en e15602b6 draft
-verdict-all-held-over = Всички { $points } { wait }.
+verdict-all-held-over = { $points ->
+    [one] Единствената точка { wait }.
+   *[other] Всички { $points } точки { wait }.
+}
 # en 4117395d draft
 verdict-held-over-in-all = Общо вече { $points } { wait }.
 
@@ -155,13 +167,13 @@ verdict-kirtik = Къртик: минус { $points } { for-object }.
 # en d6e831f5 draft
 verdict-all-passed = Ново раздаване: всички пасуваха.
 # en 3d692142 draft
-verdict-schmeiss = Ново раздаване: отказът беше приет.
+verdict-schmeiss = Ново раздаване: шмайсът беше приет.
 # en c60dd158 draft
 verdict-void-deal = Ново раздаване: раздаването беше невалидно.
 # en 9e3096ed draft
-verdict-misdeal = Ново раздаване: сгрешено раздаване.
+verdict-misdeal = Ново раздаване: картите бяха сгрешени.
 # en 0aaee5d0 draft
-verdict-held-over-stays = { $points } { held-over } си остават.
+verdict-held-over-stays = Остават { held-over }: { $points }.
 # en ccae7c3a draft
 verdict-agreed = По уговорка.
 # en ae2fb83c draft
@@ -173,9 +185,9 @@ verdict-loses = { subject }: минус { $points }.
 # en 389bd940 draft
 verdict-nothing-changes = Точките не се променят.
 # en b8d57dde draft
-verdict-claim-good = { subject }: вярна претенция за края. { $before } и { $points } правят { $total }.
+verdict-claim-good = { subject }: вярна заявка за победа. { $before } и { $points } правят { $total }.
 # en 091c8fe1 draft
-verdict-claim-false = { subject }: невярна претенция за края. { $before } и { $points } правят { $total }, до { $target } не достигат { $short }.
+verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } не достигат { $short }.
 # en 2462deb3 draft
 verdict-wins = { $who ->
     [we] Ние печелим
@@ -207,7 +219,7 @@ line-no-trump-doubled = Без коз
 # en 011e2118 draft
 line-no-trump-doubled-why = Още веднъж същото: на без коз всичко се брои двойно
 # en 5d7d243d draft
-line-four = Четири { $ranks }
+line-four = Каре { $ranks }
 # en 45b7ccf3 draft
 line-run-top = { $name }, до { $rank }
 # en b32043d9 draft
@@ -215,21 +227,21 @@ line-run-suit = { $name }, { $suit }
 # en 98847bc4 draft
 line-run-top-suit = { $name }, до { $rank }, { $suit }
 # en ef0cf5d3 draft
-line-run-better = { $name }: противникът има по-добра поредна
+line-run-better = { $name }: противникът има по-добра поредица
 # en d8dc3e0a draft
-line-run-longer = { $name }: противникът има по-дълга поредна
+line-run-longer = { $name }: противникът има по-дълга поредица
 # en 732b0b07 draft
-line-run-higher = { $name }: поредната на противника е с по-висока карта
+line-run-higher = { $name }: поредицата на противника е с по-висока карта
 # en ee9dedc3 draft
-line-run-trump = { $name }: поредната на противника е от коз
+line-run-trump = { $name }: поредицата на противника е от коз
 # en 6be8ddd4 draft
-line-run-first = { $name }: противникът пръв обяви равна поредна
+line-run-first = { $name }: противникът пръв анонсира равна поредица
 # en decaed0a draft
-line-run-equal = { $name }: най-добрите поредни са равни и не се пишат
+line-run-equal = { $name }: най-добрите поредици са равни и не се пишат
 # en 04ff20c0 draft
-line-run-dead = { $name }: без взятка нищо не се пише
+line-run-dead = { $name }: без взятка не се брои
 # en 14963a39 draft
-line-run-blocked = { $name }: отстъпва на поредна, която сама е без взятка
+line-run-blocked = { $name }: отстъпва на поредица, която сама е без взятка
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
 # en 234f7583 draft
@@ -239,35 +251,35 @@ line-bate = { bate-mark.label }
 # en bb4556b6 draft
 line-bate-to = { bate-mark.label }: { for-object }
 # en b5b00476 draft
-line-bate-from = { bate-mark.label }: от { $name }
+line-bate-from = { bate-mark.label }: { from-object }
 # en ef2fdd99 draft
 line-bate-to-each-why = Всеки противник получава точките на обявилия
 # en 169e0d17 draft
 line-shared-why = Противниците са наравно и си ги поделят
 # en e98d40e5 draft
-line-revoke = Ренонс
+line-revoke = Грешна карта
 # en 35110620 draft
-line-revoke-to = Ренонс: { for-object }
+line-revoke-to = Грешна карта: { for-object }
 # en c3015419 draft
-line-revoke-from = Ренонс: от { $name }
+line-revoke-from = Грешна карта: { from-object }
 # en fa04c8cc draft
 line-committed = Контра
 # en 5b4210ac draft
 line-committed-to = Контра: { for-object }
 # en 40a5cf08 draft
-line-committed-from = Контра: от { $name }
+line-committed-from = Контра: { from-object }
 # en 4654284e draft
-line-committed-why = И двете страни са се вързали: който губи, не запазва нищо
+line-committed-why = И двете страни рискуват всичко: който губи, не запазва нищо
 # en 86689edf draft
 line-odd-point = Нечетна точка
 # en df466c39 draft
-line-dropped = Не може да се подели и остава ничия ({ $source })
+line-dropped = Не може да се подели и не се пише на никого ({ $source })
 # en 586411f0 draft
 line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
 # en faa6ae6a draft
 line-reading = тълкуване { $reading }, { $source }
 # en 25a4706f draft
-line-tie-lost = Равно
+line-tie-lost = Равенство
 # en 33bb0362 draft
 line-tie-lost-why = Обявилият не пише нищо
 # en 22339233 draft
@@ -295,16 +307,16 @@ line-kirtik-swept = Къртик за нито една взятка
 # en 41c5c9c4 draft
 line-agreed = По уговорка
 # en 515fb588 draft
-line-agreed-why = Така решиха играчите
+line-agreed-why = Така се разбраха играчите
 
 ## cell
 
 # en 6b8e714f draft
-cell-took = обявил
+cell-took = обяви
 # en 546ce2ed draft
 cell-took-in = обяви { $trump }{ stakes }{ on-big }
 # en 6fae4cae draft
-cell-player-took = обяви { $player }
+cell-player-took = { $player } обяви
 # en 82cdbfeb draft
 cell-player-took-in = { $player } обяви { $trump }{ stakes }{ on-big }
 # en 3a394073 draft
@@ -314,30 +326,35 @@ cell-nothing = нищо
 # en 80d616ad draft
 cell-to = { $points } { for-object }
 # en d3ac44d9 draft
-cell-from = { $points } от { $name }
+cell-from = { $points } { from-object }
 # en dcda308e draft
-cell-lost = изгубени { $points }
+cell-lost = загубени { $points }
 # en abf434bf draft
-cell-held-over = { $points } { held-over }
+cell-held-over = { held-over }: { $points }
 # en 89c26296 draft
-cell-had-been-held-over = { $points }, които бяха { held-over }
+cell-had-been-held-over = { held-over } отпреди: { $points }
 
 ## ending
 
 # en 66124399 draft
 ending-nobody-won = Играта свърши и никой не я спечели.
 # en 8d568aea draft
-ending-claim-good = { wins }: общо { $total }, претенцията беше вярна.
+ending-claim-good = { wins }: общо { $total }, заявката беше вярна.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en e1df4515 draft
-ending-claim-came-to = Претенция ({ $name }): { $total }, не достигат { $short }.
+ending-claim-came-to = { $who ->
+    [we] Нашата заявка стигна до { $total }, не достигат { $short }.
+    [they] Вашата заявка стигна до { $total }, не достигат { $short }.
+    [one] Заявката на { $name } стигна до { $total }, не достигат { $short }.
+   *[many] Заявката на { $name } стигна до { $total }, не достигат { $short }.
+}
 # en ac604b4f draft
 ending-nobody-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
 # en 338bcc77 draft
-ending-trick-taken = { $target } бяха достигнати, а оттогава има и взятка.
+ending-trick-taken = { $target } бяха достигнати по-рано, а оттогава има и взятка.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
@@ -351,13 +368,16 @@ ending-all-over-no-last-trick = { all-had-reached }. Последната взя
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached }: обявилият брои пръв.
 # en e13744d2 draft
-ending-lapses = { $points } { held-over } отпадат.
+ending-lapses = Отпадат { held-over }: { $points }.
 # en a95b1063 draft
-ending-sweep-goes-on = Раздаване с { sweep } не завършва играта: решава следващото.
+ending-sweep-goes-on = { $vocabulary ->
+    [belote] С капо не се излиза: решава следващото раздаване.
+   *[other] С всички взятки играта не свършва: решава следващото раздаване.
+}
 # en 25d59c7e draft
 ending-level-goes-on = { $name } са наравно на { $total }: решава следващото раздаване.
 # en 55f947a2 draft
-ending-needs-trick = { subject }: { $target } са достигнати, за победа трябва и взятка.
+ending-needs-trick = { subject }: { $target } са достигнати, но за победа трябва и взятка.
 
 ## ending-parts (own)
 
@@ -397,7 +417,7 @@ announce-corrected = Поправено. { $now }
 # en 1f8d828a draft
 announce-undone = Отменено. { $now }
 # en 22c89115 draft
-announce-redone = Възстановено. { $now }
+announce-redone = Върнато. { $now }
 # en 478a9d45 draft
 announce-settled = Изборът е записан. { $now }
 # en e82f31aa draft
@@ -410,19 +430,19 @@ hand-span = { $first } до { $last }
 # en 8aaa9909 draft
 change-verdict = Раздаване { $hand } става: { $mark }.
 # en c3771604 draft
-change-verdict-held-over = Раздаване { $hand } става: { $mark } ({ $points } { held-over }).
+change-verdict-held-over = Раздаване { $hand } става: { $mark } ({ held-over }: { $points }).
 # en 2910acb0 draft
 change-points = Точките се променят: { hands-named }.
 # en 87736b06 draft
-change-held-over = Раздаване { $hand } оставя { $after } { held-over } вместо { $before }.
+change-held-over = След раздаване { $hand } { held-over }: { $after } вместо { $before }.
 # en 73d946ba draft
-change-earned = Картите и поредните се броят иначе, с еднакъв резултат: { hands-named }.
+change-earned = Картите и поредиците се броят иначе, но точките са същите: { hands-named }.
 # en 2bff3bb0 draft
 change-reasons = Същите точки по друго правило: { hands-named }.
 # en 1c95d5f0 draft
 change-dealer = Друг раздава: { hands-named }.
 # en a0e44a46 draft
-change-next-dealer = Следващ раздава { $name }.
+change-next-dealer = После раздава { $name }.
 # en 589fa216 draft
 change-ends-with = Играта свършва с раздаване { $hand } по друго правило.
 # en ec301095 draft
@@ -454,9 +474,9 @@ change-no-points = нищо
 # en c3bc0bf8 draft
 total-after = { subject }: { $after } вместо { $before }.
 # en 214b0fff draft
-held-over-after = Тогава { held-over }: { $after } вместо { $before }.
+held-over-after = После { held-over }: { $after } вместо { $before }.
 # en f20695c0 draft
-nothing-held-over-after = Тогава { held-over }: нищо вместо { $before }.
+nothing-held-over-after = После { held-over }: нищо вместо { $before }.
 
 ## changes-parts (own)
 
@@ -480,15 +500,15 @@ summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
 summary-figure = { $what } { $points }
 # en 965f06f9 draft
-summary-beaten = { $what } (бита)
+summary-beaten = { $what } (отстъпва)
 # en 66e1fa04 draft
-summary-equalled = { $what } (равна)
+summary-equalled = { $what } (равенство)
 # en 4e78048c draft
 summary-dead = { $what } (без взятка)
 # en d59ff30d draft
-summary-beaten-anyway = { $what } (и без това бита)
+summary-beaten-anyway = { $what } (и без това отстъпва)
 # en 48c4c643 draft
-summary-four = четири { $ranks }
+summary-four = каре { $ranks }
 # en ccda1af7 draft
 summary-settled = анонси { $points }
 # en 65ba1f96 draft
@@ -544,7 +564,7 @@ hand-waiting = Брои се отново, щом горното раздава�
 # en fc7a231a draft
 hand-after-end = След края на играта: не се брои.
 # en 1114339a draft
-hand-unreadable = Това раздаване не се чете. Пази се непроменено и влиза в резервното копие.
+hand-unreadable = Това раздаване не може да се прочете. Пази се непроменено и влиза в резервното копие.
 
 ## ledger
 
@@ -561,7 +581,7 @@ game-summary = Обобщение
 # en 914fdb4c draft
 deals-mark = раздава
 # en e921cdaa draft
-leads-mark = води
+leads-mark = започва
 # en 292d8c2a draft
 won-mark = победа
 # en c58b25e1 draft
@@ -585,9 +605,9 @@ redo-tool = Върни
 # en a4d31ab4 draft
 redeal-tool = Ново раздаване
 # en e41e7fd2 draft
-claim-tool = Претенция…
+claim-tool = Излизам…
 # en 33caca26 draft
-claim-title = Претенция за края
+claim-title = Заявка за победа
 # en f26b3bd6 draft
 adjust-score = Промени точки
 # en c761e1e7 draft
@@ -599,7 +619,7 @@ end-of-the-game = Край на играта
 # en 7306109f draft
 game-ended-early = Играта беше прекратена.
 # en 1630aede draft
-undo-resumes-it = „Отмени“ я подновява.
+undo-resumes-it = „Отмени“ я продължава.
 # en 094b3a8b draft
 resume-game = Продължи играта
 # en e21291b7 draft
@@ -617,7 +637,7 @@ save-again = Опитай пак
 # en b0b0a14f draft
 restore-game = Възстанови
 # en b66886f1 draft
-beside-the-sheet = Как вървя играта
+beside-the-sheet = Ход на играта
 # en a587edad draft
 to-target = до { $target }
 # en 2fb44000 draft
@@ -637,7 +657,7 @@ held-over-from = { held-over.label } от { $count ->
    *[other] раздавания { $hands }
 }
 # en 43e5d84d draft
-claim-mark = претенция
+claim-mark = заявка
 # en 6b0a8000 draft
 false-claim-mark = невярна
 # en 6be19c17 draft
@@ -648,11 +668,11 @@ from-here-play = { $count ->
 # en 97710ef8 draft
 redeal-all-passed = Ново раздаване: всички пасуваха
 # en 7cb526f3 draft
-redeal-schmeiss = Ново раздаване: приет отказ
+redeal-schmeiss = Ново раздаване: приет шмайс
 # en 9794cf48 draft
 redeal-void = Ново раздаване: невалидно
 # en b14a0955 draft
-redeal-misdeal = Ново раздаване: сгрешено
+redeal-misdeal = Ново раздаване: сгрешени карти
 # en b3eda349 draft
 open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
 # en 7cd60fe4 draft
@@ -670,10 +690,6 @@ side-won = { $who ->
 }
 # en b9aa7c9e draft
 side-won-series = { side-won } серията, { $score }
-# en fa8ef936 draft
-score-of-two = { $first } на { $second }
-# en 8c1e95eb draft
-score-of-three = { $first } на { $second } на { $third }
 # en 8158c627 draft
 saved-elsewhere = Раздаване { $number } беше записано в друг раздел
 # en a957b9a0 draft
@@ -718,9 +734,9 @@ board-done = Готово
 # en d5f99ffb draft
 trumps-first = Първо изберете коз: точките зависят от него.
 # en 718c438b draft
-who-took-and-runs = Обява, поредни, { bela }
+who-took-and-runs = Обява, поредици, { bela }
 # en a0442c3d draft
-runs-and-more = Поредни, { bela }, { last-trick }
+runs-and-more = Поредици, { bela }, { last-trick }
 # en ef06ff02 draft
 figures-for = Цифри: { $name }
 # en a950eb40 draft
@@ -772,15 +788,15 @@ agreed-number = Цяло число. С минус се отнемат точк�
 # en c8d0a3c4 draft
 agreed-why = Причина (по желание)
 # en ec2b448b draft
-claim-about = Претенция има само този, който току-що взе взятка, преди да тръгне към следващата. Невярната претенция губи играта.
+claim-about = Заявява победа само който току-що взе взятка, преди да започне следващата. Невярната заявка губи играта.
 # en 9e675943 draft
-claim-won = Претенция: играта е спечелена
+claim-won = Заявка: играта е спечелена
 # en 39ea28cb draft
-claim-anyway = Все пак претенция (губи играта)
+claim-anyway = Заявка въпреки това (губи играта)
 # en 507cf666 draft
 save-claim = Запиши
 # en 10c08649 draft
-who-claims = Чия е претенцията
+who-claims = Кой излиза
 # en b1c9ed45 draft
 claim-taker = Кой обяви
 # en 17aebf67 draft
@@ -788,13 +804,13 @@ claim-trumps = Коз
 # en 34e7ed0d draft
 after-trick = След коя взятка
 # en 9ed6ec44 draft
-claim-runs = Поредни, ако са най-добрите
+claim-runs = Поредици, ако са най-добрите
 # en 51ddf850 draft
-claim-run-points = Точки от поредните му
+claim-run-points = Точки от поредиците на този играч
 # en 6587cdd1 draft
-claim-cards = Точки във взятките му досега
+claim-cards = Точки във взятките на този играч досега
 # en 0517a121 draft
-claim-card-points = Точките му от карти
+claim-card-points = Точки от карти на този играч
 # en c432c7a3 draft
 claim-unsaid = Въведете какво има този играч. { "Yuss" } ги събира.
 # en a0ba2615 draft
@@ -814,7 +830,7 @@ game-note = Бележка за играта
 # en 097ded83 draft
 save-note = Запиши бележката
 # en a2ac98ee draft
-redeal-about = Никой не пише точки. Отложените остават.
+redeal-about = Никой не пише точки. Отложените точки остават.
 # en 94bab3ca draft
 change-to-played = Промени на изиграно раздаване
 # en 504b9b76 draft
@@ -842,7 +858,7 @@ who-plays-for = Кой играе вместо { $name } от следващот
 # en 0bfc2b79 draft
 current-choice = сегашен избор
 # en b79ce8c4 draft
-deals-next = следващ раздава { $name }
+deals-next = после раздава { $name }
 # en 99ce4d8c draft
 right-name-of = Правилното име: { $name }
 # en fcb986ba draft
@@ -880,7 +896,7 @@ match-points-on-the-sheet = { match-points-unit } на листа
 ## hand-more
 
 # en fdaa479f draft
-look-up = Справка
+look-up = Справка с правилата
 # en d80b93fc draft
 way-of-counting = Начин на броене
 # en bfc5d030 draft
@@ -890,17 +906,17 @@ who-dealt = Кой раздаде наистина
 # en 753375f9 draft
 as-it-should-be = По правилата
 # en 1da6bdbc draft
-revoke-part = Ренонс
+revoke-part = Грешна карта
 # en 8f4c21c0 draft
-another-declaration = Още един анонс
+another-declaration = Още един анонс на
 # en b10c92c7 draft
-runs-by-length = Поредна по броя на картите
+runs-by-length = Поредица по броя на картите
 # en 48981dc8 draft
 four-of-a-kind-part = Каре
 # en 2e7545a9 draft
-revoke-by = Ренонс: { $name }
+revoke-by = Грешна карта: { $name }
 # en 72250fb9 draft
-revoke-key = Ренонс: { $name }
+revoke-key = Грешна карта: { $name }
 # en e6a32759 draft
 run-of-cards = { $run }, { $length ->
     [one] { $length } карта
@@ -909,13 +925,13 @@ run-of-cards = { $run }, { $length ->
 # en 6fc3422b draft
 run-counts = за { $points }
 # en 11bde75e draft
-four-of-rank = Четири { $ranks }
+four-of-rank = Каре { $ranks }
 # en 78458730 draft
 take-away = Махни: { $declared }
 # en 5b969ff4 draft
 declared-points = { $name }: { $points }
 # en 0adf6e93 draft
-declared-four = { $name }: четири { $ranks }
+declared-four = { $name }: каре { $ranks }
 # en 98e82724 draft
 declared-cards = { $name }: { $cards }
 # en d650dcf9 draft
@@ -952,15 +968,439 @@ need-nothing = нищо повече
 # en dc04936e draft
 need-never = не е възможно
 # en 78cf0e43 draft
-need-open = добавете поредните
+need-open = добавете поредиците
 
 ## game-end
 
 # en d1df6dbe draft
 share-result = Сподели
 # en ab165109 draft
-front-all-the-way = Начело през цялото време: { $name }.
+front-all-the-way = { $who ->
+    [we] Ние водихме от начало до край.
+    [they] Вие водихте от начало до край.
+    [one] { $name } водеше от начало до край.
+   *[many] { $name } водеха от начало до край.
+}
 # en 74ab1fa2 draft
-front-since = От раздаване { $number } начело остава { $name }.
+front-since = { $who ->
+    [we] От раздаване { $number } нататък водим ние.
+    [they] От раздаване { $number } нататък водите вие.
+    [one] От раздаване { $number } нататък води { $name }.
+   *[many] От раздаване { $number } нататък водят { $name }.
+}
 # en e99cefc2 draft
-last-hand-decided = Реши последното раздаване, { $number }.
+last-hand-decided = Реши последното раздаване: { $number }.
+
+## shared
+
+# en 05c4393a draft
+home-link = Начало
+# en 85fbed8f draft
+one-moment = Зарежда се…
+# en d2bf5baf draft
+new-game = Нова игра
+# en abe48578 draft
+sheet-link = Лист
+# en ee3d5842 draft
+data-link = Данни
+# en 39d90a9d draft
+game-title = { $name } до { $target }
+# en c3d2a24f draft
+hand-title = Раздаване { $number }
+# en b54e1238 draft
+to-go = { $points ->
+    [one] остава { $points }
+   *[other] остават { $points }
+}
+# en e1755a8a draft
+more-label = Още
+# en d15e6758 draft
+close-label = Затвори
+# en 0135128a draft
+letters-fit = { $count ->
+    [one] Побира се само { $count } буква.
+   *[other] Побират се само { $count } букви.
+}
+# en a3c315f6 draft
+erase-key = Изтрий
+# en cd00ae93 draft
+next-number = Следващо число
+# en fd0b2a2c draft
+next-face = напред
+# en ddc31219 draft
+try-again = Опитай пак
+# en d8bc674e draft
+part-missing = Не се зареди: { $name }. Записаните игри са в безопасност.
+
+## parts
+
+# en 44aca1e8 draft
+part-charts = графики
+# en aee21e8a draft
+part-help = помощ
+# en 6a52fa6f draft
+part-beside-sheet = ход на играта
+# en 8850f751 draft
+part-board = карти за посочване
+# en a5c8be5d draft
+part-game-end = край на играта
+# en 9b30fb62 draft
+part-hand-form = форма за раздаването
+# en e29899bb draft
+part-more = редки случаи
+# en 9ee5180d draft
+part-overtaken = раздаване от другия раздел
+# en 3f5f1b80 draft
+part-problem-words = какво не е наред в раздаването
+# en a4de03e3 draft
+part-save-preview = какво се променя надолу
+# en 0fbb32e6 draft
+part-share = споделяне
+# en 955deee7 draft
+part-sheet = лист
+# en ada8420e draft
+part-sheet-paper = част от листа
+# en 186cb19c draft
+part-verdict = изход на раздаването
+# en 42a92b93 draft
+part-versions = сравнение на раздаването
+
+## failed
+
+# en 8cfa741a draft
+page-failed = Тук нещо се обърка
+    .about = Записаното е на този телефон.
+# en efde1ce4 draft
+page-missing = Тази страница не се зареди
+    .about = Част от нея не пристигна по мрежата. Записаното е на този телефон.
+# en 6eb3bbf3 draft
+still-no-answer = Все още няма отговор. { "Yuss" } ще опита отново, щом има мрежа.
+# en 7a439204 draft
+reload-the-page = Презареди страницата
+
+## no-game
+
+# en f7375289 draft
+game-missing = На този телефон няма такава игра
+    .about = Играта може да е изтрита или връзката да е от друг телефон. За да дойде тук, споделете я от него като връзка или файл.
+# en 7873268f draft
+game-unreadable = Тази игра не може да се прочете
+    .about = Пази се непроменена. От „Данни“ може да се запише във файл за по-нова версия или за човек, който да я погледне.
+# en 3df0cbe5 draft
+keep-or-delete-it = Запази я или я изтрий
+# en 14f998df draft
+storage-silent = Паметта не отговаря
+
+## storage-trouble
+
+# en 6ad699e2 draft
+trouble-full = Паметта на устройството е пълна и нищо ново не може да се запише. Записаните игри са в безопасност. Запазете резервно копие от „Данни“, освободете място и опитайте пак.
+# en fdac663b draft
+trouble-blocked = В друг раздел е отворена по-стара версия. Затворете другите раздели и този ще продължи сам.
+# en d497ece1 draft
+trouble-newer = Работи по-нова версия. Презаредете страницата, за да я ползвате.
+# en bb52a5e2 draft
+trouble-stale-writer = В друг раздел е отворена по-нова версия. Този раздел вече не може да записва: презаредете го.
+# en a3e5c20e draft
+trouble-connection-lost = Браузърът прекъсна връзката с паметта и не я върна. Записаните игри са в безопасност: презаредете страницата.
+# en 74e3c50d draft
+trouble-unavailable = Този браузър не може да записва тук: прозорецът е частен или паметта е изключена. Отворете { "Yuss" } в обикновен прозорец.
+# en 1ec0617b draft
+trouble-evicted = Браузърът изпразни паметта, докато приложението беше отворено. Виждате последното, което беше тук: възстановете го или го споделете като файл.
+# en 787de5a4 draft
+trouble-missing = Вече не е тук: може да е променено или изтрито в друг раздел.
+# en f6ec03cd draft
+trouble-unreadable = Не може да се прочете. Не е променяно.
+# en ee0f8efe draft
+copy-off = Записано е, но второто копие е изключено.
+
+## series
+
+# en 0fccf6f0 draft
+series-length = { $bestOf ->
+    [1] Една игра
+    [3] Две от три
+    [5] Три от пет
+    [7] Четири от седем
+   *[other] Най-много { $bestOf } игри
+}
+# en 6df052b8 draft
+series-open = Без край
+# en 5b5be49c draft
+series-of = { $bestOf ->
+    [3] Две от три игри
+    [5] Три от пет игри
+    [7] Четири от седем игри
+   *[other] Най-много { $bestOf } игри
+}
+# en 6e907959 draft
+no-game-won-yet = Още няма спечелена игра
+# en fa8ef936 draft
+score-of-two = { $first } на { $second }
+# en 8c1e95eb draft
+score-of-three = { $first } на { $second } на { $third }
+# en 755122ce draft
+series-is-won = { $name }: серията, { $score }
+# en 7fad2b77 draft
+series-is-level = Равно, { $score }
+# en 8ce0bb56 draft
+series-in-front = Води { $name }, { $score }
+
+## problem-open
+
+# en 0b925fb7 draft
+problem-say-card-points = Още липсват точки от карти.
+    .todo = Въведете колко точки от карти има всяка страна.
+# en 82befb1d draft
+problem-say-last-trick = Последната взятка носи 10 точки.
+    .todo = Изберете чия е последната взятка.
+    .to-win = Повече от една страна е стигнала { $target } и последната взятка решава.
+# en fbe03ac4 draft
+problem-say-run-top = { $names } имат еднакво дълги поредици.
+    .unnamed = Най-добрите поредици са еднакво дълги.
+    .todo = Изберете най-високата карта на всяка.
+# en d408481f draft
+problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта, а тази от коз би спечелила.
+    .unnamed = Най-добрите поредици са с еднаква най-висока карта, а тази от коз би спечелила.
+    .todo = Изберете от коя боя е всяка.
+# en 63f10157 draft
+problem-say-tricks-of = { $who ->
+    [we] Нашите поредици се броят само с взятка, а засега не личи да имаме.
+    [they] Вашите поредици се броят само с взятка, а засега не личи да имате.
+    [one] Поредиците на { $name } се броят само с взятка, а засега не личи да има.
+   *[many] Поредиците на { $name } се броят само с взятка, а засега не личи да имат.
+}
+    .todo = { $who ->
+        [we] Въведете колко взятки взехме ние.
+        [they] Въведете колко взятки взехте вие.
+        [one] Въведете колко взятки взе { $name }.
+       *[many] Въведете колко взятки взеха { $name }.
+    }
+# en 7167edb2 draft
+problem-say-tricks = { $vocabulary ->
+    [belote] Може една от страните да е взела всички взятки: тогава се брои капо.
+   *[other] Може една от страните да е взела всички взятки, а те се броят отделно.
+}
+    .to-win = Който е стигнал целта, трябва да вземе взятка, за да спечели.
+    .todo = Въведете по колко взятки взе всяка страна.
+# en 4191f199 draft
+problem-say-trump = Закръглянето зависи от коза.
+    .todo = Изберете на какво се игра.
+# en 93047498 draft
+problem-say-claim = Към заявката липсват точки.
+    .todo = Въведете точките от карти на този играч досега.
+
+## problem-points
+
+# en b4b1a987 draft
+problem-negative-points = Точките от карти не могат да са под нулата.
+    .todo = Въведете точките отново.
+    .todo-of = { $who ->
+        [we] Въведете отново нашите точки.
+        [they] Въведете отново вашите точки.
+       *[many] Въведете отново точките на { $name }.
+    }
+# en 763a460c draft
+problem-card-points-sum = Картите правят { $sum }, а трябва да са { $all }.
+    .missing = { $points ->
+        [one] Липсва { $points }: въведете едната страна и другата се попълва сама.
+       *[other] Липсват { $points }: въведете едната страна и другата се попълва сама.
+    }
+    .over = { $points ->
+        [one] В повече е { $points }: въведете едната страна и другата се попълва сама.
+       *[other] В повече са { $points }: въведете едната страна и другата се попълва сама.
+    }
+# en 96220a8d draft
+problem-card-points-impossible = Картите правят { $sum }, а това не е възможно с никоя обърната карта.
+# en 80a2bf5d draft
+problem-card-points-range = Картите правят { $sum }, а трябва да са между { $from } и { $to }.
+    .todo = Пребройте пак едната купчина, без десетте за последната взятка.
+# en e288e824 draft
+problem-totals-sum = Сборовете правят { $sum }: с всички карти и последната взятка са { $all } или толкова и няколко десетици.
+    .todo = Пребройте пак, заедно с последната взятка и анонсите.
+# en 5ddded99 draft
+problem-claim-over-pack = Всички карти заедно са най-много { $most }, а не { $points }.
+    .todo = Въведете само точките от картите, без поредиците, последната взятка и предишните раздавания.
+# en 46603247 draft
+problem-tricks-sum = Играят се { NUMBER($all) } взятки; { $tricks } правят { $sum }.
+    .unnamed = Играят се { NUMBER($all) } взятки; тези правят { $sum }.
+    .todo = Пребройте пак взятките на всяка страна.
+    .todo-one = Изберете чия е взятката, която липсва.
+# en 551187e0 draft
+problem-points-without-trick = { $who ->
+    [we] Ние не можем да имаме точки от карти без взятка.
+    [they] Вие не можете да имате точки от карти без взятка.
+    [one] { $name } не може да има точки от карти без взятка.
+   *[many] { $name } не могат да имат точки от карти без взятка.
+}
+    .todo = { $who ->
+        [we] Въведете колко взятки взехме ние или нула точки от карти за нас.
+        [they] Въведете колко взятки взехте вие или нула точки от карти за вас.
+        [one] Въведете колко взятки взе { $name } или нула точки от карти за { $name }.
+       *[many] Въведете колко взятки взеха { $name } или нула точки от карти за { $name }.
+    }
+# en b3aa1a7c draft
+problem-last-trick-without-trick = { $who ->
+    [we] Ние не можем да имаме последната взятка и нито една взятка.
+    [they] Вие не можете да имате последната взятка и нито една взятка.
+    [one] { $name } не може да има последната взятка и нито една взятка.
+   *[many] { $name } не могат да имат последната взятка и нито една взятка.
+}
+    .todo = { $who ->
+        [we] Изберете чия е последната взятка или въведете колко взятки взехме ние.
+        [they] Изберете чия е последната взятка или въведете колко взятки взехте вие.
+        [one] Изберете чия е последната взятка или въведете колко взятки взе { $name }.
+       *[many] Изберете чия е последната взятка или въведете колко взятки взеха { $name }.
+    }
+# en f7a896c5 draft
+problem-no-such-trick = Раздаването има { NUMBER($all) } взятки: взятка { $trick } не подхожда на заявката.
+    .todo = Изберете след коя взятка беше заявката.
+# en 9a5b8847 draft
+problem-trick-size = Във взятка { $trick } няма { NUMBER($players) } карти или взятките са повече от { NUMBER($all) }.
+    .incomplete = Взятка { $trick } не е пълна.
+    .todo = Въведете тази взятка отново.
+# en 97568ab1 draft
+problem-some-card = карта
+# en 23fbe595 draft
+problem-card-not-in-pack = В това тесте я няма тази карта: { $card }.
+    .todo = Въведете коя карта беше.
+# en 5b8722fd draft
+problem-card-played-twice = Във взятка { $trick } за втори път се играе същата карта: { $card }.
+    .todo = Въведете какво игра там { $name }.
+# en 0cf3796b draft
+problem-card-not-held = { $name } няма тази карта от взятка { $trick }: { $card }.
+    .todo = Поправете ръката или взятката.
+# en e53a5799 draft
+problem-dealt-twice = На две места е една и съща карта: { $card }.
+    .todo = Въведете коя карта има играчът вместо нея.
+    .todo-of = Въведете коя карта има { $name } вместо нея.
+# en 408b6a4e draft
+problem-hand-too-large = Един играч има { NUMBER($cards) } карти, а в ръката са { $most }.
+    .of = { $name } има { NUMBER($cards) } карти, а в ръката са { $most }.
+    .todo = Махнете излишното от тази ръка.
+
+## problem-melds
+
+# en 3fbeea1c draft
+problem-run-too-short = Поредицата има поне три карти.
+    .count = В тази { $cards ->
+        [1] има една карта
+        [2] има две карти
+       *[other] картите са { $cards }
+    }.
+    .todo = Махнете тази поредица или добавете каквото липсва.
+    .todo-of = Махнете поредицата на { $name } или добавете каквото липсва.
+# en ec0b4efd draft
+problem-run-two-suits = Поредицата е от една боя.
+# en a8202d26 draft
+problem-run-not-consecutive = Картите в поредицата следват една след друга в реда { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
+# en f4e74312 draft
+problem-card-twice = Една и съща карта е тук два пъти.
+# en b1c6f518 draft
+problem-cards-here = { $count ->
+    [one] Тук е { $cards }.
+   *[other] Тук са { $cards }.
+}
+# en 076e7da0 draft
+problem-choose-run-cards = Изберете картите на тази поредица.
+    .of = Изберете картите от поредицата на { $name }.
+# en 4225f426 draft
+problem-run-not-in-pack = В това тесте няма { $ranks }.
+    .unnamed = В това тесте няма такива карти.
+# en c8f7c064 draft
+problem-run-too-long = В една боя няма място за { run-of-length }.
+    .with-top = В една боя няма място за { run-of-length } до { $rank }.
+    .todo = Въведете колко е дълга или до коя карта е.
+# en c51d0fad draft
+problem-four-not-known = Каре { $ranks } не се брои на тази маса.
+    .unnamed = Каре не се брои на тази маса.
+    .todo = Махнете анонса.
+# en 7eff307b draft
+problem-card-in-two-melds = В два анонса е една и съща карта: { $card }. Картата се брои само в един.
+    .unnamed = Всички тези анонси не може да са в ръцете: картите не стигат.
+    .todo = Поправете единия или го махнете.
+    .todo-of = Поправете анонса на { $name } или го махнете.
+# en 8d548f47 draft
+problem-melds-over-hand = { $name } е с анонси от { NUMBER($cards) } карти, а в ръката са { $most }.
+    .todo = Махнете един от анонсите.
+# en 34bbcb2b draft
+problem-meld-points = Анонсите са в десетици, затова не може да са { $points }.
+    .todo = Въведете 20, 50, 100 или техния сбор.
+# en ca323e44 draft
+problem-meld-not-held = Анонсът на { $name } е с карта, която не е в ръката: { $card }.
+    .todo = Поправете анонса или ръката.
+# en dc89b715 draft
+problem-bela-at-no-trumps = Без коз няма белот.
+    .todo = Махнете белота или изберете друг коз.
+# en 17a53899 draft
+problem-too-many-belas = В това раздаване { $most ->
+    [0] не може да има белот
+    [1] може да има един белот
+    [4] може да има четири белота
+   *[other] белотите може да са { $most }
+}, а са записани { $given ->
+    [1] един
+    [2] два
+    [3] три
+    [4] четири
+    [5] пет
+   *[other] { $given }
+}.
+    .todo = Махнете белота, който го няма.
+# en 8002ff85 draft
+problem-bela-card-shown = Друг играч е показал попа или дамата коз, затова такъв белот няма.
+    .todo = Махнете белота или поправете поредицата с тази карта.
+# en ec06ca42 draft
+problem-bela-not-held = { $name } няма и попа, и дамата коз.
+    .todo = Махнете белота или поправете ръката.
+
+## problem-rules
+
+# en eab5b063 draft
+problem-not-this-format = Това не е написано така, както { "Yuss" } записва игра.
+    .todo = Изберете друг файл или такъв, който { "Yuss" } е записал.
+# en d4de5598 draft
+problem-option-clash = Тези правила не вървят заедно.
+    .todo = Променете едното от двете в правилата на тази игра.
+# en 7087a4de draft
+problem-multiplier-too-high = На тази маса раздаването се брои най-много { $most }, а не { $given }.
+    .not-doubled = На тази маса няма контра.
+    .todo = Изберете по-малко или го разрешете в правилата.
+# en 0b0eb4f8 draft
+problem-big-not-played = На тази маса не се играе на голямо.
+    .todo = Махнете го от раздаването или го разрешете в правилата.
+# en 211c851e draft
+problem-trump-not-in-auction = { $trump ->
+    [none] На тази маса не се обявява без коз.
+    [all] На тази маса не се обявява всичко коз.
+   *[other] На тази маса не се обявява този коз.
+}
+    .todo = Изберете една от четирите бои.
+# en 5b09b9b5 draft
+problem-no-claims-here = На тази маса не се излиза по средата: всяко раздаване се доиграва.
+    .todo = Доиграйте го и тогава го запишете.
+# en 3ed53bc9 draft
+problem-claim-too-late = Излиза се само след първите три взятки, не след взятка { $trick }.
+    .todo = Доиграйте раздаването и го запишете.
+# en 86a1b97c draft
+problem-after-the-end = Играта е свършила преди това раздаване, затова то не се брои.
+    .todo = Започнете с него нова игра, изтрийте го или поправете някое по-ранно.
+
+## problem-entries
+
+# en 8f8c220c draft
+entry-at-least = „{ $entry }“ трябва да е цяло число, поне { $least }.
+# en 82d2d23c draft
+entry-at-most = „{ $entry }“ трябва да е цяло число, най-много { $most }.
+# en db5b0538 draft
+entry-whole = „{ $entry }“ трябва да е цяло число.
+# en 4af74d1d draft
+entry-not-known = „{ $entry }“ не е познато тук.
+# en 31070117 draft
+entry-missing = „{ $entry }“ липсва или е от друг вид.
+# en eb2668c5 draft
+entry-wrong-count = „{ $entry }“ има друг брой записи.
+# en faa0fac7 draft
+entry-too-many = „{ $entry }“ има повече записи, отколкото има в която и да е игра.
+# en 5f2f6c82 draft
+entry-unfit = „{ $entry }“ не подхожда.

@@ -1,4 +1,4 @@
-### Das Blatt und das Formular für ein Spiel. Ein Name steht immer im Nominativ.
+### Der Zettel und das Formular für ein Spiel. Ein Name steht immer im Nominativ.
 
 ## verdict-parts (own)
 
@@ -13,6 +13,24 @@ for-object = { $who ->
     [they] für euch
     [one] für { $name }
    *[many] für { $name }
+}
+to-object = { $who ->
+    [we] an uns
+    [they] an euch
+    [one] an { $name }
+   *[many] an { $name }
+}
+from-object = { $who ->
+    [we] von uns
+    [they] von euch
+    [one] von { $name }
+   *[many] von { $name }
+}
+in-tricks-of = { $who ->
+    [we] in unseren Stichen
+    [they] in euren Stichen
+    [one] in den Stichen von { $name }
+   *[many] in den Stichen von { $name }
 }
 other = { $otherWho ->
     [we] wir
@@ -83,7 +101,13 @@ verdict-revoked = { $who ->
     [they] Ihr habt nicht bedient
     [one] { $name } hat nicht bedient
    *[many] { $name } haben nicht bedient
-}{ on-big }{ stakes }.
+}{ $big ->
+    [yes] { " " }(auf groß)
+   *[no] { "" }
+}{ $times ->
+    [1] { "" }
+   *[other] { " " }({ doubled })
+}.
 # en 0cd527ac draft
 verdict-level = Gleichstand, je { $points }{ stakes }.
 # en be194640 draft
@@ -165,11 +189,11 @@ verdict-kirtik = Kirtik: minus { $points } { for-object }.
 ## verdict-of-others
 
 # en d6e831f5 draft
-verdict-all-passed = Neu geben: alle haben gepasst.
+verdict-all-passed = Neu geben: Alle haben gepasst.
 # en 3d692142 draft
-verdict-schmeiss = Neu geben: das Schmeißen wurde angenommen.
+verdict-schmeiss = Neu geben: Das Schmeißen wurde angenommen.
 # en c60dd158 draft
-verdict-void-deal = Neu geben: ungültig gegeben.
+verdict-void-deal = Neu geben: ungültiges Blatt.
 # en 9e3096ed draft
 verdict-misdeal = Neu geben: vergeben.
 # en 0aaee5d0 draft
@@ -209,12 +233,12 @@ verdict-wins = { $who ->
    *[many] { $name } gewinnen
 } die Partie.
 # en 44e87dac draft
-verdict-nobody-wins = Die Partie ist aus und niemand gewinnt: die beiden anderen waren gleichauf.
+verdict-nobody-wins = Die Partie ist aus, und niemand gewinnt: Die beiden anderen waren gleichauf.
 
 ## line
 
 # en 0f8d8c42 draft
-line-cards = Gestochene Karten
+line-cards = Augen aus den Stichen
 # en 1904ebf3 draft
 line-spoken-total = Fertige Summe
 # en 6e5f6a06 draft
@@ -230,7 +254,7 @@ line-all-tricks-why = Statt der Karten und des letzten Stichs
 # en 064e99ae draft
 line-no-trump-doubled = Ohne Trumpf
 # en 011e2118 draft
-line-no-trump-doubled-why = Dasselbe noch einmal: ohne Trumpf zählt alles doppelt
+line-no-trump-doubled-why = Dasselbe noch einmal: Ohne Trumpf zählt alles doppelt
 # en 5d7d243d draft
 line-four = Vier { $ranks }
 # en 45b7ccf3 draft
@@ -240,51 +264,54 @@ line-run-suit = { $name }, in { $suit }
 # en 98847bc4 draft
 line-run-top-suit = { $name }, bis { $rank } in { $suit }
 # en ef0cf5d3 draft
-line-run-better = { $name }: die Gegenseite hat die bessere Folge
+line-run-better = { $name }: Die Gegenseite hat die bessere Folge
 # en d8dc3e0a draft
-line-run-longer = { $name }: die Gegenseite hat die längere Folge
+line-run-longer = { $name }: Die Gegenseite hat die längere Folge
 # en 732b0b07 draft
-line-run-higher = { $name }: die Folge der Gegenseite hat die höhere Karte oben
+line-run-higher = { $name }: Die Folge der Gegenseite hat die höhere Karte oben
 # en ee9dedc3 draft
-line-run-trump = { $name }: die Folge der Gegenseite ist Trumpf
+line-run-trump = { $name }: Die Folge der Gegenseite ist in Trumpf
 # en 6be8ddd4 draft
-line-run-first = { $name }: die Gegenseite hat eine gleiche Folge zuerst gemeldet
+line-run-first = { $name }: Die Gegenseite hat eine gleiche Folge zuerst gemeldet
 # en decaed0a draft
-line-run-equal = { $name }: die besten Folgen sind gleich, niemand schreibt
+line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwas dafür
 # en 04ff20c0 draft
-line-run-dead = { $name }: ohne Stich zählt nichts
+line-run-dead = { $name }: Ohne Stich zählt nichts
 # en 14963a39 draft
 line-run-blocked = { $name }: geschlagen von einer Folge, die selbst keinen Stich hat
 # en 7a3e8cbe draft
-line-four-better = { $name }: die Gegenseite hat den besseren { four-of-a-kind }
+line-four-better = { $name }: { $vocabulary ->
+    [belote] Die Gegenseite hat das bessere Carré
+   *[other] Die Gegenseite hat den besseren Vierling
+}
 # en 234f7583 draft
 line-own = Eigene Punkte
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
 # en bb4556b6 draft
-line-bate-to = { bate-mark.label } { for-object }
+line-bate-to = { bate-mark.label } { to-object }
 # en b5b00476 draft
-line-bate-from = { bate-mark.label }: von { $name }
+line-bate-from = { bate-mark.label } { from-object }
 # en ef2fdd99 draft
-line-bate-to-each-why = Jeder Gegner bekommt, was die Spielpartei hat
+line-bate-to-each-why = Beide anderen bekommen so viel, wie die Spielpartei gemacht hat
 # en 169e0d17 draft
-line-shared-why = Gleich starke Gegner teilen es sich
+line-shared-why = Wer gleichauf liegt, teilt es sich
 # en e98d40e5 draft
 line-revoke = Nicht bedient
 # en 35110620 draft
-line-revoke-to = Nicht bedient { for-object }
+line-revoke-to = Nicht bedient: { to-object }
 # en c3015419 draft
-line-revoke-from = Nicht bedient: von { $name }
+line-revoke-from = Nicht bedient: { from-object }
 # en fa04c8cc draft
 line-committed = Kontra
 # en 5b4210ac draft
-line-committed-to = Kontra { for-object }
+line-committed-to = Kontra { to-object }
 # en 40a5cf08 draft
-line-committed-from = Kontra: von { $name }
+line-committed-from = Kontra { from-object }
 # en 4654284e draft
-line-committed-why = Beide Seiten haften: wer verliert, behält nichts
+line-committed-why = Beide Seiten sind verpflichtet: Wer verliert, behält nichts
 # en 86689edf draft
-line-odd-point = Einzelner Punkt
+line-odd-point = Übriger Punkt
 # en df466c39 draft
 line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn ({ $source })
 # en 586411f0 draft
@@ -292,15 +319,15 @@ line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles dopp
 # en faa6ae6a draft
 line-reading = Lesart { $reading }, { $source }
 # en 25a4706f draft
-line-tie-lost = Gleich
+line-tie-lost = Gleichstand
 # en 33bb0362 draft
 line-tie-lost-why = Die Spielpartei schreibt nichts
 # en 22339233 draft
-line-held-over-why = Für den Sieger des nächsten Spiels
+line-held-over-why = Für die Seite, die das nächste Spiel gewinnt
 # en e4a21872 draft
 line-held-over-won = Offen von vorher
 # en e70ecfc2 draft
-line-held-over-won-why = Es geht an den Sieger dieses Spiels
+line-held-over-won-why = Für die Seite, die dieses Spiel gewinnt
 # en ecec214e draft
 line-counted = { $times ->
     [1] Einfach
@@ -319,7 +346,7 @@ line-rounded = { $points } in Zehnern
 # en 93399c11 draft
 line-rounded-own-why = Ein Zehntel, gerundet
 # en 2252343f draft
-line-rounded-both-why = Ein Zehntel dessen, was beide haben, gerundet
+line-rounded-both-why = Ein Zehntel von dem, was beide gemacht haben, gerundet
 # en c66e1fa9 draft
 line-kirtik-inside = Kirtik für das verlorene Spiel
 # en 9518bc6d draft
@@ -332,7 +359,7 @@ line-agreed-why = Am Tisch vereinbart
 ## cell
 
 # en 6b8e714f draft
-cell-took = gespielt
+cell-took = spielt
 # en 546ce2ed draft
 cell-took-in = spielt { $trump }{ stakes }{ on-big }
 # en 6fae4cae draft
@@ -340,13 +367,13 @@ cell-player-took = { $player } spielt
 # en 82cdbfeb draft
 cell-player-took-in = { $player } spielt { $trump }{ stakes }{ on-big }
 # en 3a394073 draft
-cell-total = zusammen { $points }
+cell-total = Stand { $points }
 # en c517eb4a draft
 cell-nothing = nichts
 # en 80d616ad draft
-cell-to = { $points } { for-object }
+cell-to = { $points } { to-object }
 # en d3ac44d9 draft
-cell-from = { $points } von { $name }
+cell-from = { $points } { from-object }
 # en dcda308e draft
 cell-lost = { $points } verloren
 # en abf434bf draft
@@ -359,11 +386,16 @@ cell-had-been-held-over = { $points }, die offen waren
 # en 66124399 draft
 ending-nobody-won = Die Partie ist aus, und niemand hat gewonnen.
 # en 8d568aea draft
-ending-claim-good = { wins } mit { $total }: die Ansage war richtig.
+ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en e1df4515 draft
-ending-claim-came-to = Ansage ({ $name }): { $total }, es fehlen { $short }.
+ending-claim-came-to = { $who ->
+    [we] Unsere Ansage
+    [they] Eure Ansage
+    [one] Die Ansage von { $name }
+   *[many] Die Ansage von { $name }
+} kam auf { $total }, { $short } zu wenig.
 # en ac604b4f draft
 ending-nobody-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
@@ -375,24 +407,34 @@ ending-target-reached = Das Ziel { $target } ist erreicht.
 # en 968de934 draft
 ending-has = { subject }: { $total }.
 # en 66782815 draft
-ending-all-over-higher = { all-had-reached }: die höhere Summe entscheidet.
+ending-all-over-higher = { all-had-reached }: Die höhere Summe entscheidet.
 # en 9b5e847c draft
-ending-all-over-last-trick = { all-had-reached }: der letzte Stich { for-object }.
+ending-all-over-last-trick = { all-had-reached }. { $who ->
+    [we] Wir haben
+    [they] Ihr habt
+    [one] { $name } hat
+   *[many] { $name } haben
+} den letzten Stich.
 # en 7368bb24 draft
-ending-all-over-no-last-trick = { all-had-reached }. Keiner von ihnen hat den letzten Stich: die höhere Summe entscheidet.
+ending-all-over-no-last-trick = { all-had-reached }. Niemand von ihnen hat den letzten Stich: Die höhere Summe entscheidet.
 # en 40ba2aa1 draft
-ending-all-over-taker = { all-had-reached }: die Spielpartei zählt zuerst.
+ending-all-over-taker = { all-had-reached }: Die Spielpartei zählt zuerst.
 # en e13744d2 draft
 ending-lapses = { $points ->
     [one] Der noch offene Punkt verfällt.
    *[other] Die { $points } noch offenen Punkte verfallen.
 }
 # en a95b1063 draft
-ending-sweep-goes-on = Ein Spiel mit { sweep } beendet die Partie nicht: das nächste entscheidet.
+ending-sweep-goes-on = Ein Spiel mit { sweep } beendet die Partie nicht: Das nächste entscheidet.
 # en 25d59c7e draft
-ending-level-goes-on = { $name } liegen mit { $total } gleichauf: das nächste Spiel entscheidet.
+ending-level-goes-on = { $name } liegen mit { $total } gleichauf: Das nächste Spiel entscheidet.
 # en 55f947a2 draft
-ending-needs-trick = { subject }: { $target } sind erreicht, zum Sieg fehlt noch ein Stich.
+ending-needs-trick = { $who ->
+    [we] Wir haben { $target } erreicht und brauchen noch einen Stich zum Sieg.
+    [they] Ihr habt { $target } erreicht und braucht noch einen Stich zum Sieg.
+    [one] { $name } hat { $target } erreicht und braucht noch einen Stich zum Sieg.
+   *[many] { $name } haben { $target } erreicht und brauchen noch einen Stich zum Sieg.
+}
 
 ## ending-parts (own)
 
@@ -413,7 +455,7 @@ all-had-reached = { $sides ->
 # en a488153d draft
 announce-hand = Spiel: { $figures }.
 # en eb8cce47 draft
-announce-total = Zusammen: { $figures }.
+announce-total = Stand: { $figures }.
 # en 368cd167 draft
 announce-figure = { $who ->
     [we] wir { $points }
@@ -443,9 +485,9 @@ announce-resumed = Die Partie geht weiter. { $now }
 # en 2bdb1b9f draft
 hand-span = { $first } bis { $last }
 # en 8aaa9909 draft
-change-verdict = Spiel { $hand } wird: { $mark }.
+change-verdict = Spiel { $hand }: dann { $mark }.
 # en c3771604 draft
-change-verdict-held-over = Spiel { $hand } wird: { $mark } ({ $points } offen).
+change-verdict-held-over = Spiel { $hand }: dann { $mark } ({ $points } offen).
 # en 2910acb0 draft
 change-points = Die Punkte ändern sich: { hands-named }.
 # en 87736b06 draft
@@ -467,17 +509,27 @@ change-win-undone = Der Sieg ist aufgehoben.
 # en 19573f59 draft
 change-win-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben.
 # en f14f70a7 draft
-change-win-of-undone = Der Sieg ist aufgehoben: { $name }.
+change-win-of-undone = { $who ->
+    [we] Unser Sieg
+    [they] Euer Sieg
+    [one] Der Sieg von { $name }
+   *[many] Der Sieg von { $name }
+} ist aufgehoben.
 # en c4bf6af7 draft
-change-win-of-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben: { $name }.
+change-win-of-undone-at = { $who ->
+    [we] Unser Sieg
+    [they] Euer Sieg
+    [one] Der Sieg von { $name }
+   *[many] Der Sieg von { $name }
+} in Spiel { $hand } ist aufgehoben.
 # en 99026dda draft
 change-over-here = Die Partie endet mit diesem Spiel.
 # en 2babb75c draft
 change-over-at = Die Partie endet mit Spiel { $hand }.
 # en 2a6319ec draft
-change-won-here = Die Partie endet mit diesem Spiel. Sieg: { $name }.
+change-won-here = Die Partie endet mit diesem Spiel: { wins }.
 # en 85632201 draft
-change-won-at = Die Partie endet mit Spiel { $hand }. Sieg: { $name }.
+change-won-at = Die Partie endet mit Spiel { $hand }: { wins }.
 # en 6f48d32c draft
 change-after-end = Zählt nicht mehr, weil die Partie aus ist: { hands-named }.
 # en 39882203 draft
@@ -505,11 +557,11 @@ hands-named = { $count ->
 # en 8ebbc5f2 draft
 summary-side = { subject } { $items }
 # en 3c0d654d draft
-summary-side-last-trick = { subject } { $items } und { last-trick } { $points }
+summary-side-last-trick = { subject } { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = alles doppelt ohne Trumpf
 # en 307563e6 draft
-summary-cards = { $points } aus Karten
+summary-cards = { $points } Augen
 # en 5524f355 draft
 summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
@@ -525,7 +577,7 @@ summary-beaten-anyway = { $what } ohnehin geschlagen
 # en 48c4c643 draft
 summary-four = vier { $ranks }
 # en ccda1af7 draft
-summary-settled = gemeldet { $points }
+summary-settled = { $points } gemeldet
 # en 65ba1f96 draft
 summary-not-counted = eine Meldung, die nicht zählt
 # en cdbf43fb draft
@@ -542,23 +594,28 @@ ask-trump = Was war Trumpf?
 # en 38ef8f17 draft
 ask-last-trick = Wer hat den letzten Stich?
 # en b4d03431 draft
-ask-card-points = Augen in den Karten: { $name }?
+ask-card-points = Augen { in-tricks-of }?
 # en c747aaba draft
-ask-total = Fertige Summe: { $name }?
+ask-total = Fertige Summe { from-object }?
 # en c82fcbb8 draft
-ask-to-end = Weiter tippen oder „weiter“ drücken: { $name }.
+ask-to-end = Tipp weiter, oder drück „weiter“ { for-object }.
 # en fea4bd5d draft
 ask-top = { $name }: höchste Karte ({ $run })
 # en 5c7c4d23 draft
 ask-suit = { $name }: Farbe ({ $run })
 # en 9c5d59b5 draft
-ask-tricks = Stiche: { $name }
+ask-tricks = { $who ->
+    [we] Unsere Stiche
+    [they] Eure Stiche
+    [one] Stiche von { $name }
+   *[many] Stiche von { $name }
+}
 # en 88f5aa82 draft
-counted-without-trumps = Diese Augen sind ohne Trumpf gezählt: bitte neu zählen.
+counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 # en f9286c95 draft
-counted-at-all-trumps = Diese Augen sind bei alles Trumpf gezählt: bitte neu zählen.
+counted-at-all-trumps = Diese Augen sind mit allem als Trumpf gezählt. Zähl sie neu.
 # en fd508c19 draft
-counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt: bitte neu zählen.
+counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 41ac19d6 draft
@@ -596,13 +653,13 @@ game-summary = Überblick
 # en 914fdb4c draft
 deals-mark = gibt
 # en e921cdaa draft
-leads-mark = führt
+leads-mark = kommt raus
 # en 292d8c2a draft
 won-mark = Sieg
 # en c58b25e1 draft
 no-hand-yet = Noch kein Spiel. Trag das erste ein, wenn es gespielt ist.
 # en ecc260e6 draft
-screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Telefon eine längere Zeit ein.
+screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Telefon ein, dass er länger an bleibt.
 # en ccd64e73 draft
 start-row = Anfang
 # en fff61e19 draft
@@ -640,7 +697,7 @@ resume-game = Partie fortsetzen
 # en e21291b7 draft
 not-saved-here = Was hier eingetragen ist, ist nicht gespeichert.
 # en 231070df draft
-let-it-stand = Jenes behalten, meins löschen
+let-it-stand = Das andere behalten, meins löschen
 # en d1b79c5f draft
 another-series = Neue Serie
 # en 43de7c59 draft
@@ -669,7 +726,7 @@ held-over-from-paper = Offen
 # en c4f1c07b draft
 held-over-from = Offen aus { $count ->
     [one] Spiel { $hands }
-   *[other] Spiel { $hands }
+   *[other] den Spielen { $hands }
 }
 # en 43e5d84d draft
 claim-mark = Ansage
@@ -681,11 +738,11 @@ from-here-play = { $count ->
    *[other] Ab hier spielen { $names }
 }
 # en 97710ef8 draft
-redeal-all-passed = Neu geben: alle haben gepasst
+redeal-all-passed = Neu geben: Alle haben gepasst
 # en 7cb526f3 draft
 redeal-schmeiss = Neu geben: geschmissen
 # en 9794cf48 draft
-redeal-void = Neu geben: ungültig gegeben
+redeal-void = Neu geben: ungültiges Blatt
 # en b14a0955 draft
 redeal-misdeal = Neu geben: vergeben
 # en b3eda349 draft
@@ -693,7 +750,7 @@ open-hand-waits = Spiel { $number } muss berichtigt werden, bevor weitergezählt
 # en 7cd60fe4 draft
 record-hand = Spiel { $number } eintragen
 # en 9a3515f6 draft
-continue-hand = Spiel { $number } weiter
+continue-hand = Spiel { $number } fortsetzen
 # en fb36eb8c draft
 nobody-won = Die Partie ist aus, und niemand gewinnt
 # en 464a055a draft
@@ -705,10 +762,6 @@ side-won = { $who ->
 }
 # en b9aa7c9e draft
 side-won-series = { side-won } die Serie, { $score }
-# en fa8ef936 draft
-score-of-two = { $first } zu { $second }
-# en 8c1e95eb draft
-score-of-three = { $first } zu { $second } zu { $third }
 # en 8158c627 draft
 saved-elsewhere = Spiel { $number } wurde in einem anderen Tab gespeichert
 # en a957b9a0 draft
@@ -719,7 +772,7 @@ next-of-series = Partie { $number } der Serie
 ## hand-form
 
 # en 4bfe3fb0 draft
-back-to-the-sheet = Zurück zum Blatt
+back-to-the-sheet = Zurück zum Zettel
 # en 6cfdf8e4 draft
 points-part = Augen
 # en 2d45999e draft
@@ -733,11 +786,11 @@ stakes-part = Kontra
 # en 74ee6f24 draft
 who-took = Wer spielt
 # en 27bf2a91 draft
-points-taken = Augen in den gestochenen Karten
+points-taken = Augen in den Stichen
 # en 59a8e31e draft
 finished-totals = Fertige Summen
 # en b7fb682e draft
-tap-the-cards = Gestochene Karten antippen
+tap-the-cards = Karten der Stiche antippen
 # en 651b322b draft
 took-key = spielt
 # en 9de261de draft
@@ -745,13 +798,13 @@ on-big-name = Auf groß
 # en 37182b4c draft
 on-big-key = Auf groß ×2
 # en 53e7ca7b draft
-cards-taken = Gestochene Karten
+cards-taken = Karten in den Stichen
 # en e013dfc0 draft
 whose-pile = Wessen Stapel
 # en eedfeb36 draft
 board-done = Fertig
 # en d5f99ffb draft
-trumps-first = Erst Trumpf wählen: davon hängen die Augen ab.
+trumps-first = Erst Trumpf wählen: Davon hängen die Augen ab.
 # en 718c438b draft
 who-took-and-runs = Wer spielt, Folgen, { bela }
 # en a0442c3d draft
@@ -796,7 +849,7 @@ cards-counted = { $count ->
    *[other] { $count } Karten
 }
 # en 7f247320 draft
-cards-taken-by = Gestochene Karten: { $name }
+cards-taken-by = Karten in den Stichen: { $name }
 
 ## sheet-dialogs
 
@@ -807,9 +860,9 @@ agreed-number = Eine ganze Zahl. Mit Minus werden Punkte abgezogen.
 # en c8d0a3c4 draft
 agreed-why = Grund (freiwillig)
 # en ec2b448b draft
-claim-about = Nur wer gerade einen Stich gemacht hat, darf ansagen, bevor er zum nächsten ausspielt. Eine Ansage, die nicht reicht, verliert die Partie.
+claim-about = Ansagen darf nur, wer gerade einen Stich gemacht hat, und zwar vor dem Ausspielen zum nächsten. Eine Ansage, die nicht reicht, verliert die Partie.
 # en 9e675943 draft
-claim-won = Ansagen: die Partie ist gewonnen
+claim-won = Ansagen: Die Partie ist gewonnen
 # en 39ea28cb draft
 claim-anyway = Trotzdem ansagen (verliert die Partie)
 # en 507cf666 draft
@@ -839,7 +892,7 @@ resume-from-menu = Partie fortsetzen
 # en ba7196b6 draft
 end-game-early = Partie abbrechen
 # en bfe22d64 draft
-change-player = Wechsel
+change-player = Wechsel am Tisch
 # en 9f94cc44 draft
 who-leaves = Wer geht
 # en f3b31370 draft
@@ -851,7 +904,7 @@ save-note = Notiz speichern
 # en a2ac98ee draft
 redeal-about = Niemand schreibt etwas. Offene Punkte bleiben.
 # en 94bab3ca draft
-change-to-played = In ein gespieltes Spiel ändern
+change-to-played = Doch gespielt: Spiel eintragen
 # en 504b9b76 draft
 correct-a-name = Namen berichtigen
 # en 023106ff draft
@@ -859,7 +912,7 @@ whose-name = Wessen Name
 # en 5b99231c draft
 save-name = Namen speichern
 # en 8f2efa67 draft
-corrected-everywhere = Dieselbe Person: der Name ändert sich in allen ihren Partien.
+corrected-everywhere = Dieselbe Person: Der Name ändert sich in allen ihren Partien.
 # en 5e47f45b draft
 corrected-here = Der Name ändert sich in dieser Partie.
 # en 5cd60417 draft
@@ -879,7 +932,7 @@ current-choice = jetzige Wahl
 # en b79ce8c4 draft
 deals-next = { $name } gibt als Nächstes
 # en 99ce4d8c draft
-right-name-of = Richtiger Name: { $name }
+right-name-of = Richtiger Name für { $name }
 # en fcb986ba draft
 accept-title = Spiel { $number }: einverstanden?
 # en f561faa8 draft
@@ -887,7 +940,7 @@ accept-side = Partei
 # en 7d240c64 draft
 accept-hand = Spiel
 # en 56bf16e2 draft
-accept-total = Zusammen
+accept-total = Stand
 
 ## hand-dialog
 
@@ -904,13 +957,13 @@ made-in-the-hand = aus diesem Spiel
 # en d200a981 draft
 delete-hand = Spiel { $number } löschen
 # en 71b4cb26 draft
-delete-changes = { $changes } „Zurück“ holt es wieder.
+delete-changes = { $changes } „Zurück“ macht das rückgängig.
 # en 717dc63f draft
-delete-changes-totals = Nur die Summen ändern sich. „Zurück“ holt es wieder.
+delete-changes-totals = Nur die Summen ändern sich. „Zurück“ macht das rückgängig.
 # en d607a712 draft
-points-on-the-sheet = { points-unit } auf dem Blatt
+points-on-the-sheet = { points-unit } auf dem Zettel
 # en c7b0d9f6 draft
-match-points-on-the-sheet = { match-points-unit } auf dem Blatt
+match-points-on-the-sheet = { match-points-unit } auf dem Zettel
 
 ## hand-more
 
@@ -927,7 +980,7 @@ as-it-should-be = Nach den Regeln
 # en 1da6bdbc draft
 revoke-part = Nicht bedient
 # en 8f4c21c0 draft
-another-declaration = Noch eine Meldung
+another-declaration = Noch eine Meldung von
 # en b10c92c7 draft
 runs-by-length = Folge, nach Zahl der Karten
 # en 48981dc8 draft
@@ -967,9 +1020,9 @@ declared-run-top = { $name }: { $run } ({ $length ->
 ## needs
 
 # en 182bb310 draft
-what-is-needed = Nötig in den Stichen
+what-is-needed = Noch nötig in den Stichen
 # en 430280ad draft
-needed-about = Augen in den Stichen, mit den zehn für den letzten Stich. So viel reicht, was auch immer die anderen haben.
+needed-about = Augen in den Stichen, mit den 10 für den letzten Stich. So viel reicht, was auch immer die anderen haben.
 # en e7555408 draft
 nothing-declared = Ohne Meldungen. Trag sie im Formular ein.
 # en 3908ceba draft
@@ -1001,6 +1054,417 @@ front-all-the-way = { $who ->
    *[many] { $name } lagen
 } die ganze Zeit vorn.
 # en 74ab1fa2 draft
-front-since = Seit Spiel { $number } vorn: { $name }.
+front-since = { $who ->
+    [we] Seit Spiel { $number } lagen wir vorn.
+    [they] Seit Spiel { $number } lagt ihr vorn.
+    [one] Seit Spiel { $number } lag { $name } vorn.
+   *[many] Seit Spiel { $number } lagen { $name } vorn.
+}
 # en e99cefc2 draft
 last-hand-decided = Das letzte Spiel, { $number }, hat entschieden.
+
+## shared
+
+# en 05c4393a draft
+home-link = Start
+# en 85fbed8f draft
+one-moment = Lädt…
+# en d2bf5baf draft
+new-game = Neue Partie
+# en abe48578 draft
+sheet-link = Zettel
+# en ee3d5842 draft
+data-link = Daten
+# en 39d90a9d draft
+game-title = { $name } bis { $target }
+# en c3d2a24f draft
+hand-title = Spiel { $number }
+# en b54e1238 draft
+to-go = noch { NUMBER($points) }
+# en e1755a8a draft
+more-label = Mehr
+# en d15e6758 draft
+close-label = Schließen
+# en 0135128a draft
+letters-fit = Hier passen nur { NUMBER($count) } Zeichen.
+# en a3c315f6 draft
+erase-key = Löschen
+# en cd00ae93 draft
+next-number = Nächste Zahl
+# en fd0b2a2c draft
+next-face = weiter
+# en ddc31219 draft
+try-again = Noch einmal versuchen
+# en d8bc674e draft
+part-missing = Nicht geladen: { $name }. Deine gespeicherten Partien sind sicher.
+
+## parts
+
+# en 6a52fa6f draft
+part-beside-sheet = Wie die Partie lief
+# en 8850f751 draft
+part-board = Karten zum Antippen
+# en 44aca1e8 draft
+part-charts = Kurven
+# en a5c8be5d draft
+part-game-end = Ende der Partie
+# en 9b30fb62 draft
+part-hand-form = Formular für das Spiel
+# en aee21e8a draft
+part-help = Hilfe
+# en e29899bb draft
+part-more = seltene Einträge
+# en 9ee5180d draft
+part-overtaken = Spiel aus dem anderen Tab
+# en 3f5f1b80 draft
+part-problem-words = was an diesem Spiel nicht stimmt
+# en a4de03e3 draft
+part-save-preview = was sich weiter unten ändert
+# en 0fbb32e6 draft
+part-share = Teilen
+# en 955deee7 draft
+part-sheet = Zettel
+# en ada8420e draft
+part-sheet-paper = Teil des Zettels
+# en 186cb19c draft
+part-verdict = was dieses Spiel ergibt
+# en 42a92b93 draft
+part-versions = Vergleich dieses Spiels
+
+## failed
+
+# en 8cfa741a draft
+page-failed = Hier ist etwas schiefgegangen
+    .about = Was gespeichert war, ist noch auf diesem Telefon.
+# en efde1ce4 draft
+page-missing = Diese Seite ließ sich nicht laden
+    .about = Ein Teil davon kam nicht über das Netz. Was gespeichert war, ist noch auf diesem Telefon.
+# en 6eb3bbf3 draft
+still-no-answer = Noch keine Antwort. Yuss versucht es wieder, sobald ein Netz da ist.
+# en 7a439204 draft
+reload-the-page = Seite neu laden
+
+## no-game
+
+# en f7375289 draft
+game-missing = Diese Partie ist nicht auf diesem Telefon
+    .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Telefon. Um sie herzuholen, teil sie dort als Link oder Datei.
+# en 7873268f draft
+game-unreadable = Diese Partie lässt sich nicht lesen
+    .about = Sie bleibt unverändert gespeichert und lässt sich unter „Daten“ als Datei sichern, für eine neuere Version der App oder für jemanden, der sie sich ansehen kann.
+# en 3df0cbe5 draft
+keep-or-delete-it = Behalten oder löschen
+# en 14f998df draft
+storage-silent = Der Speicher antwortet nicht
+
+## storage-trouble
+
+# en 6ad699e2 draft
+trouble-full = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine gespeicherten Partien sind sicher. Speicher unter „Daten“ eine Sicherung, schaff Platz und versuch es noch einmal.
+# en fdac663b draft
+trouble-blocked = In einem anderen Tab ist noch eine ältere Version der App offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
+# en d497ece1 draft
+trouble-newer = Eine neuere Version läuft. Lad die Seite neu, um sie zu nutzen.
+# en bb52a5e2 draft
+trouble-stale-writer = In einem anderen Tab ist eine neuere Version der App offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
+# en a3e5c20e draft
+trouble-connection-lost = Der Browser hat den Speicher geschlossen und nicht wieder geöffnet. Deine gespeicherten Partien sind sicher: Lad die Seite neu.
+# en 74e3c50d draft
+trouble-unavailable = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
+# en 1ec0617b draft
+trouble-evicted = Der Browser hat den Speicher geleert, während die App offen war. Du siehst den letzten Stand, der hier zu sehen war: Stell ihn wieder her, oder teil ihn als Datei.
+# en 787de5a4 draft
+trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen Tab geändert oder gelöscht.
+# en f6ec03cd draft
+trouble-unreadable = Das lässt sich nicht lesen. Es wurde nicht verändert.
+# en ee0f8efe draft
+copy-off = Gespeichert, aber ohne zweite Kopie.
+
+## series
+
+# en 0fccf6f0 draft
+series-length = { $bestOf ->
+    [1] Eine Partie
+   *[other] Best of { $bestOf }
+}
+# en 6df052b8 draft
+series-open = Ohne Ende
+# en 5b5be49c draft
+series-of = { $bestOf ->
+    [3] Best of 3
+    [5] Best of 5
+    [7] Best of 7
+   *[other] Best of { $bestOf }
+}
+# en 6e907959 draft
+no-game-won-yet = Noch keine Partie gewonnen
+# en fa8ef936 draft
+score-of-two = { $first } zu { $second }
+# en 8c1e95eb draft
+score-of-three = { $first } zu { $second } zu { $third }
+# en 755122ce draft
+series-is-won = { $name }: die Serie, { $score }
+# en 7fad2b77 draft
+series-is-level = Gleichstand, { $score }
+# en 8ce0bb56 draft
+series-in-front = { $name } vorn, { $score }
+
+## problem-open
+
+# en 0b925fb7 draft
+problem-say-card-points = Es fehlen noch Augen.
+    .todo = Trag ein, wie viele Augen jede Seite in den Stichen hat.
+# en 82befb1d draft
+problem-say-last-trick = Der letzte Stich zählt 10.
+    .todo = Wähl, wer den letzten Stich hat.
+    .to-win = Mehr als eine Seite hat { $target } erreicht, und der letzte Stich entscheidet.
+# en fbe03ac4 draft
+problem-say-run-top = Die Folgen von { $names } sind von derselben Art.
+    .unnamed = Die besten Folgen sind von derselben Art.
+    .todo = Wähl, welche Karte jede oben hat.
+# en d408481f draft
+problem-say-run-suit = Die Folgen von { $names } haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
+    .unnamed = Die besten Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
+    .todo = Wähl, in welcher Farbe jede ist.
+# en 63f10157 draft
+problem-say-tricks-of = { $who ->
+    [we] Unsere Folgen
+    [they] Eure Folgen
+    [one] Die Folgen von { $name }
+   *[many] Die Folgen von { $name }
+} zählen nur mit einem Stich, und noch ist keiner zu sehen.
+    .todo = { $who ->
+        [we] Trag ein, wie viele Stiche wir haben.
+        [they] Trag ein, wie viele Stiche ihr habt.
+        [one] Trag ein, wie viele Stiche { $name } hat.
+       *[many] Trag ein, wie viele Stiche { $name } haben.
+    }
+# en 7167edb2 draft
+problem-say-tricks = Vielleicht hat eine Seite alle Stiche, und das würde zählen.
+    .to-win = Eine Seite, die das Ziel erreicht hat, braucht noch einen Stich zum Sieg.
+    .todo = Trag ein, wie viele Stiche jede Seite hat.
+# en 4191f199 draft
+problem-say-trump = Das Runden hängt vom Trumpf ab.
+    .todo = Wähl, was Trumpf war.
+# en 93047498 draft
+problem-say-claim = Zur Ansage fehlen noch Augen.
+    .todo = Trag ein, wie viele Augen diese Person bisher hat.
+
+## problem-points
+
+# en b4b1a987 draft
+problem-negative-points = Weniger als 0 Augen gibt es nicht.
+    .todo = Trag die Augen neu ein.
+    .todo-of = { $who ->
+        [we] Trag unsere Augen neu ein.
+        [they] Trag eure Augen neu ein.
+        [one] Trag die Augen von { $name } neu ein.
+       *[many] Trag die Augen von { $name } neu ein.
+    }
+# en 763a460c draft
+problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
+    .missing = { $points ->
+        [one] { $points } fehlt: Trag eine Seite ein, die andere ergibt sich.
+       *[other] { $points } fehlen: Trag eine Seite ein, die andere ergibt sich.
+    }
+    .over = { $points ->
+        [one] { $points } ist zu viel: Trag eine Seite ein, die andere ergibt sich.
+       *[other] { $points } sind zu viel: Trag eine Seite ein, die andere ergibt sich.
+    }
+# en 96220a8d draft
+problem-card-points-impossible = Die Augen ergeben { $sum }, und das gibt es bei keiner aufgedeckten Karte.
+# en 80a2bf5d draft
+problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
+    .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
+# en e288e824 draft
+problem-totals-sum = Die Summen ergeben { $sum }: Mit allen Karten und dem letzten Stich sind es { $all }, oder das und einige Zehner.
+    .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
+# en 5ddded99 draft
+problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
+    .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
+# en 46603247 draft
+problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } sind { $sum }.
+    .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier sind { $sum }.
+    .todo = Zähl die Stiche jeder Seite neu.
+    .todo-one = Wähl, wer den fehlenden hat.
+# en 551187e0 draft
+problem-points-without-trick = { $who ->
+    [we] Wir können
+    [they] Ihr könnt
+    [one] { $name } kann
+   *[many] { $name } können
+} ohne Stich keine Augen haben.
+    .todo = { $who ->
+        [we] Trag ein, wie viele Stiche wir haben, oder setz unsere Augen auf 0.
+        [they] Trag ein, wie viele Stiche ihr habt, oder setz eure Augen auf 0.
+        [one] Trag ein, wie viele Stiche { $name } hat, oder setz die Augen dort auf 0.
+       *[many] Trag ein, wie viele Stiche { $name } haben, oder setz die Augen dort auf 0.
+    }
+# en b3aa1a7c draft
+problem-last-trick-without-trick = { $who ->
+    [we] Wir können
+    [they] Ihr könnt
+    [one] { $name } kann
+   *[many] { $name } können
+} nicht den letzten Stich haben und doch keinen Stich.
+    .todo = { $who ->
+        [we] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche wir haben.
+        [they] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche ihr habt.
+        [one] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche { $name } hat.
+       *[many] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche { $name } haben.
+    }
+# en f7a896c5 draft
+problem-no-such-trick = Ein Spiel hat { NUMBER($all) } Stiche: Stich { $trick } passt nicht zur Ansage.
+    .todo = Wähl, nach welchem Stich angesagt wurde.
+# en 9a5b8847 draft
+problem-trick-size = Stich { $trick } hat nicht { NUMBER($players) } Karten, oder es sind mehr als { NUMBER($all) } Stiche.
+    .incomplete = Stich { $trick } ist nicht vollständig.
+    .todo = Trag diesen Stich neu ein.
+# en 97568ab1 draft
+problem-some-card = Karte
+# en 23fbe595 draft
+problem-card-not-in-pack = { $card }: Diese Karte ist nicht im Spiel.
+    .todo = Trag ein, welche Karte es war.
+# en 5b8722fd draft
+problem-card-played-twice = { $card }: Diese Karte fällt in Stich { $trick } zum zweiten Mal.
+    .todo = Trag ein, was { $name } dort gespielt hat.
+# en 0cf3796b draft
+problem-card-not-held = { $card } in Stich { $trick }: { $name } hat diese Karte nicht.
+    .todo = Berichtige das Blatt oder den Stich.
+# en e53a5799 draft
+problem-dealt-twice = { $card }: Diese Karte ist zweimal da.
+    .todo = Trag ein, welche Karte es stattdessen ist.
+    .todo-of = Trag ein, welche Karte { $name } stattdessen hat.
+# en 408b6a4e draft
+problem-hand-too-large = Hier sind { NUMBER($cards) } Karten auf einer Hand, mehr als { $most } sind es nie.
+    .of = { $name } hat { NUMBER($cards) } Karten, mehr als { $most } sind es nie.
+    .todo = Entferne, was nicht zu diesem Blatt gehört.
+
+## problem-melds
+
+# en 3fbeea1c draft
+problem-run-too-short = Eine Folge hat mindestens drei Karten.
+    .count = Diese hat { $cards ->
+        [1] eine
+        [2] zwei
+       *[other] { $cards }
+    }.
+    .todo = Entferne diese Folge, oder ergänze, was fehlt.
+    .todo-of = Entferne die Folge von { $name }, oder ergänze, was fehlt.
+# en ec0b4efd draft
+problem-run-two-suits = Die Karten einer Folge sind alle von einer Farbe.
+# en a8202d26 draft
+problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihe { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
+# en f4e74312 draft
+problem-card-twice = Dieselbe Karte ist zweimal dabei.
+# en b1c6f518 draft
+problem-cards-here = { $count ->
+    [one] Hier steht { $cards }.
+   *[other] Hier stehen { $cards }.
+}
+# en 076e7da0 draft
+problem-choose-run-cards = Wähl, welche Karten diese Folge hat.
+    .of = Wähl, welche Karten die Folge von { $name } hat.
+# en 4225f426 draft
+problem-run-not-in-pack = { $ranks } sind hier nicht im Spiel.
+    .unnamed = Solche Karten sind hier nicht im Spiel.
+# en c8f7c064 draft
+problem-run-too-long = Eine { run-of-length } passt nicht in eine Farbe.
+    .with-top = Eine { run-of-length } bis { $rank } passt nicht in eine Farbe.
+    .todo = Trag ein, wie lang sie ist oder bis zu welcher Karte sie geht.
+# en c51d0fad draft
+problem-four-not-known = Vier { $ranks } zählen an diesem Tisch nicht.
+    .unnamed = Ein { four-of-a-kind } zählt an diesem Tisch nicht.
+    .todo = Entferne die Meldung.
+# en 7eff307b draft
+problem-card-in-two-melds = { $card }: Diese Karte steckt in zwei Meldungen, und sie zählt nur in einer.
+    .unnamed = Diese Meldungen können nicht alle stimmen: Dafür reichen die Karten nicht.
+    .todo = Berichtige eine davon, oder entferne sie.
+    .todo-of = Berichtige die Meldung von { $name }, oder entferne sie.
+# en 8d548f47 draft
+problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, und auf der Hand sind höchstens { $most }.
+    .todo = Entferne eine der Meldungen.
+# en 34bbcb2b draft
+problem-meld-points = Meldungen zählen volle Zehner, also nie { $points }.
+    .todo = Trag 20, 50, 100 oder die Summe davon ein.
+# en ca323e44 draft
+problem-meld-not-held = { $card }: { $name } hat diese Karte gemeldet, aber nicht auf der Hand.
+    .todo = Berichtige die Meldung oder das Blatt.
+# en dc89b715 draft
+problem-bela-at-no-trumps = { $vocabulary ->
+    [plain] Ohne Trumpf zählen König und Dame nichts.
+    [belote] Ohne Trumpf gibt es keine Belote.
+   *[other] Ohne Trumpf gibt es keine Belle.
+}
+    .todo = Entferne diese Meldung, oder wähl einen anderen Trumpf.
+# en 17a53899 draft
+problem-too-many-belas = Notiert ist { bela } { $given ->
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+    [5] fünfmal
+   *[other] { $given }-mal
+}, in diesem Spiel geht das { $most ->
+    [0] gar nicht
+    [1] nur einmal
+    [4] nur viermal
+   *[other] nur { $most }-mal
+}.
+    .todo = Entferne die Meldung, die es nicht gab.
+# en 8002ff85 draft
+problem-bela-card-shown = Jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt, also geht das nicht: { bela }.
+    .todo = Entferne diese Meldung, oder berichtige die Folge mit der Karte.
+# en ec06ca42 draft
+problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide auf der Hand.
+    .todo = Entferne diese Meldung, oder berichtige das Blatt.
+
+## problem-rules
+
+# en eab5b063 draft
+problem-not-this-format = So schreibt Yuss keine Partie.
+    .todo = Wähl eine andere Datei, oder eine, die Yuss selbst gespeichert hat.
+# en d4de5598 draft
+problem-option-clash = Diese Regeln passen nicht zusammen.
+    .todo = Ändere eine der beiden in den Regeln dieser Partie.
+# en 7087a4de draft
+problem-multiplier-too-high = An diesem Tisch zählt ein Spiel höchstens { $most }, nicht { $given }.
+    .not-doubled = An diesem Tisch gibt es kein Kontra.
+    .todo = Wähl eine niedrigere Stufe, oder lass diese in den Regeln zu.
+# en 0b0eb4f8 draft
+problem-big-not-played = An diesem Tisch wird nicht auf groß gespielt.
+    .todo = Nimm es aus diesem Spiel, oder lass es in den Regeln zu.
+# en 211c851e draft
+problem-trump-not-in-auction = { $trump ->
+    [none] Ohne Trumpf wird an diesem Tisch nicht gespielt.
+    [all] Alles Trumpf wird an diesem Tisch nicht gespielt.
+   *[other] Dieser Trumpf lässt sich an diesem Tisch nicht wählen.
+}
+    .todo = Wähl eine der vier Farben.
+# en 5b09b9b5 draft
+problem-no-claims-here = An diesem Tisch wird die Partie nicht angesagt: Jedes Spiel wird zu Ende gespielt.
+    .todo = Spielt weiter, und trag das Spiel am Ende ein.
+# en 3ed53bc9 draft
+problem-claim-too-late = Die Partie lässt sich nur nach den ersten drei Stichen ansagen, nicht nach Stich { $trick }.
+    .todo = Spielt zu Ende, und trag das Spiel ein.
+# en 86a1b97c draft
+problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.
+    .todo = Fang damit eine neue Partie an, lösch es, oder berichtige ein früheres Spiel.
+
+## problem-entries
+
+# en 8f8c220c draft
+entry-at-least = „{ $entry }“ muss eine ganze Zahl sein, mindestens { $least }.
+# en 82d2d23c draft
+entry-at-most = „{ $entry }“ muss eine ganze Zahl sein, höchstens { $most }.
+# en db5b0538 draft
+entry-whole = „{ $entry }“ muss eine ganze Zahl sein.
+# en 4af74d1d draft
+entry-not-known = „{ $entry }“ ist hier nicht bekannt.
+# en 31070117 draft
+entry-missing = „{ $entry }“ fehlt oder ist von der falschen Art.
+# en eb2668c5 draft
+entry-wrong-count = „{ $entry }“ hat die falsche Zahl von Einträgen.
+# en faa0fac7 draft
+entry-too-many = „{ $entry }“ hat mehr Einträge, als eine Partie haben kann.
+# en 5f2f6c82 draft
+entry-unfit = „{ $entry }“ passt nicht.

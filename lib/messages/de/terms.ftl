@@ -1,4 +1,9 @@
 ### Die Wörter des Spiels. Klaberjass hat seine eigenen; alle anderen Spiele sprechen mit einfachen Wörtern.
+### Was überall gleich heißt: hand = Spiel, game = Partie, series = Serie, score sheet = Zettel („Blatt“ ist am Tisch, was man
+### auf der Hand hat), card points = Augen, points = Punkte, match points = Spielpunkte, taker = die Spielpartei, wer spielt,
+### defender = die Gegenpartei, other side = die Gegenseite, declaration = Meldung, run = Folge, bela = Belle, claim = die
+### Partie ansagen, die Ansage, held over = offen, tie = Gleichstand, bate = bete, redeal = neu geben, misdeal = vergeben,
+### revoke = nicht bedient, to lead = ausspielen, first lead = herauskommen, dealer = wer gibt, four of a kind = Vierling.
 
 ## cards
 
@@ -58,9 +63,9 @@ king-letter = K
 queen-letter = D
 # en 8f01e5a0 draft
 jack-letter = B
-# „Herz König“
+# „Herz-König“
 # en d49bc1aa draft
-card-name = { $suit } { $rank }
+card-name = { $suit }-{ $rank }
 
 ## words
 
@@ -89,12 +94,12 @@ turn-up = aufgedeckte Karte
 bela = { $vocabulary ->
     [plain] König und Dame
     [belote] Belote
-   *[other] Bella
+   *[other] Belle
 }
     .label = { $vocabulary ->
         [plain] König und Dame
         [belote] Belote
-       *[other] Bella
+       *[other] Belle
     }
 # en f331bcb4 draft
 taker = die Spielpartei
@@ -241,11 +246,6 @@ hands-count = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
-# en 2f0146e7 draft
-games-count = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-}
 # en 8a95d9c5 draft
 times = { $times ->
     [1] einfach
@@ -275,7 +275,7 @@ south = Süd
 # en 6c51d3fc draft
 west = West
 # en c5fd6742 draft
-host = Gastgeber
+host = Heim
 # en 54ac3f51 draft
 guest = Gast
 # en 645d4ef1 draft
@@ -307,9 +307,26 @@ all-passed = Alle haben gepasst
 # en d1d8a566 draft
 schmeiss-agreed = Schmeißen angenommen
 # en a0564afb draft
-void-deal = Ungültig gegeben
+void-deal = Ungültiges Blatt
 # en 106f500a draft
 misdeal = Vergeben
+
+## claim-belas
+
+# en ad4160da draft
+claim-bela-none = { $vocabulary ->
+    [plain] Nicht beide
+    [belote] Keine Belote
+   *[other] Keine Belle
+}
+# en 26ea62f9 draft
+claim-bela-held = Beide noch auf der Hand
+# en 4da89d7b draft
+claim-bela-one-played = Eine gespielt, nicht angesagt
+# en 4d2006a8 draft
+claim-bela-both-played = Beide gespielt, nicht angesagt
+# en 8e8789ef draft
+claim-bela-announced = Angesagt
 
 ## rule-sets
 
@@ -337,6 +354,6 @@ form-title = { $game }: { $variant }
 # en 25948c2b draft
 unknown-day = Ein unbekannter Tag
 # en 12a4083c draft
-unknown-moment = unbekannt wann
+unknown-moment = zu unbekannter Zeit
 # en f12d7142 draft
 day-and-time = { $day }, { $time }

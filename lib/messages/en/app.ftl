@@ -20,7 +20,6 @@ side-and-figure = { $name } { $figure }
 
 ### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
 
-part-charts = charts
 part-comparison = comparison of the rules
 part-damage = damage found
 part-data = data on this phone
@@ -29,7 +28,6 @@ part-found = search results
 part-game-rules = rules of this game
 part-games-played = list of games
 part-hands-table = table of hands
-part-help = help
 part-house-rules = house rules
 part-how-we-play = page of your rules
 part-last-result = last result
@@ -48,6 +46,7 @@ part-result-picture = picture of the result
 part-ruling = ruling
 part-save-backup = backup button
 part-scanner = scanner
+part-together = playing together
 
 ## arrivals
 
@@ -490,6 +489,117 @@ no-camera = { $why ->
    *[missing] There is no camera that this browser can use. Take a picture of the code, or paste the link.
 }
 
+## together
+
+### Several phones at one table, over a relay that keeps sealed entries for a while.
+
+play-together = Play together
+# What it is, before anything has left this phone.
+together-about = Other phones follow this sheet live, and can write on it too. Each keeps all of it, and goes on without the others.
+together-leaves = What is written on this sheet then leaves this phone, sealed: only who has the link can read it. The relay lets go of it after { $days } days.
+what-leaves = What leaves this phone
+open-table = Open the table
+table-not-opened = The table could not be opened. Try again.
+# What a phone goes by among the others.
+who-holds = Who holds this phone?
+nobody-named = Nobody
+# The code and the link by which others come.
+link-lets = Who scans it may
+may-write = Write
+may-look = Only look
+write-about = Point another phone at it: it has the same sheet, and writes on it as you do.
+look-about = For whoever only looks. Turned sideways, or on a television, it shows nothing but the score.
+table-code = Code to scan: this table
+table-link-label = The link
+# Who is at the table.
+who-is-here = Who is here
+this-phone = This phone
+phone-of = { $name }’s phone
+phone-unnamed = A phone
+writes-hand = is writing hand { $hand }
+alone-here = Nobody else yet
+lookers-uncounted = Who only looks is not counted.
+# Ways out.
+leave-ask = Leave the table…
+leave-about = This phone goes on alone, with the whole sheet.
+leave-table = Leave the table
+close-ask = Close to other writers…
+close-about = Only this phone writes from then on, and the others look. Who is to write again scans the new code.
+close-table = Close to other writers
+close-failed = The relay did not take it, so nothing has changed. Try again once this phone is connected.
+stay = Cancel
+# One quiet line on the sheet.
+line-joining = Looking for the other phones…
+line-together = { $count ->
+    [0] Nobody else is here.
+    [1] One other phone is here.
+   *[other] { $count } other phones are here.
+}
+line-looks = This screen follows the sheet.
+line-writing-of = { $name }’s phone is writing hand { $hand }.
+line-writing = Another phone is writing hand { $hand }.
+line-apart = { $why ->
+    [refused] The relay does not let this phone in. The sheet goes on here.
+    [full] The relay has no room left. The sheet goes on here.
+    [too-large] The relay does not take one entry, which is too large. The sheet goes on here.
+    [storage] What comes from the other phones cannot be saved here.
+    [expired] This table has expired: for { $days } days no phone was here. The sheet goes on, on this phone alone.
+   *[unreachable] No connection to the other phones. The sheet goes on here.
+}
+line-waiting = { $count ->
+    [1] One entry is sent later.
+   *[other] { $count } entries are sent later.
+}
+line-closed = The table was closed to other writers. This phone looks on.
+line-next-game = The next game has begun.
+show-next-game = Show it
+line-asked = A game of this table is on this phone already.
+unite-game = Bring it to the table
+table-settings = Table
+open-again = Open the table again
+# The sheet of those who only look: with all its hands, or nothing but the score.
+show-sheet = Show the sheet
+show-wall = Show only the score
+# The page to which a link to a table leads.
+join-title = Play together
+join-to-write = You are asked to a table: you see its sheet live, and write on it too.
+join-to-look = You are shown a sheet: you see it live, and cannot write on it.
+join-table = Join the table
+join-look = Show the sheet
+join-fetching = Fetching the sheet…
+join-empty = Nothing lies at this table yet, or nothing any more: after { $days } days it is let go of. The sheet appears when one of its phones is here.
+join-wrong = This is no link to a table. Scan the code again, or ask for the link once more.
+join-failed = The table could not be joined. Try again.
+no-relay = This Yuss has no relay, so phones cannot play together here. Whoever runs it can start one.
+tables-of-phone = Tables of this phone
+no-tables = This phone is at no table. Open a sheet, then “More”, then “Play together”.
+table-of = Table since { $day }
+
+## privacy
+
+### What leaves a phone, when, for how long, and who sees what of it.
+
+privacy-link = Privacy
+privacy-here = On this phone
+privacy-here-about = What you write stays on this phone. There is no account and no server that knows you, and nobody counts visits. The host of this address sees that a phone has fetched the app, as every host of a page does.
+privacy-shared = What you send
+privacy-shared-about = A link, a code, a file or a picture goes to whom you give it, and passes no server of ours: a game stands in the link itself, after the #, which no host is told.
+privacy-together = When you play together
+privacy-before = Nothing leaves this phone before somebody taps “Play together”, or joins a table by its link.
+privacy-what = What leaves it
+privacy-what-about = Every hand, correction and note of the games at the table, with the names of the players. While the sheet is open also what this phone goes by, and which hand is being written on it; of that nothing is kept.
+privacy-sealed = How
+privacy-sealed-about = Sealed on this phone (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
+privacy-long = For how long
+privacy-long-about = The relay keeps an entry for { $days } days, then lets go of it. Leave the table, and nothing more leaves this phone; what lies there stays until its days are over.
+privacy-who = Who can read it
+privacy-who-about = Everybody who has the link, and to whom they pass it on. Who has the link to write can write. Whoever only looks can neither write nor pass that on.
+privacy-operator = What the operator of the relay sees
+privacy-operator-about = From which network addresses phones come, when, and how many messages of what size, in steps of 256 bytes, under which public keys.
+privacy-operator-not = What he does not see
+privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. He can hold back and delete; he cannot read, forge or change.
+privacy-no-relay = This Yuss has no relay: nobody can play together here, and nothing leaves this phone but what you send.
+
 ## csv
 
 ### Hands as a table for other programs: the words over its columns, and in place of a result.
@@ -702,7 +812,7 @@ as-a-table = { $title } as a table
 hands-axis = hand
 # What the marks of the drawing mean.
 goes-in-front = goes in front
-held-over-and-won = { held-over }, won
+held-over-and-won = { held-over.label }, won
 # Over the column that says it all in words.
 chart-happened = What happened
 # One of the things that happened in a hand, in a row of them: “Yetta bate, Mike in front, 61 held over”.
@@ -1283,6 +1393,10 @@ page-guide = Guide for players
     .about = Every screen in plain words: a game, a hand, a claim, the referee, your data.
 page-share = Import
     .about = Open a game or house rules that came as a link, a file or a picture code.
+page-together = Play together
+    .about = Several phones at one table: join by a link, and see what leaves this phone.
+page-privacy = Privacy
+    .about = What stays on this phone, what leaves it when you play together, for how long, and who sees what.
 page-referee-about = Whose runs count, which card may be played, what a false claim costs: the ruling, and where it is written.
 page-rules-about = What tables argue about, from the cut to the end of the game, with the answer of every source side by side.
 page-compare-about = Two games side by side: only the rules in which they differ.

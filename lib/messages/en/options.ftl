@@ -290,6 +290,32 @@ option-line = { $option }: { $value }.
 # The same inside a sentence.
 option-with-value = { $option } ({ $value })
 
+## source-parts (own)
+
+# The documents as one speaks of them; two share a title. $document is whose words it has: `clobyosh`, `lehman` …
+document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehman
+    [bicycle] Bicycle
+    [denexa] Denexa
+   *[belote] Bridge-belote
+}
+
+## sources
+
+# Where a rule stands, in few words: “Clobyosh / Bela, The Deal”. $place is what a place in the document is called.
+source-stated = { document }, { $place }
+# The document can be read in two ways, or says nothing: $reading is the number of the reading that is taken.
+source-read = { document }, { $place }, as we read it ({ $reading })
+source-silent = { document } is silent; as we read it ({ $reading })
+source-lacks = { document } has no such rule
+# One document describes three games, and what it says of one it need not say of another.
+source-lacks-here = { document } has no such rule for this game
+source-house = agreed at this table
+# $source is one of these; $readings is a list of numbers.
+source-read-with = { $source }, read with { $readings }
+source-of-variant = { $source } ({ $variant })
+
 ## clashes
 
 # What a rule lacks that does not go with the others, and why. $rule is its name with its value, as above; or its name in
@@ -508,3 +534,27 @@ how-target = { $scoring ->
        *[other] { $target } points
     }.
 }
+
+## what-counts
+
+# What cards, runs and the rest are worth at a table, on the same page.
+what-counts-title = What counts, high to low
+# $cards is a list: “jack (Yuss) 20, nine (Manel) 14, ace 11, …, eight and seven nothing”.
+what-counts-trumps = Trumps: { $cards }.
+what-counts-others = Other suits: { $cards }.
+what-counts-contracts = At no trumps every suit counts as another suit, at all trumps as trumps.
+what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
+    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+worth = { $rank } { $points }
+worth-nothing = { $ranks } nothing
+# The jack and the nine of trumps, with the name that the game has for each.
+worth-jack = { $vocabulary ->
+    [plain] { jack }
+    [belote] { jack }
+   *[other] { jack } ({ trump-jack })
+} { $points }
+worth-nine = { $vocabulary ->
+    [plain] { nine }
+    [belote] { nine }
+   *[other] { nine } ({ trump-nine })
+} { $points }

@@ -614,6 +614,55 @@ wrong-not-found = Nothing here is called that.
 wrong-show-all = Show everything
 wrong-rules-silent = These rules do not say. Choose what your table does:
 
+## citation-parts (own)
+
+# The documents as a sentence has them: three have nearly the same title. $document is whose words it has.
+the-document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehman’s Klaberjass
+    [bicycle] Bicycle’s Klaberjass
+    [denexa] Denexa’s Klaberjass
+   *[belote] the bridge-belote article
+}
+    .label = { $document ->
+        [clobyosh] Clobyosh / Bela
+        [lehman] Lehman’s Klaberjass
+        [bicycle] Bicycle’s Klaberjass
+        [denexa] Denexa’s Klaberjass
+       *[belote] The bridge-belote article
+    }
+
+## citations
+
+# Where an answer comes from, in words that find it: “Clobyosh / Bela, The Score”; `.label` where it stands alone.
+cited = { the-document }, { $place }
+    .label = { the-document.label }, { $place }
+cited-silent = { the-document } is silent
+    .label = { the-document.label } is silent
+cited-lacks = { the-document } has no word of it
+    .label = { the-document.label } has no word of it
+# One document describes three games, and what it says of one it need not say of another.
+cited-lacks-here = { the-document } has no word of it for this game
+    .label = { the-document.label } has no word of it for this game
+cited-house = agreed at this table
+    .label = Agreed at this table
+# A document alone, as the way to it.
+cited-document = { the-document.label }
+# What an answer rests on: $source is one of these, $readings a list of $count numbers.
+ground-by-reading = { $source }, by { $count ->
+    [one] reading { $readings }
+   *[other] readings { $readings }
+}
+ground-with-reading = { $source }, with { $count ->
+    [one] reading { $readings }
+   *[other] readings { $readings }
+}
+# A source beside its answer, and in a second message what it adds, in sentences.
+giver-line = <game>{ $game }</game>: { $ground }
+    .noted = <game>{ $game }</game>: { $ground }. { $note }
+# The way to a reading.
+reading-name = Reading { $id }
+
 ## lookup
 
 # What every page of the rules says, and what changes on it with the table.

@@ -736,8 +736,10 @@ part-missing = Could not load: { $name }. Your saved games are safe.
 
 part-beside-sheet = how the game went
 part-board = cards to tap
+part-charts = charts
 part-game-end = end of the game
 part-hand-form = hand form
+part-help = help
 part-more = rare entries
 part-overtaken = hand from the other tab
 part-problem-words = what is wrong with this hand

@@ -301,10 +301,6 @@ hands-count = { $count ->
     [one] { $count } hand
    *[other] { $count } hands
 }
-games-count = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
 # “once”, “twice”, “four times”: how often something counts.
 times = { $times ->
     [1] once
@@ -350,6 +346,15 @@ all-passed = All passed
 schmeiss-agreed = Schmeiss agreed
 void-deal = Void deal
 misdeal = Misdeal
+
+## claim-belas
+
+# What the claimant has of the bela, as a choice.
+claim-bela-none = No { bela }
+claim-bela-held = Both still held
+claim-bela-one-played = One played, not announced
+claim-bela-both-played = Both played, not announced
+claim-bela-announced = Announced
 
 ## rule-sets
 

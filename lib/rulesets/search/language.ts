@@ -44,7 +44,7 @@ function languageOf(words: SearchWords): SearchLanguage {
     keyOf: key,
     small: new Set(words.small.split(' ')),
     asking: new Map(
-      words.asking.flatMap(([asked, others]) => others.split(' ').map((other) => [other, asked] as const)),
+      words.asking.flatMap(([asked, others]) => others.split(' ').map((other) => [other, key(asked)] as const)),
     ),
     phrases: words.phrases,
     everyday: everydayIn(words, key),

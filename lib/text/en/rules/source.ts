@@ -1,39 +1,33 @@
+import * as said from '../../../messages/compiled/options/sources'
+import { allOf } from '../../../messages/locale'
 import type { Said } from '../../../rulesets/lookup/question'
 import type { Source } from '../../../rulesets/sources/cite'
 import { placeName } from '../../../rulesets/sources/sources'
-import type { DocumentId } from '../../../rulesets/sources/sources'
-import { list } from '../terms/grammar'
-
-/** The documents as one speaks of them; two share a title. */
-const DOCUMENT_NAMES: { readonly [D in DocumentId]: string } = {
-  '000': 'Clobyosh / Bela',
-  '001': 'Lehman',
-  '002': 'Bicycle',
-  '003': 'Denexa',
-  '004': 'Bridge-belote',
-}
+import { DOCUMENT_OF } from './documents'
 
 /** Where a rule stands, in few words: “Clobyosh / Bela, The Deal”. */
 export function sourceText(source: Source): string {
+  if (source.kind === 'house') return said.sourceHouse
+  const document = DOCUMENT_OF[source.document]
   switch (source.kind) {
     case 'stated':
-      return placed(source.document, source.place)
-    case 'reading':
-      return source.place === null
-        ? `${DOCUMENT_NAMES[source.document]} is silent; as we read it (${source.reading})`
-        : `${placed(source.document, source.place)}, as we read it (${source.reading})`
+      return said.sourceStated({ document, place: placeName(source.document, source.place) })
+    case 'reading': {
+      const { reading, place } = source
+      if (place === null) return said.sourceSilent({ document, reading })
+      return said.sourceRead({ document, reading, place: placeName(source.document, place) })
+    }
     case 'not-in-game':
-      return `${DOCUMENT_NAMES[source.document]} has no such rule${source.document === '000' && source.throughout === undefined ? ' for this game' : ''}`
-    case 'house':
-      return 'agreed at this table'
+      return isOfThisGameOnly(source) ? said.sourceLacksHere({ document }) : said.sourceLacks({ document })
   }
 }
 
+/** One document describes three games, and what it says of one it need not say of another. */
+export const isOfThisGameOnly = ({ document, throughout }: Extract<Source, { kind: 'not-in-game' }>): boolean =>
+  document === '000' && throughout === undefined
+
 /** Where an answer stands, and the numbers of the readings behind what it adds. */
 export function saidSourceText({ source, readings = [] }: Said): string {
-  return readings.length === 0 ? sourceText(source) : `${sourceText(source)}, read with ${list(readings)}`
-}
-
-function placed(document: DocumentId, place: string): string {
-  return `${DOCUMENT_NAMES[document]}, ${placeName(document, place)}`
+  const text = sourceText(source)
+  return readings.length === 0 ? text : said.sourceReadWith({ source: text, readings: allOf(readings) })
 }

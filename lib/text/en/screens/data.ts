@@ -1,8 +1,8 @@
 import * as said from '../../../messages/compiled/app/data'
 import { quoted } from '../../../messages/compiled/app/shared'
+import { handsCount } from '../../../messages/compiled/terms/units'
 import { allOf } from '../../../messages/locale'
 import { momentInWords } from '../terms/days'
-import { handsCount } from '../terms/grammar'
 
 export const readableSentence = (games: number, houses: number, isAll: boolean): string =>
   isAll ? said.allReadable({ games, houses }) : said.someReadable({ games, houses })
@@ -13,7 +13,7 @@ export const madeSentence = (at: number | null): string =>
 
 /** The hands of a game in a backup; `before` are its hands on this phone, where there are others. */
 export const handsLine = (after: number, before: number | null): string =>
-  before === null ? handsCount(after) : said.handsBeforeAndAfter({ before, after })
+  before === null ? handsCount({ count: after }) : said.handsBeforeAndAfter({ before, after })
 
 /** House rules by their names, as part of a sentence. */
 export const quotedNames = (names: readonly string[]): string => allOf(names.map((text) => quoted({ text })))

@@ -1,6 +1,5 @@
 import type { ThrownInReason } from '../../../engine/table/hand'
 import type { Side } from '../../../engine/table/seats'
-import * as spoken from '../../../messages/compiled/table/announce'
 import * as said from '../../../messages/compiled/table/ledger'
 import { allOf } from '../../../messages/locale'
 import type { Table } from '../../table'
@@ -40,31 +39,4 @@ export const winnerText = (table: Table, winner: Side | null): string =>
 export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
   const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
   return said.sideWonSeries({ ...person(table, winner), score })
-}
-
-/** What happened to the sheet. */
-export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed' | 'settled'
-
-/**
- * What is spoken once something was saved; `now` is how the sheet stands. A game that stands broken off says so itself, and
- * its last hand is no news: then there is nothing to add.
- */
-export function saveSentence(what: Happened, now: string, isBrokenOff: boolean): string {
-  if (isBrokenOff) return ''
-  switch (what) {
-    case 'recorded':
-      return now
-    case 'corrected':
-      return spoken.announceCorrected({ now })
-    case 'undone':
-      return spoken.announceUndone({ now })
-    case 'redone':
-      return spoken.announceRedone({ now })
-    case 'broken-off':
-      return ''
-    case 'resumed':
-      return spoken.announceResumed({ now })
-    case 'settled':
-      return spoken.announceSettled({ now })
-  }
 }

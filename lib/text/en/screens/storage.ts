@@ -1,5 +1,5 @@
 import * as said from '../../../messages/compiled/app/storage'
-import { bytesInWords } from '../terms/figure'
+import { bytesInWords } from '../terms/amounts'
 
 /** Where the games are, and how much room they take. */
 export const onThisPhone = (usage: string): string => `${said.onThisPhone} ${usage}`

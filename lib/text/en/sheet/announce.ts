@@ -35,3 +35,30 @@ export function announceSave(table: Table, row: ScoredRow): string {
     ...(row.nextDealer === null ? [] : [said.announceDeals({ name: nameOf(table, row.nextDealer) })]),
   ].join(' ')
 }
+
+/** What happened to the sheet. */
+export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed' | 'settled'
+
+/**
+ * What is spoken once something was saved; `now` is how the sheet stands. A game that stands broken off says so itself, and
+ * its last hand is no news: then there is nothing to add.
+ */
+export function saveSentence(what: Happened, now: string, isBrokenOff: boolean): string {
+  if (isBrokenOff) return ''
+  switch (what) {
+    case 'recorded':
+      return now
+    case 'corrected':
+      return said.announceCorrected({ now })
+    case 'undone':
+      return said.announceUndone({ now })
+    case 'redone':
+      return said.announceRedone({ now })
+    case 'broken-off':
+      return ''
+    case 'resumed':
+      return said.announceResumed({ now })
+    case 'settled':
+      return said.announceSettled({ now })
+  }
+}

@@ -1,7 +1,7 @@
 import type { Trump } from '../../../engine/table/card'
 import type { Side } from '../../../engine/table/seats'
 import * as said from '../../../messages/compiled/table/form'
-import { belaLabel as bela, lastTrickLabel as lastTrick } from '../../../messages/compiled/terms/words'
+import { bela, lastTrick } from '../../../messages/compiled/terms/words'
 import type { Table } from '../../table'
 import { suitName } from '../terms/cards'
 import { nameOf, sideHeading } from '../terms/names'

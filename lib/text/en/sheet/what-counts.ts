@@ -3,48 +3,40 @@ import { makeCard } from '../../../engine/table/card'
 import type { Rank } from '../../../engine/table/card'
 import { BELA, cardPoints, LAST_TRICK, PLAIN_ORDER, TRUMP_ORDER } from '../../../engine/table/deck'
 import type { Rules } from '../../../engine/table/options'
-import { runOfFive, runOfFour, runOfThree } from '../../../messages/compiled/terms/words'
-import { wordsOf } from '../../words'
+import * as said from '../../../messages/compiled/options/what-counts'
+import { allOf, inARow } from '../../../messages/locale'
 import type { Vocabulary } from '../../words'
 import { rankName } from '../terms/cards'
-import { capital, list } from '../terms/grammar'
-
-export const WHAT_COUNTS = 'What counts, high to low'
 
 /** What cards, runs and the rest are worth at a table, a sentence each. */
-export function whatCounts(vocabulary: Vocabulary, rules: Rules): readonly string[] {
-  const words = wordsOf(vocabulary)
-  const named: Names = { J: words.trumpJack, 9: words.trumpNine }
-  return [
-    `Trumps: ${cardsText(TRUMP_ORDER, 'trumps', named)}.`,
-    `Other suits: ${cardsText(PLAIN_ORDER, 'plain', {})}.`,
-    ...(rules.auction === 'contracts'
-      ? ['At no trumps every suit counts as another suit, at all trumps as trumps.']
-      : []),
-    `${capital(runsText(vocabulary, rules))}; ${words.bela} ${BELA}; ${words.lastTrick} ${LAST_TRICK}.`,
-  ]
-}
+export const whatCounts = (vocabulary: Vocabulary, rules: Rules): readonly string[] => [
+  said.whatCountsTrumps({
+    cards: cardsText(TRUMP_ORDER, 'hearts', (rank, points) => trumpText(vocabulary, rank, points)),
+  }),
+  said.whatCountsOthers({ cards: cardsText(PLAIN_ORDER, 'spades', cardText) }),
+  ...(rules.auction === 'contracts' ? [said.whatCountsContracts] : []),
+  runsText(vocabulary, rules),
+]
 
 function runsText(vocabulary: Vocabulary, { longRuns }: Rules): string {
-  const five = longRuns === 'hundred' ? [`${runOfFive({ vocabulary })} ${runValue(5, longRuns)}`] : []
-  return [
-    `${runOfThree({ vocabulary })} ${runValue(3, longRuns)}`,
-    `${runOfFour({ vocabulary })} ${runValue(4, longRuns)}`,
-    ...five,
-  ].join(', ')
+  const [three, four, five] = [runValue(3, longRuns), runValue(4, longRuns), runValue(5, longRuns)]
+  const facts = { vocabulary, three, four, five, king: BELA, last: LAST_TRICK }
+  return longRuns === 'hundred' ? said.whatCountsRunsWithFive(facts) : said.whatCountsRuns(facts)
 }
 
-type Names = { readonly [R in Rank]?: string }
+type CardText = (rank: Rank, points: number) => string
 
-/** “jack (Yuss) 20, nine (Manel) 14, …, queen 3, eight and seven nothing”. */
-function cardsText(order: readonly Rank[], place: 'trumps' | 'plain', names: Names): string {
-  const pointsOf = (rank: Rank) => cardPoints(makeCard(rank, place === 'trumps' ? 'hearts' : 'spades'), 'hearts')
-  const worth = order
-    .filter((rank) => pointsOf(rank) > 0)
-    .map((rank) => `${cardText(rank, names[rank])} ${pointsOf(rank)}`)
-  const nothing = list(order.filter((rank) => pointsOf(rank) === 0).map((rank) => rankName(rank)))
-  return `${worth.join(', ')}, ${nothing} nothing`
+/** “jack (Yuss) 20, nine (Manel) 14, …, queen 3, eight and seven nothing”: hearts are trumps. */
+function cardsText(order: readonly Rank[], suit: 'hearts' | 'spades', text: CardText): string {
+  const pointsOf = (rank: Rank) => cardPoints(makeCard(rank, suit), 'hearts')
+  const worth = order.filter((rank) => pointsOf(rank) > 0).map((rank) => text(rank, pointsOf(rank)))
+  const nothing = order.filter((rank) => pointsOf(rank) === 0).map(rankName)
+  return inARow([...worth, said.worthNothing({ ranks: allOf(nothing) })])
 }
 
-const cardText = (rank: Rank, name: string | undefined): string =>
-  name === undefined || name.startsWith('trump ') ? rankName(rank) : `${rankName(rank)} (${name})`
+const cardText: CardText = (rank, points) => said.worth({ rank: rankName(rank), points })
+
+function trumpText(vocabulary: Vocabulary, rank: Rank, points: number): string {
+  if (rank === 'J') return said.worthJack({ vocabulary, points })
+  return rank === '9' ? said.worthNine({ vocabulary, points }) : cardText(rank, points)
+}

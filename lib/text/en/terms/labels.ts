@@ -1,10 +1,9 @@
 import type { Verdict } from '../../../engine/score/outcome'
-import type { ClaimBela, Multiplier, ThrownInReason } from '../../../engine/table/hand'
-import { sideCount } from '../../../engine/table/seats'
+import type { ThrownInReason } from '../../../engine/table/hand'
 import * as reasons from '../../../messages/compiled/terms/deal-reasons'
 import * as units from '../../../messages/compiled/terms/units'
 import * as marks from '../../../messages/compiled/terms/verdict-marks'
-import { bateMark, doubled, thrownIn } from '../../../messages/compiled/terms/words'
+import { bateMark, thrownIn } from '../../../messages/compiled/terms/words'
 import type { Table } from '../../table'
 
 /** The unit of the sheet beside a figure: “points”, “match point”. */
@@ -46,27 +45,3 @@ export function thrownInLabel(why: ThrownInReason): string {
       return reasons.misdeal
   }
 }
-
-/** After a name and a verb, with a space before it: “ with contra”; nothing where the hand counts once. */
-export function stakesLabel({ vocabulary }: Table, multiplier: Multiplier): string {
-  return multiplier === 1 ? '' : ` ${doubled({ vocabulary, times: multiplier })}`
-}
-
-/** What the claimant has of the bela, as a choice on the form. */
-export function claimBelaLabel({ words }: Table, bela: ClaimBela): string {
-  switch (bela) {
-    case 'none':
-      return `No ${words.bela}`
-    case 'held':
-      return 'Both still held'
-    case 'one-played-silently':
-      return 'One played, not announced'
-    case 'both-played-silently':
-      return 'Both played, not announced'
-    case 'announced':
-      return 'Announced'
-  }
-}
-
-/** “both” of two sides, “all three” of three. */
-export const allSides = ({ rules }: Table): string => (sideCount(rules) === 2 ? 'both' : 'all three')

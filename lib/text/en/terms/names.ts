@@ -4,7 +4,6 @@ import type { Seat, Side } from '../../../engine/table/seats'
 import * as said from '../../../messages/compiled/terms/people'
 import { allOf } from '../../../messages/locale'
 import type { Party, Table } from '../../table'
-import { wordsOf } from '../../words'
 import type { Vocabulary } from '../../words'
 
 function compass({ direction }: Rules): readonly string[] {
@@ -28,7 +27,7 @@ export const playerNumber = (seat: Seat): string => said.playerNumber({ number: 
 /** The table that sentences are said at; a name that is missing or blank becomes a fallback name. */
 export function tableOf(rules: Rules, names: readonly string[], vocabulary: Vocabulary, us: Side | null = null): Table {
   const given = fallbackNames(rules).map((fallback, seat) => names[seat]?.trim() || fallback)
-  return { rules, names: given, vocabulary, words: wordsOf(vocabulary), us: sideCount(rules) === 2 ? us : null }
+  return { rules, names: given, vocabulary, us: sideCount(rules) === 2 ? us : null }
 }
 
 export function nameOf(table: Table, seat: Seat): string {
@@ -45,24 +44,8 @@ const namesOfSide = (table: Table, side: Side): readonly string[] =>
 /** The players of a side together, by name: “Mike and Ann”. */
 export const sideNames = (table: Table, side: Side): string => allOf(namesOfSide(table, side))
 
-const us = (): Party => ({
-  who: 'we',
-  name: said.us,
-  heading: said.us,
-  subject: 'we',
-  object: 'us',
-  possessive: 'our',
-  number: 'many',
-})
-const them = (): Party => ({
-  who: 'they',
-  name: said.them,
-  heading: said.them,
-  subject: 'they',
-  object: 'them',
-  possessive: 'their',
-  number: 'many',
-})
+const us = (): Party => ({ who: 'we', name: said.us })
+const them = (): Party => ({ who: 'they', name: said.them })
 
 /** A side as the person of a sentence. */
 export function partyOf(table: Table, side: Side): Party {
@@ -70,15 +53,7 @@ export function partyOf(table: Table, side: Side): Party {
   return partyOfNames(namesOfSide(table, side))
 }
 
-const both = (): Party => ({
-  who: 'many',
-  name: said.bothSides,
-  heading: said.bothSides,
-  subject: 'both sides',
-  object: 'both sides',
-  possessive: 'both sides’',
-  number: 'many',
-})
+const both = (): Party => ({ who: 'many', name: said.bothSides })
 
 /** Several sides as one person: “Ben and Cleo”; two partnerships are “both sides”. */
 export function partyOfSides(table: Table, sides: readonly Side[]): Party {
@@ -87,21 +62,13 @@ export function partyOfSides(table: Table, sides: readonly Side[]): Party {
   return table.rules.players === 4 ? both() : partyOfNames(sides.flatMap((side) => namesOfSide(table, side)))
 }
 
-function partyOfNames(names: readonly string[]): Party {
-  const name = allOf(names)
-  return {
-    who: names.length === 1 ? 'one' : 'many',
-    name,
-    heading: name,
-    subject: name,
-    object: name,
-    possessive: `${name}’s`,
-    number: names.length === 1 ? 'one' : 'many',
-  }
-}
+const partyOfNames = (names: readonly string[]): Party => ({
+  who: names.length === 1 ? 'one' : 'many',
+  name: allOf(names),
+})
 
 /** What stands over a side's column: its players, or “Us” and “Them”. */
-export const sideHeading = (table: Table, side: Side): string => partyOf(table, side).heading
+export const sideHeading = (table: Table, side: Side): string => partyOf(table, side).name
 
 /** Whether a name is one that a seat has by itself, at a table of any size. */
 export const isSeatName = (name: string): boolean =>

@@ -1,0 +1,1745 @@
+### Всички екрани извън самата игра: началният, нова игра, история, играчи, домашни правила, настройки, данни, споделяне.
+
+## shared
+
+# en 76871612 draft
+app-name = Yuss
+# en c921d8cb draft
+on-this-page = На тази страница
+# en a6951029 draft
+loading-games = Игрите се зареждат…
+# en ee6795f3 draft
+example-game = Пример
+# en d112aec6 draft
+quoted = „{ $text }“
+# en ebcac25a draft
+side-and-figure = { $name } { $figure }
+
+## parts
+
+# en 77b5df93 draft
+part-comparison = сравнение на правилата
+# en e98673d8 draft
+part-damage = открити повреди
+# en 76a9a639 draft
+part-data = данни на този телефон
+# en fa0e4871 draft
+part-filters = филтри
+# en 9fc1a526 draft
+part-found = резултати от търсенето
+# en 7f2198c7 draft
+part-game-rules = правила на тази игра
+# en dd356047 draft
+part-games-played = списък на игрите
+# en 8971fa9f draft
+part-hands-table = таблица на раздаванията
+# en a0f19922 draft
+part-house-rules = домашни правила
+# en 124965ee draft
+part-how-we-play = страница с вашите правила
+# en 3edcb12a draft
+part-last-result = последен резултат
+# en e404a062 draft
+part-new-game = форма за нова игра
+# en 1b1e45f6 draft
+part-opened = отвореното
+# en 576d630e draft
+part-opener = импорт
+# en b3de4fc0 draft
+part-own-answer = отговор на тази маса
+# en e1645359 draft
+part-past-game = тази игра
+# en 9c80d739 draft
+part-person = форма за този играч
+# en 93fcbe8a draft
+part-player = страница на този играч
+# en dd06376b draft
+part-players = списък на играчите
+# en feb8e9b9 draft
+part-print = лист за печат
+# en 75d01a9b draft
+part-questions = показалец на правилата
+# en ea57bb11 draft
+part-rare-rules = собствени правила
+# en c6ccd5c6 draft
+part-result-picture = картинка с резултата
+# en e8f58895 draft
+part-ruling = решение
+# en cba21848 draft
+part-save-backup = бутон за резервно копие
+# en ddffdb50 draft
+part-scanner = четец на кодове
+
+## arrivals
+
+# en 3e9d9e4e draft
+arrival-no-code = Тук няма игра или домашни правила.
+    .todo = Копирайте цялата връзка, от „{ "http" }“ до последния знак.
+# en 2a1ce055 draft
+arrival-cut-short = Тази връзка е отрязана или променена по пътя.
+    .todo = Копирайте цялата връзка или поискайте файл.
+# en 998e4491 draft
+arrival-too-large = Това е по-голямо от всичко, което { "Yuss" } споделя.
+# en 4f738485 draft
+arrival-newer-link = Тази връзка е от по-нова версия на { "Yuss" }.
+# en dbe02710 draft
+arrival-empty = Този файл е празен.
+# en 82374b1b draft
+arrival-not-yuss = Този файл не е от { "Yuss" }.
+    .todo = Изберете игра, домашни правила или резервно копие, записани от { "Yuss" }.
+# en 9091cbd3 draft
+arrival-ask-again = Поискайте го отново; на този телефон нищо не е променено.
+# en 45b30daf draft
+arrival-update = Обновете { "Yuss" } и го отворете пак; на този телефон нищо не е променено.
+# en 1eae96a4 draft
+arrival-newer-format = Това е записано от по-нова версия на { "Yuss" } ({ $format }).
+# en d2163b9f draft
+arrival-newer-entry = Част от това е записана от по-нова версия на { "Yuss" }.
+    .in-line = Ред { $line } е записан от по-нова версия на { "Yuss" }.
+# en 458a5f99 draft
+arrival-damaged = Този файл е повреден.
+    .in-line = Този файл е повреден на ред { $line }.
+    .at = Този файл е повреден на ред { $line }, знак { $column }.
+# en 91a041c5 draft
+arrival-unreadable-game = Тази игра не може да се прочете.
+# en 9a207a9f draft
+arrival-in-game = Грешката е в игра { $game }.
+# en ab2a6181 draft
+arrival-in-hand = Грешката е в раздаване { $hand }.
+# en 4067600b draft
+arrival-in-game-and-hand = Грешката е в игра { $game }, раздаване { $hand }.
+# en 014ceb00 draft
+arrival-stray = Там има нещо, което не му е мястото.
+# en 2e85fcfd draft
+arrival-ends-early = Свършва твърде рано.
+# en 72c1b1d8 draft
+arrival-too-deep = По-дълбоко е, отколкото бива в една игра.
+# en c9eeda80 draft
+arrival-key-twice = „{ $key }“ е два пъти.
+# en 5e9f141f draft
+arrival-key-barred = „{ $key }“ не се допуска.
+# en 63232673 draft
+arrival-rules-clash = Правилата в него не вървят заедно.
+
+## home
+
+# en 8c027e73 draft
+home-about = Лист за точките и съдия за клаберяс, бела и белот с истински карти.
+# en a1fe8d7f draft
+no-game = Няма започната игра
+# en 844dbad3 draft
+no-game-now = Завършените игри са в „История“. Започнете нова по-долу.
+# en 04b075c6 draft
+no-game-yet = Започнете по-долу: изберете играта и раздайте.
+# en f2f7c31f draft
+other-games-in-progress = Други започнати игри
+# en b2ef2b25 draft
+place-rules = Правила
+    .about = Край на спора
+# en 1692328e draft
+place-referee = Съдия
+    .about = Поредици, заявки, грешки
+# en 2d0ed981 draft
+place-history = История
+    .about = Стари игри, кой е спечелил
+# en ee2e87a7 draft
+place-settings = Настройки
+    .about = Изглед, думи, вашите данни
+# en 7d9aff14 draft
+place-sources = Източници
+    .about = Откъде са правилата
+# en 08213138 draft
+go-on = Продължи
+# en 622ebc4a draft
+view-example = Виж примера
+# en 9c881d28 draft
+at-the-target = на целта
+# en 21611caa draft
+go-on-with = Продължи: { $game }
+# en 6e653770 draft
+view-example-of = Виж примера: { $game }
+# en c3331455 draft
+next-hand = { $number ->
+    [1] { $title } · първо раздаване
+   *[other] { $title } · раздаване { $number }
+}
+# en a2ea6277 draft
+the-last-game = Последната игра
+# en c38d7a4c draft
+open-sheet-of = Отвори листа: { $game }, { $result }
+# en 483c69fa draft
+spoken-in-points = { $last ->
+    [one] { $title }, { $figures } точка
+   *[other] { $title }, { $figures } точки
+}
+# en 70f93bcd draft
+spoken-in-match-points = { $last ->
+    [one] { $title }, { $figures } точка
+   *[other] { $title }, { $figures } точки
+}
+# en 673f64aa draft
+remove-the-example = Махни примера
+# en 6abff6c1 draft
+stays-here = Въведеното остава на този телефон.
+# en dbd2c15d draft
+example-not-counted = Примерът не влиза в статистиката.
+# en 18082d40 draft
+example-title = Пример · { $title }
+# en ff10b5b7 draft
+unreadable-games = { $count ->
+    [one] Една игра не може да се прочете. Тя се пази и от <link>Данни</link> може да се запише във файл.
+   *[other] { $count } игри не могат да се прочетат. Те се пазят и от <link>Данни</link> могат да се запишат във файл.
+}
+# en ee774888 draft
+last-games = Последните игри
+# en aaa7e427 draft
+ask-the-referee = Питайте съдията
+
+## setup
+
+# en bd041608 draft
+other-games = Други игри
+# en 3de8b6b2 draft
+another-game = Друга игра
+# en 45b361f7 draft
+start-key = Започни
+# en 6930eba6 draft
+start-spoken = Започни: { $dealt }
+# en 6045d90e draft
+deals-and-leads = раздава { $dealer }, започва { $next }
+# en e85d5a1c draft
+deals-and-speaks = раздава { $dealer }, първо говори { $next }
+# en 3f2b4273 draft
+variants-title = Варианти
+# en 14ef4602 draft
+who-plays = Кой играе
+# en 243a2e6c draft
+who-deals-first = Кой раздава първи
+# en 7a4b616b draft
+who-deals-next = Кой раздава сега
+# en de2ef296 draft
+series-title = Серия
+# en 2b52546d draft
+already-started = Вече сме започнали
+# en 4f4d6b20 draft
+custom-rules = Собствени правила
+    .aside = Всяко правило, което може да се промени
+# en 15a2227a draft
+enter-totals = Въведете точките от хартията
+# en 4366c20f draft
+variants-offered = { $count ->
+    [one] Стандартни правила · един вариант
+   *[other] Стандартни правила · { $count } варианта
+}
+# en a06bd5d9 draft
+this-also-changes = Заедно с това се променя:
+# en a1a10535 draft
+rules-clash = По тези правила не може да се играе. { $why }
+# en 7db0e81c draft
+paper-wrong = Точки от хартията: { $why }
+# en e95af138 draft
+partners-across = По реда на игра. Партньорите седят един срещу друг, всяка двойка е в една колона.
+# en 8abc7e27 draft
+recent-players = Скорошни играчи
+# en 9079cab6 draft
+player-field = Играч { $number }
+# en eafb15bc draft
+name-for-player = { $name }: играч { $number }
+# en fad3db9a draft
+unnamed-note = Оставете празно за „{ $name }“.
+# en 38f4353d draft
+same-name-note = Двама играчи са с това име. Този се показва като { $name }.
+# en 7f8af91c draft
+dealer-way = { $way ->
+    [high-cut] Цепете: раздава най-високата карта.
+    [low-cut] Теглете карта: раздава най-ниската.
+   *[agree] Разберете се кой раздава.
+}
+# en b90f3c3d draft
+next-dealer = Играчът, който раздава сега.
+# en 2a69880a draft
+agreed-at-table = уговорено на тази маса
+# en 8b42948a draft
+variant-barred = Не върви с „{ $name }“: отговарят различно на въпроса „{ $question }“.
+# en 392b7829 draft
+best-of-label = Брой игри в серията
+# en 404e0fd2 draft
+series-said = { $bestOf ->
+    [1] Само една игра.
+    [3] До две спечелени игри.
+    [5] До три спечелени игри.
+    [7] До четири спечелени игри.
+   *[other] Игра след игра, докато ви се играе; листът брои кой колко е спечелил.
+}
+# en 6e073d52 draft
+paper-total = Общо, { $name }
+# en e850a3ad draft
+points-held-over = { $vocabulary ->
+    [belote] Висящи точки
+   *[other] Отложени точки
+}
+# en f3354998 draft
+paper-total-wrong = Въведете цяло число, например 240, или оставете празно.
+# en dcf81678 draft
+paper-held-over-wrong = Въведете цяло число, например 61, или оставете празно.
+# en b2f05c94 draft
+already-won = Играта е до { $target }: с { $total } вече е спечелена.
+
+## new-game
+
+# en 3ca6dd54 draft
+all-games = Игри
+# en 83d7105f draft
+for-players = { $players ->
+    [2] За двама
+    [3] За трима
+   *[other] За четирима
+}
+# en 705b5734 draft
+own-rules = Домашни правила
+# en 1e87cb71 draft
+to-house-rules = Създаване, сравняване и споделяне на домашни правила
+# en 6123f8e8 draft
+your-way-of = По ваши правила: { $name }.
+# en 046fb59d draft
+as-last-time = Както последния път
+# en f7bd738a draft
+game-and-players = { $title }, { $players }
+
+## settings
+
+# en 6bf1677f draft
+settings-title = Настройки
+# en da6b04f1 draft
+look-and-words = Изглед и думи
+# en 60f3cae6 draft
+during-a-game = По време на игра
+# en 2eaf9970 draft
+what-is-stored = Какво се пази
+# en 76ca8ae7 draft
+help-title = Помощ
+# en b8ecc26a draft
+guide-link = Ръководство
+    .about = Всеки екран с прости думи
+# en 84e5660c draft
+asking-the-browser = Пита се браузърът…
+# en 4545dace draft
+theme-title = Изглед
+# en 8bf4d18f draft
+theme-value = { $theme ->
+    [system] Автоматичен
+    [light] Светъл
+   *[dark] Тъмен
+}
+# en 3d8c0f6f draft
+theme-said = Автоматичният е светъл или тъмен според настройката на телефона.
+# en d2fbd998 draft
+suits-title = Бои
+# en a1da1931 draft
+suits-value = { $suits ->
+    [two] Два цвята
+   *[four] Четири цвята
+}
+# en 291117b4 draft
+holding-hand = Ръката, която държи телефона
+# en a294ffa9 draft
+holding-hand-value = { $hand ->
+    [right] Дясна
+   *[left] Лява
+}
+# en d5940b48 draft
+words-title = Думи
+# en e2f63dd2 draft
+words-value = { $words ->
+    [table] На масата
+   *[plain] Обикновени
+}
+# en d38dfd20 draft
+words-said = { $words ->
+    [table] Бридж-белотът си има своите: висящи точки, капо.
+   *[plain] Еднакви за всички игри: отложени точки, всички взятки.
+}
+# en 86ccd3ff draft
+counting-title = Начин на броене
+# en 22813fa5 draft
+counting-value = { $counting ->
+    [piles] Точки от карти
+    [totals] Готови сборове
+   *[board] Самите карти
+}
+# en 9a0d4532 draft
+counting-said = { $counting ->
+    [piles] Въвеждат се точките от взетите карти; листът добавя останалото.
+    [totals] Масата събира на глас и въвежда готовите сборове.
+   *[board] Купчината се брои, като се посочват картите в нея.
+}
+# en 3b621931 draft
+spoken-label = Резултатът на глас
+    .note = След всяко записано раздаване: точките, сборовете и кой раздава.
+    .barred = Този браузър не може да говори.
+# en 0c479207 draft
+acceptance-label = Другата страна приема всяко раздаване
+    .note = След всяко записано раздаване другата страна го потвърждава с едно докосване. Може да се продължи и без това.
+# en 49e8c3e5 draft
+wake-lock-label = Екранът свети по време на игра
+    .note = Докато листът е отворен.
+    .barred = Този браузър не може да държи екрана включен.
+# en d264be02 draft
+turned-label = Сборовете и за отсрещната страна
+    .note = Обърнати в горния край на листа, ако има място: за таблет в средата на масата.
+# en bea15e8d draft
+delete-all-open = Изтриване на всичко от този телефон…
+# en 129a319d draft
+delete-all-title = Изтриване на всичко от този телефон
+# en ba1cddab draft
+delete-all-cancel = Отказ
+# en f6d6c094 draft
+delete-all-go-on = Изтрий всичко…
+# en bbf3dc39 draft
+delete-all-do = Изтрий всичко сега
+# en 30a785f8 draft
+delete-all-done = Всичко е изтрито. { "Yuss" } на този телефон е като в първия ден.
+# en eb831e59 draft
+delete-all-for-good = Това е окончателно и никой сървър няма копие. Ако нещо може да ви потрябва, първо запазете резервно копие.
+# en f749d880 draft
+delete-all-no-way-back = Това не може да се отмени.
+# en f95c467f draft
+deletes-games = { $stored ->
+    [unknown] Изтриват се всички игри.
+    [nothing] Изтрива се всичко записано.
+    [example] Изтрива се примерната игра.
+    [games] { $count ->
+        [one] Изтрива се единствената игра тук.
+       *[other] Изтриват се всичките { $count } игри тук.
+    }
+   *[both] { $count ->
+        [one] Изтриват се единствената игра тук и примерната игра.
+       *[other] Изтриват се всичките { $count } игри тук и примерната игра.
+    }
+}
+# en 2f5f15d7 draft
+deletes-the-rest = Изтриват се и сериите, записаните имена и домашни правила, недовършените раздавания и тези настройки.
+# en 9e7b7eed draft
+delete-all-sure = { $stored ->
+    [unknown] Да, изтрий всички игри и всичко останало
+    [nothing] Да, изтрий всичко записано и всичко останало
+    [example] Да, изтрий примерната игра и всичко останало
+    [games] { $count ->
+        [one] Да, изтрий единствената игра тук и всичко останало
+       *[other] Да, изтрий всичките { $count } игри тук и всичко останало
+    }
+   *[both] { $count ->
+        [one] Да, изтрий единствената игра тук, примерната игра и всичко останало
+       *[other] Да, изтрий всичките { $count } игри тук, примерната игра и всичко останало
+    }
+}
+
+## data
+
+# en 638cc4c7 draft
+data-about = Всичко е само на този телефон. Запазете резервно копие във файл, за да го върнете на този или на друг телефон.
+# en 490e9128 draft
+save-everything = Запази всичко във файл
+# en da40bd34 draft
+share-backup = Сподели
+# en 4b074a8d draft
+shares-no-files = Този браузър не споделя файлове. Вместо това запазете файла.
+# en d5e6d24a draft
+backup-file = { "Yuss" } резервно копие { $day }
+# en bdafefba draft
+saved-as = Запазено като { $file }. Търсете го при изтеглените файлове.
+# en ac22a9e8 draft
+restore-backup = Възстановяване от резервно копие
+# en 08c36755 draft
+restore-about = Първо виждате какво ще се промени. Тук се отваря и отделна игра или домашни правила.
+# en abae5d7d draft
+reading-the-file = Файлът се чете…
+# en c25d8dcb draft
+from-another-phone = От друг телефон
+# en 62843796 draft
+scan-or-paste = Сканирай код или постави връзка
+# en 7c60f071 draft
+house-rules-here = Домашни правила на този телефон
+# en ccacb57c draft
+hands-as-a-table = Всички раздавания като таблица
+# en 188c6afc draft
+save-all-hands = Запази всички раздавания (CSV)
+# en df350391 draft
+hands-file = { "Yuss" } раздавания { $day }
+# en ffad8fda draft
+check-data = Провери данните
+# en 9155a2fa draft
+checking-everything = Всичко се проверява…
+# en 784f9a69 draft
+save-as-they-are = Запази ги както са
+# en fd69f97b draft
+how-it-is-kept = Как ги пази браузърът
+# en 75f5a3d2 draft
+unread-file = { "Yuss" } нечетимо { $day }
+# en 30567e4a draft
+all-readable = Всичко се чете: { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+} и { $houses ->
+    [one] { $houses } комплект
+   *[other] { $houses } комплекта
+} домашни правила.
+# en e5e30454 draft
+some-readable = Четат се { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+} и { $houses ->
+    [one] { $houses } комплект
+   *[other] { $houses } комплекта
+} домашни правила.
+# en 7a6284f5 draft
+unread-entries = { $count ->
+    [one] Един запис не може да се прочете: повреден е или е от по-нова версия на { "Yuss" }. Пази се непроменен и влиза във всяко резервно копие.
+   *[other] { $count } записа не могат да се прочетат: повредени са или са от по-нова версия на { "Yuss" }. Пазят се непроменени и влизат във всяко резервно копие.
+}
+# en 7ea514ee draft
+a-backup = Резервно копие
+# en 050661ee draft
+what-shall-it-do = Как да се възстанови?
+# en 8a3bb140 draft
+comparing-backup = Сравнява се с този телефон…
+# en 647d910c draft
+restored-backup = Готово: резервното копие е на този телефон.
+# en 731e9024 draft
+restore-way = { $way ->
+    [merge] Добавяне към това, което е тук
+    [revive] Добавяне и връщане на изтритото
+   *[replace] Замяна на всички данни
+}
+    .note = { $way ->
+        [merge] Нищо на този телефон не се губи. Изтритото остава изтрито.
+        [revive] Връща се и това, което сте изтрили на този телефон.
+       *[replace] На телефона остава само това, което е в копието, и нищо друго.
+    }
+    .do = { $way ->
+        [merge] Добави
+        [revive] Добави и върни
+       *[replace] Замени всички данни
+    }
+# en dd0f486d draft
+made-on = Направено на { $moment }.
+# en cfb70979 draft
+made-unknown = В него не пише кога е направено.
+# en 84090c84 draft
+games-lost = { $when ->
+    [done] Изтрити игри: { NUMBER($count) }
+   *[ahead] Игри, които ще се изтрият: { NUMBER($count) }
+}
+# en e1debf0b draft
+games-shrunk = { $when ->
+    [done] Игри, върнати към по-ранно състояние: { NUMBER($count) }
+   *[ahead] Игри, които ще се върнат към по-ранно състояние: { NUMBER($count) }
+}
+# en ddfa21ad draft
+games-deleted-here = Игри, изтрити тук, които остават изтрити: { NUMBER($count) }
+# en 1ae3023b draft
+games-added = { $when ->
+    [done] Добавени игри: { NUMBER($count) }
+   *[ahead] Нови игри: { NUMBER($count) }
+}
+# en e8baf92c draft
+games-grown = { $when ->
+    [done] Игри, в които са добавени раздавания: { NUMBER($count) }
+   *[ahead] Игри с нови раздавания: { NUMBER($count) }
+}
+# en fcb52146 draft
+a-game-unread = Игра, която не може да се прочете
+# en 1f3c1c38 draft
+without-a-date = без дата
+# en fe71a368 draft
+day-and-hands = { $day }, { $hands }
+# en d572fd86 draft
+more-games = и още { NUMBER($count) }
+# en 86072a0a draft
+hands-before-and-after = { $before ->
+    [one] { $before } раздаване тук, после { NUMBER($after) }
+   *[other] { $before } раздавания тук, после { NUMBER($after) }
+}
+# en 4999d9df draft
+houses-lost = { $when ->
+    [done] Изтрити домашни правила: { $names }.
+   *[ahead] Домашни правила, които ще се изтрият: { $names }.
+}
+# en 8ecb5713 draft
+houses-deleted-here = Домашни правила, изтрити тук, които остават изтрити: { $names }.
+# en 229a71ad draft
+houses-added = Нови домашни правила: { $names }.
+# en 428afad2 draft
+houses-changed = Домашни правила, които се променят: { $names }.
+# en 339dfaa4 draft
+games-here-already = { $count ->
+    [one] { $count } игра вече е тук, точно както в копието.
+   *[other] { $count } игри вече са тук, точно както в копието.
+}
+# en 1f6d5446 draft
+players-come = { $count ->
+    [one] Добавят се данните на един играч.
+   *[other] Добавят се данните на { $count } играчи.
+}
+# en 29a94413 draft
+games-torn = { $count ->
+    [one] В тази игра „Отмени“ не помни назад; всички раздавания са тук.
+   *[other] В { $count } игри „Отмени“ не помни назад; всички раздавания са тук.
+}
+# en 4f1c90bc draft
+unread-come = { $count ->
+    [one] Един нечетим запис се копира непроменен.
+   *[other] { $count } нечетими записа се копират непроменени.
+}
+# en 3f8e0e0d draft
+settings-come = { $settings ->
+    [taken] Настройките са от копието.
+   *[kept] Настройките на този телефон остават.
+}
+
+## share
+
+# en 680b596d draft
+import-title = Импорт
+# en d96c1196 draft
+open-about = Игра или домашни правила от друг телефон. Първо виждате какво има вътре, после решавате дали да се запише. Връзка, която се е отворила в браузъра, а не в инсталирания { "Yuss" }, може да се постави тук.
+# en ae8e3cfc draft
+scan-a-code = Сканирай код
+# en 63745e24 draft
+open-a-file = Отвори файл
+# en 3685f743 draft
+paste-label = Или поставете връзка или текста на файл
+# en 840bc73d draft
+open-key = Отвори
+# en 7a963f3f draft
+open-something-else = Отвори друго
+# en 660d454d draft
+too-long-for-a-link = Твърде дълго е за връзка. Изпратете го като файл.
+# en 4ac3392c draft
+too-long-for-a-code = Твърде дълго е за един код. Изпратете го като връзка или като файл.
+# en ee7ca0b5 draft
+point-the-camera = Насочете към него камерата на другия телефон.
+# en e0befcf2 draft
+share-the-link = Сподели връзка
+# en e3319d9d draft
+copy-link = Копирай връзката
+# en 8cdbdccc draft
+copied-link = Копирано
+# en 47022380 draft
+save-as-file = Запази файл
+# en 282374a2 draft
+share-as-file = Сподели файл
+# en fcbff867 draft
+code-to-scan = Код за сканиране: { $name }
+# en 8edcaf02 draft
+link-label = Връзката ({ $length ->
+    [one] { $length } знак
+   *[other] { $length } знака
+}; в нея е всичко)
+# en b24fa31a draft
+link-was-copied = Връзката е копирана.
+# en be45f7d2 draft
+select-the-link = Маркирайте връзката по-долу и я копирайте.
+# en d69200e8 draft
+share-refused = Този браузър не може да сподели това. Копирайте връзката или запазете файла.
+# en 90aec444 draft
+unreadable-goes-with-backup = Тази игра не може да се прочете, затова влиза само в резервно копие.
+# en a97f6ff2 draft
+hand-goes-with-backup = Едно раздаване от тази игра не може да се прочете, затова тя влиза само в резервно копие.
+# en 9046c912 draft
+link-and-file = Във връзката и кода е листът, както е сега. Във файла е и всичко отменено и поправено.
+# en 5ed110ea draft
+print-the-sheet = Отпечатай листа
+# en 6547bdfa draft
+table-csv = Запази таблицата (CSV)
+# en 652b6f32 draft
+share-title = { $names } { $day }
+# en d5ec5ecf draft
+the-camera = Камерата
+# en 03637831 draft
+from-a-picture = От снимка
+# en eec0ac79 draft
+no-code-there = На снимката няма код. Приближете телефона и го дръжте изправен.
+# en 883bf1fd draft
+no-camera = { $why ->
+    [refused] { "Yuss" } няма достъп до камерата. Разрешете го за тази страница в браузъра или снимайте кода.
+   *[missing] Няма камера, която този браузър да може да ползва. Снимайте кода или поставете връзката.
+}
+
+## csv
+
+# en eca39f98 draft
+csv-hand = Раздаване
+# en 8cb0e8b6 draft
+csv-saved = Записано
+# en 02ea1d2d draft
+csv-dealer = Раздаващ
+# en ea414c19 draft
+csv-taker = Обявил
+# en d4688140 draft
+csv-trumps = Коз
+# en b398555a draft
+csv-times = Пъти
+# en d15c3e61 draft
+csv-result = Резултат
+# en 2d2ab858 draft
+csv-waiting = Висящи
+# en 557e5727 draft
+csv-game = Игра
+# en ec54d708 draft
+csv-begun = Начало
+# en f5632ea3 draft
+csv-rules = Правила
+# en 922f4fb4 draft
+csv-players = Играчи
+# en 1bcac043 draft
+csv-made-of = { $side }: направени
+# en 7f335b73 draft
+csv-points-of = { $side }: точки
+# en 2373b559 draft
+csv-total-of = { $side }: общо
+# en 3bd7406b draft
+csv-side = Страна { $side }
+# en e0e79d8b draft
+csv-made = Направени
+# en a590f630 draft
+csv-points = Точки
+# en 976b3171 draft
+csv-total = Общо
+# en 6bbf4309 draft
+csv-state = { $state ->
+    [unreadable] не може да се прочете
+    [open] трябва да се поправи
+    [waiting] чака предишно раздаване
+   *[after-end] след края
+}
+
+## arrival
+
+# en 03e23093 draft
+game-is-here = Тази игра вече е на този телефон, същата като тук.
+# en 7b1b6bc1 draft
+game-grows = Тази игра вече е на този телефон, но с по-малко раздавания. Импортът добавя новото и не маха нищо.
+# en 4853838b draft
+keep-game = { $state ->
+    [new] Добави играта
+    [same] Отвори я
+   *[grows] Добави новото
+}
+# en 63d5da0e draft
+house-is-here = Тези домашни правила вече са на този телефон.
+# en ec275a74 draft
+keep-house = { $state ->
+    [new] Запиши правилата
+   *[same] Отвори ги
+}
+# en 82557d0a draft
+other-rules-so-called = На този телефон има други правила с това име, затова тези получават друго.
+# en eae923fb draft
+house-rules-for = Домашни правила за { $game }.
+# en 4e929ec1 draft
+different-from-standard = Където не са стандартните правила
+# en 0c9cb804 draft
+against-ours = Различно от вашите „{ $name }“
+# en f0f219a4 draft
+against-last-game = Различно от последната ви такава игра
+# en e0b8a170 draft
+same-as-ours = Същите правила като вашите „{ $name }“.
+# en 13ecc992 draft
+same-as-last-game = Същите правила като в последната ви такава игра.
+# en c5346b63 draft
+value-of-theirs = Там: { $value }.
+# en 2a5ab076 draft
+value-of-ours = При вас: { $value }.
+
+## history
+
+# en 1f13950c draft
+history-title = История
+# en 62256038 draft
+find-a-game = Намери игра
+# en 533d995c draft
+search-hint = Играч, двойка, игра, резултат, текст
+# en 458fee4a draft
+show-all-games = Покажи всички игри
+# en ef2cb69f draft
+filters-set = { $count ->
+    [one] Включен е един филтър
+   *[other] Включени са { $count } филтъра
+}
+# en a191295d draft
+games-found = { $count ->
+    [one] Една игра
+   *[other] { $shown } игри
+}
+# en 1e6c0a9c draft
+none-like-that = Няма такива игри
+# en b3cf3908 draft
+fewer-filters = Никоя игра не отговаря на всичко избрано. С един филтър по-малко може да се намери.
+# en cde9125e draft
+none-played-yet = Още няма игри
+# en a5dbd485 draft
+what-is-kept = Тук остава всяка игра: листът, ходът на резултата и кой е спечелил.
+# en 36f794f1 draft
+kept-uncounted = { $count ->
+    [one] Една игра не може да се прочете. Пази се непроменена и не се брои:
+   *[other] { $count } игри не могат да се прочетат. Пазят се непроменени и не се броят:
+}
+# en 1ff16416 draft
+unreadable-game = игра { $number }
+# en 6f455801 draft
+player-or-pair = Играч или двойка
+# en ced48f34 draft
+anybody-at-all = Всички
+# en 4ad5a78c draft
+game-pick = Игра
+# en 9ee307fd draft
+any-game = Всички
+# en d5d02358 draft
+text-field = Текст в бележката, име или име на правилата
+# en ec94cc6f draft
+archived-games = Архивирани игри
+# en 6c414bd0 draft
+result-title = Резултат
+# en 6ce23620 draft
+result-value = { $result ->
+    [any] Всички
+    [finished] Завършени
+    [unfinished] Незавършени
+    [won] Спечелени
+   *[lost] Загубени
+}
+# en f203bb46 draft
+games-of-evening = { $count ->
+    [one] една игра
+   *[other] { $count } игри
+}
+# en 7b4c8fdb draft
+game-in-series = игра { $number }
+# en b3a29558 draft
+going-on = В ход
+# en 1a5d20ad draft
+won-by-none = Без победител
+# en 9c5bce82 draft
+ended-early = Прекратена
+# en 04f0106d draft
+players-and-pairs = Играчи и двойки
+# en f0996410 draft
+players-title = Играчи
+# en 0f11e61a draft
+pairs-title = Двойки
+# en b7a6346c draft
+still-counting = Брои се…
+# en 18162791 draft
+shelved-game = { $kind ->
+    [archived] Играта е архивирана. Брои се както преди.
+    [listed] Играта е извадена от архива.
+   *[deleted] Играта е изтрита.
+}
+
+## take-back
+
+# en 957d3b08 draft
+undo-list-change = Отмени
+# en f3df780c draft
+dismiss-said = Скрий
+# en eea6af85 draft
+person-updated = Промените са записани: { $name }.
+# en 12165594 draft
+person-renamed = { $from } вече е { $to }.
+
+## players
+
+# en 7b5a2f39 draft
+games-of = Игри на
+# en 51e54fdf draft
+every-kind = всички видове
+# en 6b7860d9 draft
+what-is-counted = Примерът не влиза в тази статистика; архивираните игри влизат.
+# en f8cef1f9 draft
+nobody-yet = Още никой не е играл тук
+# en c613d001 draft
+who-is-counted = Тук се брои всеки с поне едно изиграно раздаване. Примерът не се брои.
+# en ea7c75c7 draft
+show-all-lines = Покажи всичките { NUMBER($count) }
+# en 35f9beb1 draft
+short-won = победи
+# en cd91ec3a draft
+short-made = изкарани
+# en 0b141258 draft
+the-games = Игрите
+# en 98501a74 draft
+rename-or-merge = Преименуване, обединяване
+# en e27bd8aa draft
+everybody-who-played = Всички, които са играли
+# en 680ce0b4 draft
+that-game = Тази игра
+# en f895fd9d draft
+only-games-of = Само игри на { $game }.
+# en 76a44754 draft
+not-played-here = { $who ->
+    [one] Тук още няма игра на { $name }
+   *[many] Тук още няма обща игра на { $name }
+}
+# en 3bcb27c1 draft
+not-played-game = { $who ->
+    [one] Още няма игра на { $name } ({ $game })
+   *[many] Още няма обща игра на { $name } ({ $game })
+}
+# en a5acd583 draft
+group-games = Игри
+# en 377b8f37 draft
+group-hands = Раздавания
+# en 5eaeb309 draft
+group-declared = Анонси
+# en 4b1d8843 draft
+in-game-to = в игра до { $target }
+# en 35955850 draft
+in-hand = раздаване { $number }
+# en e35c2645 draft
+in-hands = { $hands ->
+    [one] в едно раздаване
+   *[other] в { $hands } раздавания
+}
+# en 72f504ed draft
+against-title = Срещу
+# en 36b07378 draft
+met-won = победи
+# en b2669870 draft
+met-lost = загуби
+# en d07ab567 draft
+met-other = други
+# en 77764d3e draft
+person-name = Име
+# en bea643be draft
+person-colour = Цвят
+# en 8c1bb350 draft
+colour-name = { $colour ->
+    [red] Червен
+    [blue] Син
+    [green] Зелен
+    [brown] Кафяв
+    [purple] Лилав
+    [teal] Тюркоазен
+    [pink] Розов
+   *[grey] Сив
+}
+# en cbbcad0e draft
+initials-label = Инициали
+    .description = До три букви. Оставете празно за тези от името.
+# en 545e9788 draft
+save-person = Запиши
+# en a93017b9 draft
+merge-players = Обедини играчите
+# en 7f15be7a draft
+count-together = { $name } вече е тук: отсега нататък игрите им се броят заедно.
+# en 75b4a776 draft
+same-person-as = Същият човек като
+# en 31cdcc6d draft
+nobody-else = никой
+# en 8eb627c8 draft
+also-written-as = Пише се и
+# en fd565418 draft
+separate-names = Раздели
+
+## charts
+
+# en dab31bc5 draft
+show-as-table = Като таблица
+# en b01ee5fc draft
+send-as-a-picture = Изпрати като картинка
+# en d51349df draft
+no-picture = Картинката не можа да се направи тук. Таблицата казва същото.
+# en 31d37526 draft
+nothing-to-draw = Още няма какво да се покаже
+# en 4c3826ec draft
+what-is-drawn = От първото раздаване нататък тук е ходът на резултата и какво е донесло всяко раздаване.
+# en 7a7f0804 draft
+as-a-table = { $title } като таблица
+# en cefdc30c draft
+hands-axis = раздаване
+# en 055720e0 draft
+goes-in-front = излиза начело
+# en 9f05b9b4 draft
+held-over-and-won = { held-over.label }, спечелени
+# en 9e3d4856 draft
+chart-happened = Какво стана
+# en 4c5da124 draft
+happened-bate = { $name } { bate-mark }
+# en 31f088c8 draft
+happened-front = { $name } начело
+# en 6e9f9276 draft
+happened-held-over = { held-over }: { NUMBER($points) }
+# en 1ca01856 draft
+happened-held-over-won = спечелени тук { held-over }: { NUMBER($points) }
+# en c6aa8bfd draft
+standing-after = { $hands ->
+    [one] { $figures } след едно раздаване
+   *[other] { $figures } след { $hands } раздавания
+}
+# en 3c42d35e draft
+standing-sentence = { standing-after }.
+# en d4027031 draft
+bars-of-hands = { $hands ->
+    [one] По една колонка на страна за едно раздаване.
+   *[other] По една колонка на страна за всяко от { $hands } раздавания.
+}
+# en 738bfbcc draft
+happened-in-hand = Раздаване { $number }: { $happened }.
+# en 85654a23 draft
+nothing-happened = Никой не е вътре и преднината не се сменя.
+# en 2a637049 draft
+after-game-number = След игра
+# en 307c7d7a draft
+games-shown = { $last ->
+    [one] една игра
+   *[other] игри от 1 до { $last }
+}
+# en eba8c75f draft
+form-after = { $games ->
+    [one] { $name }: { $balance } след една завършена игра
+   *[other] { $name }: { $balance } след { $games } завършени игри
+}
+
+## figures
+
+# en 72fcb29b draft
+figure-games-won = Спечелени игри
+    .means = Завършени игри, в които тази страна е първа, от всички завършени. Печели и губи този, който седи на масата, когато играта свърши. Прекратената или недовършената игра не е нито едното, нито другото.
+# en bcc00ab3 draft
+figure-series-won = Спечелени серии
+    .means = Решени серии от три и повече игри, броени за тези, които са на масата в решаващата игра.
+# en 6eee3f2c draft
+figure-hands-taken = Обявени раздавания
+    .means = Обявените раздавания от всички доиграни. За двойка: обявените от който и да е от двамата. Новите раздавания, заявките и промените на точки не са раздавания тук.
+# en b51e374b draft
+figure-made-rate = Изкарани
+    .means = Обявените и изкарани раздавания от всички обявени. Равенството и грешната карта не са нито изкарано, нито вътре.
+# en 6a7ea722 draft
+figure-bate-rate = Вътре
+    .means = Раздаванията, в които обявилият е вътре, от всички обявени.
+# en 673fd938 draft
+figure-average-taking = Средно при обява
+    .means = Точките на страната в раздавания, които този играч или тази двойка е обявила, както се сравняват накрая: взятки, последна взятка, поредици и белот, преди някой вътре да даде нещо. Готовите сборове също се броят.
+# en 65602e9a draft
+figure-average-defending = Средно при чужда обява
+    .means = Същото в раздавания, които друга страна е обявила. Раздаване, обявено от партньора, не е нито едното, нито другото.
+# en 40e74394 draft
+figure-runs = Записани поредици
+    .means = Поредици на този играч или двойка, които са писали точки. Броят се само раздавания, въведени по взетото; готовите сборове не казват нищо за тях, нито поредиците, от които са записани само точките.
+# en f4af55cc draft
+figure-fours = Записани карета
+    .means = Карета, които са писали точки, в раздавания, въведени по взетото.
+# en 33336e1c draft
+figure-belas = Белоти
+    .means = Поп и дама коз, обявени и записани, в раздавания, въведени по взетото.
+# en 41f8b556 draft
+figure-best-hand = Най-добро раздаване
+    .means = Най-много точки на страната в едно раздаване, както се сравняват накрая. Готовите сборове също се броят.
+# en 57da2a0a draft
+figure-best-comeback = Най-голям обрат
+    .means = Най-голямото изоставане в игра, която въпреки това е спечелена, спрямо целта на играта. Точките от хартията се броят.
+# en 1da64280 draft
+figure-longest-streak = Най-дълга серия победи
+    .means = Най-много игри, спечелени една след друга, по реда на започване. Недоиграната игра не прекъсва серията.
+# en 3daecd02 draft
+figure-head-to-head = Един срещу друг
+    .means = Завършени игри на една маса, но на различни страни. Другите игри са спечелени от трети играч или от никого.
+# en 14c10d28 draft
+figure-form = Победи минус загуби
+    .means = Една стъпка нагоре за всяка спечелена игра и една надолу за всяка завършена без победа, подред.
+# en 98af2278 draft
+figure-running-score = Ход на резултата
+    .means = Какво пише на листа след всяко раздаване.
+# en d4becf4d draft
+figure-hand-by-hand = Раздаване по раздаване
+    .means = Какво пише всяко раздаване на всяка страна.
+# en f2e81526 draft
+figure-swing = Обрат
+    .means = Кръгче бележи обрат: раздаване, след което начело е друга страна.
+# en e525e8b4 draft
+figure-evening = Вечер
+    .means = Вечерта трае до пет сутринта. Играта е от вечерта, в която е започнала.
+# en fd6525d3 draft
+out-of = { $part } от { NUMBER($whole) }
+
+## past-game
+
+# en ef594969 draft
+a-game = Игра
+# en 304e6f94 draft
+open-the-sheet = Отвори листа
+# en 0be31400 draft
+continue-game = Продължи играта
+# en 7a7f0f44 draft
+nobody-has-won = Прекратена: никой не я е спечелил.
+# en 134df0fa draft
+not-finished-yet = Още не е завършена.
+# en 137f9110 draft
+example-day = { $day } · примерът, не влиза в статистиката
+# en 07a88e51 draft
+past-game-missing = На този телефон няма такава игра.
+# en 58028855 draft
+past-game-unreadable = Тази игра не може да се прочете. Пази се непроменена и влиза в резервното копие.
+# en e5c17ee3 draft
+phone-silent = Паметта не отговаря. Презаредете страницата.
+# en a8bb20af draft
+delete-it = Изтрий я
+# en 15c65b68 draft
+keep-or-delete = Запазване или изтриване
+# en e2f627f1 draft
+archive-game = Архивирай
+# en 6014077e draft
+unarchive-game = Извади от архива
+# en 7d4e6c58 draft
+delete-this-game = Изтрий тази игра
+    .about = Играта се маха от списъка и от цялата статистика. Може да се отмени до следващата ви промяна.
+# en 1797ba12 draft
+rematch-dealer = Първо раздава { $dealer }
+# en 444e0785 draft
+why-deals-first = { $why ->
+    [winner] Който е спечелил играта, раздава първи в следващата.
+    [winners] Спечелилите играта раздават първи в следващата: който и да е от двамата.
+   *[afresh] Правилата не казват кой, затова се раздава подред. Цепете, ако при вас така се прави.
+}
+# en ee0207d8 draft
+game-of-series = Игра { $number }
+# en 6982e447 draft
+won-by-nobody = Никой
+# en aefd7e49 draft
+not-finished = Недовършена
+
+## house-rules
+
+# en 85c1817a draft
+house-rules-title = Домашни правила
+# en e3545c2d draft
+all-house-rules = Всички домашни правила
+# en 6cdc2c1b draft
+house-rules-about = Правилата на вашата маса под ваше име. Всяка игра пази свое копие на правилата, по които е играна.
+# en fb6723a2 draft
+starting-from = Нови домашни правила на основата на
+# en dd805c40 draft
+no-house-rules = Още няма домашни правила
+# en 20c5a0b9 draft
+what-they-start-from = Изберете най-близката игра и променете каквото при вас се играе другояче. Прави се веднъж, не преди всяка игра.
+# en c0a2a59c draft
+house-rules-missing = Тези домашни правила не са на този телефон. Може да са изтрити.
+# en 85d6184c draft
+unreadable-house = { $name }: тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
+# en bb7ce80c draft
+after-document = { $others ->
+    [0] { $document } по стандартните правила.
+    [one] { $document } с една промяна.
+   *[other] { $document } с { $others } промени.
+}
+# en e536f110 draft
+new-house-rules = Нови домашни правила
+# en dd63f14b draft
+house-unreadable = Тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
+# en 5d50f21f draft
+rules-name = Име
+    .placeholder = Кръчмата на ъгъла
+# en 44f8359b draft
+started-from = Правилата са от <game>{ $game }</game>, освен където ги промените тук.
+# en 1302298b draft
+not-playable-yet = Така тези правила още не могат да се играят заедно: вижте по-горе.
+# en 2c232857 draft
+name-to-save = Въведете име, за да ги запишете.
+# en 8fd874b7 draft
+save-these-rules = Запиши тези правила
+# en 4ca1fe80 draft
+save-changes = Запиши промените
+# en 3facc454 draft
+rules-kept = Записано
+# en 92a852a0 draft
+play-by-these = Играй по тези правила
+# en b77066ec draft
+share-rules = Сподели
+    .title = Споделяне на „{ $name }“
+# en 2ea54d1d draft
+compare-source = Сравни с източник
+    .aside = Къде тези правила се различават от правилата на друга игра
+# en ffcd707c draft
+compare-with = Сравни с
+# en bafdda2a draft
+no-difference = Еднакви във всичко.
+# en 9ba8a871 draft
+value-here = Тук: { $value }.
+# en 105abf2b draft
+value-there = Там: { $value }.
+# en 0375dff0 draft
+place-there = Източник: { $source }.
+# en f217f827 draft
+where-tables-differ = Където масите се различават
+# en 857d85ee draft
+named-variants = Варианти с име
+# en bf3222d2 draft
+everything-else = Всичко останало
+    .aside = Всеки въпрос, който може да се реши
+# en 548cb3ba draft
+how-we-play = Как играем ние
+# en 8613dc78 draft
+rules-missing = Тези правила не са на този телефон.
+# en 45f1fe0b draft
+how-we-play-after = { $others ->
+    [0] Как играем ние: { $document } по стандартните правила.
+   *[other] Как играем ние: { $document }. Нашите правила са с получер шрифт.
+}
+
+## change-rules
+
+# en 0848c0a2 draft
+rules-of-this-game = Правила на тази игра
+# en 5ac28cdd draft
+change-about = Променя само тази игра. Домашните правила остават същите. Може да се отмени.
+# en de03cab3 draft
+no-game-to-change = Тази игра не е на този телефон или не може да се прочете.
+# en 5eba0f1e draft
+use-house-rules = Домашни правила
+# en db26cca0 draft
+take-rules = Вземи „{ $name }“
+# en 775b0e34 draft
+what-would-change = Какво ще се промени
+# en 17a14b77 draft
+nothing-would-change = Никое раздаване досега не се променя.
+# en 0046e111 draft
+would-need-an-answer = Едно раздаване трябва първо да се поправи.
+# en 523d2d10 draft
+apply-to-this-game = Приложи към тази игра
+# en 5cc9d8d5 draft
+nothing-changed = Още няма промени
+# en 180e04b3 draft
+figure-becomes = става
+# en b151a203 draft
+hand-open = за поправка
+
+## other-rules
+
+# en 2a0849c8 draft
+option-part = { $part ->
+    [pack] Тесте и раздаване
+    [trumps] Избор на коз
+    [declarations] Анонси
+    [play] Разиграване
+    [score] Точки
+   *[end] Край на играта
+}
+# en 3eef8f9e draft
+standard-rules = Стандартни правила
+# en eea9192c draft
+cannot-be-played = Тук има нещо, което не може да се играе
+# en d11ac33f draft
+followed-another = Променено заради друг избор.
+# en 565a30fc draft
+plays-otherwise = Правило на вашата маса, не стандартното.
+# en addda753 draft
+in-no-source = Няма го в нито един писан правилник.
+# en 0a65d8fb draft
+target-wrong = Въведете цяло число над 0, например 501.
+# en 93881b64 draft
+things-otherwise = { $count ->
+    [one] Една разлика от стандартните правила
+   *[other] { $count } разлики от стандартните правила
+}
+# en 3cb4a095 draft
+save-under-a-name = Запиши тези правила с име
+# en fcdeea4c draft
+save-rules = Запиши
+# en eced110f draft
+kept-as = Записано: „{ $name }“ вече е в списъка на игрите.
+# en 332f25ac draft
+delete-rules = Изтрий тези правила
+    .about = Махат се от списъка. Игрите, играни по тях, пазят копие.
+    .title = Да се изтрие ли „{ $name }“?
+    .cancel = Отказ
+    .now = Изтрий
+
+## versions
+
+# en 63d23ea7 draft
+asked-label = { $kind ->
+    [versions] { $count ->
+        [2] Две версии: изберете
+        [3] Три версии: изберете
+        [4] Четири версии: изберете
+       *[other] { $count } версии: изберете
+    }
+   *[corrections] { $count ->
+        [2] Две поправки: изберете
+        [3] Три поправки: изберете
+        [4] Четири поправки: изберете
+       *[other] { $count } поправки: изберете
+    }
+}
+# en 95572cc0 draft
+asked-deleted = Изтрито и поправено: изберете
+# en 4fd4c0cc draft
+asked-in-hand = { $kind ->
+    [versions] { $count ->
+        [2] Раздаване { $number }: две версии
+        [3] Раздаване { $number }: три версии
+        [4] Раздаване { $number }: четири версии
+       *[other] Раздаване { $number }: { $count } версии
+    }
+   *[corrections] { $count ->
+        [2] Раздаване { $number }: две поправки
+        [3] Раздаване { $number }: три поправки
+        [4] Раздаване { $number }: четири поправки
+       *[other] Раздаване { $number }: { $count } поправки
+    }
+}
+# en 67b010f6 draft
+asked-in-hand-deleted = Раздаване { $number }: изтрито или поправено?
+# en 3d14dc43 draft
+phones-differ = Телефоните се разминават за раздаване { $number }.
+# en 2156cc5a draft
+more-hands-wait = { $count ->
+    [one] Чака още едно.
+    [2] Чакат още две.
+    [3] Чакат още три.
+    [4] Чакат още четири.
+   *[other] Чакат още { $count }.
+}
+# en b4f2a625 draft
+compare-versions = Сравни
+# en c795d945 draft
+asked-about = { $kind ->
+    [versions] { $count ->
+        [2] Два телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
+        [3] Три телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
+        [4] Четири телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
+       *[other] { $count } телефона са записали това раздаване различно. Докато не изберете, важи едната версия.
+    }
+   *[corrections] { $count ->
+        [2] Два телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
+        [3] Три телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
+        [4] Четири телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
+       *[other] { $count } телефона са поправили това раздаване различно. Докато не изберете, важи едната поправка.
+    }
+}
+# en 09da6f84 draft
+asked-about-deleted = { $count ->
+    [1] Един телефон е изтрил това раздаване ({ $deleted }), друг го е поправил. Докато не изберете, то се брои.
+    [2] Един телефон е изтрил това раздаване ({ $deleted }), два са го поправили. Докато не изберете, то се брои.
+    [3] Един телефон е изтрил това раздаване ({ $deleted }), три са го поправили. Докато не изберете, то се брои.
+   *[other] Един телефон е изтрил това раздаване ({ $deleted }), { $count } са го поправили. Докато не изберете, то се брои.
+}
+# en 37145d47 draft
+version-alone = { $kind ->
+    [versions] Версия
+   *[corrections] Поправка
+}
+# en af8debd6 draft
+version-number = { $kind ->
+    [versions] Версия { $number }
+   *[corrections] Поправка { $number }
+}
+# en 6726639e draft
+counts-now = важи сега
+# en 0b241f87 draft
+written-at = записано { $time }
+# en ee79a145 draft
+what-differs = Какво е различно
+# en be4f4afc draft
+same-in-all = { $count ->
+    [2] Еднакво и в двете
+   *[other] Еднакво във всички
+}
+# en 613aceac draft
+fact-trumps = Коз
+# en 64e1d82c draft
+fact-stakes = Контра
+# en ea881d0c draft
+fact-declarations = Анонси
+# en 578973d2 draft
+fact-tricks = Взятки
+# en 4a260b68 draft
+fact-revoke = Грешна карта
+# en d8d4eeb6 draft
+fact-dealer = Раздава
+# en a3d12d95 draft
+fact-after-trick = След взятка
+# en 83a90144 draft
+fact-claimant = Заявка на
+# en 2e2e7969 draft
+fact-result = Резултат
+# en 64a2a463 draft
+fact-not-said = не е казано
+# en e335f285 draft
+fact-none = няма
+# en ecaa484c draft
+fact-cards = Карти, { $name }
+# en 546ea96a draft
+fact-total = Общ сбор, { $name }
+# en 4bb54c0a draft
+fact-points = На листа, { $name }
+# en b1e391a5 draft
+which-holds = Кое е вярно?
+# en 9266a3b1 draft
+two-deals = Две отделни раздавания
+# en c1abc8a3 draft
+keep-hand = Запази раздаването
+# en 812849dd draft
+delete-compared = Изтрий раздаването
+# en 9b5b315e draft
+played-first = Играно първо
+# en 72fd0e76 draft
+played-after = Играно след него
+# en 249530f4 draft
+save-answer = Запиши
+# en bc062101 draft
+explain-or-correct = Обяснение или поправка
+# en 2970fe6c draft
+nothing-else-changes = Нищо друго на листа не се променя.
+# en 7c23cfc5 draft
+undo-takes-it-back = „Отмени“ го връща.
+# en 7fd800db draft
+choose-first = Изберете, за да видите какво се променя.
+
+## print
+
+# en baf8e8e6 draft
+print-key = Отпечатай
+# en 076b191e draft
+taken-by = Обява
+# en 5bed9e30 draft
+print-unreadable = Тази игра не може да се прочете.
+# en 78103df1 draft
+from-paper = { $heldOver ->
+    [0] от хартия
+   *[other] от хартия, { held-over }: { $heldOver }
+}
+# en ea05fd71 draft
+print-ended-early = Прекратена.
+# en 862edbf1 draft
+print-in-progress = В ход.
+# en 0c035766 draft
+points-waiting = { held-over.label }: { NUMBER($points) }.
+# en 4a533f09 draft
+where-sheets-are-printed = Отворете игра от историята: на нейния лист „Още“ води към „Споделяне или печат“.
+# en 6beb5814 draft
+note-on-game = Бележка: { $note }
+# en 9264378c draft
+played-to = { $rules }, до { $target }. { $more }.
+
+## pictures
+
+# en 0fe9092a draft
+picture-games = Клаберяс · Clobyosh · Бела · Бридж-белот
+# en defd0891 draft
+picture-line = Лист за точките и съдия за истински карти
+# en fe9b4e04 draft
+picture-player-one = Иво
+# en a2469223 draft
+picture-player-two = Мария
+# en 8786fe98 draft
+send-result = Изпрати резултата като картинка
+# en d7430207 draft
+no-card = Картинката не можа да се направи тук.
+# en d6476e1a draft
+series-line = { $series }: { $standing }
+# en 43417dc1 draft
+card-hands = { $hands ->
+    [one] Едно раздаване
+   *[other] { $hands } раздавания
+}
+# en 95e16383 draft
+card-hands-and-bates = { $hands ->
+    [one] Едно раздаване, { bate-mark }: { NUMBER($bates) }
+   *[other] { $hands } раздавания, { bate-mark }: { NUMBER($bates) }
+}
+
+## storage
+
+# en 635a5246 draft
+on-this-phone = Всички игри са само на този телефон, в този браузър.
+# en 8ff8e756 draft
+ask-to-keep = Попитай браузъра
+# en af4f84d7 draft
+data-offers = Запазване и възстановяване на резервно копие, отваряне на файл
+# en 7d3e5f56 draft
+usage-unknown = Този браузър не казва колко място заемат.
+# en 37863aac draft
+usage-of-games = Те и приложението заемат { $usage }.
+# en 1a13c886 draft
+usage-of-room = Те и приложението заемат { $usage } от възможните { $room }.
+# en 807e342a draft
+plain-http = Тази страница дойде по обикновен { "http" }.
+    .about = Листът работи и записва въпреки това. Докато страницата не дойде по { "https" }, браузърите не позволяват:
+    .offline = отваряне на { "Yuss" } без мрежа и добавяне на началния екран;
+    .promise = обещанието да се пази записаното и второто копие;
+    .awake = включен екран по време на игра.
+# en e5428f63 draft
+copy-is-on = Всяко записано раздаване се пише на две места: в базата на браузъра и във файл до нея. Всяко от двете стига, за да се върне всичко.
+# en 536ec1f8 draft
+copy-is-off = Второто копие е изключено: файлът му не можа да се запише ({ $why }). Докато това не стане, игрите са само в базата на браузъра.
+# en 62418aa7 draft
+copy-no-reason = без посочена причина
+# en 40e84789 draft
+copy-is-absent = Няма второ копие: този браузър или този прозорец не може да го пази. Игрите са само в базата на браузъра.
+# en c2f6b6b2 draft
+copy-is-checked = Проверява се второто копие…
+# en 40dc9b70 draft
+erasure-pending = Изтритото още е във второто копие, до което сега няма достъп. Ще се изтрие и там веднага щом може. Няма да се върне.
+# en 1f57ab68 draft
+kept-promised = Браузърът обеща да ги пази.
+# en 94742e5a draft
+kept-not-promised = Браузърът не е обещал да ги пази: може да ги изтрие, ако мястото свърши или след седмици без посещение.
+# en ffe9f23a draft
+kept-unknown = Този браузър не казва дали ще пази игрите завинаги.
+# en 426f307f draft
+only-a-file = Когато браузърът ги изтрие, изтрива и двете копия. Частният прозорец го прави, щом се затвори. Само файл с резервно копие го надживява.
+# en bb1a8366 draft
+damage-found = Открити повреди
+# en 94113ed7 draft
+damage-here = Тук бяха открити повреди
+# en 97a9cdaa draft
+save-damage = Запази намереното
+# en 00884829 draft
+damage-saved = Готово
+# en 66522107 draft
+dismiss-damage = Скрий
+# en 59650d54 draft
+damage-file = { "Yuss" } повреди { $day }
+# en 560735e9 draft
+damage-line = { $fault ->
+    [missing] { $store ->
+        [database] Загубено от базата: { $what }.
+       *[journal] Загубено от второто копие: { $what }.
+    }
+    [different] { $store ->
+        [database] Променено в базата: { $what }.
+       *[journal] Променено във второто копие: { $what }.
+    }
+    [outdated] { $store ->
+        [database] По-старо, отколкото трябва, в базата: { $what }.
+       *[journal] По-старо, отколкото трябва, във второто копие: { $what }.
+    }
+   *[unreadable] { $store ->
+        [database] Нечетимо в базата: { $what }.
+       *[journal] Нечетимо във второто копие: { $what }.
+    }
+}
+# en a5d2d394 draft
+damaged-part = част от нея
+# en 86a7e631 draft
+damaged-rows = { $table ->
+    [games] { $count ->
+        [one] една игра
+       *[other] { $count } игри
+    }
+    [changes] { $count ->
+        [one] едно раздаване или промяна в игра
+       *[other] { $count } раздавания или промени в игри
+    }
+    [registers] { $count ->
+        [one] една бележка за изтрита игра
+       *[other] { $count } бележки за изтрити игри
+    }
+    [drafts] { $count ->
+        [one] едно недовършено раздаване
+       *[other] { $count } недовършени раздавания
+    }
+    [settings] { $count ->
+        [one] една настройка
+       *[other] { $count } настройки
+    }
+    [series] { $count ->
+        [one] една серия
+       *[other] { $count } серии
+    }
+    [houses] { $count ->
+        [one] един комплект домашни правила
+       *[other] { $count } комплекта домашни правила
+    }
+    [players] { $count ->
+        [one] един играч
+       *[other] { $count } играчи
+    }
+   *[other] { $count ->
+        [one] един запис
+       *[other] { $count } записа
+    }
+}
+# en 037d5268 draft
+damage-repaired = { $store ->
+    [database] Поправено от второто копие.
+   *[journal] Поправено от базата.
+}
+# en b0bf99a7 draft
+damage-lost = Няма го в нито едно от двете копия.
+
+## backup
+
+# en 0fa4c3d7 draft
+save-a-backup = Запази резервно копие
+# en e4b5c4bf draft
+not-now = Не сега
+# en 38c56ae7 draft
+no-backup-yet = Тук още не е запазено резервно копие.
+# en 23b89ff4 draft
+last-backup-on = Последното резервно копие е от { $day }.
+# en ede06972 draft
+remind-of-first = { $games ->
+    [one] Още няма резервно копие: една игра е само на този телефон.
+   *[other] Още няма резервно копие: { $games } игри са само на този телефон.
+}
+# en 411bf00b draft
+remind-of-next = { $games ->
+    [one] Последното резервно копие е от { $day }: една игра е само на този телефон.
+   *[other] Последното резервно копие е от { $day }: { $games } игри са само на този телефон.
+}
+
+## updates
+
+# en d10983aa draft
+update-label = Обновяване
+# en 5162650b draft
+update-now = Обнови сега
+# en 5f471e9e draft
+update-later = По-късно
+# en c36c6cf3 draft
+update-close = Затвори
+# en b85e8f35 draft
+update-step = { $step ->
+    [offered] Има по-нова версия на { "Yuss" }. Игрите ви остават както са.
+    [asked] Обновява се…
+    [reloading] Обновява се…
+    [busy] В друг раздел се въвежда раздаване. Първо го довършете.
+   *[stuck] Обновяването не започна. Ще е готово, когато пак отворите { "Yuss" }.
+}
+
+## outdated
+
+# en e3f6fbd4 draft
+newer-version = По-нова версия
+# en 924c81eb draft
+reload-key = Презареди
+# en e72719b5 draft
+outdated-tab = { $state ->
+    [loading] Работи по-нова версия. Тази страница се презарежда, за да я ползва.
+    [busy] Работи по-нова версия. Този раздел вече не може да записва: разгледайте каквото ви трябва и го презаредете. Записаното си е там.
+   *[stays] По-нова версия на { "Yuss" } е записвала тук и тази по-стара не може да го прочете. Нищо записано не е загубено. Свържете се с мрежата и презаредете страницата.
+}
+
+## old-browser
+
+# en c13acec6 draft
+too-old = <strong>Този браузър е твърде стар за { "Yuss" }.</strong> Не може да води лист, нито да работи без мрежа. Ползвайте по-нов: Chrome или Edge от 111 нагоре, Firefox от 128, Safari от 16.4. Написаното на тази страница може да се чете.
+# en c6be13c4 draft
+needs-javascript = За да води лист, { "Yuss" } има нужда от { "JavaScript" }. Правилата могат да се четат и без него.
+
+## sources
+
+# en 51b6e7ea draft
+leaves-the-app = друг сайт, иска мрежа
+# en 7e1f13ac draft
+the-writings = Текстовете
+# en e51f71ef draft
+sources-about = Всяко правило в { "Yuss" } стъпва на един от тези текстове. Авторите им нямат дял в тази програма; грешките в нея са наши.
+# en 3cb9f536 draft
+places-referred-to = Местата, към които правилата препращат
+# en 3a601f1f draft
+how-we-read = Как ги четем
+    .about = Където мълчат, не са ясни или си противоречат, е избрано едно тълкуване. Всяко правило, което стъпва на такова тълкуване, посочва номера му.
+
+## not-found
+
+# en 6e909585 draft
+no-such-page = Няма такава страница
+    .about = Може в адреса да има грешка. На този телефон нищо не е загубено.
+
+## pages
+
+# en 38b3c22c draft
+app-about = Лист за точките и съдия за клаберяс, Clobyosh, бела и бридж-белот с истински карти.
+# en e49a51a8 draft
+page-start = Лист за точките и съдия за истински карти
+# en cfdc3631 draft
+page-new = Нова игра
+    .about = Изберете играта и правилата на вашата маса, кажете кой къде седи и раздайте.
+# en cf7332fa draft
+page-game = Лист
+    .about = Листът на една игра: всяко раздаване, сборовете и причината за всяко число.
+# en 1f03e3e8 draft
+page-history = История
+    .about = Игрите, играни на този телефон, и кой ги е спечелил.
+# en 4f4cd884 draft
+page-history-game = Игра
+    .about = Как е завършила една игра и как е вървяла, раздаване по раздаване.
+# en 6bb0c5d7 draft
+page-players = Играчи и двойки
+    .about = Кой играе тук: спечелени игри, изкарани раздавания и кой кого бие.
+# en 7e5a54f7 draft
+page-house-rules = Домашни правила
+    .about = Правилата, за които масата се е разбрала, запазени за следващата вечер.
+# en f6e78540 draft
+page-how-we-play = Как играем ние
+    .about = Правилата на една маса на една страница, за печат или за изпращане.
+# en 69109cb4 draft
+page-change-rules = Правила на тази игра
+    .about = Промяна на правилата по време на игра: първо се вижда какво променя на листа.
+# en 7546bbab draft
+page-print = Печат на листа
+    .about = Листът на една игра на хартия, цял или за попълване на ръка.
+# en 88cddd0a draft
+page-data = Данни
+    .about = Запазване на резервно копие от този телефон или връщане на такова.
+# en ead1a40d draft
+page-settings = Настройки
+    .about = Изгледът, боите, думите на масата и състоянието на паметта.
+# en 8bdcb265 draft
+page-guide = Ръководство за играчи
+    .about = Всеки екран с прости думи: игра, раздаване, заявка, съдия, вашите данни.
+# en fb3b0bf5 draft
+page-share = Импорт
+    .about = Отваряне на игра или домашни правила от връзка, файл или код.
+# en 838b9833 draft
+page-referee-about = Чии поредици се броят, коя карта може да се играе, какво струва невярната заявка: решението и къде е написано.
+# en 62c941b9 draft
+page-rules-about = За какво спорят масите, от цепенето до края на играта, с отговорите на всички източници един до друг.
+# en 23d09ba4 draft
+page-compare-about = Две игри една до друга: само правилата, по които се различават.
+# en e08f3b5e draft
+page-glossary-about = Думите на играта и как другаде наричат същата карта или същия лош късмет.
+# en 3f3d6bd0 draft
+page-stories-about = От кръчмите на Шотландия до Бродуей и Кейптаун: откъде са играта и думите ѝ, и стари съвети.
+# en 631663ee draft
+page-sources-about = Текстовете, на които стъпва всяко правило, и как се четат, когато мълчат или си противоречат.
+# en 578e1251 draft
+page-nowhere = Няма такава страница
+# en c2162f54 draft
+question-about = { $game }: { $answer }
+# en 68539957 draft
+answers-beside = { $count ->
+    [0] С мястото, където е написано.
+    [1] В друга игра или на друга маса е иначе.
+    [2] И още два отговора.
+    [3] И още три отговора.
+    [4] И още четири отговора.
+    [5] И още пет отговора.
+    [6] И още шест отговора.
+   *[other] И още { $count } отговора.
+}
+# en 785af70b draft
+ruling-about = { $line }. По правилата на вашата маса, с мястото в източниците.
+# en d3eb1f61 draft
+picture-alt = „{ $title }“ върху разчертан лист за точки
+
+## manifest
+
+# en 281050c8 draft
+shortcut-continue = Продължи играта
+    .short = Продължи
+# en fad3993b draft
+shortcut-new = Нова игра
+# en ab4c156e draft
+shortcut-rules = Провери правило
+    .short = Правила
+# en 8caa87d3 draft
+screenshot-sheet = Листът на една игра
+# en 3cd95284 draft
+screenshot-hand = Записване на раздаване
+# en 8b539da3 draft
+screenshot-table = Резултатът за цялата маса, на легнал телефон

@@ -1,0 +1,1049 @@
+### Съдията: какво може да се попита и какво отсъжда; и справката с правилата.
+
+## rulings
+
+# en 810d64d1 draft
+referee-title = Съдия
+# en efa8005c draft
+referee-by-this-game = по правилата на тази игра
+# en 11f4a042 draft
+referee-to-sheet = Лист
+# en aa8e04b5 draft
+rulings-label = Решения
+# en 0c5858fc draft
+all-rulings = Всички решения
+# en 45beb965 draft
+ruling-runs = Чии поредици се броят?
+    .about = Думите, които се казват, или един телефон от ръка на ръка
+# en c10530e5 draft
+ruling-play = Може ли да се играе тази карта?
+    .about = Кои карти стават и защо другите не
+# en 672bb4d7 draft
+ruling-bidding = Какво може да се каже сега?
+    .about = Кой говори, кой обявява, кой започва
+# en ea4c57ab draft
+ruling-claim = Мога ли да изляза?
+    .about = Моментът, сборът и какво струва невярната заявка
+# en 221e6d5a draft
+ruling-wrong = Нещо се обърка
+    .about = Сгрешено раздаване, грешна карта, неверен анонс, грешен брой карти
+# en afdfa2e2 draft
+ruling-pile = Преброй тази купчина
+    .about = Посочете картите и прочетете точките
+# en bd3481c5 draft
+ruling-bela = Може ли още да се каже „белот“?
+    .about = При коя карта се обявява и кога се губи
+# en 855496a7 draft
+ruling-exchange = Може ли да се смени седмицата?
+    .about = Седмицата коз срещу обърнатата карта
+# en f8aac701 draft
+ruling-void-deal = Невалидно ли е това раздаване?
+    .about = Първите шест карти са само осмици и седмици
+# en 765fc1ec draft
+ruling-cut = Кой раздава първи?
+    .about = Цепенето, играч по играч
+# en 9c93fb61 draft
+ruling-replay = Повтаряне на раздаване
+    .about = Цялото раздаване, взятка по взятка, проверено за грешки
+# en d4c566cf draft
+ruling-elsewhere = Точките по други правила
+    .about = Едно раздаване по правилата на всички игри, едно до друго
+
+## asked
+
+# en 07ab9ce2 draft
+asked-who-dealt = Кой раздаде
+# en 586d4533 draft
+asked-who-took = Кой обяви
+# en 8505b6c1 draft
+asked-trumps = Коз
+# en 330cf16b draft
+asked-suit-turned-up = Боя на обърнатата карта
+# en c3c57503 draft
+asked-last-trick = Последна взятка
+# en e8feef7e draft
+asked-yes = Да
+# en bf3e8f68 draft
+asked-no = Не
+# en 30ec368c draft
+ask-trumps = Изберете коз.
+# en bd2c4cfd draft
+ask-who-dealt = Изберете кой раздаде.
+# en 64ad378a draft
+what-has-been-said = Какво е казано
+# en 151e09ee draft
+undo-last-call = Отмени последната обява
+# en e7343581 draft
+start-again = Отначало
+# en d4da09da draft
+by-the-rules-of = По правилата на
+# en 2ca52f5b draft
+ruling-loads-game = Играта се зарежда…
+# en 5b0284ae draft
+ruling-game-not-here = Тази игра не е на този телефон. Изберете по кои правила да се отсъди.
+# en 9e94bf2a draft
+ruled-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+
+## before-play
+
+# en ec87c984 draft
+exchange-allowed = Да. Седмицата коз се слага на масата, а обърнатата карта влиза в ръката; не е задължително.
+# en 7a2960ba draft
+exchange-not-played = Не. В тази игра седмицата коз не се сменя.
+# en d508c736 draft
+exchange-other-trumps = Не. Обърнатата карта не е от козовата боя.
+# en 8cbb5a91 draft
+exchange-no-seven = Не. Сменя се само седмицата коз.
+# en 1b5c5dc9 draft
+exchange-too-late = Не. Разиграването е започнало, а смяната е преди него.
+# en 9fec36ed draft
+claim-never = В тази игра не се излиза по средата: всяко раздаване се доиграва и брои.
+# en a353dfe2 draft
+claim-not-trick-winner = Не. Победа заявява само който току-що взе взятка. Казаното не струва нищо.
+# en 39b6771f draft
+claim-already-led = Не. Следващата взятка е започнала: изчакайте, докато вземете взятка. Казаното не струва нищо.
+# en 6cea633d draft
+claim-already-counted = Не. Картите са преброени и броенето решава. Казаното не струва нищо.
+# en b1a2d3b0 draft
+claim-too-late = Не. На тази маса се излиза в първите три взятки или изобщо не се излиза.
+# en 5977c24f draft
+bela-both-held = И двете са още в ръката
+# en ce9bc410 draft
+bela-first-silent = Едната е изиграна и нищо не е казано
+# en 36d7c166 draft
+bela-first-called = Казано е при първата, втората е още в ръката
+# en c4b04af6 draft
+bela-both-silent = И двете са изиграни и нищо не е казано
+# en fd34d2c3 draft
+bela-second-called = Казано е чак при втората
+# en 59ddc7e6 draft
+bela-counts = Да, белотът се брои 20.
+# en 0b301992 draft
+bela-call-at-second = Да. Кажете „белот“ с втората от двете.
+# en da16d15e draft
+bela-call-at-first = Да. Кажете „белот“ с първата от двете.
+# en 2652a333 draft
+bela-call-at-either = Да. Кажете „белот“ с която и да е от двете.
+# en 62ea86ab draft
+bela-lost-in-silence = Не. И двете минаха мълчаливо, затова белотът не се пише.
+# en e86744b0 draft
+bela-lost-at-first = Не. Казва се с първата от двете, а тя вече е изиграна.
+
+## bidding
+
+# en 6f71916f draft
+call-contract = { $trump ->
+    [spades] Пика
+    [hearts] Купа
+    [diamonds] Каро
+    [clubs] Спатия
+    [none] Без коз
+   *[all] Всичко коз
+}
+# en 95df9ce3 draft
+call-take-in = { $trump ->
+    [spades] Обявявам пика
+    [hearts] Обявявам купа
+    [diamonds] Обявявам каро
+    [clubs] Обявявам спатия
+    [none] Обявявам без коз
+   *[all] Обявявам всичко коз
+}
+# en d5e088af draft
+call-pass = Пас
+# en e2dafce0 draft
+call-take = Обявявам
+# en 89c79aa6 draft
+call-schmeiss = Шмайс
+# en 80be45aa draft
+call-yes = Да, раздай пак
+# en 35319c8c draft
+call-no = Не, играе се
+# en a43cff18 draft
+call-double = Контра
+# en 3724871c draft
+call-redouble = Реконтра
+# en ac7fbccb draft
+call-sheet = Трета контра
+# en 9780ef25 draft
+bidding-took = { $name } обявява { $trump }.
+    .doubled = { $name } обявява { $trump } { doubled }.
+# en cf6b0f04 draft
+bidding-leads = Първата взятка започва { $name }.
+# en 2b55023f draft
+bidding-all-passed = Всички пасуваха: ново раздаване, раздава { $name }.
+# en e231171a draft
+bidding-schmeiss-agreed = Шмайсът е приет: ново раздаване, раздава { $name }.
+# en 1dac0064 draft
+turn-answers = Казан е шмайс: отговаря { $name }.
+# en 27a35171 draft
+turn-speaks = { $round ->
+    [first] Първи кръг: говори { $name }.
+    [second] Втори кръг: говори { $name }.
+   *[none] Говори { $name }.
+}
+# en 9476ee94 draft
+turn-must-name = { $round ->
+    [first] Първи кръг: { $name } трябва да избере коз.
+    [second] Втори кръг: { $name } трябва да избере коз.
+   *[none] { $name } трябва да избере коз.
+}
+
+## irregularities
+
+# en f1f843c2 draft
+wrong-exposed-in-deal = При раздаването се обърна карта
+    .about = Видяла се е карта на играч или в тестето има карта с лице нагоре.
+    .words = сгрешено раздаване, обърната карта, показана карта, видяна карта, ново раздаване
+# en c368cfe1 draft
+wrong-count-before = Повече или по-малко карти, преди да се говори
+    .about = Някой брои картите си, те не стигат или има една в повече, а още никой не е говорил.
+    .words = сгрешено раздаване, грешен брой, липсва карта, излишна карта
+# en 3cb2fd37 draft
+wrong-count-bidding = Повече или по-малко карти, след като се е говорило
+    .about = Разбира се, докато се избира козът или преди първата карта.
+    .words = сгрешено раздаване, грешен брой, липсва карта, излишна карта
+# en 05782384 draft
+wrong-count-play = Повече или по-малко карти, по време на игра
+    .about = Разбира се, след като този играч вече е дал карта в първата взятка.
+    .words = грешен брой, липсва карта, последната взятка не излиза
+# en fff87eb6 draft
+wrong-false-run = Анонсирана е поредица, която никой няма
+    .about = Също и отговор, на който има право само който я държи, например „до коя карта“ без също толкова добра.
+    .words = неверен анонс, фалшив анонс, обявена терца, лъжа, блъф
+# en fe564323 draft
+wrong-false-bela = „Белот“ без поп и дама
+    .about = Попът и дамата коз не бяха в една ръка.
+    .words = неверен анонс, фалшив белот, невярно обявяване
+# en 027745bc draft
+wrong-revoke = Изиграна е карта, която не може
+    .about = Не е отговорено на боята, не е цакано или не е качено, когато трябва: грешна карта.
+    .words = ренонс, не отговори на боя, не цака, не надцака, не качи, грешна карта
+# en fdff4fa5 draft
+wrong-low-trump-lead = Започнато е с осмица или седмица коз
+    .about = На някои маси с коз се започва само с карта, която носи точки.
+    .words = нисък коз, малък коз
+# en f0960970 draft
+wrong-exposed-card = Някой показа карта по време на игра
+    .about = Карта е паднала на масата или се е видяла, преди да ѝ дойде редът.
+    .words = показана карта, изпусната карта, видяна карта
+# en c7b0eb58 draft
+wrong-out-of-turn = Някой започна, игра или говори не на ред
+    .about = Започна друг играч, даде карта преди другите или обяви, без да му е дошъл редът.
+    .words = не е на ход, изпревари, прескочи, раздаде друг
+# en 428dc309 draft
+wrong-claim-moment = Победата е заявена в грешен момент
+    .about = По средата на взятка, от играч, който не е взел последната, или след началото на броенето.
+    .words = заявка, излизам, рано, късно
+# en e557c96c draft
+wrong-false-claim = Победата е заявена с недостатъчно точки
+    .about = Моментът е верен, но сборът не стига целта.
+    .words = невярна заявка, не стигат точки, излизам
+# en 81fc818d draft
+remedy-redeal = Раздава се отново от същия играч и никой не пише точки.
+# en fa8b9e92 draft
+remedy-correct = Ръцете се поправят: от ръка с повече карти другата страна тегли излишните, без да ги гледа; в която не стигат, се допълва от горната страна на тестето.
+# en 45206ef1 draft
+remedy-put-right = Връща се назад, ако видяното не вреди на никого, и се играе нататък.
+# en b9126130 draft
+remedy-all-to-other-side = Раздаването отива при другата страна: тя пише картите, последната взятка и всички истински анонси на двете страни.
+# en 1844c3ce draft
+remedy-no-claim = Това не е заявка. Играе се нататък; не струва нищо.
+# en d48852ea draft
+remedy-game-lost = Който е заявил победа, губи играта веднага, каквото и да би донесло раздаването.
+    .by-three = Който е заявил победа, губи играта. Тя е за противника с повече точки преди раздаването; при равни точки за никого.
+# en b10264de draft
+remedy-no-claims-here = В тази игра не се излиза по средата. Раздаването се доиграва и брои.
+# en 555d5066 draft
+remedy-nothing = Нищо. На тази маса може да се започне с всяка карта.
+# en 7cd48acf draft
+remedy-agree = Разберете се за точки и ги променете на листа.
+# en ab69528a draft
+save-misdeal = Запиши сгрешено раздаване
+# en 89d7fe31 draft
+save-revoke = Запиши грешна карта
+# en b00e2a83 draft
+to-the-claim = Към заявката на листа
+# en e75cbe54 draft
+save-adjustment = Промени точки
+
+## play
+
+# en 6c572d0b draft
+rule-follow-suit = Поискана е боя { $suit }, а в ръката има.
+# en 0bd3deca draft
+rule-must-beat-trump = Играе се коз: тази карта трябва да се качи и в ръката има с какво ({ $card }).
+# en 2c7654c8 draft
+rule-must-head = Взятката е на другата страна: тази карта трябва да се качи в боята и в ръката има с какво ({ $card }).
+# en 0fc47f33 draft
+rule-must-trump = В ръката няма { $suit }, затова трябва да се цака.
+# en d51bdeed draft
+rule-must-overtrump = Взятката е цакана ({ $card }): трябва да се надцака и в ръката има с какво.
+# en 50ca4b87 draft
+rule-low-trump-lead = Не се започва с осмица или седмица { $trump }, докато има друго.
+# en 0d5eeb5c draft
+broken-follow-suit = Не е отговорено на боята.
+# en 49e15f4b draft
+broken-must-beat-trump = Козът не е качен.
+# en 8d4e0a0a draft
+broken-must-head = Картата на другата страна не е качена.
+# en 2b80bf4f draft
+broken-must-trump = Не е цакано.
+# en e5a3c134 draft
+broken-must-overtrump = Не е надцакано.
+# en b4ebc912 draft
+broken-low-trump-lead = Започнато е с нисък коз.
+
+## numbers
+
+# en cd96ef56 draft
+number-word = { $number ->
+    [1] една
+    [2] две
+    [3] три
+    [4] четири
+    [5] пет
+    [6] шест
+    [7] седем
+    [8] осем
+    [9] девет
+   *[other] { $number }
+}
+
+## speech
+
+# en 1503ce74 draft
+say-i-have = Имам { $run }
+# en 23910f3d draft
+say-worth = Имам { $worth }
+# en ea838ec3 draft
+say-not-good = Не е добра
+    .i-have = Не е добра – имам { $run }
+    .length = Не е добра – моята е от { number-word } карти
+    .mine-high = Не е добра – моята е до { $rank }
+# en a064d384 draft
+say-no-good = Не става
+# en 5844a590 draft
+say-length = Моята е от { number-word } карти
+# en 4c84b372 draft
+say-mine-high = Моята е до { $rank }
+# en 04e5da93 draft
+say-high = { $rank ->
+    [A] До асо
+    [K] До поп
+    [Q] До дама
+    [J] До вале
+    [10] До десетка
+    [9] До деветка
+    [8] До осмица
+   *[7] До седмица
+}
+# en b455f8d5 draft
+say-top = { $rank ->
+    [A] Асо
+    [K] Поп
+    [Q] Дама
+    [J] Вале
+    [10] Десетка
+    [9] Деветка
+    [8] Осмица
+   *[7] Седмица
+}
+# en b5dd644d draft
+say-good = Добра е
+# en 9c2ed587 draft
+say-how-high = До коя карта?
+# en c869a675 draft
+say-also = И аз имам
+    .the-same = Същата
+# en 125744f0 draft
+say-none = Нямам
+    .no-meld = Нямам анонс
+# en a2ff8c0e draft
+say-in-suit = { $suit ->
+    [spades] Моята е пика
+    [hearts] Моята е купа
+    [diamonds] Моята е каро
+   *[clubs] Моята е спатия
+}
+    .alone = { $suit ->
+        [spades] Пика
+        [hearts] Купа
+        [diamonds] Каро
+       *[clubs] Спатия
+    }
+# en 93ca149e draft
+say-in-trumps = Моята е от коз
+# en f587a1ac draft
+say-nor-mine = И моята не е от коз
+# en 536bc1b0 draft
+say-nothing = Нищо не казвам
+
+## elsewhere
+
+# en deb40a14 draft
+elsewhere-label = Точките по други правила
+# en d300d4fe draft
+elsewhere-title = По други правила
+# en bf087093 draft
+elsewhere-more = Сравни с други
+    .about = Игри и варианти за същия брой играчи
+# en eeeaace9 draft
+elsewhere-points = Точки на листа по всички правила
+# en 82595c5d draft
+as-played = Както е играно
+# en 97375c76 draft
+column-not-all-known = Не всичко е известно
+# en c4f7af5e draft
+column-cannot-be = Там не може да се играе
+# en 50765244 draft
+column-not-all-recorded = Не всичко е записано
+# en cdb02707 draft
+column-came-out = Изход: { $verdict }
+    .same = Изход: { $verdict }, ред по ред същото
+# en 1211fa84 draft
+only-here = Само тук
+# en 8e363a7b draft
+not-here = Тук го няма
+# en a50a68e6 draft
+line-for-line = Ред по ред същото, както е играно.
+# en cfa37689 draft
+on-the-sheet = (на листа)
+# en 0f31d4c7 draft
+from-a-sheet = Отворете съдията от листа на игра, за да вземете раздаване от нея, или въведете раздаване карта по карта.
+# en 06630916 draft
+nothing-to-compare = Още няма раздаване за сравнение
+# en 29b66267 draft
+no-hand-played = В тази игра още няма изиграно раздаване. Може да се въведе карта по карта.
+# en 910b1b0f draft
+which-hand = Кое раздаване
+# en 2b8ddab7 draft
+not-recorded = Какво не е записано
+    .needed = Не е записано, но някои от тези правила го искат
+# en 338377b9 draft
+who-took-last-trick = Чия е последната взятка?
+# en 56569ec3 draft
+what-were-trumps = Какъв беше козът?
+# en 0743d75a draft
+anybody-without = Остана ли някой без взятка?
+# en 05932c91 draft
+nobody-at-all = Никой
+# en faff5577 draft
+any-four = Имаше ли някой каре?
+# en 9615cc13 draft
+remove-four = Махни
+# en 574f6ced draft
+bela-called-when = При коя карта беше обявен белотът?
+# en 9d84e015 draft
+called-at-first = При първата карта
+# en 98e5d7bc draft
+called-at-second = При втората
+# en ef7fbdb8 draft
+called-at-both = При двете
+# en e7191113 draft
+called-never = Изобщо не
+# en 0efab4a3 draft
+had-none = Нито една: { $name }
+# en 1802dcc9 draft
+had-all = Всичките: { $name }
+# en 19a24884 draft
+run-cards-asked = { $name }, { $run }: колко карти са?
+    .unnamed = Колко карти са?
+# en f03fb98d draft
+run-top-asked = { $name }, { $run }: до коя карта?
+# en 5309203f draft
+run-suit-asked = { $name }, { $run }: от коя боя?
+# en 9d93c28a draft
+who-held-four = Кой имаше каре { $ranks }?
+# en 29b8b822 draft
+held-four = { $name }: каре { $ranks }
+# en 3a3c9879 draft
+line-of-side = { $name }: { $line }
+# en bd24dcdb draft
+missing-bela-call = Не е записано при коя карта е обявен белотът.
+# en 36183c6a draft
+missing-fours = Не е записано дали някой имаше каре.
+# en ba6f87cd draft
+missing-run-length = Не е записано дали поредицата е от { $lengths } карти: { $name }, { $run }.
+    .unnamed = Не е записано дали има поредица от { $lengths } карти.
+# en f29f6a31 draft
+spoken-totals = Записани са само готовите сборове: поредиците и белотът в тях остават така, както са броени на масата.
+# en 7e9779a5 draft
+settled-declarations = Анонсите са записани като готови точки: остават така, както са броени на масата.
+
+## entry
+
+# en acb53f51 draft
+save-to-sheet = Запиши на листа
+# en 1cc2af76 draft
+asked-without-game = За да се запише на лист, отворете съдията от листа на тази игра.
+# en da25a551 draft
+to-the-games = Игри
+# en c439e34a draft
+to-the-sheet = Лист
+# en 65aae35a draft
+saved-as-hand = Записано като раздаване { $number }.
+# en 608b99f4 draft
+write-as-hand = { $label }, раздаване { $number }
+# en 49baed1e draft
+sheet-is-over = Тази игра е свършила.
+# en 7e105e85 draft
+sheet-is-open = Първо трябва да се поправи едно раздаване на листа.
+# en 7c425e07 draft
+agreed-reason = Причина
+# en 98f69aca draft
+agreed-whole-number = Цяло число. С минус се отнемат точки.
+# en 35b576e4 draft
+agreed-ask = Въведете кой колко точки получава.
+# en a058752f draft
+agreed-points-for = Точки за { $name }
+# en 61d0cd85 draft
+revoke-who = Кой сгреши
+# en c1a3223a draft
+revoke-card-points = Точки от карти: { $name }
+# en a001cc12 draft
+revoke-rest = Поредиците, белотът и контрите, които важат, се добавят на листа: докоснете раздаването там и го поправете.
+# en 63159028 draft
+revoke-ask = Изберете кой сгреши и кой обяви и въведете преброеното.
+    .trumps = Изберете кой сгреши и коз и въведете преброеното. Обявата е на { $name }.
+
+## claim
+
+# en 3aca52cb draft
+claim-who = Кой иска да излезе
+# en 3167b7bb draft
+claim-before = Общо преди това раздаване
+# en 191a8e64 draft
+claim-tricks = Изиграни взятки
+# en 14d19127 draft
+claim-won-trick = На този играч ли е последната изиграна взятка?
+# en 33441e2f draft
+claim-counted = Преброени ли са картите?
+# en 46bd7549 draft
+claim-next-led = Започната ли е следващата взятка?
+# en e02dfe20 draft
+claim-points = Точки във взятките на този играч досега
+# en 0a12ec7f draft
+claim-best-runs = Поредици, ако са най-добрите
+    .label = Точки от поредиците на този играч
+# en e10c2436 draft
+claim-ask = Изберете кой иска да излезе и въведете какво има.
+# en 64567fef draft
+claim-on-sheet = Заявка на листа
+# en 67d89fe4 draft
+claim-last-trick = { $trick }, последната
+# en 2a8c20e1 draft
+claim-standing = До { $target }: { $standing }
+# en fe0f7164 draft
+claim-standing-of = { $name } { $points }
+# en a17e7177 draft
+claim-not-now = Сега не може да се излезе
+# en ea8f2a82 draft
+claim-to-reach = До { $target }
+# en 3bfb0b75 draft
+claim-enough = { $total } от { $target }: стигат
+# en 127bdba3 draft
+claim-short = { $total } от { $target }: не достигат { $missing }
+# en cf13c4de draft
+claim-good = Да. { $name } има { $total } от { $target } и печели.
+    .rest = { $points } са от това раздаване. Останалото не се играе.
+# en 28552a9c draft
+claim-false = Не: { $total } от { $target }, не достигат { $missing }.
+    .rest = { $points } са от това раздаване досега. Играйте нататък и заявете победа след друга взятка.
+# en ac5ef88d draft
+claim-false-lost = { $who ->
+    [we] Ако все пак се заяви победа, ние печелим играта веднага.
+    [they] Ако все пак се заяви победа, вие печелите играта веднага.
+    [one] Ако все пак се заяви победа, { $name } печели играта веднага.
+   *[many] Ако все пак се заяви победа, { $name } печелят играта веднага.
+}
+# en cf0cd72d draft
+claim-false-nobody = Ако все пак се заяви победа, играта свършва без победител.
+
+## replay
+
+# en 2c06bca5 draft
+replay-loads = Раздаването се зарежда…
+# en 20292699 draft
+replay-part = Част от раздаването
+# en e159fa52 draft
+replay-tricks = Взятки
+# en 48dc3e26 draft
+replay-hands = Карти в ръцете
+# en f378d883 draft
+replay-declared = Анонси
+# en c22f77d7 draft
+replay-ruling = Решение
+# en 243b2a86 draft
+replay-new = Ново раздаване
+# en 506b9b8b draft
+replay-change = Промени
+    .done = Готово
+# en c21d7576 draft
+replay-ask = Изберете кой раздаде, кой обяви и коз.
+# en d24ab8ff draft
+replay-counts = Брои се
+# en 84beebc7 draft
+replay-taken-on-big = Обявено на голямо
+# en 123b3a7d draft
+replay-on-big = На голямо
+# en 73957096 draft
+replay-contract = { $dealer } раздаде, { $taker } обяви { $trump }.
+# en 582bd10d draft
+replay-every-card = Всички изиграни карти
+# en e949987b draft
+replay-undo = Отмени последната карта
+# en 865d135f draft
+replay-clear = Изчисти взятките
+# en 18bcde4c draft
+replay-trick-mark = взятка { $trick }
+# en 064e14f9 draft
+replay-all-in = Въведени са всичките { NUMBER($tricks) } взятки.
+# en f780f8fc draft
+replay-leads = Взятка { $trick }: започва { $name }.
+# en 60708aa4 draft
+replay-plays = Взятка { $trick }: играе { $name }.
+# en f6fdf2d4 draft
+replay-card-of = Картата, която играе { $name }
+# en 5fb7b8c1 draft
+replay-as-text = Въвеждане като текст
+    .about = Всички карти като текст, за поставяне или изпращане
+# en 9e801f44 draft
+replay-use-cards = Вземи тези карти
+# en 7055c4dc draft
+replay-how-to-write = По един ред за взятка, картите в реда, в който са паднали: { "AS 9S" } (боите са { "S" } пика, { "H" } купа, { "D" } каро, { "C" } спатия). Ръка (по желание) с името отпред: { $name }: { "AS KH" }.
+# en 90e0b04e draft
+replay-unread = Ред { $line }: „{ $word }“ не е нито карта, нито име.
+# en 11aeeb6a draft
+replay-hands-optional = Ръцете може да се пропуснат: тогава ръката са картите, изиграни от нея. След смяна на седмицата въведете ръката, както е играна.
+# en 5c5d0aa0 draft
+replay-whose-hand = Чия ръка
+# en 8cbef04d draft
+replay-card-count = { $count } от { $all }
+# en c84af03c draft
+replay-hand-count = { $name }, { $count } от { NUMBER($all) } карти
+# en dfaee8bf draft
+replay-hand-of = Ръка: { $name }
+# en 05992e2b draft
+replay-what-cards-allow = Какво позволяват въведените карти. Посочете какво беше анонсирано, в реда, в който беше казано.
+# en 4bdd93ed draft
+replay-nothing-to-declare = Няма какво да се анонсира.
+# en 30bd34dd draft
+replay-run = { $run } { $cards }
+# en 4511656a draft
+replay-four = каре { $rank }
+    .label = Каре { $rank }
+# en 00583c5b draft
+replay-declared-by = { $name } анонсира { $meld }
+# en 00305859 draft
+replay-bela-in = белот { $suit }
+# en 1c9df6ab draft
+replay-announced-by = { $name } обяви { replay-bela-in }
+# en ae55ac19 draft
+replay-bela-not-played = още не са изиграни
+# en b9db923a draft
+replay-bela-first = първата карта във взятка { $first }
+# en 5988f31a draft
+replay-bela-both = първата карта във взятка { $first }, втората във взятка { $second }
+# en 5ecc1f3d draft
+replay-cannot-be = Това раздаване не може да е играно така.
+# en 7d0d023b draft
+replay-all-allowed = Всяка карта е играна по правилата.
+# en 0c0a2eaa draft
+replay-made-by-each = По колко има всяка страна
+# en 4afe4264 draft
+replay-complete = Пълни са { $count } от { NUMBER($all) } взятки. Когато са всички, раздаването се брои.
+# en c1addb49 draft
+replay-not-allowed = { $count ->
+    [1] Една карта не е по правилата.
+   *[other] { $count } карти не са по правилата.
+}
+# en fafd3f95 draft
+replay-played = Взятка { $trick }: { $name } игра { $card }.
+# en 95093b28 draft
+replay-allowed = Може: { $cards }.
+# en 395b0d30 draft
+replay-caption = Взятки. { $points }.
+# en c57b0c42 draft
+replay-points-of = { $name } { $points } от карти
+
+## runs
+
+# en 48259fdf draft
+runs-how = Как
+# en 7afa0b48 draft
+runs-spoken = На глас
+# en 98d36104 draft
+runs-passed = Телефонът обикаля
+# en 4fcc1e7d draft
+runs-who-leads = Кой обяви и затова започва
+# en dde91a40 draft
+runs-ask = Изберете кой раздаде и коз.
+# en b1c5e625 draft
+runs-not-at-no-trumps = На без коз поредици не се броят.
+# en ab798d88 draft
+runs-nobody-has = Никой няма поредица.
+# en d728a1b4 draft
+runs-nobody-declared = Никой не анонсира поредица.
+# en ff72e46c draft
+runs-equal = Равни са: никой не пише за поредици.
+# en 9fe1461d draft
+runs-speaks = Говори { $name }:
+    .first = Първо говори { $name }:
+# en 8a9746ea draft
+runs-can-be-said = Какво може да каже { $name }
+# en 8089bc75 draft
+runs-are-good = { $who ->
+    [we] Нашите поредици са добри.
+    [they] Вашите поредици са добри.
+   *[many] Поредиците на { $name } са добри.
+}
+# en 3446a818 draft
+runs-nobody-else = Никой друг не пише за поредици. Сега добрите се показват.
+# en 4020fbfb draft
+runs-fours-apart = Каретата се сравняват отделно.
+# en 03581b2f draft
+runs-nobody-looks = Никой друг не гледа. Всеки играч въвежда поредиците си и пак ги скрива.
+# en 0404ff4a draft
+runs-declare-nothing = Нищо не анонсирам
+# en 1d7adcd3 draft
+runs-hide = Скрий и подай нататък
+# en cb6f088c draft
+runs-show = Покажи ги и преброй
+# en 5a848e03 draft
+runs-give-phone = Телефонът е за { $name }.
+# en 509cc7d7 draft
+runs-i-am = Аз съм { $name }
+# en a3b2ada9 draft
+runs-cards-of = Карти: { $name }
+# en df1b97aa draft
+runs-tap = Посочете картите от поредиците си: { $found }.
+    .none = Посочете картите от поредиците си: още няма поредица.
+# en 811fbd20 draft
+runs-declared-is-good = Анонсите са добри: { $names }.
+# en e63112f9 draft
+runs-whose-cards = Чии карти
+# en 9b382b5e draft
+runs-tap-shown = Посочете показаните карти.
+# en 34752330 draft
+runs-need-trick = Броят се, когато тяхната страна вземе взятка.
+# en 14ade2d2 draft
+runs-shown-by = Показани карти: { $name }
+
+## single-rulings
+
+# en 94fa34b6 draft
+bela-in-one-hand = В една ръка ли бяха двете?
+    .no = Не. Попът и дамата коз трябва да са били в една ръка.
+# en 9ad871b6 draft
+bela-where = Къде са сега?
+# en 1fb09e56 draft
+bidding-low-card-suit = Боя на ниската карта
+# en 855e11a4 draft
+bidding-not-there = Тази обява не може да е там. Отменете я.
+# en 3e73bf74 draft
+bidding-save-redeal = Запиши ново раздаване
+# en 77d35fd8 draft
+bidding-ask-dealer = Изберете кой раздаде.
+    .and-suit = Изберете кой раздаде и боята на обърнатата карта.
+# en 64fca674 draft
+bidding-may-be-said = Какво може да каже { $name }
+# en e6a9e92e draft
+cut-ask = Въведете кой каква карта изтегли.
+# en 73c62764 draft
+cut-again = Решаващите карти са равни: цепете пак.
+# en c7af6a25 draft
+cut-by = { $name } тегли
+# en 3396484e draft
+cut-deals-first = Първо раздава { $name }.
+# en a92a26fe draft
+cut-would-deal = Най-високата карта: { $name }. По тези правила масата избира кой раздава.
+# en be30fea0 draft
+exchange-holds-seven = Има ли играчът седмица коз?
+# en cb920b0f draft
+exchange-card-led = Изиграна ли е първата карта?
+# en 2113f3a2 draft
+exchange-ask = Изберете боята на обърнатата карта и коз.
+# en 792e2b22 draft
+pile-ask = Изберете коз. Долу е колко струва купчината при всеки.
+# en 6b35b10e draft
+pile-has-last = В тази купчина е последната взятка
+# en b6c719f6 draft
+pile-last-key = Последна взятка +10
+# en 6b4b6697 draft
+pile-clear = Изчисти купчината
+# en 180d057d draft
+pile-label = Карти в купчината
+# en 0a4b0ae5 draft
+pile-by-trumps = Същата купчина при друг коз
+# en 1dbb1be2 draft
+pile-cards = { $cards ->
+    [one] { $cards } карта.
+   *[other] { $cards } карти.
+}
+    .and-last = { $cards ->
+        [one] { $cards } карта и 10 за последната взятка.
+       *[other] { $cards } карти и 10 за последната взятка.
+    }
+# en 8703e4fb draft
+pile-rest = За другата страна са { $points }.
+    .and-last = За другата страна са { $points }, с последната взятка.
+# en c32da30e draft
+play-cards-are-for = За какво са картите долу
+# en 0a75a74d draft
+play-trick-key = Взятка
+# en afe6518d draft
+play-hand-key = Ръка
+# en 4dce5415 draft
+play-tap-trick = Посочете какво има на масата, като започнете с първата карта. Ако не посочите нищо, ръката започва.
+# en bfd3d854 draft
+play-tap-hand = Посочете картите, които играчът още държи.
+# en 67bdd4d8 draft
+play-the-trick = Взятката досега
+# en c57bac05 draft
+play-the-hand = Ръката
+# en 03804209 draft
+play-no-cards = още няма
+# en 9d23964a draft
+play-clear = Изчисти картите
+# en e9ba15a3 draft
+play-now-hand = Сега посочете ръката, от която се играе.
+# en d1985bde draft
+play-any-card = Може да се играе всяка карта.
+# en e74eb070 draft
+play-trick-label = Взятката досега: { $cards }
+    .empty = Взятката досега: още няма карта
+# en 9117df3a draft
+play-hand-label = Ръката, от която се играе: { $cards }
+    .empty = Ръката, от която се играе: няма карти
+# en a56402a2 draft
+play-in-trick = { $place ->
+    [1] първа
+   *[other] { $place }.
+}
+# en 7972eb97 draft
+play-in-hand = ръка
+# en f44bd9c8 draft
+play-may = може
+# en 702dc452 draft
+play-may-not = не може
+# en 15b94e19 draft
+play-too-many = Не може да бъде: в ръката има най-много { NUMBER($most) } карти.
+# en 480df4a0 draft
+play-may-be = Може да се играе: { $cards }.
+# en 3460ef7e draft
+play-not-these = Не може { $cards }
+# en 2a7e869a draft
+void-never = На тази маса няма невалидно раздаване, колкото и слаби да са картите.
+# en 173062b3 draft
+void-save = Запиши невалидно раздаване
+# en f8283afb draft
+void-first-six = Първите шест карти на един играч
+# en 4d6cb451 draft
+void-not = Валидно е: има и друго освен осмици и седмици.
+# en 28b7a4ab draft
+void-tap = Посочете първите шест карти на един играч: досега { $count }.
+# en 1521625d draft
+void-deals-again = Невалидно: { $name } разбърква и раздава отново.
+# en b7f8e296 draft
+wrong-what = Какво стана
+    .help = Дума или две: грешна карта, заявка, излишна карта
+# en d82eccfd draft
+wrong-not-found = Тук няма нищо с такова име.
+# en e944d658 draft
+wrong-show-all = Покажи всичко
+# en 2a5a58a8 draft
+wrong-rules-silent = Тези правила не казват. Изберете как се прави на вашата маса:
+
+## citation-parts (own)
+
+the-document = { $document ->
+    [clobyosh] { "Clobyosh / Bela" }
+    [lehman] клаберясът на { "Lehman" }
+    [bicycle] клаберясът на { "Bicycle" }
+    [denexa] клаберясът на { "Denexa" }
+   *[belote] статията за бридж-белота
+}
+    .label = { $document ->
+        [clobyosh] { "Clobyosh / Bela" }
+        [lehman] Клаберясът на { "Lehman" }
+        [bicycle] Клаберясът на { "Bicycle" }
+        [denexa] Клаберясът на { "Denexa" }
+       *[belote] Статията за бридж-белота
+    }
+
+## citations
+
+# en a194ae13 draft
+cited = { the-document }, { $place }
+    .label = { the-document.label }, { $place }
+# en 1d14fb41 draft
+cited-silent = { the-document } мълчи
+    .label = { the-document.label } мълчи
+# en 48b6150f draft
+cited-lacks = { the-document } не казва нищо за това
+    .label = { the-document.label } не казва нищо за това
+# en 4666fc6a draft
+cited-lacks-here = { the-document } не казва нищо за това в тази игра
+    .label = { the-document.label } не казва нищо за това в тази игра
+# en 791b315c draft
+cited-house = уговорено на тази маса
+    .label = Уговорено на тази маса
+# en 759a12b8 draft
+cited-document = { the-document.label }
+# en b9c03e88 draft
+ground-by-reading = { $source }, по { $count ->
+    [one] тълкуване { $readings }
+   *[other] тълкувания { $readings }
+}
+# en 46b71e18 draft
+ground-with-reading = { $source }, с { $count ->
+    [one] тълкуване { $readings }
+   *[other] тълкувания { $readings }
+}
+# en c2b3527f draft
+giver-line = <game>{ $game }</game>: { $ground }
+    .noted = <game>{ $game }</game>: { $ground }. { $note }
+# en 11a9da2f draft
+reading-name = Тълкуване { $id }
+
+## lookup
+
+# en 35ba01dc draft
+rules-find = Намерете правило по която и да е дума за него
+# en 953e3450 draft
+rules-whose = Чии правила
+# en d69bae7d draft
+rules-answers-of = Отговорите на
+# en c2ead873 draft
+rules-as-written-in = Както е писано в
+# en bd2c3eee draft
+rules-at-this-table = На тази маса
+# en 3f4ec617 draft
+rules-house-mark = домашно правило
+# en e7e7fe94 draft
+rules-our-game = Нашата игра { $game }
+# en ac641173 draft
+rules-of-ours = { $count } наши
+# en 49235e33 draft
+rules-title = Правила
+    .about = За какво спорят масите, от цепенето до края на играта: първо отговорът на вашата маса, после на всеки източник.
+# en 7b6b86be draft
+compare-title = Сравнение на две игри
+    .about = Само въпросите, на които отговарят различно.
+    .needs-scripts = Сравнението иска скриптове. Всеки въпрос в <link>правилата</link> показва отговора на всяка игра.
+# en 7a06d7d8 draft
+glossary-title = Речник
+    .about = Една карта има десетина имена, един лош късмет също. Под всяка дума е как я наричат другаде и правилото, към което спада. Не всички имена от други страни и книги са в документите.
+# en 0ff5b34b draft
+often-asked = Често питат
+# en be282314 draft
+sources-title = Откъде са правилата
+    .link = Източници
+# en c37867be draft
+stories-title = Истории и съвети
+    .about = Откъде са играта и думите ѝ, какво правят хората на масата и как се играе по-добре. Всичко това е от документите, на които стъпват правилата.
+    .of-it = Истории и съвети за това
+# en 9d0373b2 draft
+laws-of-other-games = Как е в други игри на карти
+# en 390abc37 draft
+rules-for-example = Например
+# en be5b1171 draft
+asked-with-it = Питат и това
+# en 5a01ff2c draft
+words-for-it = Думи за това
+# en 9467905c draft
+order-of-a-deal = По реда на раздаването
+# en f5a8de8d draft
+rules-before = Назад
+# en b359da86 draft
+rules-next = Напред
+# en bd5d8fd7 draft
+place-of-question = { $group } · { $number } от { $all }
+# en d18958b8 draft
+settled-under = Масата може да го реши преди играта, в правилата на нова игра: „{ $question }“
+# en 023d07c8 draft
+answers-given = { $count ->
+    [2] Два отговора
+    [3] Три отговора
+    [4] Четири отговора
+    [5] Пет отговора
+    [6] Шест отговора
+    [7] Седем отговора
+    [8] Осем отговора
+    [9] Девет отговора
+   *[other] { $count } отговора
+}
+    .silent = Никой документ не казва
+    .all-agree = Всички игри са единодушни
+# en 92bb8a3b draft
+in-no-document = Няма го в нито един документ; масата може да се разбере за него.
+# en 4ac411df draft
+variation-of = { $game }, вариант „{ $variant }“
+# en 51abac24 draft
+unclear-on = { $reading }, неясно там: { $point }
+# en d26f63d6 draft
+compare-one = Едната игра
+# en 6ae39292 draft
+compare-other = Другата
+# en 398005ce draft
+compare-unknown = В адреса е игра, която я няма тук. Изберете друга по-горе.
+# en 3818e759 draft
+compare-all-alike = Няма разлики: на всички въпроси отговарят еднакво.
+# en 2862120b draft
+compare-differing = { $count ->
+    [1] Един от { NUMBER($all) } въпроса
+   *[other] { $count } от { NUMBER($all) } въпроса
+}
+# en afb34868 draft
+house-rule = Домашно правило.
+    .agreed = Домашно правило. Уговорено на тази маса.
+    .before = Домашно правило:
+# en a5bb015d draft
+decided-no-hand = Не е решило нито едно раздаване в тази игра.
+# en d40bc037 draft
+decided-hands = Раздавания, които е решило:
+# en ec604225 draft
+decided-all = всичките { $count }
+# en f1196ef0 draft
+answer-of-variant = { $variant }: { $source }
+# en 8778a2e1 draft
+agreed-target = { $target }, както е уговорено на тази маса.
+# en 2d775f49 draft
+example-tie = равенство
+# en 9528ec61 draft
+example-last-trick = последна взятка
+# en 0e2eaf06 draft
+example-who-deals = кой раздава
+# en 021ef5da draft
+example-revoke = грешна карта
+# en ed1aab91 draft
+examples-label = Примери
+# en f3642cd0 draft
+for-example = например „{ $word }“
+# en c281f8e7 draft
+found-label = Намерено
+# en 72f770f5 draft
+found-rules = Намерени правила
+# en 31b80070 draft
+found-nothing = Няма нищо с такова име.
+# en bc3dc659 draft
+found-what-next = Опитайте с друга дума или с по-къса. Изчистете реда, за да видите всички въпроси, или погледнете в <link>Речника</link>.
+# en 17c3e75c draft
+found-questions = { $questions ->
+    [one] Един въпрос
+   *[other] { $questions } въпроса
+}
+# en 10fd04c4 draft
+found-stories = { $stories ->
+    [one] Една история
+   *[other] { $stories } истории
+}
+# en da4e04b2 draft
+found-both = { found-questions }, { $stories ->
+    [one] една история
+   *[other] { $stories } истории
+}

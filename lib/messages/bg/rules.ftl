@@ -1,0 +1,3195 @@
+### Правилата: какво се пита, какво отговаря всеки документ, думите на масата и разказите за играта.
+### Никой няма род, доколкото езикът позволява: „който раздава“, „играчът след раздаващия“.
+
+## groups (by id)
+
+# en 5d4321a5 draft
+pack--group-title = Тесте, сила и стойност на картите
+# en 7e2e5060 draft
+deal--group-title = Раздаващ, цепене и раздаване
+# en 802ca1e3 draft
+choosing-trumps--group-title = Избор на коз
+# en f9fa9a5e draft
+auction--group-title = Наддаването в бридж-белота
+# en d15f44b0 draft
+exchange--group-title = Смяна на седмицата
+# en d933885c draft
+run-values--group-title = Поредици: колко носят
+# en e06f80f0 draft
+whose-runs--group-title = Поредици: кой ги пише
+# en 80b802ad draft
+bela--group-title = Белот
+# en acb90331 draft
+play--group-title = Разиграване на взятките
+# en aa072466 draft
+scoring--group-title = Броене на раздаването
+# en f0c1eb35 draft
+end--group-title = Край на играта
+# en 960eefad draft
+irregularities--group-title = Нарушения и грешки
+
+## questions (by id)
+
+# en f7a6df90 draft
+pack--ask = Кои карти са в тестето?
+# en 746f0d77 draft
+pack--28--answer = 28 карти: от асо до осмица във всяка боя. Седмиците също се махат.
+# en 821d0ff9 draft
+pack--32--answer = 32 карти: асо, поп, дама, вале, десетка, деветка, осмица и седмица от всяка боя.
+# en cb2073e1 draft
+pack--denexa--note = Казва, че остават картите от асо до осмица, но брои 32 карти и използва седмицата коз.
+
+# en c0771892 draft
+trump-rank--ask = Какъв е редът на козовете във взятка?
+# en 166e713d draft
+trump-rank--jack-nine--answer = Вале, деветка, асо, десетка, поп, дама, осмица, седмица. Всеки коз бие всяка карта от друга боя.
+# en e41da5d6 draft
+trump-rank--lehman--note = Че козът бие другите бои, се подразбира.
+# en 6d27ac6f draft
+trump-rank--bridge-belote--note = Че козът бие другите бои, се подразбира. На всичко коз този ред важи за всяка боя, но да спечели може само исканата боя.
+# en cdd8b45c draft
+trump-rank--example = Коз е купа: деветката купа бие асото купа, а седмицата купа бие асото пика.
+
+# en 5e7574fa draft
+plain-rank--ask = Какъв е редът в боя, която не е коз?
+# en 8cca6361 draft
+plain-rank--ace-ten--answer = Асо, десетка, поп, дама, вале, деветка, осмица, седмица. Десетката е веднага след асото.
+# en c8c7acd5 draft
+plain-rank--four-bimah-no-trump--note = На без коз и четирите бои се подреждат така.
+
+# en da630b3d draft
+run-order--ask = Кой ред важи за поредиците?
+# en aaae397a draft
+run-order--natural--answer = Естественият: асо, поп, дама, вале, десетка, деветка, осмица, седмица. Той важи и за коза.
+# en 4402eaa5 draft
+run-order--bicycle--note = Добавя, че асото стои само отгоре, с поп и дама.
+# en 1f6b6ab6 draft
+run-order--example = Асо, поп, дама, вале са кварта. Асо, десетка, поп, дама не са: една след друга идват само асото, попът и дамата, тоест терца.
+
+# en cb0058a3 draft
+card-points--ask = Колко носят козовете във взятките?
+# en 366707cc draft
+card-points--trumps--answer = Вале 20, деветка 14, асо 11, десетка 10, поп 4, дама 3; осмица и седмица нищо. В козовата боя има 62.
+# en 22ad82eb draft
+card-points--bridge-belote--note = На всичко коз така се брои всяка боя.
+
+# en e6803fc5 draft
+plain-card-points--ask = Колко носят другите бои?
+# en 2686ef68 draft
+plain-card-points--plain--answer = Асо 11, десетка 10, поп 4, дама 3, вале 2; деветка, осмица и седмица нищо. Във всяка такава боя има 30.
+# en 842907b2 draft
+plain-card-points--bridge-belote--note = На без коз така се брои всяка боя.
+
+# en 4d214394 draft
+points-in-hand--ask = Колко точки от карти има в едно раздаване?
+# en b279a5b8 draft
+points-in-hand--two-players--answer = В тестето са 152, но 14 карти остават вън, така че в игра са от 18 до 146. Последната взятка добавя 10: от 28 до 156.
+# en 903d9a38 draft
+points-in-hand--three-players--answer = В тестето са 152, но пет карти остават вън, така че в игра са от 85 до 152. Последната взятка добавя 10.
+# en 5007e695 draft
+points-in-hand--all-out--answer = В игра са всичките 152, а с последната взятка 162.
+# en b0a138f6 draft
+points-in-hand--contracts--answer = С последната взятка 162 на боя, 258 на всичко коз и 130 на без коз, които се удвояват на 260.
+# en c66502da draft
+points-in-hand--contracts-single--answer = С последната взятка 162 на боя, 258 на всичко коз и 130 на без коз.
+# en 37c293e7 draft
+points-in-hand--turn-up-out--answer = 152 без стойността на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
+# en cca69144 draft
+points-in-hand--no-trump--answer = На без коз 130 с последната взятка. На боя 162, както винаги.
+# en 093dd193 draft
+points-in-hand--bela-2--note = Изчислено от стойностите и от 14-те карти, които остават вън.
+# en f17592f6 draft
+points-in-hand--bela-3--note = Изчислено от стойностите и от картите, които остават вън.
+# en 3419fcaf draft
+points-in-hand--klabberjass-4--note = Изчислено от стойностите: раздават се всички карти.
+# en 4b460126 draft
+points-in-hand--lehman--note = { points-in-hand--bela-3--note }
+# en 0d7d9fb8 draft
+points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
+# en 7a611810 draft
+points-in-hand--denexa--note = { points-in-hand--bela-3--note }
+# en 5b923e00 draft
+points-in-hand--bridge-belote--note = Посочва 258 и 162; 130 следва от стойностите.
+# en 0cab8805 draft
+points-in-hand--three-28--note = Изчислено от стойностите и от единствената карта, която остава вън.
+# en e59d680b draft
+points-in-hand--example = 62 в коза и три пъти по 30 правят 152. Четири козови бои правят 248, четири некозови 120.
+
+# en b09b3159 draft
+names-of-trumps--ask = Как се наричат валето и деветката коз?
+# en 487b0284 draft
+names-of-trumps--yuss-manel--answer = Валето коз е „Yuss“, деветката коз е „{ "Manel" }“.
+# en 6d884f81 draft
+names-of-trumps--jass-menel--answer = Валето коз е „{ "jass" }“, деветката коз е „{ "menel" }“.
+# en f5019f66 draft
+names-of-trumps--jasz-menel--answer = Валето коз е „{ "jasz" }“, деветката коз е „{ "menel" }“.
+# en c7799059 draft
+names-of-trumps--plain--answer = Нямат собствени имена: вале коз и деветка коз.
+# en 4701b91b draft
+names-of-trumps--klabberjass-4--note = Частта за четирима не използва нито едното име.
+
+# en cee327b3 draft
+first-dealer--ask = Кой раздава пръв в играта?
+# en d7a18e0a draft
+first-dealer--high-cut--answer = Цепи се: раздава играчът с най-високата карта, в естествения ред от асо до седмица.
+# en e5e4ce6a draft
+first-dealer--low-cut--answer = Тегли се: раздава играчът с най-ниската карта, в естествения ред от асо до седмица.
+# en 5485d71b draft
+first-dealer--agree--answer = Не е казано да се цепи. Изберете раздаващия на късмет, както се хареса на масата.
+# en 5a04cb09 draft
+first-dealer--klabberjass-4--note = Частта за четирима не казва нищо; цепи се както в играта за двама.
+# en 2627986f draft
+first-dealer--lehman--note = Не казва нищо за първото раздаване.
+# en 6327b0f6 draft
+first-dealer--bicycle--note = С най-ниската карта се избира и мястото.
+# en c85838c3 draft
+first-dealer--denexa--note = По някакъв случаен начин, без да казва какъв.
+# en 9081740e draft
+first-dealer--bridge-belote--note = Следващите игри се започват от победителите в предишната.
+
+# en e42d54f9 draft
+equal-cut--ask = Ами ако изтеглените за раздаването карти са равни?
+# en 90a219ca draft
+equal-cut--high-cut--answer = Играчите с равни най-високи карти цепят отново.
+# en 51cda31f draft
+equal-cut--low-cut--answer = Всички теглят отново.
+# en e121b536 draft
+equal-cut--agree--answer = Няма определен начин. Ако масата цепи и картите са равни, цепи се отново.
+
+# en 9ea9aef8 draft
+next-dealer--ask = Кой раздава следващия път?
+# en d12d148c draft
+next-dealer--winner--answer = Който е спечелил раздаването: обявилият, ако е изкарал, иначе противникът, а при трима противникът с повече точки.
+# en 1d6acc16 draft
+next-dealer--next--answer = Следващият играч по посоката на играта, който и да е спечелил. При двама играчи се редуват.
+# en a11af447 draft
+next-dealer--bela-2--note = Смята се за справедливо, защото който не раздава, е в по-изгодно положение.
+# en 2614b755 draft
+next-dealer--bela-3--note = При равни противници: който е пръв след раздаващия.
+# en 11cb684d draft
+next-dealer--bridge-belote--note = Статията не казва; раздаването минава надясно.
+
+# en 3cf2a6a5 draft
+dealer-after-tie--ask = Кой раздава след равно раздаване?
+# en 4a337ae5 draft
+dealer-after-tie--next--answer = Следващият играч, при двама другият: равното раздаване няма победител.
+# en 29531c0e draft
+dealer-after-tie--higher-opponent--answer = Противникът с по-висок сбор, защото при равенство обявилият е вътре. Ако двамата са равни: първият след раздаващия.
+# en d168dd32 draft
+dealer-after-tie--opponent--answer = Противникът, защото при равенство обявилият е вътре. От двамата партньори този, който е пръв след раздаващия.
+# en e1bfe46c draft
+dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
+
+# en 39debe87 draft
+dealer-after-redeal--ask = Всички пасуваха: кой раздава сега?
+# en 77d2f9f5 draft
+dealer-after-redeal--next--answer = Следващият играч, при двама другият.
+# en 84cd0b93 draft
+dealer-after-redeal--same--answer = Същият играч раздава отново.
+# en 415f3fa4 draft
+dealer-after-redeal--bela-3--note = Частта за трима не посочва никого; раздава следващият играч, както при двама.
+# en 6e75711b draft
+dealer-after-redeal--bicycle--note = Оставя раздаващия „да започне ново раздаване“, но казва, че раздаващите се редуват.
+# en aa5fa029 draft
+dealer-after-redeal--bridge-belote--note = Статията не казва; раздаването минава надясно.
+
+# en 4db5f31c draft
+shuffle-and-cut--ask = Кой разбърква и кой цепи?
+# en 5a4ab8fd draft
+shuffle-and-cut--tap--answer = Раздаващият подава тестето на противника да цепи. Между приятели обикновено само се потупва отгоре.
+# en 931926ce draft
+shuffle-and-cut--both--answer = И двамата играчи могат да разбъркват, раздаващият последен, ако иска. Цепи другият, с поне три карти във всяка част.
+# en f82904f0 draft
+shuffle-and-cut--shuffle--answer = Тестето се разбърква. За цепене не се казва нищо.
+# en 684ec2ba draft
+shuffle-and-cut--cut-only--answer = Разбърква се преди игра, после само се цепи: цепи играчът преди раздаващия, а при първото раздаване партньорът на раздаващия. Цепят се поне три карти.
+# en 015b8159 draft
+shuffle-and-cut--open--answer = Нищо не е определено. Разбърквайте и цепете, както е обичайно на масата.
+# en 55ce71df draft
+shuffle-and-cut--bela-3--note = Не се казва кой от двамата противници цепи.
+
+# en e3df268c draft
+first-cards--ask = Колко карти се раздават преди избора на коз?
+# en 4864f619 draft
+first-cards--six--answer = По шест, на два пъти по три.
+# en 4d623be5 draft
+first-cards--five--answer = По пет: първо по три наведнъж, после по две наведнъж, като се започва отдясно на раздаващия.
+# en 11cd6e42 draft
+first-cards--bela-2--note = Пръв получава играчът, който не раздава.
+# en c74445d1 draft
+first-cards--bela-3--note = Частта за трима ги раздава по три, по часовниковата стрелка.
+# en eecfcc24 draft
+first-cards--bicycle--note = { first-cards--bela-2--note }
+
+# en e168d5bf draft
+last-cards--ask = Как се раздават останалите карти, щом козът е избран?
+# en e00c0fb7 draft
+last-cards--packet--answer = Още по три карти на всеки, наведнъж.
+# en 13676404 draft
+last-cards--singly--answer = Още по три карти на всеки, една по една.
+# en cf7c56da draft
+last-cards--three--answer = Още по три карти на всеки. Дали наведнъж или една по една, не се казва.
+# en 41c3ebb2 draft
+last-cards--turn-up-to-dealer--answer = По две карти наведнъж на всеки; раздаващият взима една карта и обърнатата.
+# en c635cb67 draft
+last-cards--two-each--answer = Още по две карти на всеки, и на раздаващия.
+
+# en b871592d draft
+hand-size--ask = С колко карти играе всеки?
+# en 33838ceb draft
+hand-size--nine--answer = С девет карти, значи девет взятки.
+# en b76b1aa6 draft
+hand-size--eight--answer = С осем карти, значи осем взятки, и нищо не остава.
+# en 2f9c5d49 draft
+hand-size--bela-3--note = Казано е там, където играта с 28 карти запазва същите девет карти.
+
+# en ed3ff861 draft
+turn-up-owner--ask = Чия е обърнатата карта?
+# en db52e90f draft
+turn-up-owner--nobody--answer = Ничия. Остава вън от играта, освен ако седмицата коз може да се смени с нея и някой го направи.
+# en 39bf9501 draft
+turn-up-owner--dealer--answer = На раздаващия: тя допълва картите, която и боя да стане коз.
+# en 77781600 draft
+turn-up-owner--out-of-play--answer = Ничия. При 28 карти тя е единствената, която остава вън от играта.
+# en ec4b055f draft
+turn-up-owner--indicator--answer = Ничия: картата, която показва боята, не е от 32-те.
+
+# en 576f3d7a draft
+bottom-card--ask = Показва ли се долната карта на тестето?
+# en 760b6c9b draft
+bottom-card--shown--answer = Да. Щом всички получат картите си, тя се обръща с лицето нагоре, само за да се види; в играта не участва. Останалият талон стои с лицето надолу.
+# en e32f9d53 draft
+bottom-card--not-mentioned--answer = За нея нищо не се казва. Може да остане с лицето надолу в талона.
+# en 2894e3e1 draft
+bottom-card--bela-3--note = Там е сметната към картите, които не са скрити.
+
+# en 4738f652 draft
+direction--ask = В каква посока се раздава и се играе?
+# en b9bfea4e draft
+direction--clockwise--answer = По часовниковата стрелка, наляво. При двама играчи няма значение.
+# en ca1456db draft
+direction--counterclockwise--answer = Обратно на часовниковата стрелка, надясно.
+
+# en a69e570f draft
+indicator--ask = Коя карта показва предложения коз?
+# en 52f1227e draft
+indicator--turn-up--answer = Следващата карта от тестето, която се обръща след първата част от раздаването.
+# en c54d5dc7 draft
+indicator--low-card--answer = Карта от неизползваните двойки до шестици, разбъркани отделно. Тогава се раздават всичките 32 карти и раздаващият не взима обърната карта.
+# en 153fae75 draft
+indicator--bridge-belote--note = Козът се избира с наддаване.
+
+# en 499eeb0f draft
+who-speaks-first--ask = Кой говори пръв?
+# en 7ed792d0 draft
+who-speaks-first--eldest--answer = Играчът след раздаващия по посоката на играта; при двама този, който не раздава.
+# en f18d58ac draft
+who-speaks-first--bela-3--note = Частта за трима казва само, че играчите говорят поред, по часовниковата стрелка.
+# en 8d6233d9 draft
+who-speaks-first--bridge-belote--note = Не посочва кой наддава пръв.
+
+# en 79780c81 draft
+round-one--ask = Какво може да се каже в първия кръг?
+# en 2f098297 draft
+round-one--none--answer = Приемате обърнатата боя или пасувате.
+# en 2add6d99 draft
+round-one--first-turn--answer = Приемате обърнатата боя, пасувате или казвате „шмайс“.
+# en 8d6ac81b draft
+round-one--every-turn--answer = { round-one--first-turn--answer }
+# en 2d49d989 draft
+round-one--not-dealer-second--answer = Приемате обърнатата боя, пасувате или казвате „шмайс“; след пас раздаващият има същия избор.
+
+# en 9ea42b40 draft
+round-two--ask = Всички пасуваха веднъж: какво може да се каже във втория кръг?
+# en 3142e077 draft
+round-two--none--answer = Обявявате друга боя или пак пасувате.
+# en 023a4219 draft
+round-two--first-turn--answer = Обявявате друга боя или пак пасувате. Шмайс можеше само при първото говорене.
+# en 16365ef9 draft
+round-two--every-turn--answer = Обявявате друга боя, пак пасувате или казвате „шмайс“. След пас раздаващият има същия избор.
+# en 82bc99b1 draft
+round-two--not-dealer-second--answer = Играчът след раздаващия обявява друга боя, пасува или казва „шмайс“. След пас раздаващият обявява боя или раздава наново.
+# en f3bf8f26 draft
+round-two--dealer-names--answer = Обявявате друга боя или пак пасувате. Раздаващият говори последен и няма право на пас.
+# en 6852b472 draft
+round-two--dealer-names-schmeiss--answer = Обявявате друга боя, пак пасувате или казвате „шмайс“. Раздаващият говори последен и трябва да обяви друга боя.
+# en 5086eaee draft
+round-two--four-bimah-no-trump--note = Раздаващият може да избере без коз.
+
+# en 346d3f87 draft
+turned-suit-again--ask = Може ли обърнатата боя да се обяви във втория кръг?
+# en e9a170cf draft
+turned-suit-again--no--answer = Не. Само една от другите три бои.
+
+# en e64afa31 draft
+all-pass--ask = Ами ако всички пасуват докрай?
+# en 07fc8e2a draft
+all-pass--redeal--answer = Картите се събират и се раздава наново. Никой не пише нищо.
+# en 5f1ad438 draft
+all-pass--dealer-names--answer = Не може да се случи: раздаващият остава последен и е длъжен да избере коз.
+# en 0ce5e178 draft
+all-pass--eldest-names--answer = Играчът след раздаващия е длъжен да избере коз.
+# en 8dfd12db draft
+all-pass--bela-2--note = Отложените точки си остават отложени.
+# en 30154383 draft
+all-pass--bridge-belote--note = Висящите точки си остават висящи.
+
+# en 7b3e4bb7 draft
+bimah--ask = Може ли някой да бъде задължен да избере коз?
+# en 4a545390 draft
+bimah--redeal--answer = Не. Ако всички пасуват, се раздава наново.
+# en 8ba72c3e draft
+bimah--dealer-names--answer = Да, раздаващият. Ако всички други пасуват два пъти, раздаващият е „на бимата“: длъжен е да избере коз.
+# en 774d06f0 draft
+bimah--eldest-names--answer = Да, играчът след раздаващия. Ако всички пасуват два пъти, този играч избира коз.
+# en 8a3189b8 draft
+bimah--bela-3--note = Че раздаващият е длъжен да избере, е известно като вариант.
+# en 0e5482da draft
+bimah--klabberjass-4--note = Че раздаващият или играчът отляво на раздаващия е длъжен да избере, е известно като вариант.
+# en 782ad5bc draft
+bimah--lehman--note = С пасуване не; отказаният шмайс обаче задължава играч.
+# en 1aa19e8b draft
+bimah--bicycle--note = { bimah--lehman--note }
+# en 201a99e2 draft
+bimah--denexa--note = { bimah--lehman--note }
+
+# en 713c19bb draft
+bimah-no-trump--ask = Който е длъжен да избере коз, може ли да избере без коз?
+# en 0c156762 draft
+bimah-no-trump--no--answer = Не. Трябва да е боя.
+# en b4575ff5 draft
+bimah-no-trump--allowed--answer = Да. Тогава и четирите бои се подреждат и броят като некозови, а в раздаването има 130 с последната взятка.
+# en f2d9fee0 draft
+bimah-no-trump--klabberjass-4--note = Някои го позволяват на раздаващия или на играча отляво на раздаващия.
+
+# en 7984d29d draft
+first-lead--ask = Кой започва първата взятка?
+# en e4ecde67 draft
+first-lead--eldest--answer = Играчът след раздаващия, който и да е обявил; при двама този, който не раздава.
+# en 46cd1012 draft
+first-lead--taker--answer = Обявилият, където и да седи.
+
+# en 2dc6aa64 draft
+void-deal--ask = Първите карти са само осмици и седмици: важи ли раздаването?
+# en f5cac988 draft
+void-deal--no--answer = Да, важи. Слабите карти се играят като всички други.
+# en 7963538b draft
+void-deal--yes--answer = Не. Който ги има, показва шестте карти преди обявяването и същият раздаващ разбърква и раздава отново.
+# en d413ea8c draft
+void-deal--bela-2--note = Известно е като вариант такова раздаване да е невалидно.
+# en 57487093 draft
+void-deal--example = Осмица и седмица пика, купа и спатия: раздаването е невалидно. С една деветка сред тях важи.
+
+# en d1fce2cc draft
+big--ask = Какво е „на голямо“?
+# en c2ab0f0d draft
+big--no--answer = Няма такава обява.
+# en b6ec9a60 draft
+big--allowed--answer = Обявилият го казва при обявяването и после трябва да има повече от двамата противници заедно. Всички точки от раздаването се удвояват.
+# en 9b029167 draft
+big--bela-3--note = Известно като вариант.
+# en 0c19d4c8 draft
+big--example = Обявилият има 85, противниците 50 и 40. Срещу 90 това е вътре: 135 и 40, удвоени 270 и 80.
+
+# en 4a2e212f draft
+schmeiss--ask = Кой може да каже „шмайс“ и кога?
+# en 638c5b1d draft
+schmeiss--none--answer = Никой. Шмайс няма.
+# en 980b38d5 draft
+schmeiss--first-turn--answer = Всеки от двамата, само при първото си говорене.
+# en 03666b05 draft
+schmeiss--every-turn--answer = Всеки от двамата, при всяко говорене, в двата кръга.
+# en 9c0acfa8 draft
+schmeiss--not-dealer-second--answer = Който не раздава, в двата кръга; раздаващият само в първия.
+# en ec8c10eb draft
+schmeiss--bela-2--note = Известно като вариант.
+# en 9ba537de draft
+schmeiss--bicycle--note = Във втория кръг на раздаващия остава да обяви боя или да раздаде наново.
+
+# en 8a46ae5b draft
+schmeiss-agreed--ask = Казан е шмайс и другият играч се съгласява: кой раздава?
+# en 223fe3a9 draft
+schmeiss-agreed--next--answer = Картите се събират и раздаващият се сменя.
+# en 1e6644b0 draft
+schmeiss-agreed--same--answer = Картите се събират и същият играч раздава отново.
+# en c0c4c932 draft
+schmeiss-agreed--bela-2--note = Известно като вариант.
+
+# en 0085f48d draft
+schmeiss-refused--ask = Казан е шмайс и другият играч отказва: кой е обявилият?
+# en 7aeac0a2 draft
+schmeiss-refused--caller-takes--answer = Който е казал „шмайс“, в обърнатата боя.
+# en 6dafb31a draft
+schmeiss-refused--refuser-takes--answer = Който е отказал, в обърнатата боя.
+# en 9db36033 draft
+schmeiss-refused--bela-2--note = Известно като вариант.
+# en e03a21ba draft
+schmeiss-refused--lehman--note = Тук казалият „шмайс“ предлага да се защитава: другият обявява или картите се събират.
+# en 408559d7 draft
+schmeiss-refused--bicycle--note = Казва само, че обърнатата боя става коз.
+# en 5b40f021 draft
+schmeiss-refused--example = Обърната е купа, играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
+
+# en 3de1254c draft
+schmeiss-refused-again--ask = Шмайс във втория кръг е отказан: какво следва?
+# en f64868ca draft
+schmeiss-refused-again--every-turn--answer = Който е казал „шмайс“, трябва да обяви една от другите три бои и е обявилият.
+# en 841afe71 draft
+schmeiss-refused-again--not-dealer-second--answer = Който не раздава и го е казал, трябва да обяви една от другите три бои и е обявилият.
+
+# en 12694f02 draft
+contract-order--ask = Коя обява е по-висока?
+# en 2a859baf draft
+contract-order--ladder--answer = От ниска към висока: спатия, каро, купа, пика, без коз, всичко коз. Всяка обява трябва да е по-висока от предишната.
+# en f0dbbd2b draft
+contract-order--example = Над купа може да се обяви пика, без коз или всичко коз, но не и спатия или каро.
+
+# en 53e2a510 draft
+auction-end--ask = Кога свършва изборът на коз?
+# en 6af1164b draft
+auction-end--first-take--answer = Щом някой приеме или обяви коз.
+# en 1f4dc45b draft
+auction-end--only-passes--answer = След четири паса без обява или след три паса след обява.
+# en d7f7fccf draft
+auction-end--passes-or-double--answer = След четири паса без обява, след три паса след обява или щом на всичко коз се каже контра.
+# en 97808728 draft
+auction-end--passes--answer = След четири паса без обява, след три паса след обява или щом на всичко коз се каже реконтра.
+# en 8d0eb2d5 draft
+auction-end--passes-or-sheet--answer = След четири паса без обява, след три паса след обява или щом всичко коз се вдигне на осем пъти.
+
+# en f0bd2e79 draft
+who-doubles--ask = Кой може да каже контра и реконтра?
+# en 237ad29c draft
+who-doubles--other-team--answer = Контра на обявата може да каже само другият отбор; реконтрата, където я има, е за отбора, на който е казана контра. По-висока обява отменя контрата.
+# en f5f9d801 draft
+who-doubles--bridge-belote--note = Изключва контра на обявата на партньора и дава реконтрата на страната с контра; останалото е тълкуване.
+
+# en 119490ba draft
+exchange-seven--ask = Може ли седмицата коз да се смени с обърнатата карта?
+# en f2edfabf draft
+exchange-seven--yes--answer = Да. Който я има, я слага на масата и взима обърнатата карта в ръката.
+# en 30f1abab draft
+exchange-seven--no--answer = Не.
+# en 4585b07a draft
+exchange-seven--klabberjass-4--note = Обърнатата карта е на раздаващия.
+# en 8ce9b54e draft
+exchange-seven--bridge-belote--note = Карта не се обръща.
+# en 99c0dbc6 draft
+exchange-seven--example = Обърнато е вале купа и купата е приета: седмицата купа взима валето коз.
+
+# en f2737d43 draft
+who-exchanges--ask = Кой може да смени седмицата?
+# en b4fe0897 draft
+who-exchanges--yes--answer = Който я има, обявил или противник, раздаващ или не.
+
+# en 84b82c94 draft
+exchange-other-suit--ask = Може ли да се смени, ако коз е станала друга боя?
+# en 41064765 draft
+exchange-other-suit--yes--answer = Не. Само ако е приета обърнатата боя: седмицата трябва да е от боята на обърнатата карта.
+# en 6ff633c3 draft
+exchange-other-suit--bicycle--note = Говори за седмицата коз, без да казва, че коз трябва да е обърнатата боя.
+# en 1877157c draft
+exchange-other-suit--example = Обърната е купа, всички пасуват и се обявява пика: никоя седмица не взима тази купа.
+
+# en 635046c5 draft
+when-to-exchange--ask = Кога се сменя седмицата?
+# en 5aee00e7 draft
+when-to-exchange--yes--answer = Когато всички карти са раздадени, преди някой да анонсира поредица или да започне. Новата карта може да участва в поредица.
+# en 354b995e draft
+when-to-exchange--bela-2--note = Посочва края на раздаването.
+# en bd9de197 draft
+when-to-exchange--lehman--note = Казва, че смяната може да допълни анонс.
+# en 5b52ade3 draft
+when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
+
+# en edd52d15 draft
+must-exchange--ask = Трябва ли седмицата да се смени?
+# en bee9e0a7 draft
+must-exchange--yes--answer = Не. Който я има, може да я задържи и да не каже нищо.
+
+# en c72f8e41 draft
+points-for-exchange--ask = Носи ли смяната точки?
+# en abe87714 draft
+points-for-exchange--yes--answer = Не. Печалбата е само картата.
+# en f6d60e13 draft
+points-for-exchange--bicycle--note = Единствен го казва направо.
+
+# en be18835c draft
+run-of-three--ask = Колко носи поредица от три?
+# en afef402a draft
+run-of-three--twenty--answer = 20: терца, от коя да е боя.
+# en d2feb5ae draft
+run-of-three--bridge-belote--note = Нарича се терца. Не и на без коз.
+# en 56eb625c draft
+run-of-three--example = Дама, вале, десетка спатия: 20.
+
+# en d21a5348 draft
+run-of-four--ask = Колко носи поредица от четири?
+# en 0cbdd4ac draft
+run-of-four--fifty--answer = 50: кварта, от коя да е боя.
+# en 383bf3bc draft
+run-of-four--bridge-belote--note = Нарича се кварта. Не и на без коз.
+# en 5acace34 draft
+run-of-four--example = Десетка, деветка, осмица, седмица спатия: 50.
+
+# en 5897c09b draft
+run-of-five--ask = Колко носи поредица от пет?
+# en 069c5deb draft
+run-of-five--one--answer = 50, колкото поредица от четири. Петата карта не добавя нищо.
+# en 0b1a0ecc draft
+run-of-five--split--answer = { run-of-five--one--answer }
+# en 10f34cfb draft
+run-of-five--hundred--answer = 100: квинта.
+# en b0e4a3ae draft
+run-of-five--klabberjass-4--note = За да се докаже кварта, може да се покажат кои да е четири поред от петте.
+# en 7d7da48e draft
+run-of-five--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
+# en 9889f0d1 draft
+run-of-five--bridge-belote--note = Не и на без коз.
+# en 5e9f1cad draft
+run-of-five--example = Вале, десетка, деветка, осмица, седмица пика: 50, в бридж-белота 100.
+
+# en ab92f239 draft
+run-of-six--ask = Колко носи поредица от шест?
+# en fefb9a56 draft
+run-of-six--one--answer = 50. Дългата поредица е една кварта.
+# en 81132fd9 draft
+run-of-six--split--answer = 50. Двете карти в повече не стигат за терца.
+# en 49a4d285 draft
+run-of-six--hundred--answer = 100, като квинта. Шестата карта не добавя нищо.
+# en 159dcf8e draft
+run-of-six--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
+# en 08865487 draft
+run-of-six--bridge-belote--note = Посочва поредици до пет и от осем; между тях не се плаща повече. Не и на без коз.
+# en 1fcc3ef9 draft
+run-of-six--example = От асо до деветка в една боя: 50, в бридж-белота 100.
+
+# en 9fcecc82 draft
+run-of-seven--ask = Колко носи поредица от седем?
+# en 928fc9d2 draft
+run-of-seven--one--answer = 50. Дългата поредица е една кварта.
+# en 3ec7f9d6 draft
+run-of-seven--split--answer = 70: кварта и терца.
+# en 79f85468 draft
+run-of-seven--hundred--answer = 100, като квинта. Двете карти в повече не стигат за терца.
+# en 94141c0b draft
+run-of-seven--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
+# en 15d376fd draft
+run-of-seven--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
+# en 566de398 draft
+run-of-seven--bridge-belote--note = Посочва поредици до пет и от осем; между тях не се плаща повече. Не и на без коз.
+# en 53453f0b draft
+run-of-seven--example = От асо до осмица в една боя: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
+
+# en 3452a81e draft
+run-of-eight--ask = Колко носи цяла боя, поредица от осем?
+# en b7e6eb5a draft
+run-of-eight--one--answer = 50. Дългата поредица е една кварта.
+# en d109017f draft
+run-of-eight--split--answer = 100: две кварти.
+# en ddaf4152 draft
+run-of-eight--hundred--answer = 120: квинта и терца.
+# en a43f0ebb draft
+run-of-eight--lehman--note = Казва „четири или повече“; прекият смисъл е, че по-дълга поредица не се дели.
+# en 3c0585bc draft
+run-of-eight--bicycle--note = Посочва само поредици от три и от четири и брои всички, които са в картите на играча.
+# en e8565ac8 draft
+run-of-eight--bridge-belote--note = Не и на без коз.
+# en 7433508a draft
+run-of-eight--example = Цялата купа: асо, поп, дама, вале за 50 и десетка, деветка, осмица, седмица за 50.
+
+# en c0bde62c draft
+overlapping-runs--ask = Може ли една карта да участва в две поредици?
+# en a9fc6713 draft
+overlapping-runs--no--answer = Не. Една карта се брои само в една поредица.
+# en eb95d6ad draft
+overlapping-runs--one-run--answer = Не. Всички карти от една боя, които идват една след друга, са една поредица.
+# en edec47f1 draft
+overlapping-runs--one-declaration--answer = Не. Една карта участва само в един анонс, бил той поредица или каре.
+# en e0f22c36 draft
+overlapping-runs--example = Поп, дама, вале, десетка, деветка не са кварта и терца: за тях трябват седем карти, не пет.
+
+# en 6aa0b3cc draft
+four-of-a-kind--ask = Носи ли нещо карето?
+# en 32b39a06 draft
+four-of-a-kind--no--answer = Не. Броят се само поредици и белот.
+# en 44d134b7 draft
+four-of-a-kind--yes--answer = Да: четири валета 200, четири деветки 150, четири аса, четири попа, четири дами или четири десетки 100. Четири осмици или седмици не носят нищо и не бият нищо.
+# en 818151a7 draft
+four-of-a-kind--bela-2--note = Казва го направо, и че във френския белот е иначе.
+# en 1135772e draft
+four-of-a-kind--lehman--note = Изобщо не го споменава.
+# en dd9d2298 draft
+four-of-a-kind--bicycle--note = Анонсират се само поредици.
+# en 953489ce draft
+four-of-a-kind--denexa--note = Познава два анонса преди разиграването, терца и кварта.
+# en 2557556f draft
+four-of-a-kind--bridge-belote--note = Не и на без коз.
+
+# en 3702d44d draft
+fifty-against-twenty--ask = Кварта срещу терца: коя се пише?
+# en 12047942 draft
+fifty-against-twenty--fifty--answer = Квартата, каквито и да са горните карти, дори терцата да е от коз.
+# en 4db97294 draft
+fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, каквито и да са горните карти. Карето се сравнява отделно.
+# en 0952fa21 draft
+fifty-against-twenty--bridge-belote--note = Статията не сравнява анонси.
+# en 7f02a01f draft
+fifty-against-twenty--example = Десетка, деветка, осмица, седмица спатия бият асо, поп, дама коз.
+
+# en 4c4ca04a draft
+same-class--ask = И двете страни имат терца, или и двете кварта: чия е по-добра?
+# en f1d6abb9 draft
+same-class--higher-top--answer = Тази с по-висока горна карта, в естествения ред от асо до седмица.
+# en 64e9f92f draft
+same-class--length-first--answer = По-дългата; при еднаква дължина тази с по-висока горна карта.
+# en fbe1d41d draft
+same-class--lehman--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
+# en 4264f823 draft
+same-class--bicycle--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е приета за кварта.
+# en 9923a3ac draft
+same-class--denexa--note = Сравнява поредици с еднаква дължина; всяка от четири или повече е кварта.
+# en cd9d38df draft
+same-class--example = Поп, дама, вале бият дама, вале, десетка, дори вторите да са от коз.
+
+# en 017344dc draft
+trump-run--ask = Равни поредици с еднаква горна карта, едната от коз: коя се пише?
+# en 22509d4c draft
+trump-run--wins--answer = Поредицата от коз.
+# en 11666b23 draft
+trump-run--equal--answer = Никоя. Козовата боя не дава предимство, така че двете са равни.
+# en db66fa8c draft
+trump-run--bridge-belote--note = Статията не сравнява анонси.
+# en 935c4bce draft
+trump-run--example = Коз е спатия: поп, дама, вале спатия бият поп, дама, вале купа.
+
+# en 082c5e01 draft
+equal-runs--ask = Равни поредици с еднаква горна карта, никоя не е от коз: коя се пише?
+# en fe17e353 draft
+equal-runs--first-declared--answer = Тази, която е анонсирана първа. При двама това е поредицата на играча, който започва първата взятка.
+# en 0ab2cd54 draft
+equal-runs--nobody--answer = Никоя. Не се броят нито те, нито която и да е друга поредица от раздаването.
+# en 4d470684 draft
+equal-runs--klabberjass-4--note = Мълчи. Както при двама, първата по реда на игра.
+# en 21391000 draft
+equal-runs--bicycle--note = Като вариант дава предимство на поредицата на играча, който не раздава.
+# en ea197590 draft
+equal-runs--example = Играчът след раздаващия има десетка, деветка, осмица спатия, раздаващият същите купа; коз е пика. Първият пише 20 или не пише никой.
+
+# en 28c3a52d draft
+longer-run--ask = Поредица от пет бие ли поредица от четири?
+# en da69ea58 draft
+longer-run--one--answer = Не. И двете са кварти и решава горната карта.
+# en f75f36b2 draft
+longer-run--split--answer = { longer-run--one--answer }
+# en 8f3b97b3 draft
+longer-run--hundred--answer = Да. По-дългата печели, преди да се гледат горните карти.
+# en 9c9297ca draft
+longer-run--bela-2--note = Кварта се мери с кварта по горната карта, а петата карта не носи нищо повече.
+# en ee13fb2a draft
+longer-run--klabberjass-4--note = Горната карта е тази на цялата поредица, освен ако играчът посочи по-ниска.
+# en 3265d316 draft
+longer-run--example = Асо, поп, дама, вале срещу поп, дама, вале, десетка, деветка: четирите с асото; в бридж-белота петте.
+
+# en 34511f49 draft
+second-runs--ask = Играчът с най-добрата поредица има още една: брои ли се?
+# en aec3a899 draft
+second-runs--yes--answer = Да. Броят се всички поредици на този играч, и тези, които сами биха загубили.
+# en 3fba97ed draft
+second-runs--team--answer = Да. Броят се всички поредици на този играч и на партньора, и тези, които сами биха загубили.
+# en 7b9d6f9c draft
+second-runs--example = Кварта до поп и терца до деветка пишат 70 срещу терца до асо, която не пише нищо.
+
+# en c0f28023 draft
+losing-runs--ask = Колко носят поредиците на другата страна?
+# en 928c44f9 draft
+losing-runs--nothing--answer = Нищо, колкото и да са. Те и не се показват.
+# en 09f582a1 draft
+losing-runs--klabberjass-4--note = Добавя, че губещият отбор няма право да ги показва.
+# en bac519fa draft
+losing-runs--bridge-belote--note = За каретата спорът е отделен.
+# en 24f98ea2 draft
+losing-runs--example = Кварта до дама и терца до асо срещу кварта до поп: 0 срещу 50.
+
+# en c5f8f4e6 draft
+partners-runs--ask = Броят ли се поредиците на партньора ми, когато моята е най-добра?
+# en 28b9df8a draft
+partners-runs--yes--answer = Да. Страната с най-добрата поредица пише всички поредици на двамата партньори, другата страна нито една.
+# en 2784f417 draft
+partners-runs--example = Кварта и терца у партньора срещу две терци: 70 срещу 0.
+
+# en 734a9733 draft
+runs-need-trick--ask = Трябва ли играчът с най-добрата поредица да вземе взятка?
+# en df84ab27 draft
+runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо; стига коя да е взятка. При партньори стига взятка на един от двамата.
+# en 8d1e0b0b draft
+runs-need-trick--no--answer = Не. Поредиците се броят и без нито една взятка.
+# en 389e4f93 draft
+runs-need-trick--lehman--note = Не казва нищо за взятка.
+# en 03d1be11 draft
+runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
+# en 1ca25214 draft
+runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
+
+# en fe3ba2e0 draft
+dead-run--ask = Най-добрата поредица не се брои, защото няма взятка: брои ли се следващата?
+# en dafa9d27 draft
+dead-run--yes--answer = Не. Най-добрата поредица не допуска другите, дори когато сама не носи нищо: за поредици не пише никой.
+# en 6f7855e3 draft
+dead-run--example = Кварта без взятка срещу терца с девет взятки: 0 и 0 за поредици.
+
+# en a5216312 draft
+words-of-runs--ask = Какво се казва, когато се анонсират поредици?
+# en 7e640b93 draft
+words-of-runs--step-by-step--answer = Играчът след раздаващия: „Имам терца“ или „имам кварта“. Отговорът: „добра е“, „не е добра“ или „имам“ същото. Едва тогава се казва горната карта и чак след нея боята или „от коз“; последният отговор е само „добра е“ или „не е добра“.
+# en 897976f2 draft
+words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако след първата взятка още не е ясно, тези, между които е спорът, казват поред горните си карти или „добра е“. Между равни се обажда играчът с поредица от коз.
+# en 2f70e35b draft
+words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“; раздаващият отговаря само със същото или повече. Как се казват горната карта и боята, е оставено открито.
+# en 1a1f6ae9 draft
+words-of-runs--how-high--answer = Играчът, който не раздава, казва точките; раздаващият казва „добра е“, „не става“ или, при същите точки, „до коя карта?“. Казва се горната карта и само между равни има значение чия е от коз.
+# en 0bf244c6 draft
+words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. Казва се горната карта; между равни и двамата казват боите си.
+# en 1f7739ca draft
+words-of-runs--type-only--answer = Само видът: терца, кварта, квинта или каре. Не е нужно да се казват боята и картите.
+# en a89487e2 draft
+words-of-runs--example = „Имам кварта.“ „Имам кварта.“ „Моята е до поп.“ „И аз имам.“ „Моята е купа.“ „Не е добра“: отговорът е от коз.
+
+# en 7097b2b5 draft
+when-to-declare--ask = Кога се анонсират поредиците?
+# en 33efdc25 draft
+when-to-declare--first-card--answer = Когато всеки играе в първата взятка. След това е късно.
+# en 413f41f1 draft
+when-to-declare--before-lead--answer = Преди да се изиграе първата карта. С нея анонсите приключват.
+# en e7957e53 draft
+when-to-declare--klabberjass-4--note = Точно преди картата да се изиграе.
+# en 4a682bee draft
+when-to-declare--bridge-belote--note = По всяко време на първата взятка.
+
+# en bede1c0e draft
+twenty-after-fifty--ask = Анонсирана е кварта: мога ли още да анонсирам терца?
+# en efa6b456 draft
+twenty-after-fifty--no--answer = Не. Но ако квартата е на партньора ви и е най-добрата, терцата ви после се показва и се брои с нея.
+# en f6986c1d draft
+twenty-after-fifty--good--answer = Не. Отговорът на кварта, която не можете да изравните, е „добра е“, а терцата срещу нея не носи нищо.
+# en cc66e5ea draft
+twenty-after-fifty--not-announced--answer = Не. Раздаващият казва само анонс, който е равен или по-добър.
+# en 8a54abd5 draft
+twenty-after-fifty--yes--answer = Да. В първата взятка анонсира всеки; пише само страната с най-добрия анонс.
+
+# en 84c8bfde draft
+showing-runs--ask = Кога се показват поредиците?
+# en 1f5fefc4 draft
+showing-runs--second-trick--answer = През втората взятка, само от играча с най-добрата поредица. Поредица, която не е показана, не се брои.
+# en e3f575ff draft
+showing-runs--after-first--answer = След първата взятка, само от играча с най-добрата поредица.
+# en 635203bc draft
+showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица, само от двамата партньори на тази страна.
+# en 4cd6cb8a draft
+showing-runs--if-asked--answer = Изобщо не, освен ако някой попита: стига да се каже видът на анонса.
+# en 0ba68849 draft
+showing-runs--klabberjass-4--note = Моментът на показване не е посочен.
+# en 9534983e draft
+showing-runs--denexa--note = Преди да започне втората взятка.
+
+# en 8230bbd1 draft
+must-declare--ask = Трябва ли поредицата да се анонсира?
+# en 0c17fd3a draft
+must-declare--no--answer = Не. Може да се премълчи или да се анонсира по-малко, отколкото е. Който не анонсира нищо, не пише нищо; другите поредици на играча с най-добрата трябва само да се покажат.
+# en 3ceb5029 draft
+must-declare--to-count--answer = За да се брои, да: през първата взятка. Премълчаното после не носи нищо.
+# en a403c36c draft
+must-declare--lehman--note = Казва го само за белота.
+# en db329ff3 draft
+must-declare--bicycle--note = Казва само как се съобщава най-добрата поредица.
+# en f2d83bd2 draft
+must-declare--bridge-belote--note = Казва, че анонсите трябва да се обявят, и не посочва наказание.
+# en 15590171 draft
+must-declare--example = Обявилият очаква да влезе вътре и премълчава терца: анонсирана, тя би отишла при противника.
+
+# en 8d09bf2c draft
+false-run--ask = Какво струва анонс на поредица, която я няма?
+# en c5e1140b draft
+false-run--unstated--answer = Наказание не е посочено. Поредицата не се брои; поправете каквото е последвало от нея. Ако вече не може, приемете я за грешна карта.
+# en 187e3f49 draft
+false-run--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише всички точки на двете, поредици и карти.
+# en 54033404 draft
+false-run--bicycle--note = Лъжлив анонс е и да се попита „до коя карта?“ без поредица със същата стойност.
+
+# en dab3dde2 draft
+two-carres--ask = И двете страни имат каре. Кое се брои и пречи ли на поредиците?
+# en 4dd1bcc7 draft
+two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама; неговата страна пише всичките си карета, другата нито едно. Поредиците се сравняват отделно и карета и поредици не си пречат.
+# en 9be05542 draft
+two-carres--bridge-belote--note = Статията дава стойности и не сравнява нищо.
+# en c07f7112 draft
+two-carres--example = Четири аса срещу четири деветки, и терца при асата: 150 за деветките, 20 за терцата.
+
+# en 7e4ec00b draft
+bela--ask = Колко носи белотът?
+# en 3398803e draft
+bela--twenty--answer = 20, за играча, който има поп и дама коз и го обяви.
+# en ae89368f draft
+bela--lehman--note = Пише се „{ "bella" }“.
+# en 67902d5e draft
+bela--bicycle--note = { bela--lehman--note }
+# en 61cdc156 draft
+bela--bridge-belote--note = Нарича се белот. На всичко коз всяка боя може да има такъв, на без коз няма.
+
+# en ed1dd140 draft
+bela-call--ask = При коя карта се обявява белотът?
+# en beb85f03 draft
+bela-call--first-card--answer = При първата от двете. Премълчан тогава, той е загубен.
+# en c0099eab draft
+bela-call--second-card--answer = При втората от двете. Казан само при първата, той не се брои.
+# en 51f6494b draft
+bela-call--either--answer = Казва се „белот“ при първата и „от белота“ при втората. Брои се и ако се обяви чак при втората.
+# en e4b6c616 draft
+bela-call--bela-2--note = Че стига и при втората карта, се разказва за Шотландия.
+# en da82b1b9 draft
+bela-call--bela-3--note = { bela-call--bela-2--note }
+# en dd1bda67 draft
+bela-call--lehman--note = Посочва само втората карта.
+# en 1f5fbac7 draft
+bela-call--bicycle--note = { bela-call--lehman--note }
+# en 5486d55f draft
+bela-call--denexa--note = „Белот“ при първата карта, „от белота“ при втората.
+# en 2e404e82 draft
+bela-call--bridge-belote--note = Не е задължително в първата взятка. На всичко коз картата може и да е изчистена.
+# en 4e1a583f draft
+bela-call--example = Попът е изигран мълчаливо, а дамата идва с „белот“: 20, или 0, където решава първата карта.
+
+# en 235e94fb draft
+bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
+# en a4b88215 draft
+bela-one-hand--yes--answer = Да. И двете карти у един играч; поп у вас и дама у партньора ви не са белот.
+
+# en f9359a47 draft
+must-call-bela--ask = Трябва ли белотът да се обяви?
+# en 2ee8eb4b draft
+must-call-bela--no--answer = Не. Може да се премълчи; тогава не се брои.
+# en ed96bf7c draft
+must-call-bela--to-count--answer = За да се брои, да: когато се играе първата от двете карти. Премълчан, той е загубен.
+# en 9e71162c draft
+must-call-bela--lehman--note = Съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
+# en 1a4e7ee7 draft
+must-call-bela--denexa--note = Казва го за поредиците, и че точките от анонси може да се пропуснат.
+# en 9b61d3cb draft
+must-call-bela--bridge-belote--note = Казва, че трябва да се обяви, и не посочва наказание.
+# en 29042a0e draft
+must-call-bela--example = Обявилият е на 60 срещу 85: с белота стават 80, пак вътре, и още 20 за противника.
+
+# en 0c81d24b draft
+bela-without-best-run--ask = Брои ли се белотът, ако най-добрата поредица е на другата страна?
+# en 4ccebed3 draft
+bela-without-best-run--yes--answer = Да. Белотът няма нищо общо със спора за поредиците.
+# en 8325c705 draft
+bela-without-best-run--example = Квартата на противника бие терцата на обявилия, а обявилият има белот: 50 срещу 20.
+
+# en 417c89c0 draft
+bela-needs-trick--ask = Трябва ли играчът с белота да вземе взятка?
+# en 4017f3d5 draft
+bela-needs-trick--no--answer = Не. Белотът се брои и без взятка.
+# en b2b1afcd draft
+bela-needs-trick--bela-2--note = Иска взятка само за поредиците, а белота нарича безусловен.
+
+# en 45dd9c89 draft
+bela-in-run--ask = Може ли попът и дамата коз да се броят и в поредица?
+# en 1263f570 draft
+bela-in-run--yes--answer = Да. Броят се и поредицата, и белотът.
+# en 62874e7d draft
+bela-in-run--bela-2--note = Бележка към примерния лист говори за кварта с „{ "Ace-bela" }“.
+# en 5dcd1457 draft
+bela-in-run--lehman--note = Не казва нищо против.
+# en fdb3e992 draft
+bela-in-run--denexa--note = { bela-in-run--lehman--note }
+# en 53f78ec9 draft
+bela-in-run--example = Поп, дама, вале коз: 20 за поредицата и 20 за белота.
+
+# en 6ad0df9b draft
+no-trump-melds--ask = Какво може да се анонсира на без коз?
+# en 633a15dc draft
+no-trump-melds--runs--answer = Поредици както обикновено, но никоя няма предимство като козова. Белот няма.
+# en 9c2aca95 draft
+no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
+# en 436f6920 draft
+no-trump-melds--klabberjass-4--note = Само където играч, длъжен да избере коз, може да избере без коз.
+
+# en 23567d70 draft
+bela-thrown-off--ask = На всичко коз попът или дамата се чисти на друга боя. Брои ли се белотът?
+# en d0f92273 draft
+bela-thrown-off--counts--answer = Да, ако се обяви с първата от двете карти. Никъде не се казва, че картата трябва да започва взятка, да отговаря на боята или да печели.
+# en b913497c draft
+bela-thrown-off--bridge-belote--note = Статията иска само обявяване при първата карта. На някои маси с картата трябва да се започне или да се отговори в нейната боя.
+
+# en 56102e2e draft
+false-bela--ask = Обявен е белот без поп и дама у един играч. Какво струва?
+# en 167c39bf draft
+false-bela--unstated--answer = Цена не е посочена. Не се брои; поправете каквото е последвало от него, а ако не може, приемете го за грешна карта.
+# en 1a8a72b4 draft
+false-bela--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише всички точки на двете.
+# en 79aa76c5 draft
+false-bela--bicycle--note = Говори за анонс, който го няма, а анонсират се само поредици.
+
+# en bbf4d49a draft
+follow-suit--ask = Трябва ли да отговарям на боята?
+# en d5076016 draft
+follow-suit--yes--answer = Да. Който има карта от исканата боя, трябва да играе от нея.
+# en 5a915bad draft
+follow-suit--lehman--note = Подразбира се: правилото говори за играч, който не може да отговори.
+# en 0b2d7e68 draft
+follow-suit--example = Играе се 10♠, коз е купа, имате А♠ 7♠ К♥ 9♦: А♠ или 7♠. Козът ще почака.
+
+# en 482df80e draft
+must-trump--ask = Не мога да отговоря на боята. Трябва ли да цакам?
+# en c8269797 draft
+must-trump--yes--answer = Да. Който не може да отговори и има коз, трябва да играе коз; да чисти може само който няма нито от боята, нито коз.
+# en 1698c660 draft
+must-trump--not-behind-partner--answer = Да, докато взятката е на противник. Ако я държи партньорът, може да се играе всяка карта.
+# en 22808b5d draft
+must-trump--bridge-belote--note = Взето буквално, дори когато взятката е на партньора.
+# en 60a4eca9 draft
+must-trump--example = Играе се 10♠, коз е купа, имате К♥ 8♥ А♦ и нямате пика: К♥ или 8♥, не А♦.
+
+# en cb72be7f draft
+beat-trump-lead--ask = Играе се коз. Трябва ли да кача?
+# en 39bc3e9f draft
+beat-trump-lead--always--answer = Да, ако имате по-висок. Ако имате само по-ниски козове, става кой да е от тях.
+# en 2b7a3cbf draft
+beat-trump-lead--opponents--answer = Да, ако имате по-висок и взятката е на противник. Козът на партньора не е нужно да се качва.
+# en f38ebf10 draft
+beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз дотогава.
+# en 30e347ed draft
+beat-trump-lead--bridge-belote--note = Важи и над партньора.
+# en c30a6a15 draft
+beat-trump-lead--example = Играе се 9♥, коз е купа, имате В♥ К♥ 8♥: само В♥ бие деветката, значи трябва да се даде.
+
+# en bb018a4a draft
+bare-yuss--ask = Играе се коз, а единственият ми коз е валето. Трябва ли да го дам?
+# en 7d23b521 draft
+bare-yuss--must-play--answer = Да. С него се отговаря като с всеки друг коз.
+# en 8cbb30b3 draft
+bare-yuss--may-hold--answer = Не. Вале, което е единственият ви коз, може да се задържи и вместо него да се играе всяка друга карта.
+# en 35a5f90e draft
+bare-yuss--bela-2--note = В Шотландия е допустимо да се задържи.
+# en 7979e424 draft
+bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
+# en 7adeb10f draft
+bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е без друг коз. При В♥ 7♥ А♦ не е и трябва да качи попа.
+
+# en 924906a2 draft
+beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта дотогава?
+# en ada5833b draft
+beat-plain--no--answer = Не. Става всяка карта от боята.
+# en 592c0bf0 draft
+beat-plain--yes--answer = Да, ако можете и взятката е на противник. Щом е цакана, става всяка карта от боята.
+# en a0aef617 draft
+beat-plain--example = Противник играе 10♠, имате А♠ 7♠: с това правило трябва асото, без него става и едната, и другата.
+
+# en 1683dd88 draft
+overtrump--ask = Взятката е цакана и аз също не мога да отговоря. Трябва ли да надцакам?
+# en a6989c21 draft
+overtrump--yes--answer = Да, ако можете.
+# en 08460c5a draft
+overtrump--opponents--answer = Да, ако можете и козът е на противник. Козът на партньора не е нужно да се надцаква.
+# en 4fa19295 draft
+overtrump--example = Играе се А♠, противник цака с 9♥, имате В♥ 8♥ А♦ и нямате пика: В♥.
+
+# en e1bc1663 draft
+undertrump--ask = Противник цака толкова високо, че не мога да надцакам. Трябва ли да дам по-нисък коз?
+# en 97fb6ad4 draft
+undertrump--yes--answer = Да. Да чисти може само който няма коз.
+# en 10370afb draft
+undertrump--example = Играе се 10♠, противник цака с В♥, имате К♥ 8♥ А♦ и нямате пика: К♥ или 8♥, не А♦.
+
+# en 2ca1931f draft
+partner-winning--ask = Взятката е на партньора ми и не мога да отговоря. Трябва ли да цакам?
+# en c4146782 draft
+partner-winning--free--answer = Не. Когато партньорът държи взятката, може да се играе всяка карта.
+# en 1667008d draft
+partner-winning--must-trump--answer = Да, трябва да се играе коз; но не е нужно той да бие коза на партньора.
+# en 5a13c10a draft
+partner-winning--bela-3--note = И двамата други са противници, дори когато заговорничат.
+# en a867ea3c draft
+partner-winning--bridge-belote--note = Масата може да позволи тук да се чисти.
+# en 5d813047 draft
+partner-winning--example = Партньорът ви играе А♠, коз е купа, имате К♥ 8♥ А♦: А♦ става само където изборът е свободен.
+
+# en 7a719f9f draft
+beat-partner--ask = Играе се коз и взятката е на партньора ми. Пак ли трябва да кача?
+# en de3c05a0 draft
+beat-partner--no--answer = Не. Когато партньорът държи взятката, става всеки коз.
+# en cc166f9b draft
+beat-partner--yes--answer = Да, ако можете: изигран коз се качва, чиято и да е взятката.
+# en 091f7802 draft
+beat-partner--example = Играе се К♥, коз е купа, партньорът ви дава 9♥, следващият 7♥; имате В♥ 8♥. В♥ е задължително само с това правило.
+
+# en 44833a6a draft
+low-trump-lead--ask = Може ли да се започне с осмица или седмица коз?
+# en 0692b2bf draft
+low-trump-lead--allowed--answer = Да. Може да се започне с всяка карта.
+# en 11723ef0 draft
+low-trump-lead--barred--answer = Не: с коз се започва само ако носи точки. С осмица или седмица може да започне само играч, който няма нищо друго.
+# en 7bde55af draft
+low-trump-lead--bela-2--note = В някои шотландски среди не се прави, въпрос на честна игра.
+# en fc9cd69d draft
+low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
+# en c0985338 draft
+low-trump-lead--example = Коз е купа, имате В♥ 8♥ 7♥ А♦ и сте на ход. На маса, която забранява ниските: В♥ или А♦.
+
+# en c72b115b draft
+king-or-queen-first--ask = Значи ли нещо коя карта от белота се играе първа?
+# en 35d40e10 draft
+king-or-queen-first--signal--answer = Да, по уговорка: първо попът показва три коза или повече, първо дамата показва само белота.
+# en 18172833 draft
+king-or-queen-first--nothing--answer = Не. Нищо не е уговорено и всяка от двете може да е първа.
+# en 69ccf63b draft
+king-or-queen-first--klabberjass-4--note = Уговорка между партньори, не задължение.
+
+# en d6d69c61 draft
+all-trumps-play--ask = Как се играе на без коз и на всичко коз?
+# en e55d280f draft
+all-trumps-play--no-trump--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и картата на противник пак трябва да се качи в нейната боя.
+# en 31c041c9 draft
+all-trumps-play--no-trump-follow--answer = На без коз всяка боя е в реда А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
+# en 2c5d8509 draft
+all-trumps-play--both--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз картата трябва да се качи в нейната боя, ако може. Който не може да отговори, играе каквото иска и с него не печели.
+# en b072dae0 draft
+all-trumps-play--both-opponents--answer = На без коз се отговаря на боята и не е нужно да се качва. На всичко коз картата на противник трябва да се качи в нейната боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквото иска и с него не печели.
+# en b64784d9 draft
+all-trumps-play--both-head--answer = На без коз картата на противник, а на всичко коз картата на всекиго трябва да се качи в нейната боя, ако може. Който не може да отговори, играе каквото иска и с него не печели.
+# en 1a764765 draft
+all-trumps-play--both-head-opponents--answer = И при двете картата на противник трябва да се качи в нейната боя, ако може, а тази на партньора не е нужно. Който не може да отговори, играе каквото иска и с него не печели.
+# en 82c8d7ce draft
+all-trumps-play--four-bimah-no-trump--note = Там е посочен редът; че картата на противник се качва, е правилото на разиграването.
+# en ec348e4e draft
+all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en be05f2b0 draft
+all-trumps-play--example = Бридж-белот на всичко коз: играе се К♣, имате 9♣ 8♣ В♦. Само 9♣ го бие, значи 9♣ е задължително.
+
+# en a72f1b41 draft
+last-trick--ask = Колко носи последната взятка?
+# en a6e849ca draft
+last-trick--ten--answer = 10 точки за който я вземе, каквито и да са картите в нея.
+# en 796a01d7 draft
+last-trick--inside-360--answer = 10 точки, само че 360-те за всичките девет взятки вече ги включват.
+# en 8f64d897 draft
+last-trick--bridge-belote--note = На без коз се удвоява с останалото.
+# en 4115f410 draft
+last-trick--example = При четирима играчи картите правят 152, а с последната взятка 162.
+
+# en 5fbb69c9 draft
+all-tricks--ask = Има ли премия за всички взятки?
+# en ddbd5933 draft
+all-tricks--360--answer = 360 точки вместо картите и последната взятка, а анонсите отделно.
+# en 6f4545a7 draft
+all-tricks--none--answer = Не. Всички взятки носят картите и последната взятка, нищо повече.
+# en d1ff9711 draft
+all-tricks--match-points--answer = 9 точки на листа, 18 където без коз се брои двойно. Другата страна запазва каквото е анонсирала, освен ако влезе вътре.
+# en 66bfd78f draft
+all-tricks--bela-2--note = Премия има само във варианта от Онтарио.
+# en b45c6660 draft
+all-tricks--example = Капо без анонси: 162 на боя дават 16 + 9 = 25, 258 на всичко коз 26 + 9 = 35, 260 на без коз 26 + 18 = 44.
+
+# en 94e218cc draft
+trick-winner--ask = Кой печели взятката и кой започва следващата?
+# en a7774f7a draft
+trick-winner--highest--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата.
+# en fc527d0c draft
+trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
+# en b7843145 draft
+trick-winner--bridge-belote--note = Казва кой започва след това, а кой печели, оставя на силата на картите.
+# en 2e7cfb67 draft
+trick-winner--example = Коз е купа: А♠, после 7♥ и 10♠. Печели седмицата купа и който я е дал, започва.
+
+# en 362a0a4d draft
+who-counts-first--ask = Кой брои пръв?
+# en 12a87373 draft
+who-counts-first--defender--answer = Противникът: поредици и белот, последна взятка, после картите. Точките на противника важат винаги.
+# en 89de2d9a draft
+who-counts-first--either--answer = Няма значение: броят и двете страни и сборовете се сравняват.
+# en 950520a5 draft
+who-counts-first--maker--answer = Обявилият, така че ако изкара, пръв стига целта.
+# en ac493355 draft
+who-counts-first--bicycle--note = Само в един вариант обявилият брои пръв.
+
+# en eded79c6 draft
+made--ask = Обявилият има повече точки. Какво пише всяка страна?
+# en cc1b7b5b draft
+made--own--answer = Всяка страна пише своите точки.
+# en c23c873f draft
+made--own-doubled--answer = Всяка страна пише своите точки. При контра победителят взима всички.
+# en 770d8b4b draft
+made--match-points--answer = Всяка страна пише своите точки, разделени на десет и закръглени. При контра победителят взима всички.
+# en acc77437 draft
+made--bela-2--note = На примерния лист 23 и 106 са събрани на 128: грешка вместо 129.
+# en 06e0e5d5 draft
+made--three-big--note = На голямо точките на всички се удвояват.
+# en 695f7c2a draft
+made--example = Обявил 56, противник 23: на листа отиват 56 и 23.
+
+# en 9d81ac8d draft
+must-beat--ask = Кого трябва да победи обявилият?
+# en 7b69e19c draft
+must-beat--other-side--answer = Другата страна: с повече точки общо, карти, последна взятка, поредици и белот заедно.
+# en d0b7170d draft
+must-beat--each-opponent--answer = Всеки противник поотделно: повече от всеки от тях, не повече от двамата заедно.
+# en 09e97b24 draft
+must-beat--both-together--answer = Всеки противник поотделно, а на голямо двамата заедно: повече от сбора на двамата.
+# en 5a76bf07 draft
+must-beat--example = Трима играчи, обявил 70, противници 60 и 32: изкарана. На голямо е вътре, защото 60 и 32 са 92.
+
+# en 9a560e41 draft
+bate--ask = Обявилият има по-малко точки. Кой какво пише?
+# en de4e8226 draft
+bate--higher--answer = Обявилият не пише нищо. Другата страна прибавя точките на обявилия към своите; от двама противници го прави този с повече точки, а другият запазва своите.
+# en 1c5dc072 draft
+bate--each--answer = Обявилият не пише нищо. Всеки противник прибавя всички точки на обявилия към своите.
+# en 6115b2f7 draft
+bate--bridge-belote--note = Сборът на двете страни се закръгля веднъж.
+# en fc1975a1 draft
+bate--example = Обявил 64, противник 80: противникът пише 144. Трима играчи, обявил 60, противници 70 и 32: 130 и 32; където прибавя всеки, 130 и 92.
+
+# en 734a2f9d draft
+tie--ask = Двете страни имат поравно. Кой пише?
+# en b885d683 draft
+tie--held-over--answer = Противникът пише своите точки. Тези на обявилия се отлагат за победителя в следващото изиграно раздаване.
+# en 7cd01554 draft
+tie--held-over-both--answer = Никой не пише. Точките на двете страни се отлагат за победителя в следващото изиграно раздаване.
+# en 65b580b4 draft
+tie--bate--answer = Равното е вътре: обявилият не пише нищо и точките му отиват при другата страна.
+# en e75974ff draft
+tie--defender-own--answer = Противникът пише своите точки, обявилият нищо, и нищо не се отлага.
+# en 076df660 draft
+tie--bela-3--note = Трябва повече от всеки противник, затова стига равенство с един от тях.
+# en 375014ac draft
+tie--bridge-belote--note = Точките висят. При контра и двете страни са обвързани и виси всичко.
+# en f819a6a8 draft
+tie--example = 70 на 70: ако се отлагат точките на обявилия, противникът пише 70 и 70 чакат; ако се отлагат и двете, чакат 140; ако е вътре, 140 за противника; иначе 70, а 70-те на обявилия се губят.
+
+# en 0c2986c0 draft
+held-over-winner--ask = Кой взима отложените точки?
+# en 726caf89 draft
+held-over-winner--next-winner--answer = Който спечели следващото изиграно раздаване, обявил или противник. Прибавят се, след като то е решено, и не помагат за решението.
+# en 9a6e0e32 draft
+held-over-winner--bela-2--note = Раздаване, което не се играе, ги оставя да чакат.
+# en 5aa79375 draft
+held-over-winner--bridge-belote--note = Никоя следваща контра не ги умножава.
+# en afa37079 draft
+held-over-winner--example = 70 чакат. Следващият обявил има 60, противникът 85: вътре, и противникът пише 60 + 85 + 70 = 215.
+
+# en fbd9a8c3 draft
+second-tie--ask = Второ поредно раздаване е равно. Какво става с точките, които чакат?
+# en b9ed3a02 draft
+second-tie--adds-up--answer = Те продължават да чакат, новите се прибавят към тях и който спечели следващото раздаване, взима всички.
+# en f3d817dd draft
+second-tie--example = 70 чакат и следващото раздаване е равно на 66: противникът пише 66, а 136 чакат.
+
+# en 74026c9b draft
+opponents-tied--ask = Обявилият е вътре и двамата противници имат поравно. Чии са точките?
+# en 1e0d3c73 draft
+opponents-tied--shared--answer = Двамата си поделят точките на обявилия поравно.
+# en d8016db1 draft
+opponents-tied--each-all--answer = Всеки прибавя всички точки на обявилия, наравно или не.
+# en 6a97c0dc draft
+opponents-tied--bela-3--note = Документът го дава като това, което вероятно следва.
+# en f666538f draft
+opponents-tied--example = Обявил 50, противници 56 и 56: всеки пише 56 + 25 = 81.
+
+# en 21f8f7a2 draft
+odd-half--ask = Точките за подялба са нечетни. Къде отива последната?
+# en 32f9ccd4 draft
+odd-half--dropped--answer = Никъде. Всеки противник взима половината, закръглена надолу.
+# en cb00ef06 draft
+odd-half--example = Обявил 51, противници 54 и 54: всеки пише 54 + 25 = 79 и една точка отпада.
+
+# en c6e55f87 draft
+committed-side--ask = Коя страна е обвързана да спечели раздаването?
+# en 06c811a8 draft
+committed-side--taker--answer = Тази на обявилия: който е приел или обявил коза, а при партньори и двамата от страната.
+# en 5b7d4de0 draft
+committed-side--doubled--answer = Страната на играча с последната обява. При контра и двете.
+# en ad4cdc35 draft
+committed-side--bridge-belote--note = Че контрата обвързва и двете, е в текста.
+
+# en 4e8edf04 draft
+bate-melds--ask = Обявилият е вътре. Чии са поредиците и белотът на обявилия?
+# en 63e2d441 draft
+bate-melds--go-over--answer = Отиват заедно с картите: всичко, което обявилият е направил в раздаването, се брои за другата страна.
+# en fdaa459c draft
+bate-melds--bela-2--note = Съветва да не се обявява белот, който би се паднал на противника.
+# en 9d0f71bc draft
+bate-melds--lehman--note = Съветва обявилия, който очаква да загуби, да не обявява белота.
+# en 79060f80 draft
+bate-melds--example = Обявил 62, от тях белот за 20, противник 80: противникът пише 142.
+# en c9603328 draft
+bate-melds--1--law = Обичай от френския белот, предаван от играч на играч
+# en ab35c867 draft
+bate-melds--1--law-says = Страна, която е вътре, запазва белота си и губи останалото.
+
+# en 7334e9c1 draft
+doubling--ask = Има ли контра и реконтра?
+# en 5d988325 draft
+doubling--1--answer = Не. Контра няма.
+# en f0c2887d draft
+doubling--2--answer = Контра за двойно повече точки има, но реконтра няма. Победителят взима всичко, загубилият нищо.
+# en 166b0db5 draft
+doubling--4--answer = Да: с контра точките са двойно, с реконтра четворно. Победителят взима всичко, загубилият нищо.
+# en cff4cd86 draft
+doubling--8--answer = Да, на три нива: два, четири, осем пъти точките. Победителят взима всичко, загубилият нищо.
+# en b2cf0923 draft
+doubling--bela-3--note = Само „на голямо“ удвоява раздаването, където масата играе така.
+# en ab88ba06 draft
+doubling--example = Боя без анонси струва 16, с контра 32, с реконтра 64; всичко коз 26, 52 и 104.
+
+# en dbf668bf draft
+third-level--ask = Има ли трета контра?
+# en 4fba6dec draft
+third-level--double-ends--answer = Не. Където има само една контра, няма дори реконтра: с контрата свършва.
+# en 7d57b1e8 draft
+third-level--agreed--answer = Само ако масата се уговори, както е в някои райони. Обикновено свършва с реконтрата.
+# en a8fcb434 draft
+third-level--eight--answer = Да: след реконтра раздаването може да се вдигне още веднъж, на осем пъти точките.
+# en 2997da2d draft
+third-level--example = Осем пъти 26 точки на листа са 208, повече от 151 за цяла игра; боя дава 8 × 16 = 128.
+
+# en 34b03035 draft
+both-committed--ask = Кой е обвързан при контра?
+# en 8a595db7 draft
+both-committed--both--answer = И двете страни. Която има по-малко точки, е вътре, така че победителят взима всичко.
+# en 9fb525a2 draft
+both-committed--example = Купа с контра, 90 за обявилия и 72 срещу него: обявилият пише 32, другите нищо.
+
+# en c538e4bc draft
+no-trump-doubled--ask = Двойно ли се броят точките на без коз?
+# en fffe4b93 draft
+no-trump-doubled--no--answer = Не. На без коз картите и последната взятка правят 130 и така се пишат.
+# en db6e26b3 draft
+no-trump-doubled--yes--answer = Да. 130-те точки стават 260 преди всяко закръгляне, без да е казана контра.
+# en 3f70ad8a draft
+no-trump-doubled--klabberjass-4--note = Раздаване на без коз има само където играч, длъжен да избере коз, може да го избере.
+# en 1870290d draft
+no-trump-doubled--example = 68 и 62 се броят за 136 и 124, тоест 14 и 12 точки на листа.
+
+# en 64d6cd98 draft
+match-points--ask = Делят ли се точките на десет?
+# en c041df0a draft
+match-points--points--answer = Не. Точките се пишат на листа, както са преброени.
+# en 79b4be09 draft
+match-points--match-points--answer = Да. Точките на всяка страна се делят на десет и се закръглят и така се пишат на листа.
+# en 8f2710cc draft
+match-points--example = 127 и 35 на боя се пишат на листа като 13 и 3.
+
+# en aae02187 draft
+rounding--ask = Как се закръглят точките на листа?
+# en d5fba321 draft
+rounding--limit--answer = По последната цифра. Границата е 6 на боя, 4 на всичко коз, 5 на без коз: под нея надолу, над нея нагоре. Ако двете страни са на границата: по-ниският сбор нагоре, по-високият надолу.
+# en bed33674 draft
+rounding--bridge-belote--note = Ако двете са равни на границата, частта, която се пише, отива надолу, а частта, която виси, нагоре.
+# en b98138b2 draft
+rounding--example = На боя 35 е 3, а 127 е 13. На всичко коз 125 е 13; 154 срещу 144 е по 15. На боя по 106: противникът пише 10, а 11 висят.
+
+# en 0cab734f draft
+multiply--ask = При контра първо ли се закръгля, или първо се умножава?
+# en dfa4e90e draft
+multiply--after-rounding--answer = Първо се закръгля: умножават се точките на листа.
+# en 0b1243e3 draft
+multiply--before-rounding--answer = Първо се умножава: точките се умножават, после се делят на десет и се закръглят.
+# en 3b026398 draft
+multiply--bridge-belote--note = Текстът умножава първо; собственият му пример, 26 точки на листа по осем, не го прави.
+# en 44582964 draft
+multiply--example = Боя с реконтра: 162 е 16, по четири 64; ако първо се умножи, 648 е 65. Всичко коз: 258 е 26, по четири 104; ако първо се умножи, 1032 е 103. При обикновена контра излиза същото и по двата начина.
+
+# en d52b7024 draft
+sweep-doubled--ask = Умножава ли контрата премията за капо?
+# en 52e4930b draft
+sweep-doubled--yes--answer = Да. Тя се умножава с всичко останало.
+# en 1e562731 draft
+sweep-doubled--no--answer = Не. Контрата умножава останалото и оставя премията на 9, или на 18, където без коз се брои двойно.
+# en e95a309f draft
+sweep-doubled--example = Боя с контра: 2 × (16 + 9) = 50, или 32 + 9 = 41. Без коз с контра: 2 × (26 + 18) = 88, или 52 + 18 = 70.
+
+# en 1f8756af draft
+kirtik--ask = Има ли наказание освен точките, къртик?
+# en e4d8501d draft
+kirtik--no--answer = Не. Загубеното раздаване струва точките си и нищо повече.
+# en a3a2ec8b draft
+kirtik--yes--answer = Минус 10 точки на листа, ако обвързан отбор не спечели, и минус 10 за нито една взятка. И двете се удвояват на без коз, когато се брои двойно, и с всяка казана контра.
+# en a563dab1 draft
+kirtik--bridge-belote--note = Играе се в някои части на България. Равно раздаване не носи къртик, а сборът може да падне под нулата.
+# en 5c4e0c26 draft
+kirtik--example = Всичко коз, обявилият без взятка: 35 за другите, минус 20 за обявилия. На без коз 44 и минус 40.
+
+# en 0328686a draft
+target--ask = С колко точки се печели играта?
+# en 35692314 draft
+target--151--answer = 151 точки на листа, достигнати или надминати.
+# en 6d737e7d draft
+target--500--answer = 500, достигнати или надминати.
+# en 45e0f89d draft
+target--501--answer = 501, достигнати или надминати.
+# en ef56225d draft
+target--1000--answer = 1000, достигнати или надминати.
+# en a7e0de10 draft
+target--1001--answer = 1001, достигнати или надминати.
+# en dc1d036d draft
+target--1002--answer = 1002, достигнати или надминати.
+# en 8fa7b294 draft
+target--bela-2--note = За мнозина, които играят Clobyosh, са 500.
+# en 6a1c6353 draft
+target--klabberjass-4--note = Обикновено, както казва страницата.
+
+# en c9397cfd draft
+claims--ask = Може ли да се заяви победа, докато раздаването се играе?
+# en 0220082c draft
+claims--any-trick--answer = Да, щом точките ви дотук стигат целта и току-що сте взели взятка.
+# en 836bc8b4 draft
+claims--first-three--answer = Да, но само след първата, втората или третата взятка. После раздаването се доиграва и се брои.
+# en 1e0b52a8 draft
+claims--none--answer = Не. Всяко раздаване се доиграва и се брои.
+# en 7ec00b39 draft
+claims--bela-2--note = Излизайте навреме: 506 без заявка могат да загубят от 501 със заявка.
+# en 2bbc36ee draft
+claims--bela-3--note = { claims--bela-2--note }
+# en 9361204c draft
+claims--example = На 440 сте, взели сте 44 и имате добра терца: 440 + 64 = 504, и може да се заявят 501.
+
+# en fe90ebaa draft
+when-to-claim--ask = Кога мога да заявя победа?
+# en 5658370c draft
+when-to-claim--after-trick--answer = Когато сте взели взятка и още не сте започнали следващата, или сте взели последната и картите още не са преброени. По всяко друго време това не е заявка и не струва нищо, така че никога няма две заявки едновременно.
+# en a02f2fea draft
+when-to-claim--after-early-trick--answer = Когато сте взели първата, втората или третата взятка и още не сте започнали следващата.
+# en fbfc397d draft
+when-to-claim--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
+
+# en 508068fa draft
+claim-counts--ask = Какво мога да броя в заявката?
+# en fcea1426 draft
+claim-counts--so-far--answer = Взятките, които сте взели; анонсираните ви поредици, ако вашата е най-добрата, като ги покажете със заявката; белота, освен ако и двете карти са изиграни мълчаливо; последната взятка, щом е изиграна. Отложените точки не се броят.
+# en 0c261e67 draft
+claim-counts--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
+# en f38cc8ed draft
+claim-counts--bela-3--note = На голямо се броят единично.
+# en 9e34eefb draft
+claim-counts--example = До 501, на 470: карти за 11 и белот, който още не е изигран, правят 501. Без белота са 481 и не стигат.
+
+# en c425249a draft
+false-claim--ask = Заявката не достига. Какво става?
+# en 4830a241 draft
+false-claim--opponent--answer = Другият играч веднага печели играта.
+# en 6d1c89c6 draft
+false-claim--higher-opponent--answer = Играта свършва и печели противникът с по-висок сбор отпреди раздаването. Ако двата са равни, не печели никой.
+# en 7f113d7c draft
+false-claim--example = До 501, на 440: 40 от карти и добра терца правят 500. Една точка не достига и играта е загубена.
+
+# en 0918a9a4 draft
+claim-though-bate--ask = Може ли да заяви победа обявил, който в края на раздаването би бил вътре?
+# en 42646588 draft
+claim-though-bate--good--answer = Да. Точките дотук печелят играта, каквото и да би отнел остатъкът от раздаването.
+# en 9c70a8ee draft
+claim-though-bate--lehman--note = Когато обявилият е вътре, точките му отиват при другия, преди да се гледат сборовете.
+# en 9c4ccb90 draft
+claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
+# en 9cf9d5d9 draft
+claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
+
+# en bb5e6d39 draft
+both-over--ask = Двете страни са над целта и никой не е заявил победа. Кой печели?
+# en 01b40825 draft
+both-over--last-trick--answer = Който е взел последната взятка. Ако това е играч под целта, печели най-високият сбор.
+# en 5416507f draft
+both-over--higher--answer = По-високият сбор.
+# en 79a1f36d draft
+both-over--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе по-високият сбор.
+# en bacba249 draft
+both-over--trick-then-last-trick--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели който вземе последната му взятка.
+# en 28366bee draft
+both-over--trick-then-higher--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели по-високият сбор.
+# en 3f42cb2b draft
+both-over--trick-then-taker-first--answer = Още никой: първо трябва взятка от следващо раздаване. Ако и двамата вземат в едно и също раздаване, печели обявилият, ако изкара, иначе по-високият сбор.
+# en 4c2cc2ab draft
+both-over--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
+# en 56d1ec80 draft
+both-over--example = Цел 501, при броенето 506 стоят срещу 512. По последната взятка може да спечели всеки от двамата, по сбора печелят 512.
+
+# en f1122899 draft
+one-over--ask = Едната страна е над целта при броенето и не е заявила победа. Спечелила ли е?
+# en a3067ead draft
+one-over--no--answer = Да. Играта свършва при броенето.
+# en dca3d21c draft
+one-over--yes--answer = Още не. Първо трябва да вземе взятка от следващо раздаване и дотогава другата страна още може да заяви победа.
+# en e7f0189f draft
+one-over--bela-2--note = Но на страницата 506 без заявка губят от 501 със заявка, а поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите; които още чакат, отпадат.
+# en e676db3d draft
+one-over--bridge-belote--note = Не и след раздаване, в което едната страна взима всички взятки. Точките, които още висят, отпадат.
+
+# en c1b57db9 draft
+tie-at-target--ask = Двете страни са над целта с еднакъв сбор. Какво следва?
+# en e5e40ec3 draft
+tie-at-target--another--answer = Играе се още едно раздаване.
+# en 65123dc5 draft
+tie-at-target--last-trick--answer = Печели който е взел последната взятка, колкото и равни да са сборовете.
+# en c9143b12 draft
+tie-at-target--last-trick-first--answer = Печели който е взел последната взятка. Ако това е играч под целта, играе се още едно раздаване.
+# en 640af986 draft
+tie-at-target--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе се играе още едно раздаване.
+# en f6ce2730 draft
+tie-at-target--bela-2--note = Страницата дава петте си правила като тълкуване на своя редактор.
+# en e6d153f4 draft
+tie-at-target--played-out--note = Документът го дава като това, което вероятно следва.
+
+# en af169fa3 draft
+end-on-sweep--ask = Може ли играта да свърши с раздаване, в което едната страна взима всички взятки?
+# en 90e9c6c1 draft
+end-on-sweep--yes--answer = Да. Такова раздаване завършва играта като всяко друго.
+# en c39fbc8f draft
+end-on-sweep--no--answer = Не. С капо не се излиза: следващото раздаване без капо завършва играта за страната, която е над целта и води.
+# en d432c729 draft
+end-on-sweep--bridge-belote--note = В текста е само това, че играта не може да свърши така.
+# en 6ac946d3 draft
+end-on-sweep--example = До 151, от 140 на 100: капо на купа прави 140 + 16 + 9 = 165 и се раздава още веднъж.
+
+# en b28eb421 draft
+match-format--ask = От колко игри е един мач?
+# en e15d6a88 draft
+match-format--best-of-three--answer = Обикновено две от три.
+# en 4a43e97f draft
+match-format--single--answer = Една игра. За повече не се казва нищо.
+# en 14dcbcdf draft
+match-format--series--answer = Игра след игра, като победителите в едната започват следващата. Брой не е посочен.
+
+# en 3e5e583c draft
+next-game-dealer--ask = Кой раздава пръв в следващата игра?
+# en 1a1c138d draft
+next-game-dealer--winner--answer = Победителят в последната игра.
+# en bcd694db draft
+next-game-dealer--winners--answer = Победителите в последната игра: кой да е от двамата.
+# en d2fe53bd draft
+next-game-dealer--afresh--answer = Не се казва. Първият раздаващ се избира както за всяка игра.
+
+# en 1fb2aac2 draft
+claim-before-showing--ask = Мога ли да заявя победа, преди поредиците да са показани?
+# en 00d9db41 draft
+claim-before-showing--show--answer = Да. Ако поредиците влизат в сбора и според анонсите са ваши, покажете ги със заявката.
+# en 4de3a77c draft
+claim-before-showing--bela-2--note = Поредиците се показват във втората взятка; заявка може да има и преди това.
+
+# en dee68df3 draft
+held-over-past-target--ask = Отложени точки качват едната страна над целта. Спечелила ли е?
+# en 3fa15f65 draft
+held-over-past-target--count--answer = Щом са спечелени, те се броят като всички други и могат да завършат играта при броенето, или с взятката, където тогава още се иска взятка. Преди това не могат да влязат в заявка.
+# en 1d712529 draft
+held-over-past-target--example = До 501, на 440 с 40 отложени: раздаване, спечелено с 25, прави 505.
+
+# en c80a8d04 draft
+held-over-at-end--ask = Играта свършва, а още има отложени точки. Чии са?
+# en f137978f draft
+held-over-at-end--nobody--answer = Ничии. Играта свършва без тях, а следващата започва от нула.
+# en 9dacc945 draft
+held-over-at-end--bridge-belote--note = Някои маси играят, докато висящите точки се спечелят.
+# en b8369541 draft
+held-over-at-end--example = До 501, на 480: равно раздаване на 70 качва противника на 550. 70-те на обявилия остават неспечелени.
+
+# en 9890a2da draft
+misdeal--ask = Видяла се е карта или някой има повече или по-малко карти. Сгрешено ли е раздаването?
+# en 667397e1 draft
+misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска ново раздаване или поправка: за своя карта, показана при раздаването, за карта, показана в тестето, или за грешен брой. По-късно грешният брой трябва да се поправи.
+# en 3a1f567a draft
+misdeal--unstated--answer = Документът не казва. Решава масата: ново раздаване от същия играч или поправка на картите.
+# en 14c65768 draft
+misdeal--example = Поправка при Bicycle: който има много, подава картите си с лицето надолу и другият тегли излишните; който има малко, получава отгоре от тестето.
+
+# en e61796d7 draft
+revoke--ask = Някой игра карта, която не беше позволена. Какво струва грешната карта?
+# en d5ce4fb3 draft
+revoke--unstated--answer = Документът не определя цена. Поправете играта, ако може; ако не, страната без грешка пише всичко на двете.
+# en 15fa9aea draft
+revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, и анонсите, които наистина ги е имало, и картите.
+# en ed2c2dfc draft
+revoke--example = Нарушителят има 50, другата страна 70, всичко преброено: другата страна пише 120, нарушителят нищо.
+
+# en e59ea6bb draft
+wrong-count--ask = Играч има грешен брой карти, след като първата взятка е започнала. Какво следва?
+# en 6246a19e draft
+wrong-count--revoke--answer = Наказва се като грешна карта: другата страна пише всички точки на двете.
+# en 4c360021 draft
+wrong-count--unstated--answer = Документът не казва. Решава масата.
+# en ff611610 draft
+wrong-count--bicycle--note = От мига, в който този играч е играл карта в първата взятка.
+
+# en 01b5c517 draft
+low-man--ask = Може ли играч да дава добри карти на този, който изостава?
+# en 80f17274 draft
+low-man--manners--answer = Да, и е обичайно: „{ "gie it to the low man" }“, дай на последния. Дали е честна игра или здрав разум, е оставено на играчите.
+# en 4c7ba4bb draft
+low-man--only-three--answer = Страницата разказва за този обичай само при трима играчи. Може да се даде всяка карта, която правилата позволяват.
+# en fcea7083 draft
+low-man--no-custom--answer = Документът не познава такъв обичай. Може да се даде всяка карта, която правилата позволяват.
+
+# en 379f1446 draft
+agreed-points--ask = Може ли масата да уговори точки на дума?
+# en ce7c0f75 draft
+agreed-points--by-word--answer = Да. Точки, за които всички са съгласни, се пишат на листа, както са казани, дори под нулата. Карти не се играят и раздаващият остава същият.
+
+# en 6031820d draft
+exposed-in-play--ask = По време на игра се видя карта на един играч. Какво следва?
+# en 7a28c962 draft
+exposed-in-play--unstated--answer = Документът не казва. Решава масата. Прибирането ѝ не струва нищо, ако видяното не е навредило на никого.
+# en f3918dc8 draft
+exposed-in-play--1--law = Правила на спортния бридж (2017), правила 48 до 50
+# en fdfcdfa8 draft
+exposed-in-play--1--law-says = Карта, която защитник покаже, остава с лицето нагоре и трябва да се играе при първа възможност; картата на разиграващия може да се прибере.
+
+# en 922c927c draft
+out-of-turn--ask = Някой игра, наддаваше или се обади не на свой ред. Важи ли?
+# en f4e978e7 draft
+out-of-turn--unstated--answer = Документът не казва. Решава масата. Върнете го и продължете поред, освен ако следващият играч вече го е последвал.
+# en 71af13ef draft
+out-of-turn--1--law = Правила на спортния бридж (2017), правило 53
+# en e0f7478b draft
+out-of-turn--1--law-says = Следващият играч може да приеме карта, с която се започва не на ред; тогава тя е редовна.
+# en 7b183e8b draft
+out-of-turn--2--law = Правила на спортния бридж (2017), правила 28 до 32
+# en 27fb4593 draft
+out-of-turn--2--law-says = Обява не на ред се отменя и наддаването се връща, освен ако следващият играч я приеме, като обяви след нея.
+
+# en 571b7e65 draft
+taking-back--ask = Може ли изиграна карта да се вземе обратно?
+# en d9c4308c draft
+taking-back--unstated--answer = Документът не казва. Решава масата. Карта, която не е била позволена, е най-добре да се поправи преди следващата взятка.
+# en 6fa28593 draft
+taking-back--1--law = Правила на спортния бридж (2017), правила 45 и 47
+# en ac0b17b7 draft
+taking-back--1--law-says = Изиграната карта остава изиграна, освен ако трябва да се прибере, за да се поправи нередност.
+# en 4d2c4e66 draft
+taking-back--2--law = Правила на спортния бридж (2017), правила 62 и 63
+# en 378feaba draft
+taking-back--2--law-says = Грешната карта трябва да се поправи, докато страната, която я е дала, не е играла в следващата взятка.
+
+# en 871c948f draft
+old-tricks--ask = Мога ли да гледам вече взетите взятки?
+# en a605e11e draft
+old-tricks--unstated--answer = Документът не казва. Решава масата.
+# en d4533297 draft
+old-tricks--1--law = Правила на спортния бридж (2017), правило 66
+# en 18667d7f draft
+old-tricks--1--law-says = Последната взятка може да се поиска, докато собствената страна не е играла карта в следващата; по-старите остават закрити до края на разиграването.
+
+# en 7f8a4492 draft
+wrong-dealer--ask = Раздаде не който трябваше. Важи ли раздаването?
+# en 9c169e39 draft
+wrong-dealer--unstated--answer = Документът не казва. Решава масата. Щом козът е избран, обикновено се играе, а редът се оправя после.
+
+# en 417d5307 draft
+card-missing--ask = В тестето липсва карта или има една в повече. Броят ли се изиграните раздавания?
+# en 9ecfafd1 draft
+card-missing--unstated--answer = Документът не казва. Решава масата. Раздаването, в което това излезе наяве, се раздава наново; записаното дотогава остава.
+# en 0321afff draft
+card-missing--1--law = Правила на виста, правило 37 („Енциклопедия Британика“, девето издание)
+# en f6c0e516 draft
+card-missing--1--law-says = Трябва да се раздаде наново, ако по време на раздаването или на разиграването се докаже, че тестето е грешно или непълно.
+
+# en ea1b1fe1 draft
+rest-are-mine--ask = „Останалите са мои“: може ли разиграването да се съкрати?
+# en 820dbf54 draft
+rest-are-mine--unstated--answer = Документът не казва. Решава масата. Ако някой се съмнява, раздаването се доиграва.
+# en a64c0d35 draft
+rest-are-mine--1--law = Правила на спортния бридж (2017), правила 68 и 70
+# en fbce8410 draft
+rest-are-mine--1--law-says = Играта спира, когато някой поиска взятки и каже как ги печели; съмнителното е в негова вреда.
+
+# en 4754c79b draft
+wrong-entry--ask = По-късно се открива грешка в записаното. Може ли да се поправи?
+# en e5568b46 draft
+wrong-entry--corrected--answer = Документите не казват. Поправете я, щом се види; след края на играта само ако всички са съгласни. Листът брои наново от всяко поправено раздаване: победа, която отпада, там се отменя и играта и серията продължават от записаното тогава.
+# en 52805e6c draft
+wrong-entry--1--law = Правила на спортния бридж (2017), правило 79
+# en 50eeb7c9 draft
+wrong-entry--1--law-says = Резултат може да се поправи до 30 минути след като официалният резултат е станал достъпен, ако не е определен друг срок.
+
+# en fb9b0205 draft
+talk-and-signals--ask = Може ли да се говори за картите или да се дават знаци?
+# en b434ddc7 draft
+talk-and-signals--unstated--answer = Документът не казва. Решава масата.
+# en dda01759 draft
+talk-and-signals--convention--answer = С картите, които се играят, както е уговорено за белота: първо попът или първо дамата. За говоренето документът не казва нищо.
+# en 6e2ff94f draft
+talk-and-signals--conspiracy--answer = Документът знае за двама противници, които заговорничат срещу обявилия, и няма нищо против.
+# en f69eae17 draft
+talk-and-signals--1--law = Правила на спортния бридж (2017), правило 73
+# en 2bbf7c0b draft
+talk-and-signals--1--law-says = Партньорите общуват само с обявите, които правят, и с картите, които играят, не с начина, по който го правят.
+
+## presupposed (by id)
+
+# en 0ad66b09 draft
+without-turn-up--lacking = Въпросът не възниква: карта не се обръща.
+# en e2f3c407 draft
+without-rounds--lacking = Въпросът не възниква: няма кръгове, наддава се, докато наддаването свърши.
+# en 98fa794a draft
+without-auction--lacking = Въпросът не възниква: козът се приема или обявява и никой не може да вдигне.
+# en 3a90e956 draft
+without-stock--lacking = Въпросът не възниква: раздават се всички карти.
+# en 38d3f7ea draft
+without-bottom-card--lacking = Въпросът не възниква: остава само обърнатата карта.
+# en 9ce572a1 draft
+without-redeal--lacking = Въпросът не възниква: един играч е длъжен да избере коз, когато другите са пасували.
+# en 5d98d293 draft
+without-forced-taker--lacking = Въпросът не възниква: никой не е длъжен да избере коз.
+# en e004051e draft
+without-schmeiss--lacking = Въпросът не възниква: шмайс няма.
+# en 6969c7bf draft
+without-late-schmeiss--lacking = Въпросът не възниква: шмайс има само при първото говорене.
+# en bc32f45d draft
+without-exchange--lacking = Въпросът не възниква: седмицата не се сменя.
+# en 074b3223 draft
+without-carres--lacking = Въпросът не възниква: карето не носи нищо.
+# en 23ec67b4 draft
+without-partners--lacking = Въпросът не възниква: всеки играе сам за себе си.
+# en 055b4298 draft
+without-third-hand--lacking = Въпросът не възниква: взятката е от две карти.
+# en e2a3f456 draft
+without-run-trick--lacking = Въпросът не възниква: най-добрата поредица се брои и без взятка.
+# en 07d8df88 draft
+without-no-trumps--lacking = Въпросът не възниква: винаги една от боите е коз.
+# en 9f19e6be draft
+without-held-over--lacking = Въпросът не възниква: нищо не се отлага и равното раздаване се решава веднага.
+# en e73aa01f draft
+without-two-opponents--lacking = Въпросът не възниква: обявилият има да победи само една страна.
+# en 403bc740 draft
+without-sharing--lacking = Въпросът не възниква: нищо не се дели наполовина, всеки противник прибавя всички точки на обявилия.
+# en 5f8d5011 draft
+without-doubles--lacking = Въпросът не възниква: контра няма.
+# en 62af9991 draft
+without-match-points--lacking = Въпросът не възниква: нищо не се закръгля, точките се пишат на листа, както са преброени.
+# en 1238a884 draft
+without-premium--lacking = Въпросът не възниква: няма премия за всички взятки.
+# en 0796fa29 draft
+without-claims--lacking = Въпросът не възниква: никой не заявява победа, всяко раздаване се доиграва и се брои.
+
+## games (by id)
+
+# en 2c286f8d draft
+bela-2--game-name = Бела / Clobyosh за двама
+# en ba70da74 draft
+bela-2--game-character = Двама играчи до 501; при равенство точките на обявилия се отлагат, а победа може да се заяви по средата на раздаването.
+# en 9bbbf6a3 draft
+bela-3--game-name = Бела / Clobyosh за трима
+# en 963dbc7e draft
+bela-3--game-character = Трима играчи, всеки за себе си, до 501; обявилият трябва да победи всеки от противниците, а когато е вътре, точките отиват при този с повече.
+# en 039506e4 draft
+bela-3--speech = Описано е за двама; при трима всеки поред отговаря на най-добрата поредица дотогава.
+# en 3f50fdc4 draft
+klabberjass-4--game-name = Клаберяс за четирима
+# en e36072d6 draft
+klabberjass-4--game-character = Два отбора до 1001, от Южна Африка; картата на противник трябва да се качи във всяка боя, а равенството е вътре.
+# en ebc09e10 draft
+klabberjass-4--speech = Анонсира се с първата карта на всекиго; останалото се решава в края на първата взятка и само ако и двете страни още могат да спечелят.
+# en b2219616 draft
+lehman--game-name = Клаберяс по Lehman
+# en 8bf0f1d5 draft
+lehman--game-character = Двама играчи до 500; шмайс при всяко говорене, и който откаже първия, е длъжен да обяви обърнатата боя.
+# en 6f34e7be draft
+lehman--speech = Страницата дава думи само за първото обаждане; за горните карти и коза се пита в същия ред.
+# en f2bb74a9 draft
+bicycle--game-name = Клаберяс по Bicycle
+# en 4c4af674 draft
+bicycle--game-character = Двама играчи до 500; раздава се подред, шмайсът е позволен, а грешната карта дава на другия всички точки.
+# en 03098a70 draft
+denexa--game-name = Клаберяс по Denexa
+# en 2e279b0b draft
+denexa--game-character = Двама играчи до 501; шмайс при всяко говорене, наново раздава същият играч, а дългата поредица е една кварта.
+# en a98e1d98 draft
+bridge-belote--game-name = Бридж-белот от България
+# en 9bba8fc8 draft
+bridge-belote--game-character = Два отбора до 151 точки на листа; наддаване с без коз, всичко коз и контра, и висящи точки.
+# en 990c868f draft
+bridge-belote--speech = Първо стига видът; дължината и горната карта се казват само когато и двата отбора имат един и същи вид.
+
+## variants (by id)
+
+# en 468e09b2 draft
+schmeiss--variant-name = Шмайс
+# en 1e61fc1d draft
+schmeiss--variant-character = При първото си говорене играч може да предложи картите да се съберат; ако предложението се откаже, обявява този, който го е направил.
+# en db70e1f3 draft
+void-deal--variant-name = Невалидно раздаване
+# en 6fdeb2e2 draft
+void-deal--variant-character = Първи шест карти само от осмици и седмици правят раздаването невалидно и същият играч раздава отново.
+# en ddbad57c draft
+equal-scores--variant-name = Равенство: обявилият не получава нищо
+# en 1dceba29 draft
+equal-scores--variant-character = При равенство противникът пише само своите точки, обявилият нищо, и нищо не се отлага.
+# en 71977aa3 draft
+both-held--variant-name = Равенство: отлагат се и двете
+# en 6e357099 draft
+both-held--variant-character = При равенство не пише никой и точките на двамата чакат победителя в следващото раздаване.
+# en 1691c4e0 draft
+target-500--variant-name = До 500
+# en 5724ea36 draft
+target-500--variant-character = Печели се с 500, достигнати или надминати, както играят мнозина в Clobyosh.
+# en 7b302422 draft
+played-out--variant-name = Последното раздаване се доиграва
+# en d5d6b6ff draft
+played-out--variant-character = Без заявки: последното раздаване се играе докрай и печели по-високият от двата сбора над целта.
+# en 7a140a95 draft
+east-lothian--variant-name = Заявки в Източен Лотиан
+# en da60a650 draft
+east-lothian--variant-character = Победа се заявява само в първите три взятки; след това раздаването се доиграва и се брои.
+# en d942c873 draft
+ontario--variant-name = Онтарио: „{ "No Tricker" }“
+# en 5d70a14b draft
+ontario--variant-character = Всичките девет взятки носят 360 и анонсите, а се играе до 1000.
+# en 161cd573 draft
+bare-yuss--variant-name = Вале без друг коз може да се задържи
+# en 2bb266a2 draft
+bare-yuss--variant-character = Вале коз, което е единственият коз на играча, не е нужно да се дава, когато се играе коз.
+# en 136c1793 draft
+no-low-trump-lead--variant-name = Без започване с нисък коз
+# en 8e3583b7 draft
+no-low-trump-lead--variant-character = С коз се започва само ако носи точки: не и с осмица или седмица коз.
+# en b9f18be1 draft
+bela-first-card--variant-name = Белот само при първата карта
+# en 8dfb5be5 draft
+bela-first-card--variant-character = Белотът се брои само ако се обяви, когато се играе първата от попа и дамата; после е късно.
+# en bc7fc108 draft
+bela-second-card--variant-name = Белот и при втората карта
+# en 7c97a2ec draft
+bela-second-card--variant-character = Белотът се брои и ако се обяви чак при втората карта, както страницата за Clobyosh разказва за Шотландия.
+# en ebb8a1c7 draft
+trick-to-consummate--variant-name = Взятка за победа
+# en f6b0284c draft
+trick-to-consummate--variant-character = Който е над целта при броенето без заявка, трябва да вземе още взятка от следващо раздаване, за да спечели.
+# en 34a90650 draft
+three-each--variant-name = Вътре: точките за всеки противник
+# en 8b3fced5 draft
+three-each--variant-character = Всеки противник прибавя всички точки на обявил, който е вътре.
+# en 063c941e draft
+three-big--variant-name = На голямо
+# en aa99c5be draft
+three-big--variant-character = Обявилият може да избере да играе срещу точките на двамата противници заедно, като всичко в раздаването се удвоява.
+# en 098344c3 draft
+three-28--variant-name = 28 карти
+# en 915da35b draft
+three-28--variant-character = Без седмиците вън от играта е само обърнатата карта и смяна няма.
+# en 36f8cfb6 draft
+three-bimah--variant-name = Раздаващият на бимата
+# en b8a2032b draft
+three-bimah--variant-character = Ако и двамата други пасуват два пъти, раздаващият е длъжен да обяви боя.
+# en 21871f96 draft
+three-rotate--variant-name = Раздава се подред
+# en 7af74749 draft
+three-rotate--variant-character = Всяко раздаване е на следващия играч по часовниковата стрелка, който и да е спечелил предишното.
+# en 0666f8b6 draft
+four-low-card--variant-name = Ниска карта показва боята
+# en 8beb8f9e draft
+four-low-card--variant-character = Предложения коз показва карта от неизползваните двойки до шестици, така че раздаващият не взима обърната карта.
+# en df33d6da draft
+four-bimah--variant-name = Раздаващият на бимата
+# en ea8fc2ae draft
+four-bimah--variant-character = Във втория кръг раздаващият няма право на пас: ако другите са пасували, раздаващият обявява боя.
+# en 49f4852a draft
+four-bimah-no-trump--variant-name = На бимата, може и без коз
+# en 4735084b draft
+four-bimah-no-trump--variant-character = Раздаващият на бимата може да избере и без коз, при което картите и последната взятка правят 130.
+# en f266b0c2 draft
+four-left-of-dealer--variant-name = Длъжен е играчът отляво на раздаващия
+# en 28690073 draft
+four-left-of-dealer--variant-character = Ако всички пасуват два пъти, играчът отляво на раздаващия е длъжен да обяви боя.
+# en 134f9c1c draft
+four-left-no-trump--variant-name = Длъжен е играчът отляво на раздаващия, може и без коз
+# en 49d58ead draft
+four-left-no-trump--variant-character = Играчът отляво на раздаващия, който е длъжен да обяви, може да избере и без коз.
+# en bc031911 draft
+four-taker-leads--variant-name = Започва обявилият
+# en 839541f5 draft
+four-taker-leads--variant-character = Първата карта играе този, който е избрал коза, а не играчът отляво на раздаващия.
+# en 5fef2e7b draft
+four-1002--variant-name = До 1002
+# en e71495c7 draft
+four-1002--variant-character = Играе се до 1002 точки.
+# en 6540017e draft
+lehman-caller-takes--variant-name = Отказаният шмайс задължава казалия го
+# en 539d4fa3 draft
+lehman-caller-takes--variant-character = Шмайс, отказан в първия кръг, прави обявил този, който го е казал, както на страницата за Clobyosh и при Denexa.
+# en 0a45b7a4 draft
+bicycle-maker-first--variant-name = Обявилият брои пръв
+# en 5118bec5 draft
+bicycle-maker-first--variant-character = Ако двамата стигнат 500 в едно раздаване, печели обявилият, защото се брои пръв.
+# en 666a0ee4 draft
+bicycle-equal-runs--variant-name = Равни поредици: за този, който не раздава
+# en 1a07b772 draft
+bicycle-equal-runs--variant-character = От две поредици, равни във всичко, се пише тази на играча, който не раздава.
+# en 17327bfa draft
+belote-third-level--variant-name = Трета контра
+# en 101e7d74 draft
+belote-third-level--variant-character = След реконтра може да има още една контра, до осем пъти, с която играта може да се спечели с едно раздаване.
+# en 38445135 draft
+belote-kirtik--variant-name = Къртик
+# en cc96bef2 draft
+belote-kirtik--variant-character = Губят се десет точки на листа за неизкарана обява и десет за нито една взятка.
+# en 916e672d draft
+belote-multiply-first--variant-name = Първо контрата, после закръгляне
+# en d268f86c draft
+belote-multiply-first--variant-character = Точките от карти първо се умножават и едва тогава се закръглят за листа, в реда на текста.
+# en 7ac692b3 draft
+belote-partner-free--variant-name = Не се цака, когато партньорът държи взятката
+# en 9c42cd81 draft
+belote-partner-free--variant-character = Който не може да отговори, може да чисти, докато взятката е на партньора.
+# en a17686c2 draft
+belote-valat-undoubled--variant-name = Контрата не засяга капото
+# en 928194f8 draft
+belote-valat-undoubled--variant-character = Премията за всички взятки не се умножава с контрата.
+
+## readings (by id)
+
+# en 44f5c93c draft
+A01--reading-on = Кои карти маха Denexa
+# en fee3860a draft
+A01--reading = Denexa маха двойките до шестиците от 52 карти и казва, че остават картите от асо до осмица, но брои 32 карти и използва седмицата коз. Седмиците остават.
+# en 2dc78663 draft
+A02--reading-on = Как лежи талонът
+# en 4584504c draft
+A02--reading = Страницата за Clobyosh веднъж слага талона с лицето нагоре, а един абзац по-късно говори за неизвестните му карти с лицето надолу. Той лежи с лицето надолу.
+# en ecce8f82 draft
+A03--reading-on = Кои точки чакат след равенство
+# en 1a009122 draft
+A03--reading = Страницата отлага „спорните точки“, без да казва чии. Точките на противника според същата част важат във всички случаи, затова чакат само тези на обявилия; масата може да остави да чакат точките на двамата.
+# en 97b4e8df draft
+A04--reading-on = Равенство, докато има отложени точки
+# en f8237f42 draft
+A04--reading = Никой документ не поставя равенство след равенство. Точките на новия обявил се прибавят към чакащите, противникът запазва новите си точки, а който после спечели раздаване, взима всичко.
+# en 7df461cd draft
+A05--reading-on = Отложените точки при сравнението
+# en 68ddc2f6 draft
+A05--reading = Никъде не се казва, че точки, чакащи от по-раншно раздаване, помагат да се изкара следващото. Прибавят се, след като раздаването е решено.
+# en fab95d92 draft
+A06--reading-on = Събрани карти, докато чакат точки
+# en a838c972 draft
+A06--reading = Отложените точки чакат следващото изиграно раздаване, затова раздаване, което не се играе, ги оставя, където са.
+# en cfee25d2 draft
+A07--reading-on = Отложените точки в заявка
+# en 76c25b05 draft
+A07--reading = Правилото за заявките изброява какво може да се брои, и точки от равно раздаване няма сред тях. Още никой не ги е спечелил.
+# en 6c3c7a41 draft
+A08--reading-on = Игра, която свършва с отложени точки
+# en c9550b22 draft
+A08--reading = Страницата не казва какво става с тях. Те отпадат; при равно раздаване противникът пак може да стигне целта с точките от него и печели.
+# en 9191d2dd draft
+A09--reading-on = Отложени точки, които стигат целта
+# en b718a055 draft
+A09--reading = Точките, спечелени от по-раншно равенство, се броят като всички други в края на раздаването и ако стигнат целта, играта е свършила.
+# en 612aa5af draft
+A10--reading-on = Един играч над целта при броенето, без заявка
+# en 0a0c57ba draft
+A10--reading = Страницата дава играта на първия, който стигне целта, но с 506 без заявка пак може да се загуби и поне в шотландските среди такава победа трябва да се завърши с взятка. Победата важи при броенето; взятката може да се иска като домашно правило.
+# en 91900f22 draft
+A11--reading-on = Трима играчи, двама от тях над целта
+# en 4a81c21e draft
+A11--reading = Между двама решава който е взел последната взятка, но при трима това може да е играч под целта. Тогава печели най-високият сбор от тези над нея, а ако са равни, играе се още едно раздаване.
+# en d33573e3 draft
+A12--reading-on = Моментът за заявка
+# en db961ec8 draft
+A12--reading = Страницата подканя победата да се заяви, щом целта е стигната, а първото ѝ правило иска взета взятка и още незапочната следваща. Важи правилото: точките, които стигат по средата на взятка, чакат края ѝ.
+# en b6e20c11 draft
+A13--reading-on = Заявка в неподходящ момент
+# en d731fdb1 draft
+A13--reading = Грешният сбор губи играта, но заявка не на ред е просто нещо, което не може да се направи. Тя се отказва с предупреждение и не струва нищо.
+# en 276cf6a7 draft
+A14--reading-on = Първата карта от белота, изиграна мълчаливо
+# en 54c4e93b draft
+A14--reading = Страницата посочва първата карта за обявяването, разказва, че в Шотландия може да се изчака втората, и отнема белота при заявка само когато и двете карти са изиграни без обявяване. Обявяването важи при всяка от двете карти.
+# en 2aa01dd4 draft
+A15--reading-on = Заявка след първата взятка, преди поредиците да са показани
+# en b5a560a7 draft
+A15--reading = Поредиците се показват във втората взятка, но заявка може да има и преди нея. Който заявява победа, ги показва със заявката.
+# en c6d6f389 draft
+A16--reading-on = Две заявки едновременно
+# en aefca22a draft
+A16--reading = Победа може да заяви само който току-що е взел взятка, затова две заявки не могат да се срещнат.
+# en f3bda004 draft
+A17--reading-on = Невярна заявка при трима играчи
+# en 0577f723 draft
+A17--reading = Печели противникът на заявилия, казва правилото, но тук противниците са двама. Печели този с по-висок сбор отпреди раздаването; ако са равни, не печели никой и играта е свършила.
+# en bcbbd96c draft
+A18--reading-on = В първите три взятки
+# en b2d15a6c draft
+A18--reading = В Източен Лотиан победа се заявява само в първите три взятки. Това може да стане след първата, втората или третата.
+# en 1dee52a8 draft
+A19--reading-on = Кой брои пръв, когато двамата минат целта
+# en 18675be2 draft
+A19--reading = Противникът брои преди обявилия, но когато и двамата са над целта, страницата решава по последната взятка. Редът на броене не дава играта на никого.
+# en 4643a012 draft
+A20--reading-on = Обявил, който би спечелил, ако не беше вътре
+# en d5b2f3d4 draft
+A20--reading = Когато обявилият е вътре, точките отиват при противника, преди да се гледат сборовете, затова обявилият не печели при броенето. Единственият изход е заявката, а трите кратки правилника не я познават.
+# en 5afad5d3 draft
+A21--reading-on = Най-добрата поредица е на играч без взятка
+# en 2fe15c05 draft
+A21--reading = За поредици може да пише само играчът с най-добрата, а той няма взятка. Затова за поредици не пише никой; по-слабите не минават напред.
+# en a5787c38 draft
+A22--reading-on = Трябва ли взятка за поредиците при Lehman и Bicycle
+# en 104c2091 draft
+A22--reading = Никой от двата не иска взятка, за да се броят поредиците, а страницата за Clobyosh и Denexa искат. Където не се иска, не е нужна.
+# en ffa28cb5 draft
+A23--reading-on = Белот без взятка
+# en 0c08cb5a draft
+A23--reading = Страницата нарича белота безусловен: той се брои, каквото и друго да има. За него не трябва взятка, нито в другите документи, които не искат такава.
+# en be755799 draft
+A24--reading-on = Седем и осем поредни карти при Lehman и Bicycle
+# en 7680c358 draft
+A24--reading = Lehman плаща петдесет за четири или повече, а Denexa нищо отгоре, затова дългата поредица остава една кварта. Bicycle познава само поредици от три и четири и брои всички в ръката, затова дългата поредица се дели: седем карти са 70, осем са 100.
+# en f2116b75 draft
+A25--reading-on = Когато се анонсира по-малко, отколкото има
+# en fab01889 draft
+A25--reading = Анонсирането е по желание, затова играч може да премълчи поредица или да посочи само част от нея. Брои се анонсираното, а също другите поредици на играча с най-добрата, щом са показани.
+# en b60264bf draft
+A26--reading-on = Какво се сравнява при „еднаква дължина“
+# en 46a4ce06 draft
+A26--reading = Lehman, Bicycle и Denexa сравняват горните карти на поредици с еднаква дължина, но пет карти носят същите петдесет като четири. Поредици от един вид се сравняват по горната карта, колкото и да са дълги; където от дълга поредица може да се покаже част, се брои посочената горна карта.
+# en f93d673f draft
+A27--reading-on = По-слаби поредици, когато най-добрите са равни
+# en 8ab5ac80 draft
+A27--reading = Където за равни най-добри поредици не пише никой, два документа изключват всички анонси от раздаването. По-слабите не влизат на тяхно място, и Bicycle се тълкува по същия начин.
+# en c1207201 draft
+A28--reading-on = Белот, обявен късно, при Denexa
+# en cb01067f draft
+A28--reading = Denexa поставя обявяването при първата от двете карти и не прави отстъпка за втората. Обявен чак при нея, той не се брои.
+# en 3ebd2645 draft
+A29--reading-on = Седмицата, когато коз е друга боя (Bicycle)
+# en 93f7c610 draft
+A29--reading = Bicycle позволява на играча със седмицата коз да я смени, без да иска коз да е обърнатата боя. Както в другите документи, тя трябва да е коз, иначе седмицата би взела некозова карта.
+# en 1a74e3e9 draft
+A30--reading-on = Шмайс от раздаващия във втория кръг (Bicycle)
+# en 3876a1bd draft
+A30--reading = Bicycle оставя на раздаващия две възможности при последното говорене: да обяви боя или да раздаде наново. Шмайсът не е сред тях.
+# en 85ba2e85 draft
+A31--reading-on = Шмайсът на Lehman, обратно на другите
+# en d9ae86a3 draft
+A31--reading = В първия кръг при Lehman обявилият е играчът, който откаже шмайса; на страницата за Clobyosh и при Denexa е този, който го е казал. Играта на Lehman запазва правилото на Lehman.
+# en dd0c4cf3 draft
+A32--reading-on = Кой е обявилият след „не“ (Bicycle)
+# en 5c44d2fa draft
+A32--reading = Bicycle казва, че обърнатата боя става коз, и не посочва обявил. Това е играчът, който е предложил да играе боята, тоест казалият „шмайс“.
+# en 9430c220 draft
+A33--reading-on = Най-ниската изтеглена карта и раздаването след шмайс (Bicycle)
+# en 44635da1 draft
+A33--reading = Bicycle не дава ред на картите за тегленето; важи естественият от асо до седмица. След шмайс иска ново раздаване и тъй като раздаващите се редуват, раздава другият играч.
+# en 028194fb draft
+A34--reading-on = Кой раздава, след като всички са пасували
+# en fbb522ee draft
+A34--reading = Документите се различават: другият играч на страницата за Clobyosh и при Lehman, същият при Denexa. Bicycle оставя раздаващия „да започне ново раздаване“, но раздаващите се редуват, и така става. Всяка игра запазва своето.
+# en b9e7ac3c draft
+A35--reading-on = Раздаването след равенство, където раздава победителят
+# en b60b3fc2 draft
+A35--reading = Равенството няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Същото се прави навсякъде, където раздава победителят.
+# en 48f30679 draft
+A36--reading-on = 360-те за всичките девет взятки
+# en deb7a1bd draft
+A36--reading = В Онтарио се плащат 360 и анонсите. 360-те са вместо картите и последната взятка, може да ги спечели всеки от двамата, а белотът на другия играч пак се брои.
+# en 9073f34a draft
+A37--reading-on = Достигане на 501 при Denexa
+# en c6b42000 draft
+A37--reading = Denexa дава победата на първия с 501, но и на по-високия сбор. Сборовете се сравняват след всяко цяло раздаване: печели по-високият, а ако са равни, играе се още едно раздаване.
+# en ef032cbd draft
+A38--reading-on = И двамата над 500 при Lehman и Bicycle
+# en 077ff937 draft
+A38--reading = Lehman не казва нищо за случая, когато и двамата минат 500, Bicycle казва, че печели по-високият сбор, и никой не говори за равни. Печели по-високият; ако са равни, играе се още едно раздаване.
+# en a08c995b draft
+A39--reading-on = Обявилият брои пръв (вариантът на Bicycle)
+# en 1ad4f293 draft
+A39--reading = Точките на обявилия се броят в началото, но обявил, който е вътре, няма какво да брои. Редът помага само на обявил, който е изкарал.
+# en 9be0e529 draft
+A40--reading-on = Какво дава грешната карта (Bicycle)
+# en 3ac3e122 draft
+A40--reading = Bicycle дава на другата страна анонсите и картите на двете. Това включва последната взятка, поредиците, които важат, и белота; анонс, който никога не го е имало, не струва нищо.
+# en 8322c027 draft
+A41--reading-on = Започване с нисък коз
+# en e59154c2 draft
+A41--reading = Някои играчи в Шотландия никога не започват с осмица или седмица коз, въпрос на честна игра. Това е обичай и не е грешна карта, затова е позволено, освен ако масата го забрани.
+# en 214fc864 draft
+A42--reading-on = Грешна карта, за която документът няма решение
+# en d887690d draft
+A42--reading = Само Bicycle казва какво струва грешната карта. Другаде играта се поправя, ако може; ако не, служи решението на Bicycle.
+# en c97e080f draft
+A43--reading-on = Равенство при трима играчи
+# en 8345fd47 draft
+A43--reading = Обявилият трябва да има повече от всеки противник, а страницата оставя противници с равен сбор да си поделят точките на обявилия. Затова равенството е вътре и нищо не се отлага.
+# en bb445bd3 draft
+A44--reading-on = Какво минава от двама към трима играчи
+# en faccb1a8 draft
+A44--reading = Частта за трима казва, че всичко основно е същото, и не го изброява. Каквото не променя, минава: смяната на седмицата, поредиците и белотът, разиграването, броенето и заявките.
+# en 077e4e04 draft
+A45--reading-on = Нечетна точка между двама противници
+# en 02f49887 draft
+A45--reading = Равни противници си поделят точките на обявил, който е вътре, но нечетното число няма половина. Всеки взима половината, закръглена надолу, и нечетната точка отпада, което не облагодетелства никого. На голямо тя отпада, преди точките да се удвоят.
+# en e395dda1 draft
+A46--reading-on = Точките на обявилия за всеки противник
+# en 7fda48ff draft
+A46--reading = В този вариант всеки противник прибавя точките на обявилия. Всеки прибавя всичките, наравно или не, затова, когато обявилият е вътре, на листа отиват повече точки, отколкото е струвало раздаването.
+# en 5cd42197 draft
+A47--reading-on = Какво удвоява „на голямо“
+# en 3d77d7c3 draft
+A47--reading = Страницата удвоява точките от раздаването. Удвояват се точките на всички, след като тези на обявил, който е вътре, са отишли при противника с повече; равният сбор е вътре.
+# en a1f177ac draft
+A48--reading-on = Заявка при игра на голямо
+# en dcab7f13 draft
+A48--reading = Удвояването е част от броенето в края на раздаването, затова заявка по средата събира единични точки.
+# en dc413e3a draft
+A49--reading-on = Целта при трима играчи
+# en d3d81438 draft
+A49--reading = Частта за трима не посочва цел. Тя е 501, както при двама.
+# en 28cb1d90 draft
+A50--reading-on = Кой раздава след това при трима играчи
+# en 1264e6f7 draft
+A50--reading = Победителят в раздаването раздава следващото, но при трима не е казано кой е той. Това е обявилият, ако е изкарал, иначе противникът с повече точки; ако са равни, този, който седи пръв след раздаващия.
+# en a4f3d702 draft
+A51--reading-on = Твърде нисък коз за надцакване, при четирима играчи
+# en c6f6ef24 draft
+A51--reading = Картата на противник трябва да се качи, където може; какво следва, ако козът не може да бие коз, не е казано. По-нисък коз пак трябва да се даде, както е в текста за трима.
+# en 4e3f18dd draft
+A52--reading-on = Равни некозови поредици при четирима играчи
+# en 8a71268f draft
+A52--reading = Текстът за четирима спира при поредицата от коз. От равни некозови поредици печели анонсираната първа, както при двама.
+# en 77f269eb draft
+A53--reading-on = Кога се обявява белотът при четирима играчи
+# en 43545cff draft
+A53--reading = Текстът за четирима свързва обявяването с първата от двете карти и не повтаря шотландската отстъпка. При втората карта е късно.
+# en 55c2ef39 draft
+A54--reading-on = Взятката за поредиците при четирима играчи
+# en 4344c084 draft
+A54--reading = Играта за двама иска взятка от самия играч, а текстът за четирима мълчи. Тъй като отборът пише заедно, стига една взятка на който и да е от партньорите.
+# en 670f0fd7 draft
+A55--reading-on = Терца след кварта на партньора
+# en a6c9e80e draft
+A55--reading = След кварта никой не може да анонсира терца. Това само скъсява говоренето: ако квартата е на партньора и печели, терцата се показва и се брои.
+# en 85979bfa draft
+A56--reading-on = Поредици и белот на без коз (на бимата)
+# en d01f1149 draft
+A56--reading = За задължителното раздаване на без коз са дадени само редът на картите и точките им. Поредиците се броят както обикновено, никоя поредица не бие равна на нея като козова, и белот няма.
+# en f76c02a0 draft
+A57--reading-on = Раздаването с ниска карта, която показва боята
+# en 47335062 draft
+A57--reading = Ако боята се показва с ниска карта, раздаващият няма обърната карта за взимане, затова се раздават всичките 32 карти, три, три и две. Показаната боя не може да се обяви във втория кръг.
+# en ae01baa7 draft
+A58--reading-on = Примерният лист на страницата за Clobyosh
+# en 27158044 draft
+A58--reading = Един от текущите сборове на него е с точка по-малък: 23 и 106 са 129, не 128. Това е грешка, а съседната колона излиза точно.
+# en 1118de4e draft
+A59--reading-on = Играта с 28 карти
+# en 121c72de draft
+A59--reading = Без седмици няма какво да се сменя, а поредиците свършват с осмицата, затова никоя не е по-дълга от седем карти.
+# en d26f2c47 draft
+A60--reading-on = Какво може да обяви задължен играч отляво на раздаващия
+# en 9a7a444e draft
+A60--reading = Текстът кара този играч да избере коз след два кръга пасове и не споменава обърнатата боя. Тя остава затворена, както беше във втория кръг; без коз само където масата го позволява.
+# en e4bf3d73 draft
+A61--reading-on = Кой показва невалидното раздаване
+# en d9a8ee96 draft
+A61--reading = Първи шест карти само от осмици и седмици правят раздаването невалидно; кой трябва да го каже, не е посочено. Играчът с тях може да ги покаже преди обявяването.
+# en efe85372 draft
+A62--reading-on = Кога може да се задържи вале без друг коз
+# en 8054d4ce draft
+A62--reading = Само вале, което е единственият коз на играча, може да се задържи, когато се играе коз. Вместо него може да се играе всяка карта.
+# en 89cf98aa draft
+A63--reading-on = Мачът и първото раздаване при четирима играчи
+# en 81f9783a draft
+A63--reading = Текстът за четирима не посочва нито едното, нито другото. Мачът е една игра, а за първото раздаване се цепи и раздава по-високата карта, както при двама.
+# en f08f9f2c draft
+A64--reading-on = Първото раздаване в следващата игра
+# en ff9f4a58 draft
+A64--reading = При две от три игри победителят в една игра раздава пръв в следващата, както е на страницата, който и да е спечелил последното ѝ раздаване.
+# en 8d402709 draft
+A65--reading-on = Точки от карти или сборове, при четирима играчи
+# en b5372d32 draft
+A65--reading = Частта за обявяването говори за повечето точки от карти, тази за броенето сравнява сборове с поредици, белот и последна взятка. Решават сборовете, защото това е частта за броенето.
+# en f7eeb748 draft
+A66--reading-on = Какво пише обявилият при равенство при Denexa
+# en 83cc1282 draft
+A66--reading = Denexa казва само, че противникът пише своите точки. Обявилият не пише нищо и нищо не се отлага, както е при Lehman и Bicycle.
+# en a9683a33 draft
+A67--reading-on = Преди какво се сменя седмицата
+# en 64ecc395 draft
+A67--reading = Смяната идва след последните раздадени карти и частите за нея стоят преди тези за поредиците; само Lehman казва, че може да допълни поредица. Прави се, преди някой да анонсира или да започне, и новата карта може да участва в поредица.
+# en fa7079de draft
+A68--reading-on = Белот при по-добра поредица на другата страна
+# en 1d9b4994 draft
+A68--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от спора за поредиците, а при Denexa не се пишат анонси, когато равни поредици се изключат, макар че дотам решава само за поредици. Белотът се брои навсякъде.
+# en 4bfcb75d draft
+A69--reading-on = Как се казват горните карти и козът при Lehman
+# en 0775ea29 draft
+A69--reading = При Lehman раздаващият съобщава по същия начин равен или по-добър анонс, а думи за горните карти и коза не са дадени. Те се казват в реда, в който се сравняват, като се обажда по-добрият.
+# en cf01d0a0 draft
+A70--reading-on = Белот, обявен само при първата карта
+# en 53a6a464 draft
+A70--reading = Lehman и Bicycle поставят обявяването при втората от двете карти и не казват какво струва по-ранното. Обявен само при първата карта, той не се брои.
+# en 9abba61c draft
+A71--reading-on = Поп и дама в поредица и в белот
+# en c19ce05c draft
+A71--reading = Bicycle брои и двете, а на примерния лист на страницата за Clobyosh има кварта с „{ "Ace-bela" }“. Другите мълчат: и там се броят и двете, защото само поредиците не бива да се застъпват.
+# en 372fe2e6 draft
+A72--reading-on = Останали са само ниски козове
+# en 74a0550d draft
+A72--reading = Шотландският обичай иска да се започва с коз, който носи точки. Не казва с какво започва играч, който няма нищо освен осмица или седмица коз: с такава карта може да се започне.
+# en 4fa3077a draft
+A73--reading-on = Петте правила за заявката
+# en 427fbbfa draft
+A73--reading = Страницата обобщава заявките в пет правила и добавя, че те са тълкуване на редактора ѝ, защото авторът не е бил изричен за всяка подробност. Те се приемат за правилата.
+# en b73d898e draft
+A74--reading-on = Какво минава от двама към четирима играчи
+# en eacada8c draft
+A74--reading = Частта за четирима взима стойностите, силата и комбинациите и сама описва раздаването, разиграването и броенето. Минават и имената на най-високите козове, десетте за последната взятка и свободата да не се анонсира.
+# en 26678aa0 draft
+B01--reading-on = Разбъркване
+# en 65ba9670 draft
+B01--reading = Според статията тестето се разбърква между игрите, но и никога не се разбърква, а се цепи. То се разбърква преди игра и само се цепи между раздаванията в нея.
+# en df4da44d draft
+B02--reading-on = Колко нива има контрата
+# en 451de7d9 draft
+B02--reading = Две нива са обичайни и две са позволени, но в някои райони се играе и трето. Те са две, освен ако масата се уговори за третото.
+# en 1f44cd91 draft
+B03--reading-on = Всичко коз и третото ниво
+# en 6778b656 draft
+B03--reading = Реконтрата на всичко коз прекратява наддаването, което не би оставило място за трета контра. Където третото ниво се играе, наддаването свършва с него.
+# en f4221616 draft
+B04--reading-on = По-висока обява след контра
+# en 5b8dc4b5 draft
+B04--reading = Статията не казва какво става с контрата, когато обявата се вдигне. Тя отпада, защото е насочена към обявата в този момент.
+# en e0804fe6 draft
+B05--reading-on = На чия обява може да се каже контра
+# en 7bbbf91b draft
+B05--reading = Контра на обява може да каже само другият отбор и само отборът, на който е казана контра, може да каже реконтра.
+# en 4092ed5d draft
+B06--reading-on = Как се сравняват анонсите
+# en 9f3b7102 draft
+B06--reading = Статията дава стойности и никакво сравнение. Печели по-дългата поредица, после по-високата горна карта; за равни не пише никой, козови или не, а най-добрата носи всички поредици на отбора си. Каретата се сравняват отделно в козовия ред, а белотът се брои винаги.
+# en f77bfd9b draft
+B07--reading-on = Шест и седем поредни карти
+# en cd69100d draft
+B07--reading = Осем карти са наречени квинта и терца, а поредици над пет не носят повече. Затова шест и седем са 100, а осем са 120.
+# en cd672453 draft
+B08--reading-on = Белотът в поредица
+# en 0272beab draft
+B08--reading = Една карта може да е само в един анонс, но белотът е описан отделно от анонсите. Попът и дамата може да са и в поредица, и в белот.
+# en 670479d4 draft
+B09--reading-on = Кой отбор е обвързан
+# en 23c3e5b5 draft
+B09--reading = Статията говори за обвързания отбор, без да казва кой е той. Това е отборът на играча с последната обява, а при контра и двата отбора.
+# en b2353b39 draft
+B10--reading-on = Равни точки при контра
+# en a2648f08 draft
+B10--reading = Каквото е направил обвързаният отбор, виси, а при контра са обвързани и двата. Затова не пише никой и виси цялата умножена сума.
+# en 479b7a88 draft
+B11--reading-on = Закръгляне и умножаване
+# en ce05a3ea draft
+B11--reading = Текстът умножава, преди да дели на десет; собственият му пример умножава 26 точки на листа по осем. Първо се закръгля и се умножават точките на листа, а буквалният ред е по избор.
+# en 05e8e7e6 draft
+B12--reading-on = Удвояването на без коз и неговата граница на закръгляне
+# en c6f7f134 draft
+B12--reading = Удвоените сборове на без коз са четни, затова граница от пет след удвояването никога не би влязла в действие. Удвояването пак е първо, както в текста стои преди деленето.
+# en b89c0a12 draft
+B13--reading-on = Равни сборове точно на границата
+# en e3a8b42f draft
+B13--reading = На границата по-ниският сбор отива нагоре, а по-високият надолу, което не казва нищо за равните. Отборът, който пише, закръгля надолу, а частта, която виси, закръгля нагоре, за да излезе сборът верен.
+# en b5bde80d draft
+B14--reading-on = Закръгляне, когато отбор е вътре
+# en d6e2e368 draft
+B14--reading = Всички точки отиват при един отбор, затова сборът им се закръгля веднъж. Никой такъв сбор не се пада на граница на закръгляне.
+# en 953bf800 draft
+B15--reading-on = Капо и контра
+# en 7f7dfa3c draft
+B15--reading = Статията удвоява премията от девет на без коз и не споменава контрата. Тя се умножава с всичко останало.
+# en 1ef36dd2 draft
+B16--reading-on = Капото при сравнението на отборите
+# en 85a61d69 draft
+B16--reading = Премията е дадена в точки на листа, а отборите се сравняват по точки от карти. Тя не решава нищо и остава за отбора, който е взел всички взятки.
+# en c811abd3 draft
+B17--reading-on = Анонси на отбор без взятка
+# en 1cab18d8 draft
+B17--reading = Капото оставя на другия отбор анонсите му. Обвързан отбор, който е и вътре, пак ги губи с останалото.
+# en 1dd78aa9 draft
+B18--reading-on = Игра, която би свършила с капо
+# en 6854f8b1 draft
+B18--reading = Играта не може да свърши с капо и нищо повече не е казано. Играе се нататък и следващото раздаване без капо я завършва за отбора, който е над целта и води.
+# en 3efe7cbf draft
+B19--reading-on = И двата отбора над целта
+# en 22341493 draft
+B19--reading = Печели който пръв стигне 151, но в едно раздаване може да ги минат и двата. Печели по-високият сбор; ако са равни, играе се нататък.
+# en 6377b9dc draft
+B21--reading-on = Игра, която свършва с висящи точки
+# en fda538d0 draft
+B21--reading = Нищо не кара играта да чака висящите точки. Отборът, който стигне целта, печели и те отпадат.
+# en f572e572 draft
+B22--reading-on = Къртикът в подробности
+# en 7316d534 draft
+B22--reading = Статията оставя подробностите на друга страница. Къртик не се играе, ако не е уговорен; тогава десет точки на листа се губят, когато обвързан отбор не спечели, и десет за нито една взятка, удвоени на без коз и с контрата.
+# en da309de2 draft
+B23--reading-on = Къртик, когато висят точки
+# en a3410be7 draft
+B23--reading = Къртикът наказва непечеленето, а раздаване, което виси, още не е загубено. То не носи къртик.
+# en 0a74da42 draft
+B24--reading-on = Контрата „излез“
+# en 08df3e87 draft
+B24--reading = Третото ниво е замислено да спечели цяла игра наведнъж. То умножава по осем като всяко друго ниво: 26 точки на листа правят 208 и играта се печели с броенето.
+# en 9bcd5ec9 draft
+B25--reading-on = Последната взятка на без коз
+# en f5243480 draft
+B25--reading = Десетте за последната взятка са част от 130-те и се удвояват с тях.
+# en e23f0a8f draft
+B26--reading-on = Анонси без взятка
+# en 7f50bd21 draft
+B26--reading = Взятка не се иска, а капото оставя на противника анонсите му. Те се броят.
+# en ee338fa1 draft
+B27--reading-on = Карта от белота, изчистена на всичко коз
+# en 43df42e4 draft
+B27--reading = Статията иска само белотът да се обяви при първата си карта. Той се брои и когато тази карта е изчистена.
+# en 92f2ae05 draft
+B28--reading-on = Без исканата боя, когато взятката е на партньора
+# en 016880d7 draft
+B28--reading = Текстът иска коз от играч, който не може да отговори, и го освобождава само от надцакването, ако взятката е на партньора. Взето буквално, трябва да се даде коз; масата може да позволи да се чисти.
+# en 09d58023 draft
+B29--reading-on = Твърде нисък коз за надцакване на противник
+# en 8a472f2c draft
+B29--reading = Коз трябва да се даде и когато не може да бие този на масата. Задължението да се цака е посочено първо.
+# en 5a6f3bdb draft
+B30--reading-on = Най-първото раздаване
+# en ba4422dc draft
+B30--reading = Пръв раздава отборът, спечелил предишната игра, но на първата вечер такъв няма. Масата цепи или се уговаря; по-късно може да раздава кой да е от победителите.
+# en 78855b19 draft
+B31--reading-on = Кой цепи
+# en dae0c2b6 draft
+B31--reading = Цепи играчът преди раздаващия, а при първото раздаване в игра партньорът на раздаващия. Вдигат се поне три карти.
+# en 1a19e843 draft
+B32--reading-on = Четири осмици или четири седмици
+# en 8f5447bf draft
+B32--reading = За осмици и седмици не се дава нищо. Четири такива не са анонс и не бият друго каре.
+# en 422f792a draft
+B33--reading-on = Кой раздава след това
+# en 72f00825 draft
+B33--reading = Статията посочва следващия след раздаващия за картите и разиграването и не казва нищо за раздаването. То минава надясно след всяко раздаване, изиграно или с общ пас.
+# en a04bd355 draft
+B34--reading-on = Показване на анонси
+# en e5a78d6d draft
+B34--reading = Стига да се каже видът на анонса. Картите се показват само ако някой попита.
+# en 8bc75c0a draft
+B36--reading-on = Сборове под нулата
+# en 7a597209 draft
+B36--reading = Къртикът може да отнеме повече, отколкото отборът има. Сборът може да падне под нулата.
+# en dad64a54 draft
+B37--reading-on = Висящи точки и следващата контра
+# en 33596b69 draft
+B37--reading = Висящите точки се прибавят, както са; контра в следващото раздаване не ги умножава.
+# en ef4d3982 draft
+B38--reading-on = Кой наддава пръв
+# en 33108090 draft
+B38--reading = Статията казва какво може да се обявява и не посочва кой е пръв. Наддаването започва от играча след раздаващия, който пръв получава карти и започва, и продължава по реда на раздаването.
+# en f023939e draft
+B39--reading-on = Когато не може да се отговори на без коз и на всичко коз
+# en 6fd01d97 draft
+B39--reading = Който не може да отговори, трябва да цака и да надцаква. На без коз коз няма; на всичко коз всяка карта е коз и никоя от друга боя не бие исканата. Затова може да се играе всяка карта.
+# en 8f4d5eae draft
+B40--reading-on = Премълчани анонси
+# en 8f4086bb draft
+B40--reading = Анонсите и белотът трябва да се обявят. Статията не определя наказание за мълчанието: каквото не е обявено навреме, не се брои, и нищо повече.
+# en 32ab8333 draft
+C01--reading-on = Белот, обявен без двете карти, при Bicycle
+# en a208df88 draft
+C01--reading = Там анонс, който го няма, се наказва като грешна карта, макар че анонси се наричат само поредиците. Приема се, че това важи и за белота, защото и той се пише, като се обяви.
+# en 7ec086a5 draft
+C02--reading-on = Кой печели взятката в бридж-белота
+# en d8470a04 draft
+C02--reading = Статията дава силата на картите и задължението да се цака и не казва какво печели. Печели най-високият коз, иначе най-високата карта от исканата боя; на всичко коз може да спечели само исканата боя.
+# en d9f9f3b4 draft
+C03--reading-on = Висящи точки, които завършват играта
+# en 41e58d61 draft
+C03--reading = Висящите точки се дават на отбора, който спечели следващото раздаване, и нищо не ги отделя от неговите. Ако го качат до целта, отборът е спечелил.
+# en 1fce7397 draft
+C04--reading-on = Непълно тесте
+# en 70a545a5 draft
+C04--reading = Всеки документ посочва картите в тестето и никой не казва какво следва, когато липсва карта. Играното раздаване се раздава наново с цяло тесте, а по-раншните точки остават.
+# en 2c53f6a9 draft
+C05--reading-on = Грешка в записаното, открита по-късно
+# en 0e5ce24a draft
+C05--reading = Никой документ не говори за грешки в писането. Решава изиграното, затова записаното се поправя; след края на играта за това трябва съгласието на всички на масата.
+
+## glossary (by id)
+
+# en eeb88c6d draft
+klaberjass--word = клаберяс
+# en 78908171 draft
+klaberjass--meaning = Семейството игри с взятки и 32 карти, в които валето и деветката коз са двете най-силни карти.
+# en ec20efa3 draft
+eldest--word = играчът след раздаващия
+# en cc60c092 draft
+eldest--meaning = Идва пръв след раздаващия и пръв говори; при двама играчи това е този, който не раздава.
+# en f4775c07 draft
+taker--word = обявилият
+# en 293e3241 draft
+taker--meaning = Играчът или страната, избрали коза, които затова трябва да победят другата страна.
+# en 58778323 draft
+defender--word = противник
+# en c869e7cb draft
+defender--meaning = Играч от страната, която не е избрала коза.
+# en 0a2b651f draft
+turn-up--word = обърната карта
+# en 0b31f8d2 draft
+turn-up--meaning = Картата, обърната с лицето нагоре след първите по шест, чиято боя се предлага за коз.
+# en 03053d9e draft
+stock--word = талон
+# en f97f5265 draft
+stock--meaning = Картите, които още не са раздадени, а после тези, които никой не получава.
+# en dfad36e2 draft
+bottom-card--word = долна карта
+# en 77bfa632 draft
+bottom-card--meaning = Най-долната карта на талона, показана на всички след последните раздадени карти; тя е вън от играта.
+# en 5efeb7a2 draft
+dealer-forced--word = на бимата
+# en 33ef4eaf draft
+dealer-forced--meaning = Казва се за раздаващия, който е длъжен да избере коз, когато всички други са пасували два пъти.
+# en d339abc4 draft
+schmeiss--word = шмайс
+# en c6eed182 draft
+schmeiss--meaning = Дума, с която се дава избор на другия играч: картите да се съберат или раздаването да се играе.
+# en 2e157785 draft
+void-deal--word = невалидно раздаване
+# en e9553c4e draft
+void-deal--meaning = Раздаване, което не се играе, защото първите шест карти на един играч са само осмици и седмици.
+# en e7e1f89c draft
+big--word = на голямо
+# en 17a97da8 draft
+big--meaning = В играта за трима обявилият се наема да победи двамата други заедно и точките от раздаването се броят двойно.
+# en 53ea9198 draft
+contract--word = обява
+# en c776e96a draft
+contract--meaning = Това, което наддаването решава: козова боя, без коз или всичко коз, и коя страна трябва да спечели с него.
+# en 780a188e draft
+trump--word = коз
+# en 487bc3e5 draft
+trump--meaning = Боята, която в това раздаване бие другите.
+# en c6db322b draft
+no-trumps--word = без коз
+# en 4f6a4007 draft
+no-trumps--meaning = Раздаване, в което никоя боя не бие друга и всяка е в некозовия ред.
+# en 194e37ec draft
+all-trumps--word = всичко коз
+# en 90bd80b6 draft
+all-trumps--meaning = Най-високата обява, при която всяка боя се подрежда и се брои като коз.
+# en 4345e4bf draft
+suits--word = бои на обявите
+# en 14cdac45 draft
+suits--meaning = Четирите бои в реда, в който една надминава друга: спатия, каро, купа, пика.
+# en 7120d085 draft
+double--word = контра
+# en ddbc64c6 draft
+double--meaning = Казва се срещу обявата на другата страна: раздаването струва два пъти повече и всичко отива при една от страните.
+# en 5f8c4cc9 draft
+redouble--word = реконтра
+# en e30465ad draft
+redouble--meaning = Страната, на която е казана контра, удвоява отново: раздаването струва четири пъти повече.
+# en 51ff68b6 draft
+sheet--word = трета контра
+# en 4667b2e3 draft
+sheet--meaning = Трето ниво на контрата, познато на някои места: раздаването струва осем пъти повече и с него се цели краят на играта.
+# en b6948bdf draft
+yuss--word = вале коз
+# en 435fe374 draft
+yuss--meaning = Най-силната карта в играта, носи 20; в Clobyosh се нарича „Yuss“.
+# en 3586743e draft
+menel--word = деветка коз
+# en ef410375 draft
+menel--meaning = Вторият по сила коз след валето, носи 14; в Clobyosh се нарича „{ "Manel" }“.
+# en 6d427a2e draft
+bare-yuss--word = вале без друг коз
+# en 4d6badc4 draft
+bare-yuss--meaning = Валето, когато е единственият коз у играча; някои маси позволяват да се задържи, когато се играе коз.
+# en 17ee6651 draft
+dix--word = седмица коз
+# en 4c0dacad draft
+dix--meaning = Може да се смени с обърнатата карта; при Bicycle и Denexa се нарича „{ "dix" }“.
+# en 13af7ee5 draft
+bela--word = белот
+# en f98ace7d draft
+bela--meaning = Попът и дамата коз у един играч, носят 20, ако се обявят при изиграването им.
+# en c2e7a913 draft
+from-the-bela--word = „от белота“
+# en 6d1ddcfa draft
+from-the-bela--meaning = Казва се с втората карта от белота.
+# en b503601d draft
+declaration--word = анонс
+# en f97b8454 draft
+declaration--meaning = Карти, които носят точки, защото са заедно у един играч, щом се обявят: поредици, белот, а в някои игри и каре.
+# en 75ec367d draft
+run--word = поредица
+# en 336c65b2 draft
+run--meaning = Три или повече карти от една боя, които следват една след друга в реда А К Д В 10 9 8 7.
+# en 01ddd2dc draft
+twenty--word = терца
+# en 9c27f671 draft
+twenty--meaning = Поредица от три карти, носи 20.
+# en 1b59d3b7 draft
+fifty--word = кварта
+# en ce137f70 draft
+fifty--meaning = Поредица от четири карти, носи 50.
+# en b12dca72 draft
+hundred--word = квинта
+# en 2caee8ef draft
+hundred--meaning = Поредица от пет карти, в бридж-белота носи 100, в другите игри не повече от кварта.
+# en ab514cf3 draft
+four-of-a-kind--word = каре
+# en 9edd14ab draft
+four-of-a-kind--meaning = И четирите карти от един вид у един играч; носят точки само в една от тези игри, бридж-белота.
+# en 2d8437d2 draft
+good--word = „добра е“
+# en 38908cea draft
+good--meaning = Отговорът, че анонсираната поредица не може да се бие, така че тя се пише.
+# en 1e4533a1 draft
+last-trick--word = последна взятка
+# en 2402263f draft
+last-trick--meaning = Взятката, с която раздаването завършва, 10 точки за който я вземе.
+# en 4c1df652 draft
+sweep--word = капо
+# en 6dab4f38 draft
+sweep--meaning = Едната страна взима всички взятки в раздаването.
+# en 75b04b69 draft
+suit-led--word = искана боя
+# en 20a95334 draft
+suit-led--meaning = Боята на първата карта от взятката, на която трябва да отговори всеки, който може.
+# en 2a3e586c draft
+head--word = качване
+# en e028f817 draft
+head--meaning = Да се даде карта, която бие най-силната дотогава във взятката.
+# en ac372914 draft
+overtrump--word = надцакване
+# en 2d762ef5 draft
+overtrump--meaning = Да се даде по-висок коз във взятка, която вече е цакана; подцакването е да се даде по-нисък.
+# en 893b89a6 draft
+low-man--word = „{ "gie it to the low man" }“
+# en b4c6984e draft
+low-man--meaning = Шотландският обичай добрите карти да се дават на този, който е последен по точки.
+# en b97cdb7e draft
+made--word = изкарана
+# en c1a2fc0f draft
+made--meaning = Обявилият има повече точки от другата страна и всяка страна пише своите.
+# en a4b7b273 draft
+bate--word = вътре
+# en 711b0ba2 draft
+bate--meaning = Обявилият има по-малко точки от другата страна и тя взима всички.
+# en a3fd4e38 draft
+tie--word = равенство
+# en b81c8cba draft
+tie--meaning = Двете страни имат еднакъв брой точки в раздаването.
+# en ecb7ec68 draft
+held-over--word = отложени точки
+# en ace76c2a draft
+held-over--meaning = Точките на обявилия от равно раздаване, които чакат победителя в следващото.
+# en fe63aecd draft
+match-points--word = точки на листа
+# en 66e2477c draft
+match-points--meaning = Точките от раздаването в десетици, закръглени: така се пише в бридж-белота.
+# en 51c7c79a draft
+rounding-limit--word = граница на закръгляне
+# en f997a5a9 draft
+rounding-limit--meaning = Последната цифра, която решава нагоре или надолу: 6 на боя, 4 на всичко коз, 5 на без коз.
+# en 1a83752d draft
+kirtik--word = къртик
+# en eaa66df5 draft
+kirtik--meaning = Наказание от десет точки на листа за неизкарана обява или за нито една взятка.
+# en 4689ea8d draft
+target--word = цел
+# en 26ce0514 draft
+target--meaning = Сборът, който завършва играта, когато една страна го достигне или надмине.
+# en ad362dce draft
+claim--word = заявка за победа
+# en 3b63a4bf draft
+claim--meaning = Раздаването се спира и се казва, че точките дотук стигат целта: вярна, заявката печели играта, невярна, губи я.
+# en 45cc5407 draft
+last-trick-decides--word = решава последната взятка
+# en 414192f8 draft
+last-trick-decides--meaning = Когато двамата са над целта и никой не е заявил победа, играта е на взелия последната взятка.
+# en 3748d3a8 draft
+consummate--word = взятка за победа
+# en 221001ac draft
+consummate--meaning = Шотландското правило, че играч, минал целта без заявка, трябва да вземе още една взятка, за да спечели.
+# en c58389a2 draft
+revoke--word = грешна карта
+# en 087df1b5 draft
+revoke--meaning = Карта, която правилата за отговаряне, цакане или качване не позволяват.
+# en a1bc98d8 draft
+misdeal--word = сгрешено раздаване
+# en f29ee050 draft
+misdeal--meaning = Раздаване, в което нещо се е объркало: показана карта или грешен брой карти.
+
+## used-in (by id)
+
+# en e8acb296 draft
+arab-countries--used-in = арабските страни
+# en f3dac12f draft
+bicycle--used-in = Bicycle
+# en c3d5c213 draft
+bicycle-denexa--used-in = Bicycle, Denexa
+# en 5c26deb9 draft
+bicycle-denexa-mine-is-as-long-name-your-top-card--used-in = Bicycle, Denexa: моята е също толкова дълга, кажете горната си карта
+# en 5ec79e08 draft
+bicycle-mine-is-better--used-in = Bicycle: моята е по-добра
+# en 9935a861 draft
+bulgaria--used-in = България
+# en 1affa88b draft
+bulgaria-bed-sheet--used-in = България, от „чаршаф“
+# en b0afc2ec draft
+bulgaria-clubs--used-in = България, ♣
+# en 8acf8f34 draft
+bulgaria-diamonds--used-in = България, ♦
+# en 7bdc3f58 draft
+bulgaria-france--used-in = България, Франция
+# en 3fc7535c draft
+bulgaria-go-out--used-in = България, от „излез“
+# en 49146387 draft
+bulgaria-hearts--used-in = България, ♥
+# en 0787ed58 draft
+bulgaria-spades--used-in = България, ♠
+# en 092bdbde draft
+card-books-in-english--used-in = книги за игри на карти на английски
+# en eb6b0b0d draft
+card-books-in-english-and-france--used-in = книги за игри на карти на английски и Франция
+# en ca8027d1 draft
+clobyosh--used-in = Clobyosh
+# en a0f74256 draft
+clobyosh-bela--used-in = Clobyosh / Бела
+# en 3925591c draft
+clobyosh-bela-denexa-mine-is-better--used-in = Clobyosh / Бела, Denexa: моята е по-добра
+# en 5774a9e5 draft
+croatia--used-in = Хърватия
+# en cdd7fc81 draft
+croatia-in-english--used-in = Хърватия, на английски
+# en f21de0e3 draft
+cyprus--used-in = Кипър
+# en c10f2f2d draft
+denexa--used-in = Denexa
+# en e334846c draft
+english-speaking-tables--used-in = маси, на които се говори английски
+# en 2d5e4c0d draft
+france--used-in = Франция
+# en b16d487d draft
+france-in-english--used-in = Франция, на английски
+# en c111e4a7 draft
+french-five-hundred--used-in = на френски, „петстотин“
+# en edbfc61c draft
+greece--used-in = Гърция
+# en 32e7f34c draft
+how-bicycle-and-denexa-say-it--used-in = така го произнасят Bicycle и Denexa
+# en e2f32733 draft
+hungary--used-in = Унгария
+# en a3d17e8a draft
+hungary-sweden-and-bicycle--used-in = Унгария, Швеция и Bicycle
+# en 2a8b0ca5 draft
+jewish-communities--used-in = еврейски общности
+# en 8130d73c draft
+lehman--used-in = Lehman
+# en 12a6fcfd draft
+lehman-bicycle--used-in = Lehman, Bicycle
+# en b4a7878a draft
+lehman-bicycle-denexa--used-in = Lehman, Bicycle, Denexa
+# en 24826dc2 draft
+lehman-denexa--used-in = Lehman, Denexa
+# en 1dd7e6b0 draft
+netherlands--used-in = Нидерландия
+# en e17ec800 draft
+netherlands-in-english--used-in = Нидерландия, на английски
+# en b02cdd57 draft
+ontario--used-in = Онтарио
+# en d97adb07 draft
+scotland--used-in = Шотландия
+# en 5e005067 draft
+scotland-croatia--used-in = Шотландия, Хърватия
+# en 061faeba draft
+south-africa--used-in = Южна Африка
+# en d7b848fd draft
+the-balkans--used-in = Балканите
+# en 69962301 draft
+the-balkans-armenia--used-in = Балканите, Армения
+# en a643f82e draft
+ukraine--used-in = Украйна
+# en 5852400d draft
+ukraine-croatia--used-in = Украйна, Хърватия
+# en 748790b8 draft
+ukraine-on-the-score-sheet--used-in = Украйна, на листа
+# en 40956323 draft
+united-states--used-in = САЩ
+# en 4347446b draft
+yiddish-five-hundred--used-in = на идиш, „петстотин“
+
+## stories (by id)
+
+# en a5014dce draft
+origins--story-group = Откъде идва
+
+# en 4a1fef55 draft
+klaverjas--story-title = От Нидерландия
+# en 9774c992 draft
+klaverjas--tells = Clobyosh, { "Klaberyass" }, { "Clob" } и { "Clubiasch" } идват все от едно нидерландско име, { "Klaverjas" }. В Нидерландия { "Klaverjassen" } се играе поне от XVII век.
+# en 13697546 draft
+jack-nine--story-title = Игрите с вале и деветка
+# en db1a2b4b draft
+jack-nine--tells = Клаберясът е начело на семейство, наречено на двата най-силни коза: игрите на „яс“, или на валето и деветката. Към него е и белотът. Пикетът малко прилича на клаберяс, но взятките в него не са толкова важни.
+# en feedfefa draft
+belote-in-france--story-title = Как белотът идва във Франция
+# en a039bd5c draft
+belote-in-france--tells = Белотът вероятно произлиза от нидерландската игра { "Klaverjassen" } около 1920 година. Във Франция се разпространява съвсем изведнъж и още отпреди Втората световна война е сред най-популярните игри на карти там.
+# en 31cf8ef0 draft
+not-only-jewish--story-title = Еврейска игра, и не само
+# en 7c04027e draft
+not-only-jewish--tells = Мнозина я смятат за еврейска игра. Тя е била популярна в много еврейски общности, но се играе много по-широко.
+# en 66f6feea draft
+quarry-inn--story-title = Кръчмата „Куори Ин“
+# en d760ba38 draft
+quarry-inn--tells = Майк Блок научава Clobyosh още като дете и я смята за еврейска игра. В началото на 80-те години на XX век с изумление вижда да я играят в кръчма в Централна Шотландия, „Куори Ин“ в Туехар. Там я наричат „Бела“.
+# en fbcf1dbb draft
+mines-and-prisons--story-title = Мини и затвори
+# en 1db33052 draft
+mines-and-prisons--tells = Оказва се, че „Бела“ е добре позната в миньорските селища на Шотландия и в затворите там. Никой не може да каже със сигурност как е дошла. Разказват се три истории.
+# en 7ca100f0 draft
+hairdresser--story-title = Първата история: фризьор
+# en c4c53d31 draft
+hairdresser--tells = Според един по-стар играч „Бела“ е донесена от еврейски фризьор в Къркинтилох в края на 30-те години на XX век.
+# en f38c1dd4 draft
+boxer--story-title = Втората история: боксьор
+# en 1b0a95ba draft
+boxer--tells = На Уили Полок от Къмбърнолд разказват, че играта е донесена в Килсайт от Нед Бийти. Бийти е боксьор от Банкнок и в началото на XX век ходи в Америка да се боксира.
+# en 15dcde0d draft
+engineers--story-title = Третата история: кралските инженери
+# en 9ebc4804 draft
+engineers--tells = През Първата световна война каменари от Килсайт служат във Франция в Кралския инженерен корпус. Играта може да е дошла оттам, през войната или след нея.
+# en 42946516 draft
+south-africa--story-title = В Южна Африка я играят четирима
+# en cd41fb05 draft
+south-africa--tells = По двойки Klabberjass се играе най-вече в еврейските общности на Южна Африка. Как, разказват Антъни Берзак и Селуин Фърман.
+# en a87370a0 draft
+saudi-arabia--story-title = Първа в Саудитска Арабия
+# en 9242d326 draft
+saudi-arabia--tells = За саудитския белот, наречен „балут“, се казва, че е игра номер едно на карти в Саудитска Арабия. Правилата му са много различни от европейските.
+# en ddf77295 draft
+armenia--story-title = Базарът в Армения
+# en afb8730b draft
+armenia--tells = В Армения белотът се нарича най-често „базар белот“. Там е много популярен и се играе малко по-различно.
+# en fd0303c8 draft
+open-cards--story-title = Белот с открити карти
+# en 27f5da2b draft
+open-cards--tells = Обикновено белотът е за четирима, но има варианти за трима и за двама. Един от тези за двама се играе с открити карти и не е толкова прост, колкото изглежда.
+
+# en ba2a7ac9 draft
+names--story-group = Имена и думи
+
+# en 012ac54c draft
+jack-of-clubs--story-title = Вале детелина
+# en 6219bce9 draft
+jack-of-clubs--tells = Klaberjass значи „вале детелина“, тоест вале спатия. На нидерландски спатията е { "klaveren" }, „детелина“, а { "jas" } може да е съкратено от мъжкото име Яспер.
+# en 3c879adf draft
+since-the-1890s--story-title = Английска дума от 90-те години на XIX век
+# en 04ea5db7 draft
+since-the-1890s--tells = Един речник отнася появата на думата Klaberjass в английския между 1890 и 1895 година. Тя идва от немски, а там от нидерландското { "klaverjas" }.
+# en 516a14ab draft
+how-to-say-it--story-title = Как се произнася
+# en 349de354 draft
+how-to-say-it--tells = Klaberjass се произнася „кла-бер-яс“: буквата { "j" } се чете като „й“.
+# en dc22babc draft
+dozen-names--story-title = Дузина имена
+# en 8205d3fc draft
+dozen-names--tells = { "Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber" }: всичко това е Klaberjass.
+# en 7584e878 draft
+five-hundred--story-title = Наречена на точките
+# en 4eb4e5c4 draft
+five-hundred--tells = Някои наричат играта { "Finefindred" } или с друга форма на числото 500, на точките, до които играят.
+# en e110e484 draft
+boeuf--story-title = „Говеждо“ в Квебек
+# en 48cd3067 draft
+boeuf--tells = В Квебек думата { "belote" } е съкратена до първата си сричка и се пише като френската дума за говеждо: { "bœuf" }.
+# en 25570e1d draft
+names-of-belote--story-title = Белотът с други имена
+# en 41a67e72 draft
+names-of-belote--tells = Белотът е „вида“ в Гърция, „пилота“ в Кипър, „балут“ в Саудитска Арабия и „бељот“ в Северна Македония. В България официалното име е бридж-белот, а в Хърватия казват и „бела“.
+# en 15ceccc1 draft
+bela-twice--story-title = Една дума за две неща
+# en fb2bb0c6 draft
+bela-twice--tells = В старите миньорски места на Шотландия „Бела“ е играта, но и попът и дамата коз. Същото е с белота и може би френската игра е наречена на тази двойка.
+# en 51d0c951 draft
+rebelote--story-title = „Белот“ и „ребелот“
+# en cdd511ea draft
+rebelote--tells = Двете обаждания, „{ "Bela" }“ и „{ "from the Bela" }“, отговарят на френските „{ "belote" }“ и „{ "rebelote" }“: по едно за всяка от двете карти.
+# en f279f6eb draft
+beast--story-title = „Бейт“ е звяр
+# en f7d09c2b draft
+beast--tells = Майк Блок забелязва, че { "bate" }, английската дума за „вътре“, звучи еднакво на идиш и на шотландски, и се шегува, че шотландците може да са едно от десетте изгубени племена. Тя идва от френското { "bête" }, „звяр“, дума от много игри на карти.
+# en 4e9accb9 draft
+inside--story-title = Вътре
+# en 5e342af1 draft
+inside--tells = В България за отбор, който не изкара обявата си, се казва, че е вътре; статията го превежда на английски буквално, { "inside" }.
+# en ac121ffc draft
+throw-away--story-title = Дума за хвърляне
+# en e5b15296 draft
+throw-away--tells = Шмайсът идва от немското { "schmeissen" }, „хвърлям“. Който го каже, предлага да се хвърлят картите и на двамата.
+# en 632a4947 draft
+deece--story-title = „Дийс“
+# en 068d925b draft
+deece--tells = Седмицата коз се нарича { "dix" }. Думата се произнася „дийс“.
+# en db9c4e27 draft
+shtoch--story-title = „Щох“
+# en b1a57f52 draft
+shtoch--tells = За играч на Clobyosh последната взятка е „{ "Shtoch" }“. Тя носи 10 точки, с каквато и карта да се вземе.
+# en f1fcd775 draft
+spellings-of-yuss--story-title = { "Yuss, jass, jasz" }
+# en 19fdba01 draft
+spellings-of-yuss--tells = Страницата за Clobyosh пише валето коз Yuss, други две { "jass" }, а Bicycle { "jasz" }. Деветката е { "Manel" } за първата и { "menel" } за останалите.
+# en 9a6bf9a0 draft
+on-the-bimah--story-title = На бимата
+# en 9a47472e draft
+on-the-bimah--tells = За раздаващ, който е длъжен да избере коз, защото всички други са пасували два пъти, се казва, че е на бимата.
+# en 92906d8d draft
+bed-sheet--story-title = Чаршафът
+# en 297c1174 draft
+bed-sheet--tells = В някои райони на България след реконтра може да има още една контра. Това е „чаршаф-контра“ или „излез-контра“ и с нея се цели цялата игра да се спечели с едно раздаване.
+# en a71eaefe draft
+no-tricker--story-title = „{ "No Tricker" }“ в Онтарио
+# en 7a0466e9 draft
+no-tricker--tells = Играч от Онтарио разказва за игра до 1000 точки, в която всичките девет взятки носят 360, а поредиците и белотът са отделно. Наричат го „{ "No Tricker" }“.
+
+# en af4d9f0d draft
+print--story-group = В книги и разкази
+
+# en 59010a1b draft
+runyon--story-title = Бродуей на Деймън Рънян
+# en 4a52f485 draft
+runyon--tells = Бродуейските герои в разказите на Деймън Рънян играят Klaberjass, по двама на маса. Bicycle я нарича прочутата игра за двама на тези герои.
+# en 5fbd91d5 draft
+larousse--story-title = Няма я в речника
+# en b6ff66dc draft
+larousse--tells = През 1925 година френският речник „Пти Ларус“ не познава белота. Издание от 1938 година го познава и го обяснява като чуждестранна игра на карти.
+# en c9f4f558 draft
+huitte--story-title = Книжка от Париж
+# en b6284308 draft
+huitte--tells = През 1925 година в Париж Г. Юит издава книжка с правила, „{ "La Belotte" }“. По това, което пише в нея, играта е във Франция отскоро.
+# en 2e7237d4 draft
+pollak--story-title = Правилникът от Кейптаун
+# en 1a58c9b9 draft
+pollak--tells = Бет Полак пише за Klabberjass в Южна Африка. В статията е правилникът на благотворителен турнир, игран в Кейптаун през 70-те години на XX век.
+# en 9828905c draft
+skilful--story-title = Сред най-майсторските
+# en fb96cead draft
+skilful--tells = Навсякъде се знае, че тя е една от игрите на карти за двама, които искат най-много майсторство.
+# en cfb5d5ab draft
+addictive--story-title = Предупреждение
+# en e8313d0b draft
+addictive--tells = { "Brad" } Lehman нарича играта бърза и тънка, с добро равновесие между умение и късмет, блъф и отгатване на другия. Предупреждава, че човек много се пристрастява към нея.
+# en 71127763 draft
+clobyosh-page--story-title = Кой я записва
+# en 7bc08547 draft
+clobyosh-page--tells = Първата версия на страницата за Clobyosh е на Майк Блок, а Джон Маклауд се грижи за нея. Авторските ѝ права започват от 1995 година.
+# en 1237ed7d draft
+five-rules--story-title = Чии са петте правила
+# en a06d7373 draft
+five-rules--tells = Петте номерирани правила за заявката показват как редакторът на страницата за Clobyosh разбира играта. Майк Блок не обяснява всяка подробност.
+# en 1da806c9 draft
+printed-rules--story-title = Какво има в повечето книги
+# en e571f332 draft
+printed-rules--tells = Повечето печатни правила споменават шмайса и в повечето книги последното раздаване се играе докрай. На страницата за Clobyosh и двете са само варианти.
+# en c5e73e22 draft
+windows--story-title = Срещу машина
+# en 5e5c6693 draft
+windows--tells = Коби Райтер прави програма за { "Windows" }, която играе срещу вас. Тя е безплатна и правилата ѝ са малко по-различни.
+
+# en 9cdb7742 draft
+table--story-group = На масата
+
+# en 4b757231 draft
+barlinnie--story-title = Правилата на Барлини
+# en 201471c1 draft
+barlinnie--tells = В затворите на Шотландия има игра за четирима, която не се среща никъде другаде, „Правилата на Барлини“. Повече от името ѝ не се разказва.
+# en 488f823f draft
+tap-the-pack--story-title = Потупайте тестето
+# en a246f48e draft
+tap-the-pack--tells = Когато раздаващият подаде тестето, между приятели е малко неучтиво да се цепи. По-добре го потупайте отгоре, освен ако се играе за чест или искате да се подиграете.
+# en 30115ec5 draft
+honest-trumps--story-title = Започнете с честен коз
+# en 21865de8 draft
+honest-trumps--tells = Където Майк Блок играе в Шотландия, с коз се започва само ако носи точки, не с осмицата или седмицата. Хората го смятат за честно.
+# en d2951258 draft
+lone-jack--story-title = Вале без друг коз
+# en b9912e95 draft
+lone-jack--tells = В Шотландия може да задържите валето коз, когато се играе коз, ако друг коз нямате.
+# en 590129ef draft
+second-card--story-title = Време да се помисли за белота
+# en c603791a draft
+second-card--tells = В Шотландия никой не се сърди, ако обявите белота чак с втората от двете му карти.
+# en dccafdf3 draft
+old-proverb--story-title = Стара поговорка
+# en 94b90c9d draft
+old-proverb--tells = Седмица коз взима асо купа. Страницата за Clobyosh нарича това стара поговорка, едновременно шотландска и еврейска.
+# en 51bebbdb draft
+kent-his-faither--story-title = „{ "Ah kent his faither" }“
+# en 62627714 draft
+kent-his-faither--tells = На шотландски „познавах баща му“, казва се за човек, който може би си вири носа. Майк Блок усеща нещо такова в играта за трима: двамата противници могат да се съюзят срещу обявилия, за малко и без никакви принципи.
+# en bd27cd67 draft
+low-man--story-title = „{ "Gie it to the low man" }“
+# en 4effe801 draft
+low-man--tells = При трима играчи вторият по точки често дава добра карта във взятка, която третият със сигурност печели, за да не я вземе водещият. Понякога и водещият го прави, за да не пусне втория напред. Така играта е по-хубава.
+# en 38211fa5 draft
+better-with-three--story-title = По-добре трима
+# en e018758f draft
+better-with-three--tells = Страницата на Майк Блок предпочита „Бела“ за трима пред „Бела“ за двама. Скритите карти са по-малко и почти не се случва да се раздава безкрай, защото никой не смее да обяви.
+# en e315706e draft
+nobody-dares--story-title = Никой не смее
+# en 1cf6077d draft
+nobody-dares--tells = При двама играчи и двамата могат да пасуват и пак да пасуват, и раздава другият. В напрегнат момент от играта това може да се случи няколко пъти подред.
+# en 6dc12543 draft
+scrap-of-paper--story-title = Парче хартия
+# en 98cb3aec draft
+scrap-of-paper--tells = Точките се събират на каквото парче хартия има. На това, което страницата за Clobyosh показва, раздаващият въздиша до кварта и белот на другата страна: защо не ги раздадох на себе си?
+# en bd4adcdb draft
+fathers-500--story-title = Петстотинте на баща ми
+# en cb551780 draft
+fathers-500--tells = Срещу бащата на Майк Блок за победа стигат 500 точки, не 501. Мнозина играчи на Clobyosh броят така.
+# en c5a7fae7 draft
+east-lothian--story-title = Приятел от Източен Лотиан
+# en 5634bce4 draft
+east-lothian--tells = При един приятел на Майк Блок от Източен Лотиан победа се заявява само в първите три взятки. После раздаването се играе докрай и се брои както винаги.
+# en bbf317b6 draft
+king-or-queen--story-title = Какво казва първият ви коз
+# en 3fae440c draft
+king-or-queen--tells = Някои партньори си дават знак, когато единият играе белот. Първо попът значи три коза или повече; първо дамата значи, че са само тези два.
+# en c1b1887b draft
+price-of-a-run--story-title = Какво ви струва поредицата
+# en fde8e4d9 draft
+price-of-a-run--tells = Кратката размяна на реплики за поредиците изглежда многословна, но си има причина. Точките за поредица се плащат, като се разкрива нещо от картите. Играч, чиято поредица губи, не бива да разкрива напразно.
+# en 994122c4 draft
+left-over-cards--story-title = За какво стават ниските карти
+# en b8439554 draft
+left-over-cards--tells = Някои компании от четирима разбъркват двайсетте карти от двойка до шестица, които остават. Една от тях, обърната, предлага коза.
+# en cc9e763e draft
+sold-for-belote--story-title = Откъде се взима тесте
+# en 835c2691 draft
+sold-for-belote--tells = Тези 32 карти са обикновено тесте в Германия, където с него се играе скат. Във Франция ги продават за пикет, белот или маний.
+
+# en d0fdca9d draft
+bidding--story-group = Съвети: изборът на коз
+
+# en fd4bea59 draft
+push-along--story-title = Тласкайте играта напред
+# en 65614f08 draft
+push-along--tells = Струва си да сте малко агресивни и не винаги да правите каквото другите очакват.
+# en 45fae071 draft
+do-not-wait--story-title = Не чакайте идеалните карти
+# en 9681c6fd draft
+do-not-wait--tells = Не бъдете от досадниците, които обявяват само с карти, които нищо не може да бие.
+# en 86f40ddf draft
+jack-and-nine--story-title = Валето и деветката са начало
+# en 7e78d125 draft
+jack-and-nine--tells = Валето и деветката от боята са добро начало, с 34 точки. Не винаги са ви нужни, за да обявите, затова не съдете за картите само по тях.
+# en ff2aef41 draft
+backing-hand--story-title = Гледайте и встрани от коза
+# en 47cdf107 draft
+backing-hand--tells = Почти винаги трябват и карти, които носят добре в другите бои, иначе няма да мине.
+# en a1409d82 draft
+be-outrageous--story-title = Далеч напред или далеч назад
+# en c51f336b draft
+be-outrageous--tells = Ако водите с много или изоставате с много, обявете нещо дръзко. Какво има за губене?
+# en f639e86b draft
+last-three--story-title = Последните три карти
+# en ae79f74a draft
+last-three--tells = Решавате по шест карти от девет. Не се надявайте на твърде много от останалите: те могат да довършат обещаващи карти, но могат и да провалят средни.
+# en 85f06b2c draft
+not-lightly--story-title = Не с лека ръка
+# en 56d498e8 draft
+not-lightly--tells = Като избирате коз, обещавате да спечелите раздаването. Ако не го спечелите, точките ви отиват при другия играч, затова Denexa казва: не избирайте с лека ръка.
+# en 78e10e92 draft
+better-seat--story-title = По-доброто място
+# en d2372b0d draft
+better-seat--tells = При двама играчи е явно предимство да не раздавате. Във втория кръг този, който не раздава, пръв избира от три бои. Затова е честно победителят в раздаването да раздава следващото.
+# en 5cce90fd draft
+what-a-schmeiss-says--story-title = Какво казва шмайсът
+# en 0aed6c21 draft
+what-a-schmeiss-says--tells = Както го играе Lehman, шмайсът в първия кръг казва, че сте готови да се защитавате: другият обявява обърнатата боя или картите се събират.
+
+# en 19e3fc06 draft
+play--story-group = Съвети: поредици и взятки
+
+# en f4eb65fc draft
+defence--story-title = Защитавайте се като за победа
+# en 6d2621b5 draft
+defence--tells = Игрите се печелят колкото в нападение, толкова и в защита. И със слаби карти срещу силни вземете всяка точка, която можете.
+# en 6eea9f54 draft
+silent-bela--story-title = Премълчете белота
+# en 8356075b draft
+silent-bela--tells = Ако сте обявили и виждате, че ще загубите с повече от 20, не обявявайте белота. Точките му само ще отидат при другата страна.
+# en 27992c35 draft
+silent-run--story-title = Премълчете поредица
+# en d06378b0 draft
+silent-run--tells = Същото важи за поредиците. Ако сте обявили и има опасност да загубите, може да оставите поредица без анонс.
+# en 422b4ff4 draft
+winner-for-the-end--story-title = Запазете една за края
+# en 79c821bb draft
+winner-for-the-end--tells = Често е добре да се запази печеливша карта за последната взятка, която носи 10 точки. Не стройте цялата игра върху това.
+# en 793fed3e draft
+any-trick--story-title = Една взятка, колкото и малка
+# en 99903ac3 draft
+any-trick--tells = Никоя поредица не се брои, преди играчът ѝ да вземе взятка, и стига осмица да вземе седмица. Кварта до асо може да отиде на вятъра само защото липсва взятка, и това се случва.
+# en 8f639953 draft
+show-a-part--story-title = Покажете частта, която ви харесва
+# en f99f25f7 draft
+show-a-part--tells = В играта за четирима поредица от повече от четири карти не е нужно да се показва цяла. От вале до седмица може да покажете горните четири или долните четири и така да изберете какво научават другите.
+# en 37ab0ffd draft
+two-duties--story-title = Две задължения
+# en 99f50442 draft
+two-duties--tells = Трябва да цакате, ако не можете да отговорите, и трябва да качите, ако се играе коз. Голяма част от тактиката на играта е в тези две задължения, затова ги пресметнете, преди да започнете.
+# en aedf8fd0 draft
+card-for-the-seven--story-title = Какво може да донесе седмицата
+# en 034edcbd draft
+card-for-the-seven--tells = Обърнатата карта, която взимате за седмицата коз, може да допълни поредица или да направи картите ви по-силни в разиграването.
+# en 58c9a8a4 draft
+bottom-card--story-title = Погледнете долната карта
+# en b5431785 draft
+bottom-card--tells = Долната карта на тестето се обръща с една цел: сега и двамата играчи знаят още една карта, която е вън от играта.
+
+# en b66bd3a5 draft
+winning--story-group = Съвети: победата
+
+# en b9617f1e draft
+say-it--story-title = Кажете го веднага
+# en 9994707e draft
+say-it--tells = Заявете победа, щом имате 501. Който стои на 506 и мълчи, може да загуби от този, който има 501 и се обади.
+# en ff421fd8 draft
+count-first--story-title = Но първо пребройте
+# en 4c950bf5 draft
+count-first--tells = Който заяви победа, без да има точките, губи играта.
+# en 99bdc212 draft
+from-478--story-title = Как се печели от 478
+# en 4b58d298 draft
+from-478--tells = Вие имате 478, другият 495, и вие започвате. Ако имате валето от обърнатата боя и поредица от три, обявете. Валето и поредицата са 40 точки в първата взятка и ако не се появи по-добра поредица, сте спечелили, както и да би свършило раздаването.
+# en f3488e21 draft
+go-down-fighting--story-title = Не без бой
+# en 373282dd draft
+go-down-fighting--tells = А ако не стане, играта и без това беше загубена. По-добре да се загуби с бой.
+# en 91e5df2f draft
+second-chance--story-title = Втори шанс
+# en a564ec16 draft
+second-chance--tells = В днешния белот равенството просто е загубено за страната, която е обявила. В „Бела“, Clobyosh и по-стария белот точките чакат победителя в следващото раздаване, така че обявилият все още може да ги вземе.
+# en fd02eaf1 draft
+narrow-escape--story-title = На косъм
+# en 2aa79b16 draft
+narrow-escape--tells = На всичко коз, с две анонсирани терци, обявилата страна има 154 точки, а другата 144. Закръгляването дава по 15 на двете: измъкване на косъм.
+
+## documents (by id)
+
+# en 751c6378 draft
+d000--writers = Майк Блок, Антъни Берзак и Селуин Фърман, под редакцията на Джон Маклауд
+# en 5c7dbe55 draft
+d000--found-at = { "pagat.com" }
+# en 63112451 draft
+d000--opening--place = началото („{ "Variously known as Clobyosh" }“)
+# en fc5bbf40 draft
+d000--introduction--place = { "Introduction" }
+# en 95774ad1 draft
+d000--two--place = { "Two-handed Bela" }
+# en 0004a423 draft
+d000--pack--place = { "The Pack" }
+# en 5211ea2f draft
+d000--aim--place = { "The Aim" }
+# en 9e4033cf draft
+d000--values--place = { "The Values of the Cards" }
+# en 1d930a67 draft
+d000--combinations--place = { "Combinations" }
+# en 65683bea draft
+d000--tricks--place = { "Tricks" }
+# en eaeb8359 draft
+d000--deal--place = { "The Deal" }
+# en e32f4af9 draft
+d000--exchange--place = { "The Exchange" }
+# en 37f3adb3 draft
+d000--play--place = { "Play and Declarations" }
+# en 7ecbc657 draft
+d000--last--place = { "Last Trick" }
+# en 338826db draft
+d000--score--place = { "The Score" }
+# en d75c15ea draft
+d000--winning--place = { "Winning the Game" }
+# en 4647e0b7 draft
+d000--rule1--place = { "Winning the Game" }, правило 1
+# en a0f67a88 draft
+d000--rule2--place = { "Winning the Game" }, правило 2
+# en cb07fc1d draft
+d000--rule3--place = { "Winning the Game" }, правило 3
+# en ff235108 draft
+d000--rule4--place = { "Winning the Game" }, правило 4
+# en 15cfe161 draft
+d000--rule5--place = { "Winning the Game" }, правило 5
+# en c10c30eb draft
+d000--advice--place = { "Advice" }
+# en d2d28ef1 draft
+d000--schmeiss--place = { "Variations: Schmeiss" }
+# en 5f92bbf7 draft
+d000--void--place = { "Variations: Void Deal" }
+# en 3e1d30ab draft
+d000--equal--place = { "Variations: Equal scores" }
+# en 2ec7c967 draft
+d000--lastHand--place = { "Variations: Last Hand and Winning" }
+# en 8dcb47e7 draft
+d000--allTricks--place = { "Variations: Winning all the tricks" }
+# en 6d167133 draft
+d000--three--place = { "Three-handed Bela / Clobyosh" }
+# en 04c7ec17 draft
+d000--threeVariations--place = { "Three-handed: Variations" }
+# en 3b921ab2 draft
+d000--four--place = { "Four-handed Clobyosh / Klabberjass" }
+# en 1a53aac8 draft
+d000--fourDeal--place = { "Four-handed: Deal and Calling" }
+# en 32f4b0b2 draft
+d000--fourPlay--place = { "Four-handed: Play" }
+# en 3f0822e7 draft
+d000--fourScoring--place = { "Four-handed: Scoring" }
+# en 4570c74c draft
+d000--fourVariants--place = { "Four-handed: Variants" }
+# en a6ca5760 draft
+d000--foot--place = краят на страницата („{ "This page is maintained by" }“)
+
+# en be563b4e draft
+d001--writers = { "Brad" } Lehman, май 1999
+# en c60ae83b draft
+d001--found-at = страницата на { "Brad" } Lehman
+# en 0dff5407 draft
+d001--opening--place = началото („{ "also known as Clobby" }“)
+# en c7f6e252 draft
+d001--pack--place = тестето („{ "The deck is 32 cards" }“)
+# en 06d369b6 draft
+d001--rank--place = { "Rank of cards" }
+# en e5d39269 draft
+d001--bidding--place = { "Dealing and Bidding" }
+# en 39438eb8 draft
+d001--meld--place = анонсираните поредици („{ "Now it is time to score" }“)
+# en 744ff462 draft
+d001--play--place = разиграването („{ "Non-dealer leads" }“)
+# en 84ec677b draft
+d001--bella--place = белотът („{ "If a player holds both the K-Q of trump" }“)
+# en df1c4051 draft
+d001--lastTrick--place = последната взятка („{ "Capturing the last trick" }“)
+# en 4ac531d8 draft
+d001--scoring--place = взетите карти („{ "Scoring for captured cards" }“)
+# en 3c79c2bf draft
+d001--result--place = кой пише („{ "If the maker outscores the defender" }“)
+# en a710b532 draft
+d001--game--place = играта („{ "The game is to 500" }“)
+# en cf7a64f7 draft
+d001--nextDeal--place = следващото раздаване („{ "The winner of a hand deals" }“)
+# en d1a0eb8c draft
+d001--summary--place = { "Scoring summary" }
+# en 472208da draft
+d001--seeAlso--place = вижте също („{ "A Windows version" }“)
+
+# en 46021f80 draft
+d002--writers = { "Bicycle Playing Cards" }
+# en 708738ef draft
+d002--found-at = { "bicyclecards.com" }
+# en cb04f649 draft
+d002--opening--place = началото („{ "the famous two-hand game" }“)
+# en 7bae041e draft
+d002--pack--place = { "The Pack" }
+# en 522eca99 draft
+d002--rank--place = { "Rank of Cards" }
+# en bd0f5159 draft
+d002--draw--place = { "The Draw" }
+# en 8ee3c348 draft
+d002--cut--place = { "The Shuffle and Cut" }
+# en 9e9c1817 draft
+d002--deal--place = { "The Deal" }
+# en b406e9ca draft
+d002--bidding--place = { "Bidding" }
+# en 816d9d6a draft
+d002--redealing--place = { "Redealing" }
+# en 9e3917b4 draft
+d002--melding--place = { "Melding" }
+# en 029fd8f2 draft
+d002--play--place = { "The Play" }
+# en a6da60cd draft
+d002--scoring--place = { "Scoring" }
+# en af66cd33 draft
+d002--game--place = { "The Game" }
+# en 64f68e93 draft
+d002--misdeal--place = { "Irregularities: Misdeal" }
+# en 3b24b088 draft
+d002--revoke--place = { "Irregularities: Revoke" }
+
+# en e1df4f86 draft
+d003--writers = { "Denexa Games" }
+# en 9149e95b draft
+d003--found-at = { "denexa.com" }
+# en 83b76369 draft
+d003--opening--place = началото („{ "a two-player melding and trick-taking game" }“)
+# en 871f1fe5 draft
+d003--object--place = { "Object of Klaberjass" }
+# en 28fc52f8 draft
+d003--setup--place = { "Setup" }
+# en eac0d77d draft
+d003--ranking--place = { "Card ranking" }
+# en d24012de draft
+d003--trump--place = { "Establishing trump" }
+# en af10b5fd draft
+d003--melding--place = { "Melding" }
+# en e93d93ab draft
+d003--play--place = { "Play of the hand" }
+# en 282aa4cc draft
+d003--scoring--place = { "Scoring" }
+
+# en 328b9d5f draft
+d004--writers = статия от енциклопедия
+# en 07c21a2d draft
+d004--found-at = както е събрана със страницата на { "Brad" } Lehman
+# en fb8cc1d4 draft
+d004--spoken--place = речникова бележка преди статията („{ "Show Spelled Pronunciation" }“)
+# en 3abb3191 draft
+d004--origin--place = речникова бележка преди статията („{ "Origin: 1890–95" }“)
+# en 8d2e8d18 draft
+d004--opening--place = началото („{ "Belote is a popular 32-card" }“)
+# en db86ceb3 draft
+d004--name--place = името („{ "belote is used to designate" }“)
+# en 98486cb8 draft
+d004--deck--place = тестето („{ "A typical 32-card deck" }“)
+# en 9aac51ea draft
+d004--cut--place = цепенето („{ "The deck is never shuffled" }“)
+# en e72a6159 draft
+d004--deal--place = раздаването („{ "The cards are dealt counter-clockwise" }“)
+# en 1568fd07 draft
+d004--contracts--place = обявите („{ "The possible contracts" }“)
+# en bada9c6d draft
+d004--bids--place = наддаването („{ "Every player must either suggest" }“)
+# en 062d1c9b draft
+d004--thirdLevel--place = третото ниво („{ "In some areas of Bulgaria" }“)
+# en cd612eb8 draft
+d004--auctionEnd--place = краят на наддаването („{ "The bidding phase is over" }“)
+# en 52c88a3c draft
+d004--play--place = разиграването („{ "The play consists of eight tricks" }“)
+# en 440b16cd draft
+d004--rank--place = силата на картите („{ "In Bulgarian bridge-belote the rank" }“)
+# en bafd1fd4 draft
+d004--declarations--place = анонсите („{ "Declarations must be announced" }“)
+# en 6862fb68 draft
+d004--belote--place = белотът („{ "A belote is worth 20 points" }“)
+# en b431d6bf draft
+d004--noTrumps--place = без коз („{ "declarations do not apply" }“)
+# en 9dcb7b37 draft
+d004--cardTable--place = точките от карти („{ "Cards are counted depending on" }“)
+# en a7dc7e07 draft
+d004--lastTrick--place = последната взятка („{ "The winner of the last trick gets" }“)
+# en c5b79ae8 draft
+d004--doubling--place = без коз и контрата („{ "the result is multiplied" }“)
+# en 6227e827 draft
+d004--inside--place = вътре („{ "If a team is committed" }“)
+# en 7d5b06dc draft
+d004--rounding--place = закръглянето („{ "The result is divided by ten" }“)
+# en 657446ad draft
+d004--hanging--place = висящите точки („{ "when both teams have equal scores" }“)
+# en 3737783a draft
+d004--valat--place = капото („{ "A special valat" }“)
+# en 57619c24 draft
+d004--kirtik--place = къртикът („{ "In some parts of Bulgaria" }“)
+# en db7dd28c draft
+d004--end--place = краят („{ "The first team to reach 151" }“)
+# en 6f09d412 draft
+d004--notes--place = бележките („{ "Versions exist for three and two players" }“)

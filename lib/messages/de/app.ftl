@@ -1,0 +1,1739 @@
+### Alle Bildschirme neben einer Partie: der erste, neue Partie, Verlauf, Personen, Hausregeln, Einstellungen, Daten, Teilen.
+
+## shared
+
+# en 76871612 draft
+app-name = Yuss
+# en c921d8cb draft
+on-this-page = Auf dieser Seite
+# en a6951029 draft
+loading-games = Deine Partien laden…
+# en ee6795f3 draft
+example-game = Beispiel
+# en d112aec6 draft
+quoted = „{ $text }“
+# en ebcac25a draft
+side-and-figure = { $name } { $figure }
+
+## parts
+
+# en 77b5df93 draft
+part-comparison = Vergleich der Regeln
+# en e98673d8 draft
+part-damage = gefundene Schäden
+# en 76a9a639 draft
+part-data = Daten auf diesem Telefon
+# en fa0e4871 draft
+part-filters = Filter
+# en 9fc1a526 draft
+part-found = Gefundenes
+# en 7f2198c7 draft
+part-game-rules = Regeln dieser Partie
+# en dd356047 draft
+part-games-played = Liste der Partien
+# en 8971fa9f draft
+part-hands-table = Tabelle der Spiele
+# en a0f19922 draft
+part-house-rules = Hausregeln
+# en 124965ee draft
+part-how-we-play = Seite eurer Regeln
+# en 3edcb12a draft
+part-last-result = letztes Ergebnis
+# en e404a062 draft
+part-new-game = Formular für eine neue Partie
+# en 1b1e45f6 draft
+part-opened = was geöffnet wurde
+# en 576d630e draft
+part-opener = Import
+# en b3de4fc0 draft
+part-own-answer = Antwort dieses Tisches
+# en e1645359 draft
+part-past-game = diese Partie
+# en 9c80d739 draft
+part-person = Formular für diese Person
+# en 93fcbe8a draft
+part-player = Seite dieser Person
+# en dd06376b draft
+part-players = Liste der Personen
+# en feb8e9b9 draft
+part-print = Zettel zum Drucken
+# en 75d01a9b draft
+part-questions = Verzeichnis der Regeln
+# en ea57bb11 draft
+part-rare-rules = eigene Regeln
+# en c6ccd5c6 draft
+part-result-picture = Bild des Ergebnisses
+# en e8f58895 draft
+part-ruling = Entscheidung
+# en cba21848 draft
+part-save-backup = Knopf für die Sicherung
+# en ddffdb50 draft
+part-scanner = Scanner
+
+## arrivals
+
+# en 3e9d9e4e draft
+arrival-no-code = Hier sind weder eine Partie noch Hausregeln zu finden.
+    .todo = Kopier den ganzen Link, von „http“ bis zum letzten Zeichen.
+# en 2a1ce055 draft
+arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
+    .todo = Kopier den ganzen Link, oder bitte um eine Datei.
+# en 998e4491 draft
+arrival-too-large = Das ist größer als alles, was Yuss teilt.
+# en 4f738485 draft
+arrival-newer-link = Dieser Link stammt von einem neueren Yuss als diesem.
+# en dbe02710 draft
+arrival-empty = Diese Datei ist leer.
+# en 82374b1b draft
+arrival-not-yuss = Das ist keine Datei von Yuss.
+    .todo = Wähl eine Partie, Hausregeln oder eine Sicherung, die Yuss gespeichert hat.
+# en 9091cbd3 draft
+arrival-ask-again = Bitte noch einmal darum; auf diesem Telefon wurde nichts geändert.
+# en 45b30daf draft
+arrival-update = Bring Yuss auf den neuesten Stand, und öffne es noch einmal; auf diesem Telefon wurde nichts geändert.
+# en 1eae96a4 draft
+arrival-newer-format = Das hat ein neueres Yuss als dieses geschrieben ({ $format }).
+# en d2163b9f draft
+arrival-newer-entry = Etwas darin hat ein neueres Yuss als dieses geschrieben.
+    .in-line = Etwas in Zeile { $line } hat ein neueres Yuss als dieses geschrieben.
+# en 458a5f99 draft
+arrival-damaged = Diese Datei ist beschädigt.
+    .in-line = Diese Datei ist in Zeile { $line } beschädigt.
+    .at = Diese Datei ist in Zeile { $line } beschädigt, beim Zeichen { $column }.
+# en 91a041c5 draft
+arrival-unreadable-game = Diese Partie lässt sich nicht lesen.
+# en 9a207a9f draft
+arrival-in-game = Der Fehler steckt in Partie { $game }.
+# en ab2a6181 draft
+arrival-in-hand = Der Fehler steckt in Spiel { $hand }.
+# en 4067600b draft
+arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand }.
+# en 014ceb00 draft
+arrival-stray = Dort steht etwas, das nicht dazugehört.
+# en 2e85fcfd draft
+arrival-ends-early = Es hört zu früh auf.
+# en 72c1b1d8 draft
+arrival-too-deep = Es ist tiefer verschachtelt als jede Partie.
+# en c9eeda80 draft
+arrival-key-twice = „{ $key }“ kommt zweimal vor.
+# en 5e9f141f draft
+arrival-key-barred = „{ $key }“ ist nicht erlaubt.
+# en 63232673 draft
+arrival-rules-clash = Die Regeln darin passen nicht zusammen.
+
+## home
+
+# en 8c027e73 draft
+home-about = Punktezettel und Schiedsrichter für Klaberjass, Bela und Belote mit echten Karten.
+# en a1fe8d7f draft
+no-game = Keine Partie läuft
+# en 844dbad3 draft
+no-game-now = Beendete Partien stehen im Verlauf. Unten fängst du eine neue an.
+# en 04b075c6 draft
+no-game-yet = Unten fängst du eine an: Wählt, was ihr spielt, und gebt.
+# en f2f7c31f draft
+other-games-in-progress = Weitere laufende Partien
+# en b2ef2b25 draft
+place-rules = Regeln
+    .about = Einen Streit schlichten
+# en 1692328e draft
+place-referee = Schiedsrichter
+    .about = Folgen, Ansagen, nicht bedient
+# en 2d0ed981 draft
+place-history = Verlauf
+    .about = Alte Partien, wer gewann
+# en ee2e87a7 draft
+place-settings = Einstellungen
+    .about = Aussehen, Wörter, deine Daten
+# en 7d9aff14 draft
+place-sources = Quellen
+    .about = Woher die Regeln stammen
+# en 08213138 draft
+go-on = Weiter
+# en 622ebc4a draft
+view-example = Beispiel ansehen
+# en 9c881d28 draft
+at-the-target = am Ziel
+# en 21611caa draft
+go-on-with = Weiter: { $game }
+# en 6e653770 draft
+view-example-of = Beispiel ansehen: { $game }
+# en c3331455 draft
+next-hand = { $number ->
+    [1] { $title } · erstes Spiel
+   *[other] { $title } · Spiel { $number }
+}
+# en a2ea6277 draft
+the-last-game = Die letzte Partie
+# en c38d7a4c draft
+open-sheet-of = Zettel öffnen: { $game }, { $result }
+# en 483c69fa draft
+spoken-in-points = { $last ->
+    [one] { $title }, { $figures } Punkt
+   *[other] { $title }, { $figures } Punkte
+}
+# en 70f93bcd draft
+spoken-in-match-points = { $last ->
+    [one] { $title }, { $figures } Spielpunkt
+   *[other] { $title }, { $figures } Spielpunkte
+}
+# en 673f64aa draft
+remove-the-example = Beispiel entfernen
+# en 6abff6c1 draft
+stays-here = Was du einträgst, bleibt auf diesem Telefon.
+# en dbd2c15d draft
+example-not-counted = Das Beispiel zählt in keiner Statistik.
+# en 18082d40 draft
+example-title = Beispiel · { $title }
+# en ff10b5b7 draft
+unreadable-games = { $count ->
+    [one] Eine Partie lässt sich nicht lesen. Sie ist noch gespeichert, und unter <link>Daten</link> lässt sie sich in eine Datei sichern.
+   *[other] { $count } Partien lassen sich nicht lesen. Sie sind noch gespeichert, und unter <link>Daten</link> lassen sie sich in eine Datei sichern.
+}
+# en ee774888 draft
+last-games = Die letzten Partien
+# en aaa7e427 draft
+ask-the-referee = Frag den Schiedsrichter
+
+## setup
+
+# en bd041608 draft
+other-games = Andere Spielarten
+# en 3de8b6b2 draft
+another-game = Andere Spielart
+# en 45b361f7 draft
+start-key = Los
+# en 6930eba6 draft
+start-spoken = Los: { $dealt }
+# en 6045d90e draft
+deals-and-leads = { $dealer } gibt, { $next } kommt heraus
+# en e85d5a1c draft
+deals-and-speaks = { $dealer } gibt, { $next } sagt zuerst an
+# en 3f2b4273 draft
+variants-title = Varianten
+# en 14ef4602 draft
+who-plays = Wer spielt mit
+# en 243a2e6c draft
+who-deals-first = Wer zuerst gibt
+# en 7a4b616b draft
+who-deals-next = Wer als Nächstes gibt
+# en de2ef296 draft
+series-title = Serie
+# en 2b52546d draft
+already-started = Wir haben schon angefangen
+# en 4f4d6b20 draft
+custom-rules = Eigene Regeln
+    .aside = Alle Regeln, die sich ändern lassen
+# en 15a2227a draft
+enter-totals = Stand vom Papier eintragen
+# en 4366c20f draft
+variants-offered = { $count ->
+    [one] Standardregeln · eine Wahl
+   *[other] Standardregeln · { $count } zur Wahl
+}
+# en a06bd5d9 draft
+this-also-changes = Das ändert sich mit:
+# en a1a10535 draft
+rules-clash = So lässt sich nicht spielen. { $why }
+# en 7db0e81c draft
+paper-wrong = Stand vom Papier: { $why }
+# en e95af138 draft
+partners-across = In der Reihe, in der ihr spielt. Wer zusammen spielt, sitzt sich gegenüber: in jeder Spalte ein Paar.
+# en 8abc7e27 draft
+recent-players = Zuletzt dabei
+# en 9079cab6 draft
+player-field = Platz { $number }
+# en eafb15bc draft
+name-for-player = { $name }: Platz { $number }
+# en fad3db9a draft
+unnamed-note = Lass es leer für „{ $name }“.
+# en 38f4353d draft
+same-name-note = Zwei am Tisch heißen so. Hier steht deshalb { $name }.
+# en 7f8af91c draft
+dealer-way = { $way ->
+    [high-cut] Hebt ab: Wer die höchste Karte hat, gibt.
+    [low-cut] Zieht: Wer die niedrigste Karte hat, gibt.
+   *[agree] Macht aus, wer gibt.
+}
+# en b90f3c3d draft
+next-dealer = Wer das nächste Spiel gibt.
+# en 2a69880a draft
+agreed-at-table = an diesem Tisch ausgemacht
+# en 8b42948a draft
+variant-barred = Geht nicht zusammen mit „{ $name }“: Auf die Frage „{ $question }“ antworten sie verschieden.
+# en 392b7829 draft
+best-of-label = Zahl der Partien in der Serie
+# en 404e0fd2 draft
+series-said = { $bestOf ->
+    [1] Eine einzelne Partie.
+    [3] Wer zuerst zwei Partien gewinnt.
+    [5] Wer zuerst drei Partien gewinnt.
+    [7] Wer zuerst vier Partien gewinnt.
+   *[other] Partie um Partie, solange ihr wollt; der Zettel zählt mit, wer gewonnen hat.
+}
+# en 6e073d52 draft
+paper-total = Stand, { $name }
+# en e850a3ad draft
+points-held-over = Offene Punkte
+# en f3354998 draft
+paper-total-wrong = Trag eine ganze Zahl ein, etwa 240, oder lass es leer.
+# en dcf81678 draft
+paper-held-over-wrong = Trag eine ganze Zahl ein, etwa 61, oder lass es leer.
+# en b2f05c94 draft
+already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewonnen.
+
+## new-game
+
+# en 3ca6dd54 draft
+all-games = Spielarten
+# en 83d7105f draft
+for-players = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] Zu viert
+}
+# en 705b5734 draft
+own-rules = Hausregeln
+# en 1e87cb71 draft
+to-house-rules = Hausregeln anlegen, vergleichen und teilen
+# en 6123f8e8 draft
+your-way-of = Eure eigene Art, { $name } zu spielen.
+# en 046fb59d draft
+as-last-time = Wie beim letzten Mal
+# en f7bd738a draft
+game-and-players = { $title }, { $players }
+
+## settings
+
+# en 6bf1677f draft
+settings-title = Einstellungen
+# en da6b04f1 draft
+look-and-words = Aussehen und Wörter
+# en 60f3cae6 draft
+during-a-game = Während der Partie
+# en 2eaf9970 draft
+what-is-stored = Was gespeichert ist
+# en 76ca8ae7 draft
+help-title = Hilfe
+# en b8ecc26a draft
+guide-link = Anleitung
+    .about = Jeder Bildschirm in einfachen Worten
+# en 84e5660c draft
+asking-the-browser = Der Browser wird gefragt…
+# en 4545dace draft
+theme-title = Aussehen
+# en 8bf4d18f draft
+theme-value = { $theme ->
+    [system] Automatisch
+    [light] Hell
+   *[dark] Dunkel
+}
+# en 3d8c0f6f draft
+theme-said = Automatisch ist es hell oder dunkel wie das Telefon selbst.
+# en d2fbd998 draft
+suits-title = Kartenfarben
+# en a1da1931 draft
+suits-value = { $suits ->
+    [two] Zweifarbig
+   *[four] Vierfarbig
+}
+# en 291117b4 draft
+holding-hand = Die Hand, die das Telefon hält
+# en a294ffa9 draft
+holding-hand-value = { $hand ->
+    [right] Rechts
+   *[left] Links
+}
+# en d5940b48 draft
+words-title = Wörter
+# en e2f63dd2 draft
+words-value = { $words ->
+    [table] Die am Tisch
+   *[plain] Einfache
+}
+# en d38dfd20 draft
+words-said = { $words ->
+    [table] Jede Spielart hat ihre eigenen: Jass, Mie, Belle, Terz, bete; Belote, Carré, Quarte.
+   *[plain] Für jede Spielart dieselben: Trumpfbube, Trumpfneun, König und Dame, Dreierfolge, verloren.
+}
+# en 86ccd3ff draft
+counting-title = Zählweise
+# en 22813fa5 draft
+counting-value = { $counting ->
+    [piles] Augen
+    [totals] Summen
+   *[board] Karten
+}
+# en 9a0d4532 draft
+counting-said = { $counting ->
+    [piles] Ihr tippt die Augen aus den Stichen ein; der Zettel rechnet den Rest dazu.
+    [totals] Der Tisch zählt laut zusammen und sagt die fertigen Summen.
+   *[board] Ein Stapel wird gezählt, indem ihr seine Karten antippt.
+}
+# en 3b621931 draft
+spoken-label = Punktestand vorlesen
+    .note = Nach jedem gespeicherten Spiel: was es gebracht hat, der Stand, wer gibt.
+    .barred = Dieser Browser kann nicht sprechen.
+# en 0c479207 draft
+acceptance-label = Die Gegenseite erkennt jedes Spiel an
+    .note = Nach jedem gespeicherten Spiel stimmt die Gegenseite mit einem Tipp zu. Ihr könnt auch vorher weiterspielen.
+# en 49e8c3e5 draft
+wake-lock-label = Bildschirm während der Partie anlassen
+    .note = Bis du den Zettel verlässt.
+    .barred = Dieser Browser kann den Bildschirm nicht anlassen.
+# en d264be02 draft
+turned-label = Stand auch für die Gegenseite
+    .note = Auf dem Kopf am oberen Rand des Zettels, wenn er hoch genug ist: für ein Tablet mitten auf dem Tisch.
+# en bea15e8d draft
+delete-all-open = Alles auf diesem Telefon löschen…
+# en 129a319d draft
+delete-all-title = Alles auf diesem Telefon löschen
+# en ba1cddab draft
+delete-all-cancel = Abbrechen
+# en f6d6c094 draft
+delete-all-go-on = Alles löschen…
+# en bbf3dc39 draft
+delete-all-do = Jetzt alles löschen
+# en 30a785f8 draft
+delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Telefon wie am ersten Tag.
+# en eb831e59 draft
+delete-all-for-good = Das lässt sich nicht zurücknehmen, und kein Server hat eine Kopie. Speicher erst eine Sicherung, wenn du etwas davon zurückhaben willst.
+# en f749d880 draft
+delete-all-no-way-back = Das lässt sich nicht zurücknehmen.
+# en f95c467f draft
+deletes-games = { $stored ->
+    [unknown] Das löscht alle Partien.
+    [nothing] Das löscht, was gespeichert ist.
+    [example] Das löscht die Beispielpartie.
+    [games] { $count ->
+        [one] Das löscht die eine Partie, die hier gespeichert ist.
+       *[other] Das löscht alle { $count } Partien, die hier gespeichert sind.
+    }
+   *[both] { $count ->
+        [one] Das löscht die eine Partie, die hier gespeichert ist, und die Beispielpartie.
+       *[other] Das löscht alle { $count } Partien, die hier gespeichert sind, und die Beispielpartie.
+    }
+}
+# en 2f5f15d7 draft
+deletes-the-rest = Auch ihre Serien, gespeicherte Namen und Hausregeln, halb ausgefüllte Spiele und diese Einstellungen werden gelöscht.
+# en 9e7b7eed draft
+delete-all-sure = { $stored ->
+    [unknown] Ja, alle Partien löschen, mit allem anderen
+    [nothing] Ja, löschen, was gespeichert ist, mit allem anderen
+    [example] Ja, die Beispielpartie löschen, mit allem anderen
+    [games] { $count ->
+        [one] Ja, die eine gespeicherte Partie löschen, mit allem anderen
+       *[other] Ja, alle { $count } gespeicherten Partien löschen, mit allem anderen
+    }
+   *[both] { $count ->
+        [one] Ja, die eine gespeicherte Partie und die Beispielpartie löschen, mit allem anderen
+       *[other] Ja, alle { $count } gespeicherten Partien und die Beispielpartie löschen, mit allem anderen
+    }
+}
+
+## data
+
+# en 638cc4c7 draft
+data-about = Alles ist auf diesem Telefon und nirgends sonst. Speicher eine Sicherung, um es auf diesem oder einem anderen Telefon zurückzuholen.
+# en 490e9128 draft
+save-everything = Alles in eine Datei sichern
+# en da40bd34 draft
+share-backup = Teilen
+# en 4b074a8d draft
+shares-no-files = Dieser Browser teilt keine Dateien. Speicher sie stattdessen.
+# en d5e6d24a draft
+backup-file = Yuss-Sicherung { $day }
+# en bdafefba draft
+saved-as = Gespeichert als { $file }. Such die Datei bei deinen Downloads.
+# en ac22a9e8 draft
+restore-backup = Sicherung zurückholen
+# en 08c36755 draft
+restore-about = Du siehst erst, was sich ändern würde. Auch eine einzelne Partie oder Hausregeln lassen sich hier öffnen.
+# en abae5d7d draft
+reading-the-file = Die Datei wird gelesen…
+# en c25d8dcb draft
+from-another-phone = Von einem anderen Telefon
+# en 62843796 draft
+scan-or-paste = Code scannen oder Link einfügen
+# en 7c60f071 draft
+house-rules-here = Hausregeln auf diesem Telefon
+# en ccacb57c draft
+hands-as-a-table = Alle Spiele als Tabelle
+# en 188c6afc draft
+save-all-hands = Alle Spiele speichern (CSV)
+# en df350391 draft
+hands-file = Yuss-Spiele { $day }
+# en ffad8fda draft
+check-data = Daten prüfen
+# en 9155a2fa draft
+checking-everything = Alles wird geprüft…
+# en 784f9a69 draft
+save-as-they-are = Speichern, wie sie sind
+# en fd69f97b draft
+how-it-is-kept = Wie der Browser sie aufhebt
+# en 75f5a3d2 draft
+unread-file = Yuss ungelesen { $day }
+# en 30567e4a draft
+all-readable = Hier { $games ->
+    [one] ist { $games } Partie
+   *[other] sind { $games } Partien
+} und { $houses ->
+    [one] { $houses } Satz
+   *[other] { $houses } Sätze
+} Hausregeln, und alles lässt sich lesen.
+# en e5e30454 draft
+some-readable = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} und { $houses ->
+    [one] { $houses } Satz
+   *[other] { $houses } Sätze
+} Hausregeln lassen sich lesen.
+# en 7a6284f5 draft
+unread-entries = { $count ->
+    [one] Ein Eintrag lässt sich nicht lesen: beschädigt, oder von einem neueren Yuss geschrieben. Er bleibt unverändert gespeichert und kommt in jede Sicherung.
+   *[other] { $count } Einträge lassen sich nicht lesen: beschädigt, oder von einem neueren Yuss geschrieben. Sie bleiben unverändert gespeichert und kommen in jede Sicherung.
+}
+# en 7ea514ee draft
+a-backup = Eine Sicherung
+# en 050661ee draft
+what-shall-it-do = Wie soll sie zurückkommen?
+# en 8a3bb140 draft
+comparing-backup = Vergleich mit diesem Telefon…
+# en 647d910c draft
+restored-backup = Fertig: Die Sicherung ist auf diesem Telefon.
+# en 731e9024 draft
+restore-way = { $way ->
+    [merge] Zum Vorhandenen dazu
+    [revive] Dazu, und Gelöschtes zurück
+   *[replace] Alle Daten ersetzen
+}
+    .note = { $way ->
+        [merge] Auf diesem Telefon geht nichts verloren. Was du gelöscht hast, bleibt gelöscht.
+        [revive] Auch was du auf diesem Telefon gelöscht hast, kommt zurück.
+       *[replace] Danach ist auf diesem Telefon, was in der Sicherung ist, und sonst nichts.
+    }
+    .do = { $way ->
+        [merge] Dazunehmen
+        [revive] Dazunehmen und zurückholen
+       *[replace] Alle Daten ersetzen
+    }
+# en dd0f486d draft
+made-on = Gespeichert: { $moment }.
+# en cfb70979 draft
+made-unknown = Wann sie gespeichert wurde, steht nicht darin.
+# en 84090c84 draft
+games-lost = { $when ->
+    [done] Gelöschte Partien: { NUMBER($count) }
+   *[ahead] Partien, die gelöscht werden: { NUMBER($count) }
+}
+# en e1debf0b draft
+games-shrunk = { $when ->
+    [done] Partien mit früherem Stand: { NUMBER($count) }
+   *[ahead] Partien, die auf einen früheren Stand zurückgehen: { NUMBER($count) }
+}
+# en ddfa21ad draft
+games-deleted-here = Hier gelöschte Partien, die gelöscht bleiben: { NUMBER($count) }
+# en 1ae3023b draft
+games-added = { $when ->
+    [done] Dazugekommene Partien: { NUMBER($count) }
+   *[ahead] Neue Partien: { NUMBER($count) }
+}
+# en e8baf92c draft
+games-grown = { $when ->
+    [done] Partien, die neue Spiele bekommen haben: { NUMBER($count) }
+   *[ahead] Partien mit neuen Spielen: { NUMBER($count) }
+}
+# en fcb52146 draft
+a-game-unread = Eine Partie, die sich nicht lesen lässt
+# en 1f3c1c38 draft
+without-a-date = ohne Datum
+# en fe71a368 draft
+day-and-hands = { $day }, { $hands }
+# en d572fd86 draft
+more-games = und { NUMBER($count) } mehr
+# en 86072a0a draft
+hands-before-and-after = { $before ->
+    [one] { $before } Spiel hier, nachher { NUMBER($after) }
+   *[other] { $before } Spiele hier, nachher { NUMBER($after) }
+}
+# en 4999d9df draft
+houses-lost = { $when ->
+    [done] Gelöschte Hausregeln: { $names }.
+   *[ahead] Hausregeln, die gelöscht werden: { $names }.
+}
+# en 8ecb5713 draft
+houses-deleted-here = Hier gelöschte Hausregeln, die gelöscht bleiben: { $names }.
+# en 229a71ad draft
+houses-added = Neue Hausregeln: { $names }.
+# en 428afad2 draft
+houses-changed = Hausregeln, die sich ändern: { $names }.
+# en 339dfaa4 draft
+games-here-already = { $count ->
+    [one] { $count } Partie ist schon hier, genau wie in der Sicherung.
+   *[other] { $count } Partien sind schon hier, genau wie in der Sicherung.
+}
+# en 1f6d5446 draft
+players-come = { $count ->
+    [one] Angaben zu einer Person kommen dazu.
+   *[other] Angaben zu { $count } Personen kommen dazu.
+}
+# en 29a94413 draft
+games-torn = { $count ->
+    [one] In dieser Partie lässt sich Früheres nicht mehr zurücknehmen; alle Spiele sind da.
+   *[other] In { $count } Partien lässt sich Früheres nicht mehr zurücknehmen; alle Spiele sind da.
+}
+# en 4f1c90bc draft
+unread-come = { $count ->
+    [one] Ein unlesbarer Eintrag wird unverändert übernommen.
+   *[other] { $count } unlesbare Einträge werden unverändert übernommen.
+}
+# en 3f8e0e0d draft
+settings-come = { $settings ->
+    [taken] Die Einstellungen kommen aus der Sicherung.
+   *[kept] Die Einstellungen dieses Telefons bleiben.
+}
+
+## share
+
+# en 680b596d draft
+import-title = Importieren
+# en d96c1196 draft
+open-about = Eine Partie oder Hausregeln von einem anderen Telefon. Du siehst, was darin ist, bevor etwas gespeichert wird. Einen Link, der im Browser statt im installierten Yuss aufging, kannst du hier einfügen.
+# en ae8e3cfc draft
+scan-a-code = Code scannen
+# en 63745e24 draft
+open-a-file = Datei öffnen
+# en 3685f743 draft
+paste-label = Oder füg einen Link ein, oder den Text einer Datei
+# en 840bc73d draft
+open-key = Öffnen
+# en 7a963f3f draft
+open-something-else = Etwas anderes öffnen
+# en 660d454d draft
+too-long-for-a-link = Das ist zu lang für einen Link. Schick es als Datei.
+# en 4ac3392c draft
+too-long-for-a-code = Das ist zu lang für einen Code. Schick es als Link oder als Datei.
+# en ee7ca0b5 draft
+point-the-camera = Halt die Kamera des anderen Telefons darauf.
+# en e0befcf2 draft
+share-the-link = Link teilen
+# en e3319d9d draft
+copy-link = Link kopieren
+# en 8cdbdccc draft
+copied-link = Kopiert
+# en 47022380 draft
+save-as-file = Datei speichern
+# en 282374a2 draft
+share-as-file = Datei teilen
+# en fcbff867 draft
+code-to-scan = Code zum Scannen: { $name }
+# en 8edcaf02 draft
+link-label = Der Link ({ NUMBER($length) } Zeichen; alles ist darin)
+# en b24fa31a draft
+link-was-copied = Link kopiert.
+# en be45f7d2 draft
+select-the-link = Markier den Link unten, und kopier ihn.
+# en d69200e8 draft
+share-refused = Dieser Browser teilt das nicht. Kopier den Link, oder speicher die Datei.
+# en 90aec444 draft
+unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen, also kommt sie nur in eine Sicherung.
+# en a97f6ff2 draft
+hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen, also kommt die Partie nur in eine Sicherung.
+# en 9046c912 draft
+link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was zurückgenommen und berichtigt wurde.
+# en 5ed110ea draft
+print-the-sheet = Zettel drucken
+# en 6547bdfa draft
+table-csv = Tabelle speichern (CSV)
+# en 652b6f32 draft
+share-title = { $names } { $day }
+# en d5ec5ecf draft
+the-camera = Die Kamera
+# en 03637831 draft
+from-a-picture = Aus einem Bild
+# en eec0ac79 draft
+no-code-there = Kein Code im Bild. Geh näher heran, und halt das Telefon gerade.
+# en 883bf1fd draft
+no-camera = { $why ->
+    [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser, oder mach ein Bild vom Code.
+   *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code, oder füg den Link ein.
+}
+
+## csv
+
+# en eca39f98 draft
+csv-hand = Spiel
+# en 8cb0e8b6 draft
+csv-saved = Gespeichert
+# en 02ea1d2d draft
+csv-dealer = Gibt
+# en ea414c19 draft
+csv-taker = Spielt
+# en d4688140 draft
+csv-trumps = Trumpf
+# en b398555a draft
+csv-times = Faktor
+# en d15c3e61 draft
+csv-result = Ergebnis
+# en 2d2ab858 draft
+csv-waiting = Offen
+# en 557e5727 draft
+csv-game = Partie
+# en ec54d708 draft
+csv-begun = Begonnen
+# en f5632ea3 draft
+csv-rules = Regeln
+# en 922f4fb4 draft
+csv-players = Am Tisch
+# en 1bcac043 draft
+csv-made-of = { $side }: gemacht
+# en 7f335b73 draft
+csv-points-of = { $side }: Punkte
+# en 2373b559 draft
+csv-total-of = { $side }: Stand
+# en 3bd7406b draft
+csv-side = Seite { $side }
+# en e0e79d8b draft
+csv-made = Gemacht
+# en a590f630 draft
+csv-points = Punkte
+# en 976b3171 draft
+csv-total = Stand
+# en 6bbf4309 draft
+csv-state = { $state ->
+    [unreadable] unlesbar
+    [open] zu berichtigen
+    [waiting] wartet auf ein Spiel davor
+   *[after-end] nach dem Ende
+}
+
+## arrival
+
+# en 03e23093 draft
+game-is-here = Diese Partie ist schon auf diesem Telefon, genau so.
+# en 7b1b6bc1 draft
+game-grows = Diese Partie ist schon auf diesem Telefon, aber mit weniger darin. Beim Import kommt das Neue dazu, und nichts geht weg.
+# en 4853838b draft
+keep-game = { $state ->
+    [new] Partie importieren
+    [same] Öffnen
+   *[grows] Neues dazunehmen
+}
+# en 63d5da0e draft
+house-is-here = Diese Hausregeln sind schon auf diesem Telefon.
+# en ec275a74 draft
+keep-house = { $state ->
+    [new] Diese Regeln speichern
+   *[same] Öffnen
+}
+# en 82557d0a draft
+other-rules-so-called = Auf diesem Telefon heißen schon andere Regeln so, also bekommen diese einen anderen Namen.
+# en eae923fb draft
+house-rules-for = Hausregeln für { $game }.
+# en 4e929ec1 draft
+different-from-standard = Wo diese Regeln von den Standardregeln abweichen
+# en 0c9cb804 draft
+against-ours = Anders als in eurem „{ $name }“
+# en f0f219a4 draft
+against-last-game = Anders als in eurer letzten Partie dieser Spielart
+# en e0b8a170 draft
+same-as-ours = Dieselben Regeln wie in eurem „{ $name }“.
+# en 13ecc992 draft
+same-as-last-game = Dieselben Regeln wie in eurer letzten Partie dieser Spielart.
+# en c5346b63 draft
+value-of-theirs = Dort: { $value }.
+# en 2a5ab076 draft
+value-of-ours = Bei euch: { $value }.
+
+## history
+
+# en 1f13950c draft
+history-title = Verlauf
+# en 62256038 draft
+find-a-game = Partie suchen
+# en 533d995c draft
+search-hint = Name, Paar, Spielart, Ergebnis, Text
+# en 458fee4a draft
+show-all-games = Alle Partien zeigen
+# en ef2cb69f draft
+filters-set = { $count ->
+    [one] Ein Filter ist gesetzt
+   *[other] { $count } Filter sind gesetzt
+}
+# en a191295d draft
+games-found = { $count ->
+    [one] Eine Partie
+   *[other] { $shown } Partien
+}
+# en 1e6c0a9c draft
+none-like-that = Keine Partie gefunden
+# en b3cf3908 draft
+fewer-filters = Keine Partie passt in jedem Punkt. Mit einem Filter weniger findet sich vielleicht eine.
+# en cde9125e draft
+none-played-yet = Noch keine Partie
+# en a5dbd485 draft
+what-is-kept = Jede Partie, die ihr spielt, bleibt hier: ihr Zettel, wie die Punkte liefen und wer gewonnen hat.
+# en 36f794f1 draft
+kept-uncounted = { $count ->
+    [one] Eine Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und zählt nicht mit:
+   *[other] { $count } Partien lassen sich nicht lesen. Sie bleiben unverändert gespeichert und zählen nicht mit:
+}
+# en 1ff16416 draft
+unreadable-game = Partie { $number }
+# en 6f455801 draft
+player-or-pair = Person oder Paar
+# en ced48f34 draft
+anybody-at-all = Alle
+# en 4ad5a78c draft
+game-pick = Spielart
+# en 9ee307fd draft
+any-game = Alle
+# en d5d02358 draft
+text-field = Text in der Notiz, in einem Namen oder im Namen der Regeln
+# en ec94cc6f draft
+archived-games = Archivierte Partien
+# en 6c414bd0 draft
+result-title = Ergebnis
+# en 6ce23620 draft
+result-value = { $result ->
+    [any] Alle
+    [finished] Beendet
+    [unfinished] Nicht beendet
+    [won] Gewonnen
+   *[lost] Verloren
+}
+# en f203bb46 draft
+games-of-evening = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+# en 7b4c8fdb draft
+game-in-series = Partie { $number }
+# en b3a29558 draft
+going-on = Läuft
+# en 1a5d20ad draft
+won-by-none = Niemand gewann
+# en 9c5bce82 draft
+ended-early = Abgebrochen
+# en 04f0106d draft
+players-and-pairs = Personen und Paare
+# en f0996410 draft
+players-title = Personen
+# en 0f11e61a draft
+pairs-title = Paare
+# en b7a6346c draft
+still-counting = Es wird gezählt…
+# en 18162791 draft
+shelved-game = { $kind ->
+    [archived] Die Partie ist im Archiv. Sie zählt wie bisher.
+    [listed] Die Partie ist wieder in der Liste.
+   *[deleted] Die Partie ist gelöscht.
+}
+
+## take-back
+
+# en 957d3b08 draft
+undo-list-change = Rückgängig
+# en f3df780c draft
+dismiss-said = Ausblenden
+# en eea6af85 draft
+person-updated = { $name } ist geändert.
+# en 12165594 draft
+person-renamed = { $from } heißt jetzt { $to }.
+
+## players
+
+# en 7b5a2f39 draft
+games-of = Partien in
+# en 51e54fdf draft
+every-kind = jeder Spielart
+# en 6b7860d9 draft
+what-is-counted = Die Beispielpartie zählt in dieser Statistik nicht, archivierte Partien schon.
+# en f8cef1f9 draft
+nobody-yet = Hier hat noch niemand gespielt
+# en c613d001 draft
+who-is-counted = Hier wird gezählt, wer mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
+# en ea7c75c7 draft
+show-all-lines = Alle { NUMBER($count) } zeigen
+# en 35f9beb1 draft
+short-won = Siege
+# en cd91ec3a draft
+short-made = geschafft
+# en 0b141258 draft
+the-games = Die Partien
+# en 98501a74 draft
+rename-or-merge = Umbenennen, zusammenlegen
+# en e27bd8aa draft
+everybody-who-played = Alle, die gespielt haben
+# en 680ce0b4 draft
+that-game = Diese Partie
+# en f895fd9d draft
+only-games-of = Nur Partien in { $game }.
+# en 76a44754 draft
+not-played-here = { $who ->
+    [one] { $name } hat hier noch nicht gespielt
+   *[many] { $name } haben hier noch nicht zusammen gespielt
+}
+# en 3bcb27c1 draft
+not-played-game = { $who ->
+    [one] { $name } hat noch kein { $game } gespielt
+   *[many] { $name } haben noch kein { $game } zusammen gespielt
+}
+# en a5acd583 draft
+group-games = Partien
+# en 377b8f37 draft
+group-hands = Spiele
+# en 5eaeb309 draft
+group-declared = Gemeldet
+# en 4b1d8843 draft
+in-game-to = in einer Partie bis { $target }
+# en 35955850 draft
+in-hand = Spiel { $number }
+# en e35c2645 draft
+in-hands = { $hands ->
+    [one] in einem Spiel
+   *[other] in { $hands } Spielen
+}
+# en 72f504ed draft
+against-title = Gegen
+# en 36b07378 draft
+met-won = gewonnen
+# en b2669870 draft
+met-lost = verloren
+# en d07ab567 draft
+met-other = andere
+# en 77764d3e draft
+person-name = Name
+# en bea643be draft
+person-colour = Farbe
+# en 8c1bb350 draft
+colour-name = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [brown] Braun
+    [purple] Lila
+    [teal] Türkis
+    [pink] Rosa
+   *[grey] Grau
+}
+# en cbbcad0e draft
+initials-label = Kürzel
+    .description = Bis zu drei Buchstaben. Leer gelassen kommen sie aus dem Namen.
+# en 545e9788 draft
+save-person = Speichern
+# en a93017b9 draft
+merge-players = Personen zusammenlegen
+# en 7f15be7a draft
+count-together = { $name } gibt es hier schon: Beider Partien zählen ab jetzt zusammen.
+# en 75b4a776 draft
+same-person-as = Dieselbe Person wie
+# en 31cdcc6d draft
+nobody-else = niemand
+# en 8eb627c8 draft
+also-written-as = Auch geschrieben als
+# en fd565418 draft
+separate-names = Trennen
+
+## charts
+
+# en dab31bc5 draft
+show-as-table = Als Tabelle
+# en b01ee5fc draft
+send-as-a-picture = Als Bild schicken
+# en d51349df draft
+no-picture = Das Bild ließ sich hier nicht machen. In der Tabelle steht dasselbe.
+# en 31d37526 draft
+nothing-to-draw = Noch nichts zu zeichnen
+# en 4c3826ec draft
+what-is-drawn = Vom ersten Spiel an steht hier der Punktestand und was jedes Spiel gebracht hat.
+# en 7a7f0804 draft
+as-a-table = { $title } als Tabelle
+# en cefdc30c draft
+hands-axis = Spiel
+# en 055720e0 draft
+goes-in-front = geht in Führung
+# en 9f05b9b4 draft
+held-over-and-won = { held-over.label }, gewonnen
+# en 9e3d4856 draft
+chart-happened = Was geschah
+# en 4c5da124 draft
+happened-bate = { $name } { bate-mark }
+# en 31f088c8 draft
+happened-front = { $name } vorn
+# en 6e9f9276 draft
+happened-held-over = { NUMBER($points) } { held-over }
+# en 1ca01856 draft
+happened-held-over-won = { NUMBER($points) } waren { held-over }, hier gewonnen
+# en c6aa8bfd draft
+standing-after = { $hands ->
+    [one] { $figures } nach einem Spiel
+   *[other] { $figures } nach { $hands } Spielen
+}
+# en 3c42d35e draft
+standing-sentence = { standing-after }.
+# en d4027031 draft
+bars-of-hands = { $hands ->
+    [one] Ein Balken je Seite für ein Spiel.
+   *[other] Ein Balken je Seite für jedes der { $hands } Spiele.
+}
+# en 738bfbcc draft
+happened-in-hand = Spiel { $number }: { $happened }.
+# en 85654a23 draft
+nothing-happened = Kein Spiel verloren, kein Wechsel in der Führung.
+# en 2a637049 draft
+after-game-number = Nach Partie
+# en 307c7d7a draft
+games-shown = { $last ->
+    [one] eine Partie
+   *[other] Partien 1 bis { $last }
+}
+# en eba8c75f draft
+form-after = { $games ->
+    [one] { $name }: { $balance } nach einer beendeten Partie
+   *[other] { $name }: { $balance } nach { $games } beendeten Partien
+}
+
+## figures
+
+# en 72fcb29b draft
+figure-games-won = Gewonnene Partien
+    .means = Partien, an deren Ende diese Seite vorn lag, von allen beendeten. Wer beim Ende am Tisch sitzt, hat gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist keins von beidem.
+# en bcc00ab3 draft
+figure-series-won = Gewonnene Serien
+    .means = Entschiedene Serien von drei oder mehr Partien, gezählt für alle, die bei der entscheidenden Partie am Tisch saßen.
+# en 6eee3f2c draft
+figure-hands-taken = Selbst gespielt
+    .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was eine der beiden Personen gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
+# en b51e374b draft
+figure-made-rate = Davon gewonnen
+    .means = Selbst gespielte und gewonnene Spiele, von allen selbst gespielten. Gleichstand und nicht Bedientes sind weder gewonnen noch verloren.
+# en 6a7ea722 draft
+figure-bate-rate = Davon verloren
+    .means = Selbst gespielte und verlorene Spiele, von allen selbst gespielten.
+# en 673fd938 draft
+figure-average-taking = Schnitt, wenn selbst gespielt
+    .means = Augen der Seite in Spielen, die diese Person oder dieses Paar gespielt hat, so wie sie zur Entscheidung verglichen werden: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel etwas verschiebt. Auch fertige Summen zählen.
+# en 65602e9a draft
+figure-average-defending = Schnitt in der Gegenpartei
+    .means = Dasselbe in Spielen, die eine andere Seite gespielt hat. Hat die andere Person der eigenen Seite gespielt, ist es keins von beidem.
+# en 40e74394 draft
+figure-runs = Folgen, die zählten
+    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nur Spiele, die nach den Stichen eingetragen sind, wissen davon; fertige Summen nicht, und auch nicht Folgen, von denen nur die Punkte notiert sind.
+# en f4af55cc draft
+figure-fours = Vierlinge, die zählten
+    .means = Vierlinge, die gezählt haben, in Spielen, die nach den Stichen eingetragen sind.
+# en 33336e1c draft
+figure-belas = Belle
+    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt, in Spielen, die nach den Stichen eingetragen sind.
+# en 41f8b556 draft
+figure-best-hand = Bestes Spiel
+    .means = Die meisten Augen der Seite in einem Spiel, so wie sie zur Entscheidung verglichen werden. Auch fertige Summen zählen.
+# en 57da2a0a draft
+figure-best-comeback = Größte Aufholjagd
+    .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel der Partie. Der Stand vom Papier zählt mit.
+# en 1da64280 draft
+figure-longest-streak = Meiste Siege hintereinander
+    .means = Die meisten gewonnenen Partien nacheinander, in der Reihe, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht nichts.
+# en 3daecd02 draft
+figure-head-to-head = Direkter Vergleich
+    .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Andere Partien sind die, die jemand Drittes oder niemand gewann.
+# en 14c10d28 draft
+figure-form = Siege minus Niederlagen
+    .means = Ein Schritt hinauf für jede gewonnene Partie, einer hinab für jede, die ohne Sieg endete, der Reihe nach.
+# en 98af2278 draft
+figure-running-score = Punktestand
+    .means = Was nach jedem Spiel auf dem Zettel stand.
+# en d4becf4d draft
+figure-hand-by-hand = Spiel für Spiel
+    .means = Was jedes Spiel jeder Seite auf den Zettel brachte.
+# en f2e81526 draft
+figure-swing = Wende
+    .means = Ein Ring zeigt eine Wende: ein Spiel, das eine Seite nach vorn brachte, wo vorher eine andere war.
+# en e525e8b4 draft
+figure-evening = Abend
+    .means = Ein Abend dauert bis fünf Uhr morgens. Eine Partie gehört zu dem Abend, an dem sie begann.
+# en fd6525d3 draft
+out-of = { $part } von { NUMBER($whole) }
+
+## past-game
+
+# en ef594969 draft
+a-game = Eine Partie
+# en 304e6f94 draft
+open-the-sheet = Zettel öffnen
+# en 0be31400 draft
+continue-game = Partie fortsetzen
+# en 7a7f0f44 draft
+nobody-has-won = Abgebrochen: Niemand hat gewonnen.
+# en 134df0fa draft
+not-finished-yet = Noch nicht zu Ende.
+# en 137f9110 draft
+example-day = { $day } · das Beispiel, zählt in keiner Statistik
+# en 07a88e51 draft
+past-game-missing = Diese Partie ist nicht auf diesem Telefon.
+# en 58028855 draft
+past-game-unreadable = Diese Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und kommt in die Sicherung.
+# en e5c17ee3 draft
+phone-silent = Der Speicher antwortet nicht. Lad die Seite neu.
+# en a8bb20af draft
+delete-it = Löschen
+# en 15c65b68 draft
+keep-or-delete = Behalten oder löschen
+# en e2f627f1 draft
+archive-game = Archivieren
+# en 6014077e draft
+unarchive-game = Aus dem Archiv holen
+# en 7d4e6c58 draft
+delete-this-game = Diese Partie löschen
+    .about = Die Partie verschwindet aus der Liste und aus jeder Statistik. Bis zu deiner nächsten Änderung lässt sich das rückgängig machen.
+# en 1797ba12 draft
+rematch-dealer = { $dealer } gibt zuerst
+# en 444e0785 draft
+why-deals-first = { $why ->
+    [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
+    [winners] Das Paar, das eine Partie gewinnt, gibt in der nächsten zuerst: eine der beiden Personen.
+   *[afresh] Die Regeln nennen niemanden, also geht das Geben reihum weiter. Hebt darum ab, wenn ihr das so macht.
+}
+# en ee0207d8 draft
+game-of-series = Partie { $number }
+# en 6982e447 draft
+won-by-nobody = Niemand
+# en aefd7e49 draft
+not-finished = Nicht beendet
+
+## house-rules
+
+# en 85c1817a draft
+house-rules-title = Hausregeln
+# en e3545c2d draft
+all-house-rules = Alle Hausregeln
+# en 6cdc2c1b draft
+house-rules-about = Die Regeln eures Tisches unter einem eigenen Namen. Eine Partie behält die Regeln, nach denen sie gespielt wurde.
+# en fb6723a2 draft
+starting-from = Neue Hausregeln auf Grundlage von
+# en dd805c40 draft
+no-house-rules = Noch keine Hausregeln
+# en 20c5a0b9 draft
+what-they-start-from = Wählt die Spielart, die am nächsten liegt, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
+# en c0a2a59c draft
+house-rules-missing = Diese Hausregeln sind nicht auf diesem Telefon. Vielleicht wurden sie gelöscht.
+# en 85d6184c draft
+unreadable-house = { $name }: Diese Regeln lassen sich nicht lesen. Sie bleiben unverändert gespeichert und kommen in die Sicherung.
+# en bb7ce80c draft
+after-document = { $others ->
+    [0] { $document } nach den Standardregeln.
+    [one] { $document } mit einer Änderung.
+   *[other] { $document } mit { $others } Änderungen.
+}
+# en e536f110 draft
+new-house-rules = Neue Hausregeln
+# en dd63f14b draft
+house-unreadable = Diese Regeln lassen sich nicht lesen. Sie bleiben unverändert gespeichert und kommen in die Sicherung.
+# en 5d50f21f draft
+rules-name = Name
+    .placeholder = Zum goldenen Anker
+# en 44f8359b draft
+started-from = Es gelten die Regeln von <game>{ $game }</game>, außer was ihr hier ändert.
+# en 1302298b draft
+not-playable-yet = Diese Regeln lassen sich so nicht zusammen spielen: siehe oben.
+# en 2c232857 draft
+name-to-save = Gib einen Namen ein, um sie zu speichern.
+# en 8fd874b7 draft
+save-these-rules = Diese Regeln speichern
+# en 4ca1fe80 draft
+save-changes = Änderungen speichern
+# en 3facc454 draft
+rules-kept = Gespeichert
+# en 92a852a0 draft
+play-by-these = Nach diesen Regeln spielen
+# en b77066ec draft
+share-rules = Teilen
+    .title = „{ $name }“ teilen
+# en 2ea54d1d draft
+compare-source = Mit einer Quelle vergleichen
+    .aside = Wo diese Regeln von einer Spielart abweichen
+# en ffcd707c draft
+compare-with = Vergleichen mit
+# en bafdda2a draft
+no-difference = In jedem Punkt gleich.
+# en 9ba8a871 draft
+value-here = Hier: { $value }.
+# en 105abf2b draft
+value-there = Dort: { $value }.
+# en 0375dff0 draft
+place-there = Quelle: { $source }.
+# en f217f827 draft
+where-tables-differ = Worin Tische sich unterscheiden
+# en 857d85ee draft
+named-variants = Varianten mit Namen
+# en bf3222d2 draft
+everything-else = Alles andere
+    .aside = Jede Frage, die sich festlegen lässt
+# en 548cb3ba draft
+how-we-play = So spielen wir
+# en 8613dc78 draft
+rules-missing = Diese Regeln sind nicht auf diesem Telefon.
+# en 45f1fe0b draft
+how-we-play-after = { $others ->
+    [0] So spielen wir: { $document } nach den Standardregeln.
+   *[other] So spielen wir: { $document }. Unsere eigenen Regeln sind fett gedruckt.
+}
+
+## change-rules
+
+# en 0848c0a2 draft
+rules-of-this-game = Regeln dieser Partie
+# en 5ac28cdd draft
+change-about = Ändert nur diese Partie. Eure Hausregeln bleiben, wie sie sind. Es lässt sich zurücknehmen.
+# en de03cab3 draft
+no-game-to-change = Diese Partie ist nicht auf diesem Telefon oder lässt sich nicht lesen.
+# en 5eba0f1e draft
+use-house-rules = Hausregeln nehmen
+# en db26cca0 draft
+take-rules = „{ $name }“ nehmen
+# en 775b0e34 draft
+what-would-change = Was sich ändern würde
+# en 17a14b77 draft
+nothing-would-change = Kein bisheriges Spiel würde sich ändern.
+# en 0046e111 draft
+would-need-an-answer = Ein Spiel müsste vorher berichtigt werden.
+# en 523d2d10 draft
+apply-to-this-game = Auf diese Partie anwenden
+# en 5cc9d8d5 draft
+nothing-changed = Noch keine Änderung
+# en 180e04b3 draft
+figure-becomes = wird
+# en b151a203 draft
+hand-open = offen
+
+## other-rules
+
+# en 2a0849c8 draft
+option-part = { $part ->
+    [pack] Karten und Geben
+    [trumps] Trumpf bestimmen
+    [declarations] Meldungen
+    [play] Spielen
+    [score] Zählen
+   *[end] Ende der Partie
+}
+# en 3eef8f9e draft
+standard-rules = Standardregeln
+# en eea9192c draft
+cannot-be-played = So lässt sich etwas hier nicht spielen
+# en d11ac33f draft
+followed-another = Geändert wegen einer anderen Wahl.
+# en 565a30fc draft
+plays-otherwise = Eine eigene Regel eures Tisches, nicht die übliche.
+# en addda753 draft
+in-no-source = Das steht in keinen geschriebenen Regeln.
+# en 0a65d8fb draft
+target-wrong = Trag eine ganze Zahl über 0 ein, etwa 501.
+# en 93881b64 draft
+things-otherwise = { $count ->
+    [one] Eine Abweichung von den Standardregeln
+   *[other] { $count } Abweichungen von den Standardregeln
+}
+# en 3cb4a095 draft
+save-under-a-name = Diese Regeln unter einem Namen speichern
+# en fcdeea4c draft
+save-rules = Speichern
+# en eced110f draft
+kept-as = Gespeichert: „{ $name }“ steht jetzt in der Liste der Spielarten.
+# en 332f25ac draft
+delete-rules = Diese Regeln löschen
+    .about = Sie verschwinden aus der Liste. Damit gespielte Partien behalten eine Kopie.
+    .title = „{ $name }“ löschen?
+    .cancel = Abbrechen
+    .now = Löschen
+
+## versions
+
+# en 63d23ea7 draft
+asked-label = { $kind ->
+    [versions] { $count ->
+        [2] Zwei Fassungen: bitte wählen
+        [3] Drei Fassungen: bitte wählen
+        [4] Vier Fassungen: bitte wählen
+       *[other] { $count } Fassungen: bitte wählen
+    }
+   *[corrections] { $count ->
+        [2] Zwei Berichtigungen: bitte wählen
+        [3] Drei Berichtigungen: bitte wählen
+        [4] Vier Berichtigungen: bitte wählen
+       *[other] { $count } Berichtigungen: bitte wählen
+    }
+}
+# en 95572cc0 draft
+asked-deleted = Gelöscht und berichtigt: bitte wählen
+# en 4fd4c0cc draft
+asked-in-hand = { $kind ->
+    [versions] { $count ->
+        [2] Spiel { $number }: zwei Fassungen
+        [3] Spiel { $number }: drei Fassungen
+        [4] Spiel { $number }: vier Fassungen
+       *[other] Spiel { $number }: { $count } Fassungen
+    }
+   *[corrections] { $count ->
+        [2] Spiel { $number }: zwei Berichtigungen
+        [3] Spiel { $number }: drei Berichtigungen
+        [4] Spiel { $number }: vier Berichtigungen
+       *[other] Spiel { $number }: { $count } Berichtigungen
+    }
+}
+# en 67b010f6 draft
+asked-in-hand-deleted = Spiel { $number }: gelöscht oder berichtigt?
+# en 3d14dc43 draft
+phones-differ = Bei Spiel { $number } sind die Telefone uneins.
+# en 2156cc5a draft
+more-hands-wait = { $count ->
+    [one] Noch eins wartet.
+    [2] Noch zwei warten.
+    [3] Noch drei warten.
+    [4] Noch vier warten.
+   *[other] Noch { $count } warten.
+}
+# en b4f2a625 draft
+compare-versions = Vergleichen
+# en c795d945 draft
+asked-about = { $kind ->
+    [versions] { $count ->
+        [2] Zwei Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+        [3] Drei Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+        [4] Vier Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+       *[other] { $count } Telefone haben dieses Spiel verschieden notiert. Bis ihr wählt, zählt eine der Fassungen.
+    }
+   *[corrections] { $count ->
+        [2] Zwei Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
+        [3] Drei Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
+        [4] Vier Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
+       *[other] { $count } Telefone haben dieses Spiel verschieden berichtigt. Bis ihr wählt, zählt eine der Berichtigungen.
+    }
+}
+# en 09da6f84 draft
+asked-about-deleted = { $count ->
+    [1] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es berichtigt. Bis ihr wählt, zählt es.
+    [2] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), zwei haben es berichtigt. Bis ihr wählt, zählt es.
+    [3] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), drei haben es berichtigt. Bis ihr wählt, zählt es.
+   *[other] Ein Telefon hat dieses Spiel gelöscht ({ $deleted }), { $count } haben es berichtigt. Bis ihr wählt, zählt es.
+}
+# en 37145d47 draft
+version-alone = { $kind ->
+    [versions] Fassung
+   *[corrections] Berichtigung
+}
+# en af8debd6 draft
+version-number = { $kind ->
+    [versions] Fassung { $number }
+   *[corrections] Berichtigung { $number }
+}
+# en 6726639e draft
+counts-now = zählt jetzt
+# en 0b241f87 draft
+written-at = notiert { $time }
+# en ee79a145 draft
+what-differs = Was verschieden ist
+# en be4f4afc draft
+same-in-all = { $count ->
+    [2] In beiden gleich
+   *[other] In allen gleich
+}
+# en 613aceac draft
+fact-trumps = Trumpf
+# en 64e1d82c draft
+fact-stakes = Kontra
+# en ea881d0c draft
+fact-declarations = Meldungen
+# en 578973d2 draft
+fact-tricks = Stiche
+# en 4a260b68 draft
+fact-revoke = Nicht bedient
+# en d8d4eeb6 draft
+fact-dealer = Wer gab
+# en a3d12d95 draft
+fact-after-trick = Nach Stich
+# en 83a90144 draft
+fact-claimant = Ansage von
+# en 2e2e7969 draft
+fact-result = Ergebnis
+# en 64a2a463 draft
+fact-not-said = nicht gesagt
+# en e335f285 draft
+fact-none = nichts
+# en ecaa484c draft
+fact-cards = Augen, { $name }
+# en 546ea96a draft
+fact-total = Summe im Spiel, { $name }
+# en 4bb54c0a draft
+fact-points = Auf dem Zettel, { $name }
+# en b1e391a5 draft
+which-holds = Was stimmt?
+# en 9266a3b1 draft
+two-deals = Zwei Spiele
+# en c1abc8a3 draft
+keep-hand = Spiel behalten
+# en 812849dd draft
+delete-compared = Spiel löschen
+# en 9b5b315e draft
+played-first = Zuerst gespielt
+# en 72fd0e76 draft
+played-after = Danach gespielt
+# en 249530f4 draft
+save-answer = Speichern
+# en bc062101 draft
+explain-or-correct = Stattdessen erklären oder berichtigen
+# en 2970fe6c draft
+nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
+# en 7c23cfc5 draft
+undo-takes-it-back = „Zurück“ macht das rückgängig.
+# en 7fd800db draft
+choose-first = Wähl, um zu sehen, was sich ändert.
+
+## print
+
+# en baf8e8e6 draft
+print-key = Drucken
+# en 076b191e draft
+taken-by = Spielt
+# en 5bed9e30 draft
+print-unreadable = Diese Partie lässt sich nicht lesen.
+# en 78103df1 draft
+from-paper = { $heldOver ->
+    [0] vom Papier
+   *[other] vom Papier, { $heldOver } { held-over }
+}
+# en ea05fd71 draft
+print-ended-early = Abgebrochen.
+# en 862edbf1 draft
+print-in-progress = Läuft noch.
+# en 0c035766 draft
+points-waiting = { NUMBER($points) } { held-over }.
+# en 4a533f09 draft
+where-sheets-are-printed = Öffne eine Partie aus dem Verlauf: Auf ihrem Zettel führt „Mehr“ zu „Teilen oder drucken“.
+# en 6beb5814 draft
+note-on-game = Notiz: { $note }
+# en 9264378c draft
+played-to = { $rules }, bis { $target }. { $more }.
+
+## pictures
+
+# en 0fe9092a draft
+picture-games = Klaberjass · Clobyosh · Bela · Bridge-Belote
+# en defd0891 draft
+picture-line = Punktezettel und Schiedsrichter für echte Karten
+# en fe9b4e04 draft
+picture-player-one = Mike
+# en a2469223 draft
+picture-player-two = Yetta
+# en 8786fe98 draft
+send-result = Ergebnis als Bild schicken
+# en d7430207 draft
+no-card = Das Bild ließ sich hier nicht machen.
+# en d6476e1a draft
+series-line = { $series }: { $standing }
+# en 43417dc1 draft
+card-hands = { $hands ->
+    [one] Ein Spiel
+   *[other] { $hands } Spiele
+}
+# en 95e16383 draft
+card-hands-and-bates = { $hands ->
+    [one] Ein Spiel, { NUMBER($bates) } { bate-mark }
+   *[other] { $hands } Spiele, { NUMBER($bates) } { bate-mark }
+}
+
+## storage
+
+# en 635a5246 draft
+on-this-phone = Alle Partien sind nur auf diesem Telefon, in diesem Browser.
+# en 8ff8e756 draft
+ask-to-keep = Den Browser fragen
+# en af4f84d7 draft
+data-offers = Sicherung speichern oder zurückholen, Datei öffnen
+# en 7d3e5f56 draft
+usage-unknown = Dieser Browser sagt nicht, wie viel Platz sie brauchen.
+# en 37863aac draft
+usage-of-games = Mit der App brauchen sie { $usage }.
+# en 1a13c886 draft
+usage-of-room = Mit der App brauchen sie { $usage } von { $room }, die ihr zustehen.
+# en 807e342a draft
+plain-http = Diese Seite kam über einfaches http.
+    .about = Der Zettel funktioniert und speichert trotzdem. Solange die Seite nicht über https kommt, erlauben Browser nicht:
+    .offline = Yuss ohne Netz zu öffnen und auf den Startbildschirm zu legen;
+    .promise = die Zusage, Gespeichertes zu behalten, und die zweite Kopie;
+    .awake = den Bildschirm während der Partie anzulassen.
+# en e5428f63 draft
+copy-is-on = Jedes gespeicherte Spiel wird zweimal geschrieben: in die Datenbank des Browsers und in eine Datei daneben. Eins von beiden genügt, um alles zurückzuholen.
+# en 536ec1f8 draft
+copy-is-off = Die zweite Kopie ist aus: Ihre Datei ließ sich nicht schreiben ({ $why }). Bis dahin sind deine Partien nur in der Datenbank des Browsers.
+# en 62418aa7 draft
+copy-no-reason = ohne Angabe von Gründen
+# en 40e84789 draft
+copy-is-absent = Es gibt keine zweite Kopie: Dieser Browser oder dieses Fenster kann keine speichern. Deine Partien sind nur in der Datenbank des Browsers.
+# en c2f6b6b2 draft
+copy-is-checked = Die zweite Kopie wird geprüft…
+# en 40dc9b70 draft
+erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie, die gerade nicht zu erreichen ist. Es wird dort gelöscht, sobald es geht. Zurück kommt es nicht.
+# en 1f57ab68 draft
+kept-promised = Der Browser hat zugesagt, sie zu behalten.
+# en 94742e5a draft
+kept-not-promised = Der Browser hat nicht zugesagt, sie zu behalten: Er darf sie löschen, wenn der Platz knapp wird oder du wochenlang nicht hier warst.
+# en ffe9f23a draft
+kept-unknown = Dieser Browser sagt nicht, ob er die Partien auf Dauer behält.
+# en 426f307f draft
+only-a-file = Löscht ein Browser sie, dann beide Kopien. Ein privates Fenster tut das beim Schließen. Nur eine Sicherung in einer Datei überdauert das.
+# en bb1a8366 draft
+damage-found = Schaden gefunden
+# en 94113ed7 draft
+damage-here = Hier wurde ein Schaden gefunden
+# en 97a9cdaa draft
+save-damage = Gefundenes speichern
+# en 00884829 draft
+damage-saved = Fertig
+# en 66522107 draft
+dismiss-damage = Ausblenden
+# en 59650d54 draft
+damage-file = Yuss-Schaden { $day }
+# en 560735e9 draft
+damage-line = { $fault ->
+    [missing] { $store ->
+        [database] In der Datenbank verloren: { $what }.
+       *[journal] In der zweiten Kopie verloren: { $what }.
+    }
+    [different] { $store ->
+        [database] In der Datenbank verändert: { $what }.
+       *[journal] In der zweiten Kopie verändert: { $what }.
+    }
+    [outdated] { $store ->
+        [database] In der Datenbank veraltet: { $what }.
+       *[journal] In der zweiten Kopie veraltet: { $what }.
+    }
+   *[unreadable] { $store ->
+        [database] In der Datenbank unlesbar: { $what }.
+       *[journal] In der zweiten Kopie unlesbar: { $what }.
+    }
+}
+# en a5d2d394 draft
+damaged-part = ein Teil davon
+# en 86a7e631 draft
+damaged-rows = { $table ->
+    [games] { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+    [changes] { $count ->
+        [one] ein Spiel oder eine Änderung einer Partie
+       *[other] { $count } Spiele oder Änderungen von Partien
+    }
+    [registers] { $count ->
+        [one] ein Vermerk über eine gelöschte Partie
+       *[other] { $count } Vermerke über gelöschte Partien
+    }
+    [drafts] { $count ->
+        [one] ein halb eingetragenes Spiel
+       *[other] { $count } halb eingetragene Spiele
+    }
+    [settings] { $count ->
+        [one] eine Einstellung
+       *[other] { $count } Einstellungen
+    }
+    [series] { $count ->
+        [one] eine Serie
+       *[other] { $count } Serien
+    }
+    [houses] { $count ->
+        [one] ein Satz Hausregeln
+       *[other] { $count } Sätze Hausregeln
+    }
+    [players] { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+   *[other] { $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    }
+}
+# en 037d5268 draft
+damage-repaired = { $store ->
+    [database] Aus der zweiten Kopie wiederhergestellt.
+   *[journal] Aus der Datenbank wiederhergestellt.
+}
+# en b0bf99a7 draft
+damage-lost = Keine der beiden Kopien hat es.
+
+## backup
+
+# en 0fa4c3d7 draft
+save-a-backup = Sicherung speichern
+# en e4b5c4bf draft
+not-now = Nicht jetzt
+# en 38c56ae7 draft
+no-backup-yet = Hier wurde noch keine Sicherung gespeichert.
+# en 23b89ff4 draft
+last-backup-on = Letzte Sicherung: { $day }.
+# en ede06972 draft
+remind-of-first = { $games ->
+    [one] Noch keine Sicherung: Eine Partie ist nur auf diesem Telefon.
+   *[other] Noch keine Sicherung: { $games } Partien sind nur auf diesem Telefon.
+}
+# en 411bf00b draft
+remind-of-next = { $games ->
+    [one] Letzte Sicherung: { $day }. Eine Partie ist nur auf diesem Telefon.
+   *[other] Letzte Sicherung: { $day }. { $games } Partien sind nur auf diesem Telefon.
+}
+
+## updates
+
+# en d10983aa draft
+update-label = Neue Version
+# en 5162650b draft
+update-now = Jetzt aktualisieren
+# en 5f471e9e draft
+update-later = Später
+# en c36c6cf3 draft
+update-close = Schließen
+# en b85e8f35 draft
+update-step = { $step ->
+    [offered] Ein neueres Yuss ist da. Deine Partien bleiben, wie sie sind.
+    [asked] Wird aktualisiert…
+    [reloading] Wird aktualisiert…
+    [busy] In einem anderen Tab wird gerade ein Spiel eingetragen. Mach das erst fertig.
+   *[stuck] Das Aktualisieren ist nicht angelaufen. Beim nächsten Öffnen von Yuss ist es so weit.
+}
+
+## outdated
+
+# en e3f6fbd4 draft
+newer-version = Neuere Version
+# en 924c81eb draft
+reload-key = Neu laden
+# en e72719b5 draft
+outdated-tab = { $state ->
+    [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
+    [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern: Schau dir zu Ende an, was du brauchst, und lad ihn dann neu. Was gespeichert war, ist da.
+   *[stays] Ein neueres Yuss hat hier gespeichert, und dieses ältere kann es nicht lesen. Nichts Gespeichertes ist verloren. Geh ins Netz, und lad die Seite neu.
+}
+
+## old-browser
+
+# en c13acec6 draft
+too-old = <strong>Dieser Browser ist zu alt für Yuss.</strong> Er kann keinen Zettel führen und nicht ohne Netz arbeiten. Nimm einen neueren: Chrome oder Edge ab 111, Firefox ab 128, Safari ab 16.4. Was auf dieser Seite steht, lässt sich trotzdem lesen.
+# en c6be13c4 draft
+needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln lassen sich auch ohne lesen.
+
+## sources
+
+# en 51b6e7ea draft
+leaves-the-app = andere Seite, braucht Netz
+# en 7e1f13ac draft
+the-writings = Die Texte
+# en e51f71ef draft
+sources-about = Jede Regel in Yuss beruht auf einem dieser Texte. Mit diesem Programm haben die Menschen, die sie geschrieben haben, nichts zu tun; die Fehler darin sind unsere.
+# en 3cb9f536 draft
+places-referred-to = Die Stellen, auf die sich Regeln berufen
+# en 3a601f1f draft
+how-we-read = Wie wir sie lesen
+    .about = Wo sie schweigen, unklar sind oder sich widersprechen, ist ein Weg gewählt. Jede Regel, die auf so einer Lesart beruht, nennt deren Nummer.
+
+## not-found
+
+# en 6e909585 draft
+no-such-page = Diese Seite gibt es nicht
+    .about = Vielleicht ist die Adresse vertippt. Auf diesem Telefon ist nichts verloren.
+
+## pages
+
+# en 38b3c22c draft
+app-about = Punktezettel und Schiedsrichter für Klaberjass, Clobyosh, Bela und Bridge-Belote, mit echten Karten gespielt.
+# en e49a51a8 draft
+page-start = Punktezettel und Schiedsrichter für echte Karten
+# en cfdc3631 draft
+page-new = Neue Partie
+    .about = Wählt Spielart und Regeln eures Tisches, sagt, wer wo sitzt, und gebt.
+# en cf7332fa draft
+page-game = Zettel
+    .about = Der Zettel einer Partie: jedes Spiel, der Stand und der Grund für jede Zahl.
+# en 1f03e3e8 draft
+page-history = Verlauf
+    .about = Die Partien, die auf diesem Telefon gespielt wurden, und wer sie gewonnen hat.
+# en 4f4cd884 draft
+page-history-game = Eine Partie
+    .about = Wie eine Partie ausging und wie sie lief, Spiel für Spiel.
+# en 6bb0c5d7 draft
+page-players = Personen und Paare
+    .about = Wer hier spielt: gewonnene Partien, gewonnene Spiele und wer wen schlägt.
+# en 7e5a54f7 draft
+page-house-rules = Hausregeln
+    .about = Die Regeln, auf die sich ein Tisch geeinigt hat, aufgehoben für den nächsten Abend.
+# en f6e78540 draft
+page-how-we-play = So spielen wir
+    .about = Die Regeln eines Tisches auf einer Seite, zum Drucken oder Verschicken.
+# en 69109cb4 draft
+page-change-rules = Regeln dieser Partie
+    .about = Die Regeln einer laufenden Partie ändern und vorher sehen, was das auf dem Zettel ändert.
+# en 7546bbab draft
+page-print = Zettel drucken
+    .about = Der Zettel einer Partie auf Papier, fertig oder zum Ausfüllen von Hand.
+# en 88cddd0a draft
+page-data = Daten
+    .about = Eine Sicherung von allem auf diesem Telefon speichern oder eine zurückholen.
+# en ead1a40d draft
+page-settings = Einstellungen
+    .about = Aussehen, Kartenfarben, die Wörter am Tisch und der Zustand des Speichers.
+# en 8bdcb265 draft
+page-guide = Anleitung
+    .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
+# en fb3b0bf5 draft
+page-share = Importieren
+    .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder Bildcode gekommen sind.
+# en 838b9833 draft
+page-referee-about = Wessen Folgen zählen, welche Karte gespielt werden darf, was eine falsche Ansage kostet: die Entscheidung und wo sie steht.
+# en 62c941b9 draft
+page-rules-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie, mit den Antworten aller Quellen nebeneinander.
+# en 23d09ba4 draft
+page-compare-about = Zwei Spielarten nebeneinander: nur die Regeln, in denen sie sich unterscheiden.
+# en e08f3b5e draft
+page-glossary-about = Die Wörter des Spiels, und wie dieselbe Karte oder dasselbe Pech anderswo heißt.
+# en 3f3d6bd0 draft
+page-stories-about = Aus den Kneipen Schottlands nach Broadway und Kapstadt: woher das Spiel und seine Wörter kommen, und alte Ratschläge.
+# en 631663ee draft
+page-sources-about = Die Texte, auf denen jede Regel beruht, und wie sie gelesen werden, wo sie schweigen oder sich widersprechen.
+# en 578e1251 draft
+page-nowhere = Keine solche Seite
+# en c2162f54 draft
+question-about = { $game }: { $answer }
+# en 68539957 draft
+answers-beside = { $count ->
+    [0] Mit der Stelle, an der es steht.
+    [1] Eine andere Spielart oder ein anderer Tisch sagt es anders.
+    [2] Und zwei andere Antworten.
+    [3] Und drei andere Antworten.
+    [4] Und vier andere Antworten.
+    [5] Und fünf andere Antworten.
+    [6] Und sechs andere Antworten.
+   *[other] Und { $count } andere Antworten.
+}
+# en 785af70b draft
+ruling-about = { $line }. Nach den Regeln eures Tisches, mit der Stelle in den Quellen.
+# en d3eb1f61 draft
+picture-alt = „{ $title }“ auf einem linierten Punktezettel
+
+## manifest
+
+# en 281050c8 draft
+shortcut-continue = Partie fortsetzen
+    .short = Weiter
+# en fad3993b draft
+shortcut-new = Neue Partie
+# en ab4c156e draft
+shortcut-rules = Eine Regel nachschlagen
+    .short = Regeln
+# en 8caa87d3 draft
+screenshot-sheet = Der Zettel einer Partie
+# en 3cd95284 draft
+screenshot-hand = Ein Spiel wird eingetragen
+# en 8b539da3 draft
+screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer liegenden Telefon

@@ -1,0 +1,650 @@
+### Was ein Tisch festlegen kann: wie es heißt, die Frage dahinter und die Werte. Vorhand ist, wer nach dem Geben an der Reihe ist.
+
+## options
+
+# en 13fdb2ab draft
+option-players = Am Tisch
+    .question = Zu wie vielen spielt ihr?
+    .value = { $value ->
+        [2] zu zweit
+        [3] zu dritt, alle für sich
+       *[4] zu viert, in zwei Paaren
+    }
+# en 570026fc draft
+option-pack = Karten
+    .question = Mit welchen Karten spielt ihr?
+    .value = { $value ->
+        [32] 32 Karten, Ass bis Sieben
+       *[28] 28 Karten, ohne Siebenen
+    }
+# en 77e9b36f draft
+option-direction = Richtung
+    .question = In welcher Richtung spielt ihr?
+    .value = { $value ->
+        [clockwise] im Uhrzeigersinn, nach links
+       *[counterclockwise] gegen den Uhrzeigersinn, nach rechts
+    }
+# en 4691d3f0 draft
+option-first-dealer = Wer zuerst gibt
+    .question = Wer gibt das erste Spiel?
+    .value = { $value ->
+        [high-cut] wer die höchste Karte abhebt
+        [low-cut] wer die niedrigste Karte zieht
+       *[agree] wie ihr es ausmacht
+    }
+# en 3b0903ff draft
+option-next-dealer = Wer als Nächstes gibt
+    .question = Wer gibt das nächste Spiel?
+    .value = { $value ->
+        [winner] wer das Spiel gewonnen hat
+       *[next] reihum
+    }
+# en 4481fb19 draft
+option-redeal-dealer = Neu geben
+    .question = Wer gibt, wenn alle gepasst haben?
+    .value = { $value ->
+        [next] wer als Nächstes dran ist
+       *[same] noch einmal dieselbe Person
+    }
+# en a9d4fddb draft
+option-void-deal = Ungültiges Blatt
+    .question = Ist das Spiel ungültig, wenn jemandes erste sechs Karten nur Achten und Siebenen sind?
+    .value = { $value ->
+        [no] nein, es wird gespielt
+       *[yes] ja, dieselbe Person gibt neu
+    }
+# en dec26ed3 draft
+option-auction = Trumpf bestimmen
+    .question = Wie wird Trumpf bestimmt?
+    .value = { $value ->
+        [turn-up] eine aufgedeckte Karte bietet ihre Farbe an
+       *[contracts] durch Reizen, auch ohne Trumpf und alles Trumpf
+    }
+# en 5a925f92 draft
+option-schmeiss = Schmeißen
+    .question = Darf geschmissen werden?
+    .value = { $value ->
+        [none] wird nicht gespielt
+        [first-turn] nur beim ersten Mal, wenn jemand dran ist
+        [every-turn] jedes Mal
+       *[not-dealer-second] jedes Mal, nur in der zweiten Runde nicht, wer gibt
+    }
+# en d027cb8b draft
+option-schmeiss-refused = Schmeißen abgelehnt
+    .question = Wer spielt die aufgedeckte Farbe, wenn das Schmeißen abgelehnt wird?
+    .value = { $value ->
+        [caller-takes] wer schmeißen wollte
+       *[refuser-takes] wer abgelehnt hat
+    }
+# en b143834f draft
+option-all-pass = Zweimal gepasst
+    .question = Was geschieht, wenn alle zweimal gepasst haben?
+    .value = { $value ->
+        [redeal] es wird neu gegeben
+        [dealer-names] wer gibt, muss Trumpf nennen
+       *[eldest-names] Vorhand muss Trumpf nennen
+    }
+# en 771175da draft
+option-forced-no-trump = Gezwungen, Trumpf zu nennen
+    .question = Darf ohne Trumpf spielen, wer Trumpf nennen muss?
+    .value = { $value ->
+        [no] nein, nur eine Farbe
+       *[allowed] ja
+    }
+# en 6926a8c6 draft
+option-doubling = Kontra
+    .question = Wie weit darf Kontra gegeben werden?
+    .value = { $value ->
+        [1] gar nicht
+        [2] Kontra, doppelte Punkte
+        [4] Kontra und Re, vierfache Punkte
+       *[8] Kontra, Re und drittes Kontra, achtfache Punkte
+    }
+# en 0e2dcf61 draft
+option-big = Auf groß
+    .question = Darf die Spielpartei gegen beide anderen zusammen spielen, für doppelte Punkte?
+    .value = { $value ->
+        [no] wird nicht gespielt
+       *[allowed] ja, wenn sie es ansagt
+    }
+# en 674c32e8 draft
+option-exchange-seven = Sieben tauschen
+    .question = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
+    .value = { $value ->
+        [no] nein, sie bleibt, wo sie ist
+       *[yes] ja, vor dem ersten Ausspielen
+    }
+# en 204cab28 draft
+option-indicator = Was die Farbe anzeigt
+    .question = Welche Karte bietet ihre Farbe als Trumpf an?
+    .value = { $value ->
+        [turn-up] eine aufgedeckte aus den Spielkarten
+       *[low-card] eine niedrige, die nicht mitspielt
+    }
+# en fa6beb0b draft
+option-leader = Wer herauskommt
+    .question = Wer spielt zum ersten Stich aus?
+    .value = { $value ->
+        [eldest] Vorhand
+       *[taker] die Spielpartei
+    }
+# en 0aef0409 draft
+option-long-runs = Lange Folgen
+    .question = Was zählen fünf und mehr Karten hintereinander?
+    .value = { $value ->
+        [one] 50, egal wie lang
+        [split] 50; sieben zählen 70 und acht 100
+       *[hundred] 100; acht zählen 120
+    }
+# en 651f24f4 draft
+option-equal-runs = Gleiche Folgen
+    .question = Wessen Folge zählt, wenn die besten gleich sind und keine durch Trumpf gewinnt?
+    .value = { $value ->
+        [first-declared] die zuerst gemeldete
+       *[nobody] keine
+    }
+# en 15abe46f draft
+option-trump-run = Folge in Trumpf
+    .question = Schlägt eine Folge in Trumpf eine gleiche in einer anderen Farbe?
+    .value = { $value ->
+        [wins] ja, Trumpf gewinnt
+       *[equal] nein, sie sind gleich
+    }
+# en 34938fb6 draft
+option-runs-need-trick = Folgen ohne Stich
+    .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
+    .value = { $value ->
+        [no] nein, sie zählen trotzdem
+       *[yes] ja, mindestens einen
+    }
+# en db4f3df9 draft
+option-carres = Vierlinge
+    .question = Zählen vier gleiche Karten?
+    .value = { $value ->
+        [no] nein, sie zählen nichts
+       *[yes] ja: Buben 200, Neunen 150, Asse, Zehnen, Könige und Damen 100
+    }
+# en c07f23a3 draft
+option-no-trump-melds = Meldungen ohne Trumpf
+    .question = Was darf ohne Trumpf gemeldet werden?
+    .value = { $value ->
+        [runs] Folgen zählen
+       *[none] nichts zählt
+    }
+# en b5051529 draft
+option-no-trump-doubled = Punkte ohne Trumpf
+    .question = Zählt ein Spiel ohne Trumpf doppelt?
+    .value = { $value ->
+        [no] nein, einfach
+       *[yes] ja, alles darin
+    }
+# en b03974d2 draft
+option-bela-call = Belle ansagen
+    .question = Bei welcher Karte muss die Belle angesagt werden?
+    .value = { $value ->
+        [first-card] bei der ersten
+        [second-card] bei der zweiten
+       *[either] bei einer der beiden
+    }
+# en 319c1aaa draft
+option-beat-plain = Schlagen in einer Fehlfarbe
+    .question = Müsst ihr beim Bedienen einer Fehlfarbe die Karte der Gegenseite schlagen?
+    .value = { $value ->
+        [no] nein, jede Karte der Farbe geht
+       *[yes] ja, wenn ihr könnt
+    }
+# en 3c73a0f3 draft
+option-partner-winning = Stich der eigenen Seite
+    .question = Müsst ihr trumpfen, wenn ihr nicht bedienen könnt und der Stich schon der eigenen Seite gehört?
+    .value = { $value ->
+        [free] nein, jede Karte geht
+       *[must-trump] ja, trotzdem Trumpf
+    }
+# en 42c14c76 draft
+option-beat-partner = Trumpf der eigenen Seite
+    .question = Müsst ihr auch den Trumpf der eigenen Seite schlagen, wenn Trumpf ausgespielt ist?
+    .value = { $value ->
+        [no] nein, jeder Trumpf geht
+       *[yes] ja, wenn ihr könnt
+    }
+# en aa4208f0 draft
+option-bare-yuss = Blanker Trumpfbube
+    .question = Darf der Trumpfbube zurückgehalten werden, wenn er der einzige Trumpf ist und Trumpf ausgespielt wird?
+    .value = { $value ->
+        [must-play] nein, er muss gespielt werden
+       *[may-hold] ja
+    }
+# en becb502f draft
+option-low-trump-lead = Kleinen Trumpf ausspielen
+    .question = Dürft ihr Trumpfacht oder Trumpfsieben ausspielen?
+    .value = { $value ->
+        [allowed] ja
+       *[barred] nur, wenn nichts anderes da ist
+    }
+# en eaeb2e3e draft
+option-tie = Gleichstand
+    .question = Beide haben gleich viel: Wer bekommt die Punkte?
+    .value = { $value ->
+        [held-over] die Gegenpartei schreibt ihre, die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt
+        [held-over-both] alles bleibt für die Seite offen, die das nächste Spiel gewinnt
+        [bate] die Gegenpartei bekommt alles, als hätte die Spielpartei weniger
+       *[defender-own] die Gegenpartei schreibt ihre, die Spielpartei nichts
+    }
+# en 0d4e5a22 draft
+option-bate-to = Punkte der verlorenen Spielpartei
+    .question = Wer bekommt zu dritt die Punkte, wenn die Spielpartei verliert?
+    .value = { $value ->
+        [higher] wer von den anderen mehr gemacht hat
+       *[each] beide anderen, jeweils alle
+    }
+# en e4361bb6 draft
+option-sweep = Alle Stiche
+    .question = Was bringt es, alle Stiche zu machen?
+    .value = { $value ->
+        [none] nichts dazu
+        [360] 360 statt der Augen
+       *[match-points] 9 Spielpunkte dazu
+    }
+# en 086b59ad draft
+option-sweep-doubled = Alle Stiche mit Kontra
+    .question = Wird der Zuschlag für alle Stiche bei Kontra mitverdoppelt?
+    .value = { $value ->
+        [yes] ja, mit allem anderen
+       *[no] nein, nie
+    }
+# en ce8c071d draft
+option-scoring = Auf dem Zettel
+    .question = Was schreibt ihr auf den Zettel?
+    .value = { $value ->
+        [points] die Punkte selbst
+       *[match-points] Spielpunkte, ein Zehntel, gerundet
+    }
+# en 65632433 draft
+option-multiply = Verdoppeln und runden
+    .question = Was kommt bei Kontra zuerst?
+    .value = { $value ->
+        [after-rounding] runden, dann verdoppeln
+       *[before-rounding] verdoppeln, dann runden
+    }
+# en a4a90f36 draft
+option-kirtik = Kirtik
+    .question = Kostet ein verlorenes Spiel oder eins ohne Stich 10 Spielpunkte?
+    .value = { $value ->
+        [no] wird nicht gespielt
+       *[yes] ja, jedes von beidem
+    }
+# en 487a971e draft
+option-claims = Partie ansagen
+    .question = Darf jemand die Partie ansagen, bevor das Spiel zu Ende gespielt ist?
+    .value = { $value ->
+        [any-trick] ja, nach jedem gerade gewonnenen Stich
+        [first-three] ja, aber nur nach einem der ersten drei Stiche
+       *[none] nein, es wird zu Ende gespielt
+    }
+# en 6a05cf6f draft
+option-both-over = Mehrere am Ziel
+    .question = Wer gewinnt, wenn mehrere im selben Spiel das Ziel erreichen?
+    .value = { $value ->
+        [last-trick] die Seite mit dem letzten Stich
+        [higher] die höhere Summe
+       *[taker-first] die Spielpartei, ihre Punkte zählen zuerst
+    }
+# en 4d447dcb draft
+option-win-needs-trick = Ein Stich zum Sieg
+    .question = Braucht eine Seite, die das Ziel beim Zählen erreicht, noch einen Stich zum Sieg?
+    .value = { $value ->
+        [no] nein, sie hat gewonnen
+       *[yes] ja, einen Stich in einem späteren Spiel
+    }
+# en 99df90a3 draft
+option-revoke = Nicht bedient
+    .question = Was kostet eine falsche Karte, die sich nicht mehr zurücknehmen lässt?
+    .value = { $value ->
+        [unstated] die Quelle sagt es nicht; der Zettel gibt der Gegenseite alles
+       *[all-to-other-side] alles geht an die Gegenseite
+    }
+# en 6b21bd5b draft
+option-target = Ziel
+    .question = Bei wie vielen Punkten ist die Partie zu Ende?
+    .value = { $scoring ->
+        [match-points] { $target ->
+            [one] { $target } Spielpunkt
+           *[other] { $target } Spielpunkte
+        }
+       *[points] { $target ->
+            [one] { $target } Punkt
+           *[other] { $target } Punkte
+        }
+    }
+# en f80c7b8e draft
+option-line = { $option }: { $value }.
+# en 9b8af01d draft
+option-with-value = { $option } ({ $value })
+
+## source-parts (own)
+
+document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehman
+    [bicycle] Bicycle
+    [denexa] Denexa
+   *[belote] Bridge-Belote
+}
+
+## sources
+
+# en 7164e2b5 draft
+source-stated = { document }, { $place }
+# en ba4c8089 draft
+source-read = { document }, { $place }, so wie wir es lesen ({ $reading })
+# en 9bd1c618 draft
+source-silent = { document } sagt nichts dazu; so wie wir es lesen ({ $reading })
+# en b30561ad draft
+source-lacks = { document } hat keine solche Regel
+# en 0527500e draft
+source-lacks-here = { document } hat keine solche Regel für diese Spielart
+# en 657d89b7 draft
+source-house = an diesem Tisch ausgemacht
+# en 86a0727c draft
+source-read-with = { $source }, gelesen mit { $readings }
+# en ff425371 draft
+source-of-variant = { $source } ({ $variant })
+
+## clashes
+
+# en fe36cb26 draft
+clash = { $needs ->
+    [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da sind 27 Karten auf den Händen.
+    [two-players] { $rule } geht nur zu zweit: Es ist ein Angebot von einer Person an die andere.
+    [four-players] { $rule } geht nur zu viert: Es gehört zum Spiel in Paaren, bei dem alle Karten gegeben werden.
+    [two-or-four-players] { $rule } geht nur zu zweit oder zu viert: Zu dritt muss die Spielpartei beide schlagen, und gleich viel ist so gut wie weniger.
+    [no-exchange] { $rule } geht nur, wo die Sieben nicht getauscht wird: In diesen Karten gibt es keine.
+    [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo gereizt wird, wird nichts aufgedeckt.
+    [contracts] { $rule } geht nur, wo gereizt wird: Kontra und Spielpunkte gehören dazu.
+    [points] { $rule } geht nur mit den Punkten selbst auf dem Zettel: Spielpunkte gibt es erst am Ende des Spiels.
+    [match-points] { $rule } geht nur mit Spielpunkten auf dem Zettel: Darin wird es gezählt.
+   *[forced-taker] { $rule } geht nur, wenn jemand Trumpf nennen muss, sobald alle gepasst haben.
+}
+# en ee08f8c1 draft
+clash-rule = „{ $option }“
+
+## how-we-play
+
+# en 78855cab draft
+how-players = { $value ->
+    [2] Wir spielen zu zweit.
+    [3] Wir spielen zu dritt, alle für sich.
+   *[4] Wir spielen zu viert, in zwei Paaren.
+}
+# en 659ba2ac draft
+how-pack = { $value ->
+    [32] Es sind 32 Karten, Ass bis Sieben.
+   *[28] Es sind 28 Karten: Siebenen gibt es nicht.
+}
+# en 695dc3f5 draft
+how-direction = { $value ->
+    [clockwise] Es geht nach links herum.
+   *[counterclockwise] Es geht nach rechts herum.
+}
+# en 3237cd6b draft
+how-first-dealer = { $value ->
+    [high-cut] Wer die höchste Karte abhebt, gibt zuerst.
+    [low-cut] Wer die niedrigste Karte zieht, gibt zuerst.
+   *[agree] Wer zuerst gibt, wird ausgemacht.
+}
+# en 10b78ccd draft
+how-next-dealer = { $value ->
+    [winner] Wer ein Spiel gewinnt, gibt das nächste.
+   *[next] Gegeben wird reihum.
+}
+# en c9ba1977 draft
+how-redeal-dealer = { $value ->
+    [next] Muss neu gegeben werden, gibt, wer als Nächstes dran ist.
+   *[same] Muss neu gegeben werden, gibt dieselbe Person noch einmal.
+}
+# en d9b68e5f draft
+how-void-deal = { $value ->
+    [no] Ein Blatt, dessen erste sechs Karten nur Achten und Siebenen sind, wird gespielt wie jedes andere.
+   *[yes] Sind jemandes erste sechs Karten nur Achten und Siebenen, ist das Spiel ungültig, und dieselbe Person gibt neu.
+}
+# en 5cdff142 draft
+how-auction = { $value ->
+    [turn-up] Die { turn-up } bietet ihre Farbe als Trumpf an; in einer zweiten Runde darf jede andere Farbe genannt werden.
+   *[contracts] Um den Trumpf wird gereizt; das höchste Gebot wird gespielt.
+}
+# en 443b3239 draft
+how-schmeiss = { $value ->
+    [none] Geschmissen wird nicht.
+    [first-turn] Schmeißen darf man nur, wenn man zum ersten Mal dran ist.
+    [every-turn] Schmeißen darf man jedes Mal, wenn man dran ist.
+   *[not-dealer-second] Schmeißen darf man jedes Mal, wenn man dran ist; nur wer gibt, darf es in der zweiten Runde nicht.
+}
+# en 68180e29 draft
+how-schmeiss-refused = { $value ->
+    [caller-takes] Wird das Schmeißen abgelehnt, spielt die aufgedeckte Farbe, wer schmeißen wollte.
+   *[refuser-takes] Wer das Schmeißen ablehnt, spielt die aufgedeckte Farbe.
+}
+# en 6385968c draft
+how-all-pass = { $value ->
+    [redeal] Passen alle zweimal, wird neu gegeben.
+    [dealer-names] Passen alle zweimal, muss Trumpf nennen, wer gibt.
+   *[eldest-names] Passen alle zweimal, muss Vorhand Trumpf nennen.
+}
+# en 837ae78e draft
+how-forced-no-trump = { $value ->
+    [no] Wer Trumpf nennen muss, nennt eine Farbe.
+   *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
+}
+# en e600063e draft
+how-doubling = { $value ->
+    [1] Kontra gibt es nicht.
+    [2] Auf ein Spiel kann Kontra gegeben werden, für doppelte Punkte.
+    [4] Auf ein Spiel kann Kontra gegeben werden und darauf Re, für vierfache Punkte.
+   *[8] Auf ein Spiel kann Kontra gegeben werden, darauf Re und ein drittes Kontra, für achtfache Punkte.
+}
+# en 8ab6f3a4 draft
+how-big = { $value ->
+    [no] Auf groß wird nicht gespielt.
+   *[allowed] Die Spielpartei darf auf groß spielen: gegen beide anderen zusammen, für doppelte Punkte.
+}
+# en 572d4e0c draft
+how-exchange-seven = { $value ->
+    [no] Die Trumpfsieben wird nicht getauscht.
+   *[yes] Wer die Trumpfsieben hat, darf sie vor dem ersten Ausspielen gegen die { turn-up } tauschen.
+}
+# en 4055b894 draft
+how-indicator = { $value ->
+    [turn-up] Die Karte, die Trumpf anbietet, wird aus den Spielkarten aufgedeckt.
+   *[low-card] Eine niedrige Karte, die nicht mitspielt, zeigt die angebotene Farbe.
+}
+# en b36cd829 draft
+how-leader = { $value ->
+    [eldest] Vorhand spielt zum ersten Stich aus.
+   *[taker] Die Spielpartei spielt zum ersten Stich aus.
+}
+# en ecf679b4 draft
+how-long-runs = { $value ->
+    [one] Eine Folge aus fünf und mehr Karten zählt 50, egal wie lang.
+    [split] Eine Folge aus fünf oder sechs Karten zählt 50, aus sieben 70, aus acht 100.
+   *[hundred] Eine Folge aus fünf und mehr Karten zählt 100, aus acht 120.
+}
+# en 7d5d844b draft
+how-equal-runs = { $value ->
+    [first-declared] Von gleichen Folgen zählt die zuerst gemeldete.
+   *[nobody] Sind die besten Folgen gleich, zählt keine.
+}
+# en c0a032d8 draft
+how-trump-run = { $value ->
+    [wins] Von zwei gleichen Folgen gewinnt die in Trumpf.
+   *[equal] Eine Folge in Trumpf ist nicht besser als eine gleiche.
+}
+# en 4f859fe0 draft
+how-runs-need-trick = { $value ->
+    [no] Eine Folge zählt auch für eine Seite ohne Stich.
+   *[yes] Eine Folge zählt nur für eine Seite, die einen Stich macht.
+}
+# en e7792a3e draft
+how-carres = { $value ->
+    [no] Vier gleiche Karten zählen nichts.
+   *[yes] Vier Buben zählen 200, vier Neunen 150, vier Asse, Zehnen, Könige oder Damen 100.
+}
+# en da54d62b draft
+how-no-trump-melds = { $value ->
+    [runs] Ohne Trumpf zählen Folgen wie immer.
+   *[none] Ohne Trumpf wird nichts gemeldet.
+}
+# en 0e97103e draft
+how-no-trump-doubled = { $value ->
+    [no] Ohne Trumpf zählt alles einfach.
+   *[yes] Ohne Trumpf zählt alles doppelt.
+}
+# en 0b97fb82 draft
+how-bela-call = { $value ->
+    [first-card] { $vocabulary ->
+        [plain] Trumpfkönig und Trumpfdame müssen angesagt werden, wenn die erste der beiden fällt.
+        [belote] Die Belote muss angesagt werden, wenn die erste der beiden Karten fällt.
+       *[other] Die Belle muss angesagt werden, wenn die erste der beiden Karten fällt.
+    }
+    [second-card] { $vocabulary ->
+        [plain] Trumpfkönig und Trumpfdame müssen angesagt werden, wenn die zweite der beiden fällt.
+        [belote] Die Belote muss angesagt werden, wenn die zweite der beiden Karten fällt.
+       *[other] Die Belle muss angesagt werden, wenn die zweite der beiden Karten fällt.
+    }
+   *[either] { $vocabulary ->
+        [plain] Trumpfkönig und Trumpfdame dürfen beim König oder bei der Dame angesagt werden.
+        [belote] Die Belote darf beim König oder bei der Dame angesagt werden.
+       *[other] Die Belle darf beim König oder bei der Dame angesagt werden.
+    }
+}
+# en 0f4fa880 draft
+how-beat-plain = { $value ->
+    [no] In einer Fehlfarbe geht beim Bedienen jede Karte.
+   *[yes] In einer Fehlfarbe muss beim Bedienen die Karte der Gegenseite schlagen, wer kann.
+}
+# en 5b4573f2 draft
+how-partner-winning = { $value ->
+    [free] Wer nicht bedienen kann und wessen Seite der Stich schon gehört, muss nicht trumpfen.
+   *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon der eigenen Seite gehört.
+}
+# en 6c293ba9 draft
+how-beat-partner = { $value ->
+    [no] Der Trumpf der eigenen Seite muss nicht geschlagen werden.
+   *[yes] Ist Trumpf ausgespielt, muss auch den Trumpf der eigenen Seite schlagen, wer kann.
+}
+# en 4b523c80 draft
+how-bare-yuss = { $value ->
+    [must-play] Der blanke { trump-jack } muss gespielt werden, wenn Trumpf ausgespielt wird.
+   *[may-hold] Der blanke { trump-jack } darf zurückgehalten werden, wenn Trumpf ausgespielt wird.
+}
+# en e124dbca draft
+how-low-trump-lead = { $value ->
+    [allowed] Jeder Trumpf darf ausgespielt werden.
+   *[barred] Trumpfacht und Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
+}
+# en eeba3d27 draft
+how-tie = { $value ->
+    [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben für die Seite offen, die das nächste Spiel gewinnt.
+    [held-over-both] Bei Gleichstand bleibt alles für die Seite offen, die das nächste Spiel gewinnt.
+    [bate] Bei Gleichstand hat die Spielpartei verloren.
+   *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
+}
+# en 3e46cfeb draft
+how-bate-to = { $value ->
+    [higher] Verliert die Spielpartei, bekommt ihre Punkte, wer von den anderen mehr gemacht hat.
+   *[each] Verliert die Spielpartei, bekommen beide anderen ihre Punkte, jeweils alle.
+}
+# en 95e67070 draft
+how-sweep = { $value ->
+    [none] Alle Stiche zu machen, bringt nichts dazu.
+    [360] { $vocabulary ->
+        [belote] Ein Valat zählt 360 statt der Augen.
+       *[other] Alle Stiche zählen 360 statt der Augen.
+    }
+   *[match-points] { $vocabulary ->
+        [belote] Ein Valat bringt 9 Spielpunkte dazu.
+       *[other] Alle Stiche bringen 9 Spielpunkte dazu.
+    }
+}
+# en cf248143 draft
+how-sweep-doubled = { $value ->
+    [yes] Was alle Stiche bringen, wird bei Kontra mitverdoppelt.
+   *[no] Was alle Stiche bringen, wird nie verdoppelt.
+}
+# en 21789d95 draft
+how-scoring = { $value ->
+    [points] Auf den Zettel kommen die Punkte selbst.
+   *[match-points] Auf den Zettel kommen die Punkte durch zehn geteilt und gerundet.
+}
+# en ef57e9c9 draft
+how-multiply = { $value ->
+    [after-rounding] Bei Kontra wird erst gerundet, dann verdoppelt.
+   *[before-rounding] Bei Kontra wird erst verdoppelt, dann gerundet.
+}
+# en 497d0524 draft
+how-kirtik = { $value ->
+    [no] Kirtik gibt es nicht.
+   *[yes] Kirtik: Ein verlorenes Spiel kostet 10 Spielpunkte, ein Spiel ohne Stich auch.
+}
+# en d3428ecc draft
+how-claims = { $value ->
+    [any-trick] Nach jedem gewonnenen Stich darf man die Partie ansagen; eine falsche Ansage verliert sie.
+    [first-three] Die Partie darf nur nach den ersten drei Stichen angesagt werden; eine falsche Ansage verliert sie.
+   *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
+}
+# en d1aab5c0 draft
+how-both-over = { $value ->
+    [last-trick] Sind mehrere über dem Ziel, gewinnt die Seite mit dem letzten Stich.
+    [higher] Sind mehrere über dem Ziel, gewinnt die höhere Summe.
+   *[taker-first] Sind mehrere über dem Ziel, gewinnt die Spielpartei.
+}
+# en a647aad7 draft
+how-win-needs-trick = { $value ->
+    [no] Wer beim Zählen über dem Ziel ist, hat gewonnen.
+   *[yes] Wer beim Zählen über dem Ziel ist, braucht zum Sieg noch einen Stich in einem späteren Spiel.
+}
+# en d2cf4556 draft
+how-revoke = { $value ->
+    [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; der Zettel gibt der Gegenseite alles.
+   *[all-to-other-side] Wer nicht bedient, gibt der Gegenseite alles aus dem Spiel.
+}
+# en 66341b21 draft
+how-target = { $scoring ->
+    [match-points] Die Partie geht bis { $target ->
+        [one] { $target } Spielpunkt
+       *[other] { $target } Spielpunkte
+    }.
+   *[points] Die Partie geht bis { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    }.
+}
+
+## what-counts
+
+# en 0f19a2b4 draft
+what-counts-title = Was zählt, von hoch nach niedrig
+# en e4e34619 draft
+what-counts-trumps = Trumpf: { $cards }.
+# en 577b680a draft
+what-counts-others = Andere Farben: { $cards }.
+# en bfe82663 draft
+what-counts-contracts = Ohne Trumpf zählt jede Farbe wie eine andere Farbe, bei „alles Trumpf“ wie Trumpf.
+# en 08bc8470 draft
+what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
+    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+# en c77a3613 draft
+worth = { $rank } { $points }
+# en 4caac128 draft
+worth-nothing = { $ranks } nichts
+# en c6816a43 draft
+worth-jack = { $vocabulary ->
+    [plain] { jack }
+    [belote] { jack }
+   *[other] { jack } ({ trump-jack })
+} { $points }
+# en ab2702d6 draft
+worth-nine = { $vocabulary ->
+    [plain] { nine }
+    [belote] { nine }
+   *[other] { nine } ({ trump-nine })
+} { $points }

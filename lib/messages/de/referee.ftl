@@ -1,0 +1,1056 @@
+### Der Schiedsrichter: was man ihn fragen kann und wie er entscheidet; und die Regeln zum Nachschlagen.
+
+## rulings
+
+# en 810d64d1 draft
+referee-title = Schiedsrichter
+# en efa8005c draft
+referee-by-this-game = nach den Regeln dieser Partie
+# en 11f4a042 draft
+referee-to-sheet = Zettel
+# en aa8e04b5 draft
+rulings-label = Fälle
+# en 0c5858fc draft
+all-rulings = Alle Fälle
+# en 45beb965 draft
+ruling-runs = Wessen Folgen zählen?
+    .about = Was ihr sagen müsst, oder das Telefon geht reihum
+# en c10530e5 draft
+ruling-play = Darf diese Karte gespielt werden?
+    .about = Welche Karten gehen, und warum die anderen nicht
+# en 672bb4d7 draft
+ruling-bidding = Was darf ich jetzt sagen?
+    .about = Wer dran ist, wer spielt, wer herauskommt
+# en ea4c57ab draft
+ruling-claim = Darf ich ansagen?
+    .about = Der richtige Moment, die Summe, und was eine falsche Ansage kostet
+# en 221e6d5a draft
+ruling-wrong = Etwas ist schiefgegangen
+    .about = Vergeben, nicht bedient, falsch gemeldet, falsche Kartenzahl
+# en afdfa2e2 draft
+ruling-pile = Diesen Stapel zählen
+    .about = Karten antippen, Augen ablesen
+# en bd3481c5 draft
+ruling-bela = Darf ich noch „Belle“ sagen?
+    .about = Bei welcher Karte man sie ansagt, und wann sie verfällt
+# en 855496a7 draft
+ruling-exchange = Darf die Sieben getauscht werden?
+    .about = Die Trumpfsieben gegen die aufgedeckte Karte
+# en f8aac701 draft
+ruling-void-deal = Ist dieses Blatt ungültig?
+    .about = Die ersten sechs Karten sind nur Achten und Siebenen
+# en 765fc1ec draft
+ruling-cut = Wer gibt zuerst?
+    .about = Abheben, Platz für Platz
+# en 9c93fb61 draft
+ruling-replay = Ein Spiel nachspielen
+    .about = Ein ganzes Spiel, Stich für Stich, auf Fehler geprüft
+# en d4c566cf draft
+ruling-elsewhere = Nach anderen Regeln zählen
+    .about = Ein Spiel nach den Regeln jeder Spielart, nebeneinander
+
+## asked
+
+# en 07ab9ce2 draft
+asked-who-dealt = Wer hat gegeben
+# en 586d4533 draft
+asked-who-took = Wer spielt
+# en 8505b6c1 draft
+asked-trumps = Trumpf
+# en 330cf16b draft
+asked-suit-turned-up = Aufgedeckte Farbe
+# en c3c57503 draft
+asked-last-trick = Letzter Stich
+# en e8feef7e draft
+asked-yes = Ja
+# en bf3e8f68 draft
+asked-no = Nein
+# en 30ec368c draft
+ask-trumps = Wähl den Trumpf.
+# en bd2c4cfd draft
+ask-who-dealt = Wähl, wer gegeben hat.
+# en 64ad378a draft
+what-has-been-said = Was schon gesagt ist
+# en 151e09ee draft
+undo-last-call = Letzte Ansage zurücknehmen
+# en e7343581 draft
+start-again = Von vorn
+# en d4da09da draft
+by-the-rules-of = Nach den Regeln von
+# en 2ca52f5b draft
+ruling-loads-game = Die Partie lädt…
+# en 5b0284ae draft
+ruling-game-not-here = Diese Partie ist nicht auf diesem Telefon. Wähl, nach welchen Regeln entschieden wird.
+# en 9e94bf2a draft
+ruled-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## before-play
+
+# en ec87c984 draft
+exchange-allowed = Ja. Die Trumpfsieben kommt auf den Tisch und die { turn-up } auf die Hand; gezwungen ist niemand.
+# en 7a2960ba draft
+exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
+# en d508c736 draft
+exchange-other-trumps = Nein. Die { turn-up } ist nicht von der Trumpffarbe.
+# en 8cbb5a91 draft
+exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
+# en 1b5c5dc9 draft
+exchange-too-late = Nein. Das Spiel läuft schon, und vorher hätte es sein müssen.
+# en 9fec36ed draft
+claim-never = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
+# en a353dfe2 draft
+claim-not-trick-winner = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Es gesagt zu haben, kostet nichts.
+# en 39b6771f draft
+claim-already-led = Nein. Der nächste Stich läuft schon: Warte, bis du wieder einen gemacht hast. Es gesagt zu haben, kostet nichts.
+# en 6cea633d draft
+claim-already-counted = Nein. Die Karten sind schon gezählt, und die Zählung entscheidet. Es gesagt zu haben, kostet nichts.
+# en b1a2d3b0 draft
+claim-too-late = Nein. An diesem Tisch wird die Partie in den ersten drei Stichen angesagt oder gar nicht.
+# en 5977c24f draft
+bela-both-held = Beide sind noch auf der Hand
+# en ce9bc410 draft
+bela-first-silent = Eine ist gefallen, und nichts wurde gesagt
+# en 36d7c166 draft
+bela-first-called = Bei der ersten wurde angesagt, die andere ist noch auf der Hand
+# en c4b04af6 draft
+bela-both-silent = Beide sind gefallen, und nichts wurde gesagt
+# en fd34d2c3 draft
+bela-second-called = Erst bei der zweiten wurde angesagt
+# en 59ddc7e6 draft
+bela-counts = Ja, 20 für { bela }.
+# en 0b301992 draft
+bela-call-at-second = Ja. Sag „{ bela.label }“, wenn die zweite der beiden Karten fällt.
+# en da16d15e draft
+bela-call-at-first = Ja. Sag „{ bela.label }“, wenn die erste der beiden Karten fällt.
+# en 2652a333 draft
+bela-call-at-either = Ja. Sag „{ bela.label }“, wenn eine der beiden Karten fällt.
+# en 62ea86ab draft
+bela-lost-in-silence = Nein. Beide sind ohne ein Wort gefallen, also keine Punkte für { bela }.
+# en e86744b0 draft
+bela-lost-at-first = Nein. Angesagt wird, wenn die erste der beiden fällt, und die ist schon gefallen.
+
+## bidding
+
+# en 6f71916f draft
+call-contract = { $trump ->
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [clubs] Kreuz
+    [none] Ohne Trumpf
+   *[all] Alles Trumpf
+}
+# en 95df9ce3 draft
+call-take-in = { $trump ->
+    [spades] Ich spiele Pik
+    [hearts] Ich spiele Herz
+    [diamonds] Ich spiele Karo
+    [clubs] Ich spiele Kreuz
+    [none] Ich spiele ohne Trumpf
+   *[all] Ich spiele alles Trumpf
+}
+# en d5e088af draft
+call-pass = Passe
+# en e2dafce0 draft
+call-take = Ich spiele
+# en 89c79aa6 draft
+call-schmeiss = Ich schmeiße
+# en 80be45aa draft
+call-yes = Ja, neu geben
+# en 35319c8c draft
+call-no = Nein, wird gespielt
+# en a43cff18 draft
+call-double = Kontra
+# en 3724871c draft
+call-redouble = Re
+# en ac7fbccb draft
+call-sheet = Drittes Kontra
+# en 9780ef25 draft
+bidding-took = { $name } spielt { $trump }.
+    .doubled = { $name } spielt { $trump } { doubled }.
+# en cf6b0f04 draft
+bidding-leads = { $name } kommt heraus.
+# en 2b55023f draft
+bidding-all-passed = Alle haben gepasst: Es wird neu gegeben, und { $name } gibt.
+# en e231171a draft
+bidding-schmeiss-agreed = Schmeißen angenommen: Es wird neu gegeben, und { $name } gibt.
+# en 1dac0064 draft
+turn-answers = Es wurde geschmissen: { $name } antwortet.
+# en 27a35171 draft
+turn-speaks = { $round ->
+    [first] Erste Runde: { $name } ist dran.
+    [second] Zweite Runde: { $name } ist dran.
+   *[none] { $name } ist dran.
+}
+# en 9476ee94 draft
+turn-must-name = { $round ->
+    [first] Erste Runde: { $name } muss Trumpf nennen.
+    [second] Zweite Runde: { $name } muss Trumpf nennen.
+   *[none] { $name } muss Trumpf nennen.
+}
+
+## irregularities
+
+# en f1f843c2 draft
+wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
+    .about = Beim Geben war eine Karte zu sehen, die jemand auf die Hand bekommt, oder im Stapel liegt eine offen.
+    .words = vergeben, aufgedeckt, umgedreht, offen, neu geben
+# en c368cfe1 draft
+wrong-count-before = Zu viele oder zu wenige Karten, vor dem Ansagen
+    .about = Jemand zählt sein Blatt, und es ist nicht vollständig oder hat eine zu viel; gesagt hat noch niemand etwas.
+    .words = vergeben, falsche Kartenzahl, fehlt eine Karte
+# en 3cb2fd37 draft
+wrong-count-bidding = Zu viele oder zu wenige Karten, nach dem ersten Ansagen
+    .about = Es kommt heraus, während Trumpf bestimmt wird, oder bevor die erste Karte ausgespielt ist.
+    .words = vergeben, falsche Kartenzahl, fehlt eine Karte
+# en 05782384 draft
+wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
+    .about = Es kommt heraus, nachdem diese Person ausgespielt oder zum ersten Stich zugegeben hat.
+    .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
+# en fff87eb6 draft
+wrong-false-run = Eine Folge wurde gemeldet, die niemand hat
+    .about = Auch eine Antwort, die nur geben darf, wer eine hat: etwa „Wie hoch?“, ohne eine ebenso gute zu haben.
+    .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
+# en fe564323 draft
+wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
+    .about = Trumpfkönig und Trumpfdame waren nicht auf derselben Hand.
+    .words = falsche Ansage, Belle, Bella, Bela, Belote, Stöcker
+# en 027745bc draft
+wrong-revoke = Eine Karte wurde gespielt, die nicht erlaubt war
+    .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
+    .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
+# en fdff4fa5 draft
+wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
+    .about = Manche Tische spielen Trumpf nur mit einer Karte aus, die zählt.
+    .words = kleiner Trumpf, niedriger Trumpf
+# en f0960970 draft
+wrong-exposed-card = Im Spiel wurde eine Karte gezeigt
+    .about = Eine Karte fiel auf den Tisch oder war zu sehen, bevor sie dran war.
+    .words = Karte gezeigt, heruntergefallen, offen gelegt
+# en c7b0eb58 draft
+wrong-out-of-turn = Jemand war nicht an der Reihe
+    .about = Falsch ausgespielt, zu früh zugegeben oder angesagt, ohne gefragt zu sein.
+    .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
+# en 428dc309 draft
+wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
+    .about = Mitten im Stich, von jemandem ohne den letzten Stich, oder als schon gezählt wurde.
+    .words = Ansage, zu früh, zu spät, aus
+# en e557c96c draft
+wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
+    .about = Im richtigen Moment, aber die Summe reicht nicht zum Ziel.
+    .words = falsche Ansage, verzählt, reicht nicht
+# en 81fc818d draft
+remedy-redeal = Neu geben. Dieselbe Person gibt noch einmal, und niemand schreibt etwas.
+# en fa8b9e92 draft
+remedy-correct = Stellt die Karten richtig: Aus einem Blatt mit zu vielen zieht die Gegenseite die überzähligen verdeckt; ein zu kleines wird von oben aus dem Stapel ergänzt.
+# en 45206ef1 draft
+remedy-put-right = Nehmt es zurück, solange das Gesehene niemandem schadet, und spielt weiter.
+# en b9126130 draft
+remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt die Augen, den letzten Stich und alles Gemeldete, das wirklich da war, von beiden.
+# en 1844c3ce draft
+remedy-no-claim = Es ist keine Ansage. Spielt weiter; sie kostet nichts.
+# en d48852ea draft
+remedy-game-lost = Wer angesagt hat, verliert die Partie auf der Stelle, was auch immer das Spiel noch gebracht hätte.
+    .by-three = Wer angesagt hat, verliert die Partie. Sie geht an die Person der Gegenpartei, die vor dem Spiel mehr Punkte hatte; bei Gleichstand an niemanden.
+# en b10264de draft
+remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
+# en 555d5066 draft
+remedy-nothing = Nichts. An diesem Tisch darf jede Karte ausgespielt werden.
+# en 7cd48acf draft
+remedy-agree = Macht die Punkte unter euch aus, und ändert den Stand.
+# en ab69528a draft
+save-misdeal = Als vergeben speichern
+# en 89d7fe31 draft
+save-revoke = Als nicht bedient speichern
+# en b00e2a83 draft
+to-the-claim = Zur Ansage auf dem Zettel
+# en e75cbe54 draft
+save-adjustment = Punkte ändern
+
+## play
+
+# en 6c572d0b draft
+rule-follow-suit = Ausgespielt ist { $suit }, und davon ist noch etwas auf der Hand.
+# en 0bd3deca draft
+rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und die Hand kann es.
+# en 2c7654c8 draft
+rule-must-head = Die Gegenseite liegt mit { $card } vorn, und die Hand kann das in der Farbe schlagen.
+# en 0fc47f33 draft
+rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
+# en d51bdeed draft
+rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und die Hand hat einen.
+# en 50ca4b87 draft
+rule-low-trump-lead = Acht und Sieben in { $trump } werden nicht ausgespielt, solange etwas anderes geht.
+# en 0d5eeb5c draft
+broken-follow-suit = Das war nicht bedient.
+# en 49e15f4b draft
+broken-must-beat-trump = Das schlug den ausgespielten Trumpf nicht.
+# en 8d4e0a0a draft
+broken-must-head = Das schlug die Karte der Gegenseite nicht.
+# en 2b80bf4f draft
+broken-must-trump = Das war nicht getrumpft.
+# en e5a3c134 draft
+broken-must-overtrump = Das war nicht übertrumpft.
+# en b4ebc912 draft
+broken-low-trump-lead = Das war ein kleiner Trumpf zum Ausspielen.
+
+## numbers
+
+# en cd96ef56 draft
+number-word = { $number ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+   *[other] { $number }
+}
+
+## speech
+
+# en 1503ce74 draft
+say-i-have = Ich melde { $run }
+# en 23910f3d draft
+say-worth = Meldung { $worth }
+# en ea838ec3 draft
+say-not-good = Reicht nicht
+    .i-have = Reicht nicht – ich melde { $run }
+    .length = Reicht nicht – meine hat { number-word } Karten
+    .mine-high = Reicht nicht – meine geht bis { $rank }
+# en a064d384 draft
+say-no-good = Reicht nicht
+# en 5844a590 draft
+say-length = Meine hat { number-word } Karten
+# en 4c84b372 draft
+say-mine-high = Meine geht bis { $rank }
+# en 04e5da93 draft
+say-high = { $rank ->
+    [A] Bis Ass
+    [K] Bis König
+    [Q] Bis Dame
+    [J] Bis Bube
+    [10] Bis Zehn
+    [9] Bis Neun
+    [8] Bis Acht
+   *[7] Bis Sieben
+}
+# en b455f8d5 draft
+say-top = { $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [10] Zehn
+    [9] Neun
+    [8] Acht
+   *[7] Sieben
+}
+# en b5dd644d draft
+say-good = Gut
+# en 9c2ed587 draft
+say-how-high = Wie hoch?
+# en c869a675 draft
+say-also = Ich auch
+    .the-same = Genauso
+# en 125744f0 draft
+say-none = Ich habe keine
+    .no-meld = Keine Meldung
+# en a2ff8c0e draft
+say-in-suit = { $suit ->
+    [spades] Meine ist in Pik
+    [hearts] Meine ist in Herz
+    [diamonds] Meine ist in Karo
+   *[clubs] Meine ist in Kreuz
+}
+    .alone = { $suit ->
+        [spades] Pik
+        [hearts] Herz
+        [diamonds] Karo
+       *[clubs] Kreuz
+    }
+# en 93ca149e draft
+say-in-trumps = Meine ist in Trumpf
+# en f587a1ac draft
+say-nor-mine = Meine auch nicht
+# en 536bc1b0 draft
+say-nothing = Nichts sagen
+
+## elsewhere
+
+# en deb40a14 draft
+elsewhere-label = Nach anderen Regeln zählen
+# en d300d4fe draft
+elsewhere-title = Nach anderen Regeln
+# en bf087093 draft
+elsewhere-more = Mit anderen vergleichen
+    .about = Spielarten und Varianten für ebenso viele am Tisch
+# en eeeaace9 draft
+elsewhere-points = Punkte auf dem Zettel nach den einzelnen Regeln
+# en 82595c5d draft
+as-played = Wie gespielt
+# en 97375c76 draft
+column-not-all-known = Nicht alles ist bekannt
+# en c4f7af5e draft
+column-cannot-be = Geht dort nicht
+# en 50765244 draft
+column-not-all-recorded = Nicht alles ist notiert
+# en cdb02707 draft
+column-came-out = Ergebnis: { $verdict }
+    .same = Ergebnis: { $verdict }, Zeile für Zeile gleich
+# en 1211fa84 draft
+only-here = Nur hier
+# en 8e363a7b draft
+not-here = Hier nicht
+# en a50a68e6 draft
+line-for-line = Zeile für Zeile genau wie gespielt.
+# en cfa37689 draft
+on-the-sheet = (auf dem Zettel)
+# en 0f31d4c7 draft
+from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, um eins ihrer Spiele zu nehmen, oder gib ein Spiel Karte für Karte ein.
+# en 06630916 draft
+nothing-to-compare = Noch kein Spiel zum Vergleichen
+# en 29b66267 draft
+no-hand-played = In dieser Partie ist noch nichts gespielt. Ein Spiel lässt sich Karte für Karte eingeben.
+# en 910b1b0f draft
+which-hand = Welches Spiel
+# en 2b8ddab7 draft
+not-recorded = Was nicht notiert ist
+    .needed = Nicht notiert, aber manche dieser Regeln brauchen es
+# en 338377b9 draft
+who-took-last-trick = Wer hatte den letzten Stich?
+# en 56569ec3 draft
+what-were-trumps = Was war Trumpf?
+# en 0743d75a draft
+anybody-without = Hatte jemand keinen Stich?
+# en 05932c91 draft
+nobody-at-all = Niemand
+# en faff5577 draft
+any-four = Hatte jemand vier gleiche Karten?
+# en 9615cc13 draft
+remove-four = Entfernen
+# en 574f6ced draft
+bela-called-when = Bei welcher Karte wurde angesagt: { bela }?
+# en 9d84e015 draft
+called-at-first = Bei der ersten
+# en 98e5d7bc draft
+called-at-second = Bei der zweiten
+# en ef7fbdb8 draft
+called-at-both = Bei beiden
+# en e7191113 draft
+called-never = Gar nicht
+# en 0efab4a3 draft
+had-none = { $name }: keinen Stich
+# en 1802dcc9 draft
+had-all = { $name }: alle Stiche
+# en 19a24884 draft
+run-cards-asked = { $name }: Wie viele Karten hatte die Folge ({ $run })?
+    .unnamed = Wie viele Karten?
+# en f03fb98d draft
+run-top-asked = { $name }: Welche Karte war oben ({ $run })?
+# en 5309203f draft
+run-suit-asked = { $name }: In welcher Farbe ({ $run })?
+# en 9d93c28a draft
+who-held-four = Wer hatte die vier { $ranks }?
+# en 29b8b822 draft
+held-four = { $name }: vier { $ranks }
+# en 3a3c9879 draft
+line-of-side = { $name }: { $line }
+# en bd24dcdb draft
+missing-bela-call = Nicht notiert: bei welcher Karte angesagt wurde ({ bela }).
+# en 36183c6a draft
+missing-fours = Nicht notiert: ob jemand { $vocabulary ->
+    [belote] ein Carré
+   *[other] einen Vierling
+} hatte.
+# en ba6f87cd draft
+missing-run-length = Nicht notiert: ob die Folge von { $name } ({ $run }) { $lengths } Karten hatte.
+    .unnamed = Nicht notiert: ob eine Folge { $lengths } Karten hatte.
+# en f29f6a31 draft
+spoken-totals = Notiert sind nur fertige Summen: Folgen und { bela } darin bleiben, wie sie am Tisch gezählt wurden.
+# en 7e9779a5 draft
+settled-declarations = Meldungen sind als fertige Punkte notiert: Sie bleiben, wie sie am Tisch gezählt wurden.
+
+## entry
+
+# en acb53f51 draft
+save-to-sheet = Auf den Zettel schreiben
+# en 1cc2af76 draft
+asked-without-game = Um das auf einen Zettel zu schreiben, öffne den Schiedsrichter vom Zettel der Partie aus.
+# en da25a551 draft
+to-the-games = Partien
+# en c439e34a draft
+to-the-sheet = Zettel
+# en 65aae35a draft
+saved-as-hand = Als Spiel { $number } gespeichert.
+# en 608b99f4 draft
+write-as-hand = { $label }, Spiel { $number }
+# en 49baed1e draft
+sheet-is-over = Diese Partie ist zu Ende.
+# en 7e105e85 draft
+sheet-is-open = Erst muss ein Spiel auf dem Zettel berichtigt werden.
+# en 7c425e07 draft
+agreed-reason = Grund
+# en 98f69aca draft
+agreed-whole-number = Eine ganze Zahl. Mit Minus werden Punkte abgezogen.
+# en 35b576e4 draft
+agreed-ask = Trag ein, wer wie viele Punkte bekommt.
+# en a058752f draft
+agreed-points-for = Punkte: { $name }
+# en 61d0cd85 draft
+revoke-who = Wer den Fehler gemacht hat
+# en c1a3223a draft
+revoke-card-points = Augen: { $name }
+# en a001cc12 draft
+revoke-rest = Folgen, { bela } und Kontra, die gezählt haben, kommen auf dem Zettel dazu: Tipp dort auf das Spiel, und berichtige es.
+# en 63159028 draft
+revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
+    .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
+
+## claim
+
+# en 3aca52cb draft
+claim-who = Wer ansagen will
+# en 3167b7bb draft
+claim-before = Stand vor diesem Spiel
+# en 191a8e64 draft
+claim-tricks = Gespielte Stiche
+# en 14d19127 draft
+claim-won-trick = Hat diese Person den letzten Stich gemacht?
+# en 33441e2f draft
+claim-counted = Sind die Karten schon gezählt?
+# en 46bd7549 draft
+claim-next-led = Ist schon zum nächsten Stich ausgespielt?
+# en e02dfe20 draft
+claim-points = Augen in den eigenen Stichen bisher
+# en 0a12ec7f draft
+claim-best-runs = Folgen, wenn sie die besten sind
+    .label = Punkte aus den eigenen Folgen
+# en e10c2436 draft
+claim-ask = Wähl, wer ansagen will, und trag ein, was diese Person hat.
+# en 64567fef draft
+claim-on-sheet = Ansage auf den Zettel
+# en 67d89fe4 draft
+claim-last-trick = { $trick }, der letzte
+# en 2a8c20e1 draft
+claim-standing = Bis { $target }: { $standing }
+# en fe0f7164 draft
+claim-standing-of = { $name } { $points }
+# en a17e7177 draft
+claim-not-now = Jetzt ist keine Ansage möglich
+# en ea8f2a82 draft
+claim-to-reach = Bis { $target }
+# en 3bfb0b75 draft
+claim-enough = { $total } von { $target }: genug
+# en 127bdba3 draft
+claim-short = { $total } von { $target }: { $missing } zu wenig
+# en cf13c4de draft
+claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
+    .rest = { $points } aus diesem Spiel. Der Rest wird nicht mehr gespielt.
+# en 28552a9c draft
+claim-false = Nein: An { $target } fehlen { $missing }, es sind erst { $total }.
+    .rest = { $points } bisher aus diesem Spiel. Spielt weiter; angesagt wird nach einem späteren Stich.
+# en ac5ef88d draft
+claim-false-lost = { $who ->
+    [we] Wird trotzdem angesagt, gewinnen wir die Partie auf der Stelle.
+    [they] Wird trotzdem angesagt, gewinnt ihr die Partie auf der Stelle.
+    [one] Wird trotzdem angesagt, gewinnt { $name } die Partie auf der Stelle.
+   *[many] Wird trotzdem angesagt, gewinnen { $name } die Partie auf der Stelle.
+}
+# en cf0cd72d draft
+claim-false-nobody = Wird trotzdem angesagt, endet die Partie, und niemand gewinnt.
+
+## replay
+
+# en 2c06bca5 draft
+replay-loads = Das Spiel lädt…
+# en 20292699 draft
+replay-part = Teil des Spiels
+# en e159fa52 draft
+replay-tricks = Stiche
+# en 48dc3e26 draft
+replay-hands = Blätter
+# en f378d883 draft
+replay-declared = Gemeldet
+# en c22f77d7 draft
+replay-ruling = Entscheidung
+# en 243b2a86 draft
+replay-new = Neues Spiel
+# en 506b9b8b draft
+replay-change = Ändern
+    .done = Fertig
+# en c21d7576 draft
+replay-ask = Wähl, wer gegeben hat, wer spielt und was Trumpf ist.
+# en d24ab8ff draft
+replay-counts = Zählt
+# en 84beebc7 draft
+replay-taken-on-big = Auf groß gespielt
+# en 123b3a7d draft
+replay-on-big = Auf groß
+# en 73957096 draft
+replay-contract = { $dealer } hat gegeben, { $taker } spielt { $trump }.
+# en 582bd10d draft
+replay-every-card = Jede gespielte Karte
+# en e949987b draft
+replay-undo = Letzte Karte zurück
+# en 865d135f draft
+replay-clear = Stiche leeren
+# en 18bcde4c draft
+replay-trick-mark = Stich { $trick }
+# en 064e14f9 draft
+replay-all-in = Alle { NUMBER($tricks) } Stiche sind da.
+# en f780f8fc draft
+replay-leads = Stich { $trick }: { $name } spielt aus.
+# en 60708aa4 draft
+replay-plays = Stich { $trick }: { $name } gibt zu.
+# en f6fdf2d4 draft
+replay-card-of = Die Karte, die { $name } spielt
+# en 5fb7b8c1 draft
+replay-as-text = Als Text eingeben
+    .about = Alle Karten als Text, zum Einfügen oder Weitergeben
+# en 9e801f44 draft
+replay-use-cards = Diese Karten nehmen
+# en 7055c4dc draft
+replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Ein Blatt (freiwillig) mit dem Namen davor: { $name }: AS KH.
+# en 90e0b04e draft
+replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
+# en 11aeeb6a draft
+replay-hands-optional = Blätter könnt ihr weglassen: Dann sind es die Karten, die daraus gespielt wurden. Nach einem Tausch gehört das Blatt hierher, wie es gespielt wurde.
+# en 5c5d0aa0 draft
+replay-whose-hand = Wessen Blatt
+# en 8cbef04d draft
+replay-card-count = { $count } von { $all }
+# en c84af03c draft
+replay-hand-count = { $name }, { $count } von { NUMBER($all) } Karten
+# en dfaee8bf draft
+replay-hand-of = Blatt von { $name }
+# en 05992e2b draft
+replay-what-cards-allow = Was die bisherigen Karten hergeben. Tipp an, was gemeldet wurde, in der Reihe, in der es gesagt wurde.
+# en 4bdd93ed draft
+replay-nothing-to-declare = Nichts zu melden.
+# en 30bd34dd draft
+replay-run = { $run } { $cards }
+# en 4511656a draft
+replay-four = { four-of-a-kind } { $rank }
+    .label = { four-of-a-kind } { $rank }
+# en 00583c5b draft
+replay-declared-by = { $name } hat { $meld } gemeldet
+# en 00305859 draft
+replay-bela-in = { bela } in { $suit }
+# en 1c9df6ab draft
+replay-announced-by = { $name } hat { replay-bela-in } angesagt
+# en ae55ac19 draft
+replay-bela-not-played = noch nicht gespielt
+# en b9db923a draft
+replay-bela-first = erste Karte in Stich { $first }
+# en 5988f31a draft
+replay-bela-both = erste Karte in Stich { $first }, zweite in Stich { $second }
+# en 5ecc1f3d draft
+replay-cannot-be = So kann dieses Spiel nicht gespielt worden sein.
+# en 7d0d023b draft
+replay-all-allowed = Alle Karten sind nach den Regeln gespielt.
+# en 0c0a2eaa draft
+replay-made-by-each = Was jede Seite gemacht hat
+# en 4afe4264 draft
+replay-complete = { $count } von { NUMBER($all) } Stichen sind vollständig. Mit allen wird das Spiel gezählt.
+# en c1addb49 draft
+replay-not-allowed = { $count ->
+    [1] Eine Karte war nicht erlaubt.
+   *[other] { $count } Karten waren nicht erlaubt.
+}
+# en fafd3f95 draft
+replay-played = Stich { $trick }: { $name } spielte { $card }.
+# en 95093b28 draft
+replay-allowed = Erlaubt: { $cards }.
+# en 395b0d30 draft
+replay-caption = Stiche. { $points }.
+# en c57b0c42 draft
+replay-points-of = { $name } { $points } Augen
+
+## runs
+
+# en 48259fdf draft
+runs-how = Wie
+# en 7afa0b48 draft
+runs-spoken = Laut sagen
+# en 98d36104 draft
+runs-passed = Telefon reihum
+# en 4fcc1e7d draft
+runs-who-leads = Wer spielt, und damit herauskommt
+# en dde91a40 draft
+runs-ask = Wähl, wer gegeben hat und was Trumpf ist.
+# en b1c5e625 draft
+runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
+# en ab798d88 draft
+runs-nobody-has = Niemand hat eine Folge.
+# en d728a1b4 draft
+runs-nobody-declared = Niemand hat eine Folge gemeldet.
+# en ff72e46c draft
+runs-equal = Sie sind gleich: Niemand schreibt etwas für Folgen.
+# en 9fe1461d draft
+runs-speaks = { $name } sagt:
+    .first = { $name } sagt zuerst:
+# en 8a9746ea draft
+runs-can-be-said = Was { $name } sagen kann
+# en 8089bc75 draft
+runs-are-good = { $who ->
+    [we] Unsere Folgen zählen.
+    [they] Eure Folgen zählen.
+    [one] Die Folgen von { $name } zählen.
+   *[many] Die Folgen von { $name } zählen.
+}
+# en 3446a818 draft
+runs-nobody-else = Sonst zählt keine. Jetzt werden die guten gezeigt.
+# en 4020fbfb draft
+runs-fours-apart = { $vocabulary ->
+    [belote] Carrés werden für sich verglichen.
+   *[other] Vierlinge werden für sich verglichen.
+}
+# en 03581b2f draft
+runs-nobody-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
+# en 0404ff4a draft
+runs-declare-nothing = Ich melde nichts
+# en 1d7adcd3 draft
+runs-hide = Verdecken und weitergeben
+# en cb6f088c draft
+runs-show = Zeigen und zählen
+# en 5a848e03 draft
+runs-give-phone = Gib das Telefon weiter: { $name }.
+# en 509cc7d7 draft
+runs-i-am = Ich bin { $name }
+# en a3b2ada9 draft
+runs-cards-of = Karten von { $name }
+# en df1b97aa draft
+runs-tap = Tipp die Karten deiner Folgen an: { $found }.
+    .none = Tipp die Karten deiner Folgen an: noch keine Folge.
+# en 811fbd20 draft
+runs-declared-is-good = Es zählt, was gemeldet wurde von: { $names }.
+# en e63112f9 draft
+runs-whose-cards = Wessen Karten
+# en 9b382b5e draft
+runs-tap-shown = Tipp die Karten an, die gezeigt werden.
+# en 34752330 draft
+runs-need-trick = Sie zählen, sobald ihre Seite einen Stich hat.
+# en 14ade2d2 draft
+runs-shown-by = Gezeigte Karten: { $name }
+
+## single-rulings
+
+# en 94fa34b6 draft
+bela-in-one-hand = Waren beide auf derselben Hand?
+    .no = Nein. Trumpfkönig und Trumpfdame müssen auf einer Hand gewesen sein.
+# en 9ad871b6 draft
+bela-where = Wo sind sie jetzt?
+# en 1fb09e56 draft
+bidding-low-card-suit = Farbe der niedrigen Karte
+# en 855e11a4 draft
+bidding-not-there = Diese Ansage ist dort nicht erlaubt. Nimm sie zurück.
+# en 3e73bf74 draft
+bidding-save-redeal = Neu geben speichern
+# en 77d35fd8 draft
+bidding-ask-dealer = Wähl, wer gegeben hat.
+    .and-suit = Wähl, wer gegeben hat und welche Farbe aufgedeckt ist.
+# en 64fca674 draft
+bidding-may-be-said = Was { $name } sagen darf
+# en e6a9e92e draft
+cut-ask = Trag ein, was alle abgehoben haben.
+# en 73c62764 draft
+cut-again = Die entscheidenden Karten sind gleich: Hebt noch einmal ab.
+# en c7af6a25 draft
+cut-by = { $name } hebt ab
+# en 3396484e draft
+cut-deals-first = { $name } gibt zuerst.
+# en a92a26fe draft
+cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln macht der Tisch aus, wer gibt.
+# en be30fea0 draft
+exchange-holds-seven = Ist die Trumpfsieben auf der Hand?
+# en cb920b0f draft
+exchange-card-led = Ist die erste Karte schon ausgespielt?
+# en 2113f3a2 draft
+exchange-ask = Wähl die aufgedeckte Farbe und den Trumpf.
+# en 792e2b22 draft
+pile-ask = Wähl den Trumpf. Darunter steht, was der Stapel bei jedem zählt.
+# en 6b35b10e draft
+pile-has-last = Dieser Stapel hat den letzten Stich
+# en b6c719f6 draft
+pile-last-key = Letzter Stich +10
+# en 6b4b6697 draft
+pile-clear = Stapel leeren
+# en 180d057d draft
+pile-label = Karten im Stapel
+# en 0a4b0ae5 draft
+pile-by-trumps = Derselbe Stapel mit anderem Trumpf
+# en 1dbb1be2 draft
+pile-cards = { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+}
+    .and-last = { $cards ->
+        [one] { $cards } Karte und 10 für den letzten Stich.
+       *[other] { $cards } Karten und 10 für den letzten Stich.
+    }
+# en 8703e4fb draft
+pile-rest = Die Gegenseite hat { $points }.
+    .and-last = Die Gegenseite hat mit dem letzten Stich { $points }.
+# en c32da30e draft
+play-cards-are-for = Wofür die Karten unten sind
+# en 0a75a74d draft
+play-trick-key = Stich
+# en afe6518d draft
+play-hand-key = Hand
+# en 4dce5415 draft
+play-tap-trick = Tipp an, was auf dem Tisch liegt, die ausgespielte Karte zuerst. Tippst du nichts an, spielt die Hand aus.
+# en bfd3d854 draft
+play-tap-hand = Tipp die Karten an, die noch auf der Hand sind.
+# en 67bdd4d8 draft
+play-the-trick = Der Stich bisher
+# en c57bac05 draft
+play-the-hand = Die Hand
+# en 03804209 draft
+play-no-cards = noch keine
+# en 9d23964a draft
+play-clear = Karten leeren
+# en e9ba15a3 draft
+play-now-hand = Tipp jetzt die Hand an, aus der gespielt wird.
+# en d1985bde draft
+play-any-card = Jede Karte darf gespielt werden.
+# en e74eb070 draft
+play-trick-label = Der Stich bisher: { $cards }
+    .empty = Der Stich bisher: nichts ausgespielt
+# en 9117df3a draft
+play-hand-label = Die Hand, aus der gespielt wird: { $cards }
+    .empty = Die Hand, aus der gespielt wird: keine Karten
+# en a56402a2 draft
+play-in-trick = { $place ->
+    [1] 1.
+   *[other] { $place }.
+}
+# en 7972eb97 draft
+play-in-hand = Hand
+# en f44bd9c8 draft
+play-may = ja
+# en 702dc452 draft
+play-may-not = nein
+# en 15b94e19 draft
+play-too-many = Das kann nicht sein: Eine Hand hat höchstens { NUMBER($most) } Karten.
+# en 480df4a0 draft
+play-may-be = Erlaubt: { $cards }.
+# en 3460ef7e draft
+play-not-these = Nicht { $cards }
+# en 2a7e869a draft
+void-never = An diesem Tisch ist kein Blatt ungültig, wie schlecht es auch sei.
+# en 173062b3 draft
+void-save = Ungültiges Blatt speichern
+# en f8283afb draft
+void-first-six = Die ersten sechs Karten einer Person
+# en 4d6cb451 draft
+void-not = Nicht ungültig: Da ist mehr als Achten und Siebenen.
+# en 28b7a4ab draft
+void-tap = Tipp die ersten sechs Karten einer Person an: { $count } bisher.
+# en 1521625d draft
+void-deals-again = Ungültig: { $name } mischt und gibt neu.
+# en b7f8e296 draft
+wrong-what = Was ist geschehen
+    .help = Ein Wort oder zwei: nicht bedient, vergeben, Ansage
+# en d82eccfd draft
+wrong-not-found = Hier heißt nichts so.
+# en e944d658 draft
+wrong-show-all = Alles zeigen
+# en 2a5a58a8 draft
+wrong-rules-silent = Diese Regeln sagen es nicht. Wähl, wie euer Tisch es hält:
+
+## citation-parts (own)
+
+the-document = { $document ->
+    [clobyosh] Clobyosh / Bela
+    [lehman] Lehmans Klaberjass
+    [bicycle] Klaberjass von Bicycle
+    [denexa] Klaberjass von Denexa
+   *[belote] der Artikel über Bridge-Belote
+}
+    .label = { $document ->
+        [clobyosh] Clobyosh / Bela
+        [lehman] Lehmans Klaberjass
+        [bicycle] Klaberjass von Bicycle
+        [denexa] Klaberjass von Denexa
+       *[belote] Der Artikel über Bridge-Belote
+    }
+
+## citations
+
+# en a194ae13 draft
+cited = { the-document }, { $place }
+    .label = { the-document.label }, { $place }
+# en 1d14fb41 draft
+cited-silent = { the-document } schweigt
+    .label = { the-document.label } schweigt
+# en 48b6150f draft
+cited-lacks = { the-document } sagt kein Wort davon
+    .label = { the-document.label } sagt kein Wort davon
+# en 4666fc6a draft
+cited-lacks-here = { the-document } sagt für diese Spielart kein Wort davon
+    .label = { the-document.label } sagt für diese Spielart kein Wort davon
+# en 791b315c draft
+cited-house = an diesem Tisch ausgemacht
+    .label = An diesem Tisch ausgemacht
+# en 759a12b8 draft
+cited-document = { the-document.label }
+# en b9c03e88 draft
+ground-by-reading = { $source }, nach { $count ->
+    [one] Lesart { $readings }
+   *[other] den Lesarten { $readings }
+}
+# en 46b71e18 draft
+ground-with-reading = { $source }, mit { $count ->
+    [one] Lesart { $readings }
+   *[other] den Lesarten { $readings }
+}
+# en c2b3527f draft
+giver-line = <game>{ $game }</game>: { $ground }
+    .noted = <game>{ $game }</game>: { $ground }. { $note }
+# en 11a9da2f draft
+reading-name = Lesart { $id }
+
+## lookup
+
+# en 35ba01dc draft
+rules-find = Such eine Regel, mit welchem Wort auch immer
+# en 953e3450 draft
+rules-whose = Wessen Regeln
+# en d69bae7d draft
+rules-answers-of = Antworten von
+# en c2ead873 draft
+rules-as-written-in = Wie geschrieben in
+# en bd2c3eee draft
+rules-at-this-table = An diesem Tisch
+# en 3f4ec617 draft
+rules-house-mark = Hausregel
+# en e7e7fe94 draft
+rules-our-game = Unser { $game }
+# en ac641173 draft
+rules-of-ours = { $count } von uns
+# en 49235e33 draft
+rules-title = Regeln
+    .about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
+# en 7b6b86be draft
+compare-title = Zwei Spielarten vergleichen
+    .about = Nur die Fragen, auf die sie verschieden antworten.
+    .needs-scripts = Zum Vergleichen braucht es Skripte. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
+# en 7a06d7d8 draft
+glossary-title = Wörterverzeichnis
+    .about = Dieselbe Karte hat ein Dutzend Namen, und dasselbe Pech auch. Unter jedem Wort steht, wie es anderswo heißt und zu welcher Regel es gehört. Nicht alle Namen aus anderen Ländern und Büchern stehen in den Quellen.
+# en 0ff5b34b draft
+often-asked = Oft gefragt
+# en be282314 draft
+sources-title = Woher die Regeln stammen
+    .link = Quellen
+# en c37867be draft
+stories-title = Geschichten und Ratschläge
+    .about = Woher das Spiel und seine Wörter kommen, was am Tisch so vorkommt und wie man besser spielt. Alles steht in den Quellen der Regeln.
+    .of-it = Geschichten und Ratschläge dazu
+# en 9d0373b2 draft
+laws-of-other-games = Wie andere Kartenspiele es halten
+# en 390abc37 draft
+rules-for-example = Zum Beispiel
+# en be5b1171 draft
+asked-with-it = Dazu gefragt
+# en 5a01ff2c draft
+words-for-it = Wörter dafür
+# en 9467905c draft
+order-of-a-deal = In der Reihe eines Spiels
+# en f5a8de8d draft
+rules-before = Davor
+# en b359da86 draft
+rules-next = Danach
+# en bd5d8fd7 draft
+place-of-question = { $group } · { $number } von { $all }
+# en d18958b8 draft
+settled-under = Ein Tisch kann das vorher festlegen, in den Regeln einer neuen Partie: „{ $question }“
+# en 023d07c8 draft
+answers-given = { $count ->
+    [2] Zwei Antworten
+    [3] Drei Antworten
+    [4] Vier Antworten
+    [5] Fünf Antworten
+    [6] Sechs Antworten
+    [7] Sieben Antworten
+    [8] Acht Antworten
+    [9] Neun Antworten
+   *[other] { $count } Antworten
+}
+    .silent = Keine Quelle sagt es
+    .all-agree = Alle sind sich einig
+# en 92bb8a3b draft
+in-no-document = Steht in keiner Quelle; ein Tisch kann es so ausmachen.
+# en 4ac411df draft
+variation-of = { $game }, Variante „{ $variant }“
+# en 51abac24 draft
+unclear-on = { $reading }, dort unklar: { $point }
+# en d26f63d6 draft
+compare-one = Die eine Spielart
+# en 6ae39292 draft
+compare-other = Die andere
+# en 398005ce draft
+compare-unknown = Die Adresse nennt eine Spielart, die es hier nicht gibt. Wähl oben eine andere.
+# en 3818e759 draft
+compare-all-alike = Nichts: Sie antworten auf jede Frage gleich.
+# en 2862120b draft
+compare-differing = { $count ->
+    [1] Eine von { NUMBER($all) } Fragen
+   *[other] { $count } von { NUMBER($all) } Fragen
+}
+# en afb34868 draft
+house-rule = Hausregel.
+    .agreed = Hausregel. An diesem Tisch ausgemacht.
+    .before = Hausregel:
+# en a5bb015d draft
+decided-no-hand = Sie hat kein Spiel dieser Partie entschieden.
+# en d40bc037 draft
+decided-hands = Spiele, die sie entschieden hat:
+# en ec604225 draft
+decided-all = alle { $count }
+# en f1196ef0 draft
+answer-of-variant = { $variant }: { $source }
+# en 8778a2e1 draft
+agreed-target = { $target }, wie an diesem Tisch ausgemacht.
+# en 2d775f49 draft
+example-tie = Gleichstand
+# en 9528ec61 draft
+example-last-trick = letzter Stich
+# en 0e2eaf06 draft
+example-who-deals = wer gibt
+# en 021ef5da draft
+example-revoke = nicht bedient
+# en ed1aab91 draft
+examples-label = Beispiele
+# en f3642cd0 draft
+for-example = zum Beispiel „{ $word }“
+# en c281f8e7 draft
+found-label = Gefunden
+# en 72f770f5 draft
+found-rules = Gefundene Regeln
+# en 31b80070 draft
+found-nothing = Unter diesem Namen ist nichts zu finden.
+# en bc3dc659 draft
+found-what-next = Versuch ein anderes Wort dafür oder ein kürzeres. Leer die Zeile für alle Fragen, oder schau im <link>Wörterverzeichnis</link> nach.
+# en 17c3e75c draft
+found-questions = { $questions ->
+    [one] Eine Frage
+   *[other] { $questions } Fragen
+}
+# en 10fd04c4 draft
+found-stories = { $stories ->
+    [one] Eine Geschichte
+   *[other] { $stories } Geschichten
+}
+# en da4e04b2 draft
+found-both = { found-questions }, { $stories ->
+    [one] eine Geschichte
+   *[other] { $stories } Geschichten
+}

@@ -1,0 +1,3214 @@
+### Die Regeln: was gefragt wird, was jedes Dokument antwortet, die Wörter am Tisch und was vom Spiel erzählt wird.
+### Niemand hat hier ein Geschlecht: „wer gibt“, „die Spielpartei“, „die Vorhand“. Jeder Text steht für sich allein.
+
+## groups (by id)
+
+# en 5d4321a5 draft
+pack--group-title = Karten, Rang und Augen
+# en 7e2e5060 draft
+deal--group-title = Abheben und Geben
+# en 802ca1e3 draft
+choosing-trumps--group-title = Trumpf wählen
+# en f9fa9a5e draft
+auction--group-title = Das Reizen im Bridge-Belote
+# en d15f44b0 draft
+exchange--group-title = Der Tausch der Sieben
+# en d933885c draft
+run-values--group-title = Folgen: was sie wert sind
+# en e06f80f0 draft
+whose-runs--group-title = Folgen: wer sie schreibt
+# en 80b802ad draft
+bela--group-title = Belle
+# en acb90331 draft
+play--group-title = Die Stiche
+# en aa072466 draft
+scoring--group-title = Das Spiel abrechnen
+# en f0c1eb35 draft
+end--group-title = Ende der Partie
+# en 960eefad draft
+irregularities--group-title = Fehler und Streitfälle
+
+## questions (by id)
+##
+## `tie--ask` ist eine Frage, `tie--bate--answer` eine Antwort darauf, `tie--bela-2--note` was ein Dokument hinzufügt,
+## `tie--example` ein Beispiel. Ein Gesetz („law“) ist das eines anderen Kartenspiels.
+
+# en f7a6df90 draft
+pack--ask = Mit welchen Karten wird gespielt?
+# en 746f0d77 draft
+pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht. Auch die Siebenen kommen heraus.
+# en 821d0ff9 draft
+pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
+# en cb2073e1 draft
+pack--denexa--note = Sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben.
+
+# en c0771892 draft
+trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
+# en 166e713d draft
+trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
+# en e41da5d6 draft
+trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt.
+# en 6d27ac6f draft
+trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei alles Trumpf gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
+# en cdd8b45c draft
+trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
+
+# en 5e7574fa draft
+plain-rank--ask = Wie ist die Rangfolge einer Farbe, die nicht Trumpf ist?
+# en 8cca6361 draft
+plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
+# en c8c7acd5 draft
+plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt diese Reihenfolge in allen vier Farben.
+
+# en da630b3d draft
+run-order--ask = Welche Reihenfolge gilt für Folgen?
+# en aaae397a draft
+run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
+# en 4402eaa5 draft
+run-order--bicycle--note = Fügt hinzu, dass das Ass nur oben steht, über König und Dame.
+# en 1f6b6ab6 draft
+run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
+
+# en cb0058a3 draft
+card-points--ask = Was zählen die Trümpfe in den Stichen?
+# en 366707cc draft
+card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3; Acht und Sieben nichts. In der Trumpffarbe stecken 62 Augen.
+# en 22ad82eb draft
+card-points--bridge-belote--note = Bei alles Trumpf zählt jede Farbe so.
+
+# en e6803fc5 draft
+plain-card-points--ask = Was zählen die anderen Farben?
+# en 2686ef68 draft
+plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
+# en 842907b2 draft
+plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
+
+# en 4d214394 draft
+points-in-hand--ask = Wie viele Augen sind in einem Spiel?
+# en b279a5b8 draft
+points-in-hand--two-players--answer = Alle Karten zusammen haben 152, aber 14 bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
+# en 903d9a38 draft
+points-in-hand--three-players--answer = Alle Karten zusammen haben 152, aber fünf bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
+# en 5007e695 draft
+points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
+# en b0a138f6 draft
+points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei alles Trumpf und 130 ohne Trumpf, die doppelt zählen: 260.
+# en c66502da draft
+points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei alles Trumpf und 130 ohne Trumpf.
+# en 37c293e7 draft
+points-in-hand--turn-up-out--answer = 152 ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
+# en cca69144 draft
+points-in-hand--no-trump--answer = Ohne Trumpf 130, mit dem letzten Stich. In einer Farbe wie immer 162.
+# en 093dd193 draft
+points-in-hand--bela-2--note = Errechnet aus den Kartenwerten und den 14 Karten, die draußen bleiben.
+# en f17592f6 draft
+points-in-hand--bela-3--note = Errechnet aus den Kartenwerten und den Karten, die draußen bleiben.
+# en 3419fcaf draft
+points-in-hand--klabberjass-4--note = Errechnet aus den Kartenwerten: Alle Karten werden gegeben.
+# en 4b460126 draft
+points-in-hand--lehman--note = { points-in-hand--bela-3--note }
+# en 0d7d9fb8 draft
+points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
+# en 7a611810 draft
+points-in-hand--denexa--note = { points-in-hand--bela-3--note }
+# en 5b923e00 draft
+points-in-hand--bridge-belote--note = Nennt 258 und 162; die 130 folgen aus den Kartenwerten.
+# en 0cab8805 draft
+points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
+# en e59d680b draft
+points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
+
+# en b09b3159 draft
+names-of-trumps--ask = Wie heißen Trumpfbube und Trumpfneun?
+# en 487b0284 draft
+names-of-trumps--yuss-manel--answer = Der Trumpfbube heißt Yuss, die Trumpfneun Manel; auf Deutsch Jass und Mie.
+# en 6d884f81 draft
+names-of-trumps--jass-menel--answer = Der Trumpfbube heißt Jass, die Trumpfneun Menel; auf Deutsch Jass und Mie.
+# en f5019f66 draft
+names-of-trumps--jasz-menel--answer = Der Trumpfbube heißt Jasz, die Trumpfneun Menel; auf Deutsch Jass und Mie.
+# en c7799059 draft
+names-of-trumps--plain--answer = Sie haben keine eigenen Namen: Trumpfbube und Trumpfneun.
+# en 4701b91b draft
+names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen der beiden Namen.
+
+# en cee327b3 draft
+first-dealer--ask = Wer gibt das erste Spiel der Partie?
+# en d7a18e0a draft
+first-dealer--high-cut--answer = Abheben: Die höchste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
+# en e5e4ce6a draft
+first-dealer--low-cut--answer = Ziehen: Die niedrigste Karte gibt, in der natürlichen Reihenfolge von Ass bis Sieben.
+# en 5485d71b draft
+first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost aus, wer gibt, wie es euch gefällt.
+# en 5a04cb09 draft
+first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
+# en 2627986f draft
+first-dealer--lehman--note = Sagt nichts über das erste Geben.
+# en 6327b0f6 draft
+first-dealer--bicycle--note = Die niedrigste Karte wählt auch den Platz.
+# en c85838c3 draft
+first-dealer--denexa--note = Durch Zufall, ohne zu sagen wie.
+# en 9081740e draft
+first-dealer--bridge-belote--note = Jede weitere Partie beginnt, wer die vorige gewonnen hat.
+
+# en e42d54f9 draft
+equal-cut--ask = Was, wenn die Karten beim Abheben gleich hoch sind?
+# en 90a219ca draft
+equal-cut--high-cut--answer = Alle mit der gleichen höchsten Karte heben noch einmal ab.
+# en 51cda31f draft
+equal-cut--low-cut--answer = Alle ziehen noch einmal.
+# en e121b536 draft
+equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab und die Karten sind gleich, wird noch einmal abgehoben.
+
+# en 9ea9aef8 draft
+next-dealer--ask = Wer gibt das nächste Spiel?
+# en d12d148c draft
+next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite, zu dritt die höhere der beiden anderen.
+# en 1d6acc16 draft
+next-dealer--next--answer = Der nächste Platz in Spielrichtung, egal wer gewonnen hat. Zu zweit wird abwechselnd gegeben.
+# en a11af447 draft
+next-dealer--bela-2--note = Gilt als gerecht, denn wer nicht gibt, ist im Vorteil.
+# en 2614b755 draft
+next-dealer--bela-3--note = Sind die beiden Gegner gleich: wer von ihnen zuerst Karten bekommen hat.
+# en 11cb684d draft
+next-dealer--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach rechts weiter.
+
+# en 3cf2a6a5 draft
+dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
+# en 4a337ae5 draft
+dealer-after-tie--next--answer = Der nächste Platz, zu zweit also die andere Seite: Bei Gleichstand hat niemand gewonnen.
+# en 29531c0e draft
+dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Sind beide Gegner gleich: wer von ihnen zuerst Karten bekommen hat.
+# en d168dd32 draft
+dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete; bei zwei Partnern, wer von ihnen zuerst Karten bekommen hat.
+# en e1bfe46c draft
+dealer-after-tie--passes--answer = Der nächste Platz, wie nach jedem Spiel.
+
+# en 39debe87 draft
+dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
+# en 77d2f9f5 draft
+dealer-after-redeal--next--answer = Der nächste Platz, zu zweit also die andere Seite.
+# en 84cd0b93 draft
+dealer-after-redeal--same--answer = Wer gegeben hat, gibt noch einmal.
+# en 415f3fa4 draft
+dealer-after-redeal--bela-3--note = Der Abschnitt für drei nennt niemanden; der nächste Platz gibt, wie zu zweit.
+# en 6e75711b draft
+dealer-after-redeal--bicycle--note = Wer gibt, darf dort „ein neues Geben beginnen“, doch es heißt auch, dass abwechselnd gegeben wird.
+# en aa5fa029 draft
+dealer-after-redeal--bridge-belote--note = Der Artikel sagt nichts; das Geben geht nach rechts weiter.
+
+# en 4db5f31c draft
+shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
+# en 5a4ab8fd draft
+shuffle-and-cut--tap--answer = Wer gibt, lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
+# en 931926ce draft
+shuffle-and-cut--both--answer = Beide dürfen mischen; wer gibt, auf Wunsch zuletzt. Die andere Seite hebt ab, mit mindestens drei Karten in jedem Teil.
+# en f82904f0 draft
+shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
+# en 684ec2ba draft
+shuffle-and-cut--cut-only--answer = Vor einer Partie mischen, danach nur abheben: Abgehoben wird vom Platz vor dem, der gibt, beim ersten Geben vom Gegenüber. Mindestens drei Karten werden abgehoben.
+# en 015b8159 draft
+shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
+# en 55ce71df draft
+shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
+
+# en e3df268c draft
+first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
+# en 4864f619 draft
+first-cards--six--answer = Je sechs, zweimal drei.
+# en 4d623be5 draft
+first-cards--five--answer = Je fünf: erst drei auf einmal, dann zwei. Wer gibt, fängt rechts von sich an.
+# en 11cd6e42 draft
+first-cards--bela-2--note = Wer nicht gibt, bekommt zuerst.
+# en c74445d1 draft
+first-cards--bela-3--note = Der Abschnitt für drei lässt sie zu je drei im Uhrzeigersinn geben.
+# en eecfcc24 draft
+first-cards--bicycle--note = { first-cards--bela-2--note }
+
+# en e168d5bf draft
+last-cards--ask = Wie werden die Hände aufgefüllt, wenn Trumpf gewählt ist?
+# en e00c0fb7 draft
+last-cards--packet--answer = Noch je drei Karten, auf einmal.
+# en 13676404 draft
+last-cards--singly--answer = Noch je drei Karten, einzeln.
+# en cf7c56da draft
+last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
+# en 41c3ebb2 draft
+last-cards--turn-up-to-dealer--answer = Je zwei auf einmal; wer gibt, nimmt eine Karte und die aufgedeckte.
+# en c635cb67 draft
+last-cards--two-each--answer = Noch je zwei Karten, auch für die Hand, die gibt.
+
+# en b871592d draft
+hand-size--ask = Wie viele Karten hat eine volle Hand?
+# en 33838ceb draft
+hand-size--nine--answer = Neun Karten, also neun Stiche.
+# en b76b1aa6 draft
+hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
+# en 2f9c5d49 draft
+hand-size--bela-3--note = Steht dort, wo auch das Spiel mit 28 Karten bei neun Karten bleibt.
+
+# en ed3ff861 draft
+turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
+# en db52e90f draft
+turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, außer die Trumpfsieben darf gegen sie getauscht werden und jemand tut es.
+# en 39bf9501 draft
+turn-up-owner--dealer--answer = Wer gibt: Sie füllt diese Hand auf, egal welche Farbe Trumpf wird.
+# en 77781600 draft
+turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
+# en ec4b055f draft
+turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
+
+# en 576f3d7a draft
+bottom-card--ask = Wird die unterste Karte gezeigt?
+# en 760b6c9b draft
+bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
+# en e32f9d53 draft
+bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
+# en 2894e3e1 draft
+bottom-card--bela-3--note = Wird dort zu den Karten gezählt, die nicht verdeckt sind.
+
+# en 4738f652 draft
+direction--ask = In welcher Richtung wird gegeben und gespielt?
+# en b9bfea4e draft
+direction--clockwise--answer = Im Uhrzeigersinn, nach links. Zu zweit spielt es keine Rolle.
+# en ca1456db draft
+direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
+
+# en a69e570f draft
+indicator--ask = Welche Karte schlägt den Trumpf vor?
+# en 52f1227e draft
+indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
+# en c54d5dc7 draft
+indicator--low-card--answer = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen, die extra gemischt werden. Dann werden alle 32 Karten gegeben, und wer gibt, bekommt keine aufgedeckte.
+# en 153fae75 draft
+indicator--bridge-belote--note = Die Kontrakte werden gereizt.
+
+# en 499eeb0f draft
+who-speaks-first--ask = Wer spricht zuerst?
+# en 7ed792d0 draft
+who-speaks-first--eldest--answer = Die Vorhand: in Spielrichtung der nächste Platz nach dem, der gibt; zu zweit, wer nicht gibt.
+# en f18d58ac draft
+who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
+# en 8d6233d9 draft
+who-speaks-first--bridge-belote--note = Nennt niemanden, der zuerst reizt.
+
+# en 79780c81 draft
+round-one--ask = Was kann man in der ersten Runde sagen?
+# en 2f098297 draft
+round-one--none--answer = Die aufgedeckte Farbe annehmen oder passen.
+# en 2add6d99 draft
+round-one--first-turn--answer = Die aufgedeckte Farbe annehmen, passen oder schmeißen.
+# en 8d6ac81b draft
+round-one--every-turn--answer = { round-one--first-turn--answer }
+# en 2d49d989 draft
+round-one--not-dealer-second--answer = Die aufgedeckte Farbe annehmen, passen oder schmeißen; passt die Vorhand, hat die andere Seite dieselbe Wahl.
+
+# en 9ea42b40 draft
+round-two--ask = Alle haben einmal gepasst: Was kann man in der zweiten Runde sagen?
+# en 3142e077 draft
+round-two--none--answer = Eine andere Farbe nennen oder noch einmal passen.
+# en 023a4219 draft
+round-two--first-turn--answer = Eine andere Farbe nennen oder noch einmal passen. Schmeißen ging nur beim ersten Mal.
+# en 16365ef9 draft
+round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat die andere Seite dieselbe Wahl.
+# en 82bc99b1 draft
+round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt die andere Seite eine Farbe oder gibt neu.
+# en f3bf8f26 draft
+round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Wer gibt, spricht zuletzt und darf nicht passen.
+# en 6852b472 draft
+round-two--dealer-names-schmeiss--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Wer gibt, spricht zuletzt und muss eine andere Farbe nennen.
+# en 5086eaee draft
+round-two--four-bimah-no-trump--note = Wer gibt, darf „ohne Trumpf“ wählen.
+
+# en 346d3f87 draft
+turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
+# en e9a170cf draft
+turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
+
+# en e64afa31 draft
+all-pass--ask = Was, wenn alle bis zum Schluss passen?
+# en 07fc8e2a draft
+all-pass--redeal--answer = Die Karten werden zusammengeworfen und neu gegeben. Niemand schreibt etwas.
+# en 5f1ad438 draft
+all-pass--dealer-names--answer = Das kann nicht vorkommen: Wer gibt, muss als Letztes spielen und Trumpf nennen.
+# en 0ce5e178 draft
+all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
+# en 8dfd12db draft
+all-pass--bela-2--note = Offene Punkte bleiben liegen.
+# en 30154383 draft
+all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
+
+# en 7b3e4bb7 draft
+bimah--ask = Kann jemand spielen müssen?
+# en 4a545390 draft
+bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
+# en 8ba72c3e draft
+bimah--dealer-names--answer = Ja: Passen alle anderen zweimal, ist „auf der Bima“, wer gibt, und muss spielen und Trumpf nennen.
+# en 774d06f0 draft
+bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
+# en 8a3189b8 draft
+bimah--bela-3--note = Dass spielen muss, wer gibt, ist als Variante bekannt.
+# en 0e5482da draft
+bimah--klabberjass-4--note = Dass spielen muss, wer gibt oder links davon sitzt, ist als Variante bekannt.
+# en 782ad5bc draft
+bimah--lehman--note = Jedenfalls nicht durch Passen: Ein abgelehntes Schmeißen bindet durchaus.
+# en 1aa19e8b draft
+bimah--bicycle--note = { bimah--lehman--note }
+# en 201a99e2 draft
+bimah--denexa--note = { bimah--lehman--note }
+
+# en 713c19bb draft
+bimah-no-trump--ask = Darf, wer spielen muss, auch „ohne Trumpf“ wählen?
+# en 0c156762 draft
+bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
+# en b4575ff5 draft
+bimah-no-trump--allowed--answer = Ja. Alle vier Farben haben dann den einfachen Rang und die einfachen Augen, und im Spiel sind 130 mit dem letzten Stich.
+# en f2d9fee0 draft
+bimah-no-trump--klabberjass-4--note = Manche erlauben es, wenn spielen muss, wer gibt oder links davon sitzt.
+
+# en 7984d29d draft
+first-lead--ask = Wer spielt zum ersten Stich aus?
+# en e4ecde67 draft
+first-lead--eldest--answer = Die Vorhand, der nächste Platz nach dem, der gibt, egal wer spielt; zu zweit, wer nicht gibt.
+# en 46cd1012 draft
+first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
+
+# en 2dc6aa64 draft
+void-deal--ask = Die ersten Karten sind lauter Achten und Siebenen: Gilt das Spiel?
+# en f5cac988 draft
+void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
+# en 7963538b draft
+void-deal--yes--answer = Nein. Wer sie hat, zeigt die sechs Karten vor dem Reizen; wer gegeben hat, mischt und gibt noch einmal.
+# en d413ea8c draft
+void-deal--bela-2--note = Als Variante ist bekannt, dass so ein Blatt das Spiel ungültig macht.
+# en 57487093 draft
+void-deal--example = Acht und Sieben in Pik, Herz und Kreuz: Das Blatt ist ungültig. Ist eine Neun dabei, gilt es.
+
+# en d1fce2cc draft
+big--ask = Was heißt „auf groß“?
+# en c2ab0f0d draft
+big--no--answer = Diese Ansage gibt es nicht.
+# en b6ec9a60 draft
+big--allowed--answer = Wer spielt, sagt es gleich mit an und muss dann mehr haben als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
+# en 9b029167 draft
+big--bela-3--note = Als Variante bekannt.
+# en 0c19d4c8 draft
+big--example = Die Spielpartei hat 85, die Gegner 50 und 40. Gegen 90 ist das bete: 135 und 40, doppelt 270 und 80.
+
+# en 4a2e212f draft
+schmeiss--ask = Wer darf schmeißen, und wann?
+# en 638c5b1d draft
+schmeiss--none--answer = Niemand. Schmeißen gibt es nicht.
+# en 980b38d5 draft
+schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal dran sind.
+# en 03666b05 draft
+schmeiss--every-turn--answer = Beide Seiten, jedes Mal, in beiden Runden.
+# en 9c0acfa8 draft
+schmeiss--not-dealer-second--answer = Wer nicht gibt, in beiden Runden; wer gibt, nur in der ersten.
+# en ec8c10eb draft
+schmeiss--bela-2--note = Als Variante bekannt.
+# en 9ba537de draft
+schmeiss--bicycle--note = In der zweiten Runde kann, wer gibt, nur eine Farbe nennen oder neu geben.
+
+# en 8a46ae5b draft
+schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
+# en 223fe3a9 draft
+schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und es gibt, wer eben nicht gegeben hat.
+# en 1e6644b0 draft
+schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und wer gegeben hat, gibt noch einmal.
+# en c0c4c932 draft
+schmeiss-agreed--bela-2--note = Als Variante bekannt.
+
+# en 0085f48d draft
+schmeiss-refused--ask = Geschmissen, und die Gegenseite sagt Nein: Wer spielt?
+# en 7aeac0a2 draft
+schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckten Farbe.
+# en 6dafb31a draft
+schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckten Farbe.
+# en 9db36033 draft
+schmeiss-refused--bela-2--note = Als Variante bekannt.
+# en e03a21ba draft
+schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Die Gegenseite nimmt an, oder die Karten werden zusammengeworfen.
+# en 408559d7 draft
+schmeiss-refused--bicycle--note = Sagt nur, dass die aufgedeckte Farbe Trumpf wird.
+# en 5b40f021 draft
+schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, die andere Seite sagt Nein. Bei Lehman spielt dann, wer gegeben hat.
+
+# en 3de1254c draft
+schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
+# en f64868ca draft
+schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
+# en 841afe71 draft
+schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielt.
+
+# en 12694f02 draft
+contract-order--ask = Welcher Kontrakt überbietet welchen?
+# en 2a859baf draft
+contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, ohne Trumpf, alles Trumpf. Wer bietet, muss höher gehen als das letzte Gebot.
+# en f0dbbd2b draft
+contract-order--example = Über Herz darf man Pik, ohne Trumpf oder alles Trumpf bieten, nicht aber Kreuz oder Karo.
+
+# en 53e2a510 draft
+auction-end--ask = Wann ist die Wahl des Trumpfs zu Ende?
+# en 6af1164b draft
+auction-end--first-take--answer = Sobald jemand annimmt oder einen Trumpf nennt.
+# en 1f4dc45b draft
+auction-end--only-passes--answer = Nach viermal Passen ohne Kontrakt oder nach dreimal Passen auf einen Kontrakt.
+# en d7f7fccf draft
+auction-end--passes-or-double--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf Kontra bekommt.
+# en 97808728 draft
+auction-end--passes--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf Re bekommt.
+# en 8d0eb2d5 draft
+auction-end--passes-or-sheet--answer = Nach viermal Passen ohne Kontrakt, nach dreimal Passen auf einen Kontrakt oder wenn alles Trumpf aufs Achtfache erhöht ist.
+
+# en f0bd2e79 draft
+who-doubles--ask = Wer darf Kontra und Re sagen?
+# en 237ad29c draft
+who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen; das Re, wo es eines gibt, gehört der Partei, die das Kontra bekommen hat. Ein höherer Kontrakt löscht das Kontra.
+# en f5f9d801 draft
+who-doubles--bridge-belote--note = Schließt ein Kontra gegen die eigene Partei aus und gibt das Re der Partei, die das Kontra bekommen hat; das Übrige ist daraus gelesen.
+
+# en 119490ba draft
+exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
+# en f2edfabf draft
+exchange-seven--yes--answer = Ja. Wer sie hat, legt sie hin und nimmt die aufgedeckte Karte auf die Hand.
+# en 30f1abab draft
+exchange-seven--no--answer = Nein.
+# en 4585b07a draft
+exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt, wer gibt.
+# en 8ce9b54e draft
+exchange-seven--bridge-belote--note = Es wird keine Karte aufgedeckt.
+# en 99c0dbc6 draft
+exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Die Herz-Sieben holt den Jass.
+
+# en f2737d43 draft
+who-exchanges--ask = Wer darf die Sieben tauschen?
+# en b4fe0897 draft
+who-exchanges--yes--answer = Wer sie hat, egal von welcher Partei, und egal wer gibt.
+
+# en 84b82c94 draft
+exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf wurde?
+# en 41064765 draft
+exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
+# en 6ff633c3 draft
+exchange-other-suit--bicycle--note = Spricht von der Trumpfsieben, ohne zu sagen, dass die aufgedeckte Farbe Trumpf sein muss.
+# en 1877157c draft
+exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Keine Sieben holt dieses Herz.
+
+# en 635046c5 draft
+when-to-exchange--ask = Wann wird die Sieben getauscht?
+# en 5aee00e7 draft
+when-to-exchange--yes--answer = Wenn alle Karten gegeben sind, bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf in eine Folge.
+# en 354b995e draft
+when-to-exchange--bela-2--note = Nennt das Ende des Gebens.
+# en bd9de197 draft
+when-to-exchange--lehman--note = Sagt, dass der Tausch eine Meldung vollständig machen kann.
+# en 5b52ade3 draft
+when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
+
+# en edd52d15 draft
+must-exchange--ask = Muss die Sieben getauscht werden?
+# en bee9e0a7 draft
+must-exchange--yes--answer = Nein. Wer sie hat, darf sie behalten und schweigen.
+
+# en c72f8e41 draft
+points-for-exchange--ask = Bringt der Tausch Punkte?
+# en abe87714 draft
+points-for-exchange--yes--answer = Nein. Nur die Karte ist gewonnen.
+# en f6d60e13 draft
+points-for-exchange--bicycle--note = Sagt es als einziges Dokument ausdrücklich.
+
+# en be18835c draft
+run-of-three--ask = Was zählt eine Folge aus drei Karten?
+# en afef402a draft
+run-of-three--twenty--answer = 20: eine Terz, in jeder Farbe.
+# en d2feb5ae draft
+run-of-three--bridge-belote--note = Heißt auch dort Terz. Ohne Trumpf zählt sie nicht.
+# en 56eb625c draft
+run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
+
+# en d21a5348 draft
+run-of-four--ask = Was zählt eine Folge aus vier Karten?
+# en 0cbdd4ac draft
+run-of-four--fifty--answer = 50: eine Fünfzig, in jeder Farbe.
+# en 383bf3bc draft
+run-of-four--bridge-belote--note = Heißt Quarte. Ohne Trumpf zählt sie nicht.
+# en 5acace34 draft
+run-of-four--example = Zehn, Neun, Acht, Sieben in Kreuz: 50.
+
+# en 5897c09b draft
+run-of-five--ask = Was zählt eine Folge aus fünf Karten?
+# en 069c5deb draft
+run-of-five--one--answer = 50, wie eine aus vier. Die fünfte Karte bringt nichts.
+# en 0b1a0ecc draft
+run-of-five--split--answer = { run-of-five--one--answer }
+# en 10f34cfb draft
+run-of-five--hundred--answer = 100: eine Quinte.
+# en b0e4a3ae draft
+run-of-five--klabberjass-4--note = Zum Beweis der Fünfzig genügen vier von den fünf, die aufeinander folgen.
+# en 7d7da48e draft
+run-of-five--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+# en 9889f0d1 draft
+run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
+# en 5e9f1cad draft
+run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50, im Bridge-Belote 100.
+
+# en ab92f239 draft
+run-of-six--ask = Was zählt eine Folge aus sechs Karten?
+# en fefb9a56 draft
+run-of-six--one--answer = 50. Eine lange Folge ist eine Fünfzig.
+# en 81132fd9 draft
+run-of-six--split--answer = 50. Die zwei übrigen Karten reichen nicht für eine Terz.
+# en 49a4d285 draft
+run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nichts.
+# en 159dcf8e draft
+run-of-six--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+# en 08865487 draft
+run-of-six--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
+# en 1fcc3ef9 draft
+run-of-six--example = Ass bis Neun in einer Farbe: 50, im Bridge-Belote 100.
+
+# en 9fcecc82 draft
+run-of-seven--ask = Was zählt eine Folge aus sieben Karten?
+# en 928fc9d2 draft
+run-of-seven--one--answer = 50. Eine lange Folge ist eine Fünfzig.
+# en 3ec7f9d6 draft
+run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
+# en 79f85468 draft
+run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten reichen nicht für eine Terz.
+# en 94141c0b draft
+run-of-seven--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
+# en 15d376fd draft
+run-of-seven--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+# en 566de398 draft
+run-of-seven--bridge-belote--note = Nennt Folgen bis fünf und die aus acht; dazwischen kommt nichts dazu. Ohne Trumpf zählen sie nicht.
+# en 53453f0b draft
+run-of-seven--example = Ass bis Acht in einer Farbe: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
+
+# en 3452a81e draft
+run-of-eight--ask = Was zählt eine ganze Farbe, also acht Karten in Folge?
+# en b7e6eb5a draft
+run-of-eight--one--answer = 50. Eine lange Folge ist eine Fünfzig.
+# en d109017f draft
+run-of-eight--split--answer = 100: zwei Fünfzig.
+# en ddaf4152 draft
+run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
+# en a43f0ebb draft
+run-of-eight--lehman--note = Sagt „vier oder mehr“; nach dem einfachen Wortsinn wird eine längere Folge nicht geteilt.
+# en 3c0585bc draft
+run-of-eight--bicycle--note = Nennt nur Folgen aus drei und aus vier und zählt alle, die in der Hand sind.
+# en e8565ac8 draft
+run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
+# en 7433508a draft
+run-of-eight--example = Alle Herzen: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
+
+# en c0bde62c draft
+overlapping-runs--ask = Darf eine Karte in zwei Folgen stehen?
+# en a9fc6713 draft
+overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
+# en eb95d6ad draft
+overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
+# en edec47f1 draft
+overlapping-runs--one-declaration--answer = Nein. Eine Karte dient nur einer Meldung, einer Folge oder einem Carré.
+# en e0f22c36 draft
+overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz: Dafür bräuchte man sieben Karten, nicht fünf.
+
+# en 6aa0b3cc draft
+four-of-a-kind--ask = Zählt ein Vierling etwas?
+# en 32b39a06 draft
+four-of-a-kind--no--answer = Nein. Nur Folgen und Belle zählen.
+# en 44d134b7 draft
+four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
+# en 818151a7 draft
+four-of-a-kind--bela-2--note = Sagt es ausdrücklich, und dass es bei Belote anders ist.
+# en 1135772e draft
+four-of-a-kind--lehman--note = Erwähnt ihn nie.
+# en dd9d2298 draft
+four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
+# en 953489ce draft
+four-of-a-kind--denexa--note = Kennt vor dem Spiel zwei Meldungen, die Terz und die Fünfzig.
+# en 2557556f draft
+four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
+
+# en 3702d44d draft
+fifty-against-twenty--ask = Fünfzig gegen Terz: Wer schreibt?
+# en 12047942 draft
+fifty-against-twenty--fifty--answer = Die Fünfzig, egal wie hoch die Karten sind und auch wenn die Terz Trumpf ist.
+# en 4db97294 draft
+fifty-against-twenty--longer--answer = Die längere Folge: Quinte schlägt Quarte, Quarte schlägt Terz, egal wie hoch die Karten sind. Carrés werden für sich verglichen.
+# en 0952fa21 draft
+fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
+# en 7f02a01f draft
+fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, König, Dame in Trumpf.
+
+# en 4c4ca04a draft
+same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist besser?
+# en f1d6abb9 draft
+same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
+# en 64e9f92f draft
+same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
+# en fbe1d41d draft
+same-class--lehman--note = Vergleicht Folgen gleicher Länge; jede Folge aus vier oder mehr gilt als Fünfzig.
+# en 4264f823 draft
+same-class--bicycle--note = Vergleicht Folgen gleicher Länge; jede aus vier oder mehr wird als Fünfzig genommen.
+# en 9923a3ac draft
+same-class--denexa--note = Vergleicht Folgen gleicher Länge; jede aus vier oder mehr wird als Fünfzig genommen.
+# en cd9d38df draft
+same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
+
+# en 017344dc draft
+trump-run--ask = Gleiche Folgen mit derselben obersten Karte, eine davon Trumpf: Wer schreibt?
+# en 22509d4c draft
+trump-run--wins--answer = Die Folge in Trumpf.
+# en 11666b23 draft
+trump-run--equal--answer = Niemand. Die Trumpffarbe hat keinen Vorrang, die beiden sind gleich.
+# en db66fa8c draft
+trump-run--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
+# en 935c4bce draft
+trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen König, Dame, Bube in Herz.
+
+# en 082c5e01 draft
+equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: Wer schreibt?
+# en fe17e353 draft
+equal-runs--first-declared--answer = Die Folge, die zuerst gemeldet wurde. Zu zweit ist es die der Hand, die zum ersten Stich ausspielt.
+# en 0ab2cd54 draft
+equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
+# en 4d470684 draft
+equal-runs--klabberjass-4--note = Sagt nichts dazu. Wie zu zweit die erste in der Reihe.
+# en 21391000 draft
+equal-runs--bicycle--note = Gibt in einer Variante der Folge der Vorhand den Vorzug.
+# en ea197590 draft
+equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, die andere Seite dasselbe in Herz; Pik ist Trumpf. Die Vorhand schreibt 20, oder niemand schreibt.
+
+# en 28c3a52d draft
+longer-run--ask = Schlägt eine Folge aus fünf Karten eine aus vier?
+# en da69ea58 draft
+longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere oberste Karte entscheidet.
+# en f75f36b2 draft
+longer-run--split--answer = { longer-run--one--answer }
+# en 8f3b97b3 draft
+longer-run--hundred--answer = Ja. Erst gewinnt die längere Folge, dann erst sieht man auf die oberste Karte.
+# en 9c9297ca draft
+longer-run--bela-2--note = Eine Fünfzig misst sich mit einer Fünfzig an der obersten Karte, und eine fünfte Karte ist nichts wert.
+# en ee13fb2a draft
+longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, außer man nennt selbst eine niedrigere.
+# en 3265d316 draft
+longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: die vier mit dem Ass; im Bridge-Belote die fünf.
+
+# en 34511f49 draft
+second-runs--ask = Wer die beste Folge hat, hat noch eine: Zählt sie?
+# en aec3a899 draft
+second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
+# en 3fba97ed draft
+second-runs--team--answer = Ja. Alle Folgen dieser Hand und der Partnerhand zählen, auch solche, die allein verloren hätten.
+# en 7b9d6f9c draft
+second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun schreiben 70 gegen eine Terz bis Ass, die nichts schreibt.
+
+# en c0f28023 draft
+losing-runs--ask = Was zählen die Folgen der Gegenseite?
+# en 928c44f9 draft
+losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
+# en 09f582a1 draft
+losing-runs--klabberjass-4--note = Fügt hinzu, dass die unterlegene Partei sie nicht zeigen darf.
+# en bac519fa draft
+losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
+# en 24f98ea2 draft
+losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
+
+# en c5f8f4e6 draft
+partners-runs--ask = Zählen auch die Folgen der Partnerhand, wenn meine die beste ist?
+# en 28b9df8a draft
+partners-runs--yes--answer = Ja. Die Partei mit der besten Folge schreibt die Folgen aus beiden Händen, die Gegenseite keine.
+# en 2784f417 draft
+partners-runs--example = Eine Fünfzig und eine Terz in der Partnerhand gegen zwei Terzen: 70 gegen 0.
+
+# en 734a9733 draft
+runs-need-trick--ask = Braucht die beste Folge einen Stich?
+# en df84ab27 draft
+runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist gleich. Spielen zwei zusammen, genügt ein Stich von einer der beiden Hände.
+# en 8d1e0b0b draft
+runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
+# en 389e4f93 draft
+runs-need-trick--lehman--note = Sagt nichts von einem Stich.
+# en 03d1be11 draft
+runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
+# en 1ca25214 draft
+runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
+
+# en fe3ba2e0 draft
+dead-run--ask = Die beste Folge zählt nichts, weil ein Stich fehlt: Zählt dann die nächstbeste?
+# en dafa9d27 draft
+dead-run--yes--answer = Nein. Die beste Folge sperrt die anderen, auch wenn sie selbst nichts wert ist: Niemand schreibt für Folgen.
+# en 6f7855e3 draft
+dead-run--example = Eine Fünfzig ohne Stich gegen eine Terz mit neun Stichen: 0 und 0 für Folgen.
+
+# en a5216312 draft
+words-of-runs--ask = Was sagt man, wenn Folgen gemeldet werden?
+# en 7e640b93 draft
+words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder „ich auch“. Erst dann wird die oberste Karte genannt und erst danach die Farbe oder „in Trumpf“; die letzte Antwort ist nur „gut“ oder „nicht gut“.
+# en 897976f2 draft
+words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Ist es nach dem ersten Stich noch offen, nennt, wer noch gewinnen kann, der Reihe nach die oberste Karte oder sagt „gut“. Sind zwei gleich, sagt es, wer eine Folge in Trumpf hat.
+# en 2f70e35b draft
+words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; wer gibt, antwortet nur bei ebenso viel oder mehr. Wie oberste Karte und Farbe genannt werden, bleibt offen.
+# en 1a1f6ae9 draft
+words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; wer gibt, sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Die oberste Karte wird genannt, und nur zwischen gleichen kommt es darauf an, wer Trumpf hat.
+# en 0bf244c6 draft
+words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Wer gibt: „gut“, „nicht gut“ oder „wie hoch?“. Die oberste Karte wird genannt; zwischen gleichen nennen beide ihre Farbe.
+# en 1f7739ca draft
+words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
+# en a89487e2 draft
+words-of-runs--example = „Ich habe eine Fünfzig.“ „Ich auch.“ „Meine geht bis König.“ „Meine auch.“ „Meine ist in Herz.“ „Nicht gut“: Die der Antwort ist Trumpf.
+
+# en 7097b2b5 draft
+when-to-declare--ask = Wann werden Folgen gemeldet?
+# en 33efdc25 draft
+when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
+# en 413f41f1 draft
+when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Mit dem Ausspielen ist das Melden vorbei.
+# en e7957e53 draft
+when-to-declare--klabberjass-4--note = Kurz bevor man die Karte spielt.
+# en 4a682bee draft
+when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
+
+# en bede1c0e draft
+twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz melden?
+# en efa6b456 draft
+twenty-after-fifty--no--answer = Nein. Ist die Fünfzig aber die der Partnerhand und die beste, wird deine Terz später mitgezeigt und mitgezählt.
+# en f6986c1d draft
+twenty-after-fifty--good--answer = Nein. Hast du gegen eine Fünfzig selbst keine, sagst du „gut“, und eine Terz zählt nichts dagegen.
+# en cc66e5ea draft
+twenty-after-fifty--not-announced--answer = Nein. Wer gibt, nennt nur eine Meldung, die ebenso gut oder besser ist.
+# en 8a54abd5 draft
+twenty-after-fifty--yes--answer = Ja. Im ersten Stich melden alle; nur die Partei mit der besten Meldung schreibt.
+
+# en 84c8bfde draft
+showing-runs--ask = Wann werden die Folgen gezeigt?
+# en 1f5fefc4 draft
+showing-runs--second-trick--answer = Während des zweiten Stichs, und nur von der Hand mit der besten Folge. Eine Folge, die nicht gezeigt wird, zählt nicht.
+# en e3f575ff draft
+showing-runs--after-first--answer = Nach dem ersten Stich, und nur von der Hand mit der besten Folge.
+# en 635203bc draft
+showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von den beiden Händen dieser Partei.
+# en 4cd6cb8a draft
+showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
+# en 0ba68849 draft
+showing-runs--klabberjass-4--note = Wann gezeigt wird, ist nicht genannt.
+# en 9534983e draft
+showing-runs--denexa--note = Bevor der zweite Stich beginnt.
+
+# en 8230bbd1 draft
+must-declare--ask = Muss man eine Folge melden?
+# en 0c17fd3a draft
+must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; weitere Folgen der besten Hand muss man nur zeigen.
+# en 3ceb5029 draft
+must-declare--to-count--answer = Damit sie zählt, ja: im ersten Stich. Was man verschweigt, zählt dann nichts.
+# en a403c36c draft
+must-declare--lehman--note = Sagt das nur von der Belle.
+# en db329ff3 draft
+must-declare--bicycle--note = Sagt nur, wie die beste Folge gemeldet wird.
+# en f2d83bd2 draft
+must-declare--bridge-belote--note = Sagt, dass man melden muss, und nennt keine Strafe.
+# en 15590171 draft
+must-declare--example = Wer spielt und damit rechnet, bete zu sein, verschweigt eine Terz: Gemeldet ginge sie an die Gegenpartei.
+
+# en 8d09bf2c draft
+false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
+# en c5e1140b draft
+false-run--unstated--answer = Eine Strafe ist nicht genannt. Die Folge zählt nicht; stellt richtig, was daraus entstanden ist. Geht das nicht mehr, behandelt es wie Nichtbedienen.
+# en 187e3f49 draft
+false-run--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten, Folgen und Karten.
+# en 54033404 draft
+false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
+
+# en dab3dde2 draft
+two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und sperrt er die Folgen?
+# en 4dd1bcc7 draft
+two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame; seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen, und keines sperrt das andere.
+# en 9be05542 draft
+two-carres--bridge-belote--note = Der Artikel nennt Werte und vergleicht nichts.
+# en c07f7112 draft
+two-carres--example = Vier Asse gegen vier Neunen, und bei den Assen noch eine Terz: 150 für die Neunen, 20 für die Terz.
+
+# en 7e4ec00b draft
+bela--ask = Was ist die Belle wert?
+# en 3398803e draft
+bela--twenty--answer = 20 für die Hand, die Trumpfkönig und Trumpfdame hatte und sie angesagt hat.
+# en ae89368f draft
+bela--lehman--note = Dort „bella“ geschrieben.
+# en 67902d5e draft
+bela--bicycle--note = { bela--lehman--note }
+# en 61cdc156 draft
+bela--bridge-belote--note = Heißt Belote. Bei alles Trumpf kann es in jeder Farbe eine geben, ohne Trumpf keine.
+
+# en ed1dd140 draft
+bela-call--ask = Bei welcher Karte sagt man die Belle an?
+# en beb85f03 draft
+bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
+# en c0099eab draft
+bela-call--second-card--answer = Bei der zweiten der beiden. Nur bei der ersten angesagt, zählt sie nicht.
+# en 51f6494b draft
+bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
+# en e4b6c616 draft
+bela-call--bela-2--note = Dass die zweite Karte genügt, wird aus Schottland berichtet.
+# en da82b1b9 draft
+bela-call--bela-3--note = { bela-call--bela-2--note }
+# en dd1bda67 draft
+bela-call--lehman--note = Nennt nur die zweite Karte.
+# en 1f5fbac7 draft
+bela-call--bicycle--note = { bela-call--lehman--note }
+# en 5486d55f draft
+bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
+# en 2e404e82 draft
+bela-call--bridge-belote--note = Nicht unbedingt im ersten Stich. Bei alles Trumpf darf die Karte auch abgeworfen sein.
+# en 4e1a583f draft
+bela-call--example = Der König fiel ohne ein Wort, die Dame folgt mit „Belle“: 20, oder 0, wo die erste Karte entscheidet.
+
+# en 235e94fb draft
+bela-one-hand--ask = Müssen König und Dame in derselben Hand sein?
+# en a4b88215 draft
+bela-one-hand--yes--answer = Ja. Beide in einer Hand; der König bei dir und die Dame in der Partnerhand sind keine Belle.
+
+# en f9359a47 draft
+must-call-bela--ask = Muss man die Belle ansagen?
+# en 2ee8eb4b draft
+must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
+# en ed96bf7c draft
+must-call-bela--to-count--answer = Damit sie zählt, ja: wenn man die erste der beiden spielt. Verschwiegen ist sie verloren.
+# en 9e71162c draft
+must-call-bela--lehman--note = Rät zu schweigen, wenn man spielt und mit mehr als 20 Punkten Rückstand rechnet.
+# en 1a4e7ee7 draft
+must-call-bela--denexa--note = Sagt es von Folgen, und dass man auf Punkte aus Meldungen verzichten darf.
+# en 9b61d3cb draft
+must-call-bela--bridge-belote--note = Sagt, dass sie angesagt werden muss, und nennt keine Strafe.
+# en 29042a0e draft
+must-call-bela--example = Die Spielpartei steht bei 60 gegen 85: Mit der Belle sind es 80, immer noch bete, und 20 mehr für die Gegenpartei.
+
+# en 0c81d24b draft
+bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
+# en 4ccebed3 draft
+bela-without-best-run--yes--answer = Ja. Die Belle hat mit dem Vergleich der Folgen nichts zu tun.
+# en 8325c705 draft
+bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz der Spielpartei, und die Spielpartei sagt die Belle an: 50 gegen 20.
+
+# en 417c89c0 draft
+bela-needs-trick--ask = Braucht die Belle einen Stich?
+# en 4017f3d5 draft
+bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
+# en b2b1afcd draft
+bela-needs-trick--bela-2--note = Verlangt einen Stich nur für Folgen und nennt die Belle „absolut“.
+
+# en 45dd9c89 draft
+bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
+# en 1263f570 draft
+bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
+# en 62874e7d draft
+bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel nennt eine Fünfzig mit „Ace-bela“.
+# en 5dcd1457 draft
+bela-in-run--lehman--note = Sagt nichts dagegen.
+# en fdb3e992 draft
+bela-in-run--denexa--note = { bela-in-run--lehman--note }
+# en 53f78ec9 draft
+bela-in-run--example = König, Dame, Bube in Trumpf: 20 für die Folge und 20 für die Belle.
+
+# en 6ad0df9b draft
+no-trump-melds--ask = Was kann man ohne Trumpf melden?
+# en 633a15dc draft
+no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
+# en 9c2aca95 draft
+no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
+# en 436f6920 draft
+no-trump-melds--klabberjass-4--note = Nur wo, wer spielen muss, „ohne Trumpf“ wählen darf.
+
+# en 23567d70 draft
+bela-thrown-off--ask = Bei alles Trumpf wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
+# en d0f92273 draft
+bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass die Karte ausgespielt sein, bedienen oder den Stich machen muss.
+# en b913497c draft
+bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
+
+# en 56102e2e draft
+false-bela--ask = Die Belle wurde ohne König und Dame in einer Hand angesagt. Was kostet das?
+# en 167c39bf draft
+false-bela--unstated--answer = Ein Preis ist nicht genannt. Sie zählt nicht; stellt richtig, was daraus entstanden ist, und wenn das nicht geht, behandelt es wie Nichtbedienen.
+# en 1a8a72b4 draft
+false-bela--all-to-other-side--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
+# en 79aa76c5 draft
+false-bela--bicycle--note = Spricht von einer Meldung, die man nicht hat, und lässt nur Folgen melden.
+
+# en bbf4d49a draft
+follow-suit--ask = Muss ich Farbe bedienen?
+# en d5076016 draft
+follow-suit--yes--answer = Ja. Wer eine Karte der ausgespielten Farbe hat, muss eine davon spielen.
+# en 5a915bad draft
+follow-suit--lehman--note = Wird vorausgesetzt: Die Regel spricht davon, dass man nicht bedienen kann.
+# en 0b2d7e68 draft
+follow-suit--example = 10♠ ausgespielt, Herz ist Trumpf, du hast A♠ 7♠ K♥ 9♦: A♠ oder 7♠. Der Trumpf muss warten.
+
+# en 482df80e draft
+must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
+# en c8269797 draft
+must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
+# en 1698c660 draft
+must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Gehört er der eigenen Seite, darf man jede Karte spielen.
+# en 22808b5d draft
+must-trump--bridge-belote--note = Beim Wort genommen, auch wenn der Stich der eigenen Seite gehört.
+# en 60a4eca9 draft
+must-trump--example = 10♠ ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+
+# en cb72be7f draft
+beat-trump-lead--ask = Trumpf ist ausgespielt. Muss ich höher gehen?
+# en 39bc3e9f draft
+beat-trump-lead--always--answer = Ja, wenn du kannst. Hast du nur niedrigere Trümpfe, genügt irgendeiner davon.
+# en 2b7a3cbf draft
+beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Einen Trumpf der eigenen Seite musst du nicht schlagen.
+# en f38ebf10 draft
+beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
+# en 30e347ed draft
+beat-trump-lead--bridge-belote--note = Auch über die eigene Seite.
+# en c30a6a15 draft
+beat-trump-lead--example = 9♥ ausgespielt, Herz ist Trumpf, du hast B♥ K♥ 8♥: Nur B♥ schlägt die Neun, also muss er fallen.
+
+# en bb018a4a draft
+bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss er fallen?
+# en 7d23b521 draft
+bare-yuss--must-play--answer = Ja. Er bedient wie jeder andere Trumpf.
+# en 8cbb30b3 draft
+bare-yuss--may-hold--answer = Nein. Ein Jass, der dein einziger Trumpf ist, darf zurückbleiben; spiel dafür irgendeine Karte.
+# en 35a5f90e draft
+bare-yuss--bela-2--note = In Schottland darf man ihn zurückhalten.
+# en 7979e424 draft
+bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
+# en 7adeb10f draft
+bare-yuss--example = K♥ ausgespielt, Herz ist Trumpf. Mit B♥ A♦ 7♣ ist der Jass blank. Mit B♥ 7♥ A♦ ist er es nicht und muss den König schlagen.
+
+# en 924906a2 draft
+beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
+# en ada5833b draft
+beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
+# en 592c0bf0 draft
+beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
+# en a0aef617 draft
+beat-plain--example = 10♠ von der Gegenseite ausgespielt, du hast A♠ 7♠: Mit dieser Regel muss das Ass fallen, ohne sie darf es auch die Sieben sein.
+
+# en 1683dd88 draft
+overtrump--ask = Es ist getrumpft, und auch ich kann nicht bedienen. Muss ich übertrumpfen?
+# en a6989c21 draft
+overtrump--yes--answer = Ja, wenn du kannst.
+# en 08460c5a draft
+overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist. Einen Trumpf der eigenen Seite musst du nicht schlagen.
+# en 4fa19295 draft
+overtrump--example = A♠ ausgespielt, die Gegenseite trumpft mit 9♥, du hast B♥ 8♥ A♦ und kein Pik: B♥.
+
+# en e1bc1663 draft
+undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen niedrigeren Trumpf spielen?
+# en 97fb6ad4 draft
+undertrump--yes--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
+# en 10370afb draft
+undertrump--example = 10♠ ausgespielt, die Gegenseite trumpft mit B♥, du hast K♥ 8♥ A♦ und kein Pik: K♥ oder 8♥, nicht A♦.
+
+# en 2ca1931f draft
+partner-winning--ask = Der Stich gehört schon der eigenen Seite, und ich kann nicht bedienen. Muss ich trumpfen?
+# en c4146782 draft
+partner-winning--free--answer = Nein. Solange der Stich der eigenen Seite gehört, darfst du jede Karte spielen.
+# en 1667008d draft
+partner-winning--must-trump--answer = Ja, du musst Trumpf spielen; aber du musst den der eigenen Seite nicht schlagen.
+# en 5a13c10a draft
+partner-winning--bela-3--note = Beide anderen sind Gegner, auch wenn sie sich verbünden.
+# en a867ea3c draft
+partner-winning--bridge-belote--note = Ein Tisch kann hier das Abwerfen erlauben.
+# en 5d813047 draft
+partner-winning--example = A♠ von gegenüber ausgespielt, Herz ist Trumpf, du hast K♥ 8♥ A♦: A♦ darf nur fallen, wo du frei bist.
+
+# en 7a719f9f draft
+beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon der eigenen Seite. Muss ich trotzdem höher gehen?
+# en de3c05a0 draft
+beat-partner--no--answer = Nein. Solange der Stich der eigenen Seite gehört, genügt jeder Trumpf.
+# en cc166f9b draft
+beat-partner--yes--answer = Ja, wenn du kannst: Ausgespielter Trumpf muss geschlagen werden, egal wer den Stich hat.
+# en 091f7802 draft
+beat-partner--example = K♥ ausgespielt, Herz ist Trumpf, dein Gegenüber spielt 9♥, der nächste Platz 7♥; du hast B♥ 8♥. Nur mit dieser Regel muss B♥ fallen.
+
+# en 44833a6a draft
+low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
+# en 0692b2bf draft
+low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
+# en 11723ef0 draft
+low-trump-lead--barred--answer = Nein: Ausgespielter Trumpf muss Augen haben. Nur wer nichts anderes hat, darf eine von ihnen ausspielen.
+# en 7bde55af draft
+low-trump-lead--bela-2--note = In manchen schottischen Runden tut man es nicht, der Fairness wegen.
+# en fc9cd69d draft
+low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
+# en c0985338 draft
+low-trump-lead--example = Herz ist Trumpf, du hast B♥ 8♥ 7♥ A♦ und spielst aus. An einem Tisch, der niedrige Trümpfe verbietet: B♥ oder A♦.
+
+# en c72b115b draft
+king-or-queen-first--ask = Bedeutet es etwas, welche Karte der Belle zuerst gespielt wird?
+# en 35d40e10 draft
+king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
+# en 18172833 draft
+king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
+# en 69ccf63b draft
+king-or-queen-first--klabberjass-4--note = Eine Absprache in der Partei, keine Pflicht.
+
+# en d6d69c61 draft
+all-trumps-play--ask = Wie wird ohne Trumpf und bei alles Trumpf gespielt?
+# en e55d280f draft
+all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und eine Karte der Gegenseite muss weiterhin in ihrer eigenen Farbe geschlagen werden.
+# en 31c041c9 draft
+all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
+# en 2c5d8509 draft
+all-trumps-play--both--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man eine Karte in ihrer eigenen Farbe schlagen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+# en b072dae0 draft
+all-trumps-play--both-opponents--answer = Ohne Trumpf bedient man und muss nicht schlagen. Bei alles Trumpf muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der eigenen Seite nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+# en b64784d9 draft
+all-trumps-play--both-head--answer = Ohne Trumpf muss man eine Karte der Gegenseite, bei alles Trumpf jede Karte in ihrer eigenen Farbe schlagen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+# en 1a764765 draft
+all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man eine Karte der Gegenseite in ihrer eigenen Farbe schlagen, wenn man kann, eine der eigenen Seite nicht. Wer nicht bedienen kann, spielt irgendeine Karte, und sie kann nicht gewinnen.
+# en 82c8d7ce draft
+all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass eine Karte der Gegenseite geschlagen werden muss, ist die allgemeine Regel.
+# en ec348e4e draft
+all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en be05f2b0 draft
+all-trumps-play--example = Bridge-Belote bei alles Trumpf: K♣ ist ausgespielt, du hast 9♣ 8♣ B♦. Nur 9♣ schlägt ihn, also muss 9♣ fallen.
+
+# en a72f1b41 draft
+last-trick--ask = Was ist der letzte Stich wert?
+# en a6e849ca draft
+last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind.
+# en 796a01d7 draft
+last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche stecken sie schon.
+# en 8f64d897 draft
+last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
+# en 4115f410 draft
+last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
+
+# en 5fbb69c9 draft
+all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
+# en ddbd5933 draft
+all-tricks--360--answer = 360 Punkte anstelle der Karten und des letzten Stichs, und was gemeldet ist, noch dazu.
+# en 6f4545a7 draft
+all-tricks--none--answer = Nein. Alle Stiche bringen die Karten und den letzten Stich, nicht mehr.
+# en d1ff9711 draft
+all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie war zum Gewinnen verpflichtet und hat verloren.
+# en 66bfd78f draft
+all-tricks--bela-2--note = Nur die Variante aus Ontario kennt das.
+# en b45c6660 draft
+all-tricks--example = Valat, nichts gemeldet: 162 in einer Farbe geben 16 + 9 = 25, 258 bei alles Trumpf 26 + 9 = 35, 260 ohne Trumpf 26 + 18 = 44.
+
+# en 94e218cc draft
+trick-winner--ask = Wer gewinnt einen Stich, und wer spielt zum nächsten aus?
+# en a7774f7a draft
+trick-winner--highest--answer = Der höchste Trumpf darin; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gemacht hat, spielt zum nächsten aus.
+# en fc527d0c draft
+trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf darin; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gemacht hat, spielt zum nächsten aus. Bei alles Trumpf können nur Karten der ausgespielten Farbe gewinnen.
+# en b7843145 draft
+trick-winner--bridge-belote--note = Sagt, wer als Nächstes ausspielt, und überlässt dem Rang der Karten, wer gewinnt.
+# en 2e7cfb67 draft
+trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
+
+# en 362a0a4d draft
+who-counts-first--ask = Wer zählt zuerst?
+# en 12a87373 draft
+who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
+# en 89de2d9a draft
+who-counts-first--either--answer = Das ist gleich: Beide Seiten zählen, dann werden die Summen verglichen.
+# en 950520a5 draft
+who-counts-first--maker--answer = Die Spielpartei, so dass sie mit einem gewonnenen Spiel als Erste das Ziel erreicht.
+# en ac493355 draft
+who-counts-first--bicycle--note = Nur eine Variante zählt die Spielpartei zuerst.
+
+# en eded79c6 draft
+made--ask = Die Spielpartei hat mehr Punkte. Was schreibt jede Seite?
+# en cc1b7b5b draft
+made--own--answer = Jede Seite schreibt ihre eigenen Punkte.
+# en c23c873f draft
+made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra bekommt die Siegerseite alle.
+# en 770d8b4b draft
+made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
+# en acc77437 draft
+made--bela-2--note = Auf dem Musterzettel ergeben 23 und 106 zusammen 128: ein Schreibfehler für 129.
+# en 06e0e5d5 draft
+made--three-big--note = Auf groß zählen die Punkte aller doppelt.
+# en 695f7c2a draft
+made--example = Spielpartei 56, Gegenpartei 23: Aufgeschrieben werden 56 und 23.
+
+# en 9d81ac8d draft
+must-beat--ask = Wen muss die Spielpartei schlagen?
+# en 7b69e19c draft
+must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle.
+# en d0b7170d draft
+must-beat--each-opponent--answer = Jeden Gegner für sich: mehr als jeder von ihnen, nicht mehr als beide zusammen.
+# en 09e97b24 draft
+must-beat--both-together--answer = Jeden Gegner für sich, und auf groß beide zusammen: mehr als ihre beiden Summen zusammengezählt.
+# en 5a76bf07 draft
+must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
+
+# en 9a560e41 draft
+bate--ask = Die Spielpartei hat weniger Punkte. Wer schreibt was?
+# en de4e8226 draft
+bate--higher--answer = Die Spielpartei schreibt nichts. Die Gegenseite zählt deren Punkte zu ihren eigenen; von zwei Gegnern tut es der höhere, und der niedrigere behält seine eigenen.
+# en 1c5dc072 draft
+bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
+# en 6115b2f7 draft
+bate--bridge-belote--note = Die Summe beider Seiten wird einmal zu Spielpunkten gerundet.
+# en fc1975a1 draft
+bate--example = Spielpartei 64, Gegenpartei 80: Die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: 130 und 32; wo jeder sie bekommt, 130 und 92.
+
+# en 734a2f9d draft
+tie--ask = Beide Seiten haben gleich viel. Wer schreibt?
+# en b885d683 draft
+tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
+# en 7cd01554 draft
+tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen, für die Siegerseite des nächsten zu Ende gespielten Spiels.
+# en 65b580b4 draft
+tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
+# en e75974ff draft
+tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Spielpartei nichts, und nichts bleibt offen.
+# en 076df660 draft
+tie--bela-3--note = Nötig ist mehr, als jeder der Gegner hat; Gleichstand mit einem von ihnen genügt also für bete.
+# en 375014ac draft
+tie--bridge-belote--note = Die Punkte bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
+# en f819a6a8 draft
+tie--example = 70 zu 70: Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 warten; bleiben beide offen, warten 140; als bete sind es 140 für die Gegenpartei; sonst 70, und die 70 der Spielpartei sind verloren.
+
+# en 0c2986c0 draft
+held-over-winner--ask = Wer bekommt die offenen Punkte?
+# en 726caf89 draft
+held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Sie kommen dazu, wenn dieses Spiel entschieden ist, und helfen nicht, es zu entscheiden.
+# en 9a6e0e32 draft
+held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, warten sie weiter.
+# en 5aa79375 draft
+held-over-winner--bridge-belote--note = Kein späteres Kontra vervielfacht sie.
+# en afa37079 draft
+held-over-winner--example = 70 warten. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
+
+# en fbd9a8c3 draft
+second-tie--ask = Auch das nächste Spiel endet gleich. Was wird aus den Punkten, die warten?
+# en b9ed3a02 draft
+second-tie--adds-up--answer = Sie warten weiter, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
+# en f3d817dd draft
+second-tie--example = 70 warten, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 warten.
+
+# en 74026c9b draft
+opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte?
+# en 1e0d3c73 draft
+opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
+# en d8016db1 draft
+opponents-tied--each-all--answer = Jeder zählt alle Punkte der Spielpartei dazu, ob gleich oder nicht.
+# en 6a97c0dc draft
+opponents-tied--bela-3--note = Steht im Dokument mit einem „vermutlich“.
+# en f666538f draft
+opponents-tied--example = Spielpartei 50, Gegner 56 und 56: Jeder schreibt 56 + 25 = 81.
+
+# en 21f8f7a2 draft
+odd-half--ask = Die Punkte, die geteilt werden, sind ungerade. Wohin mit dem letzten?
+# en 32f9ccd4 draft
+odd-half--dropped--answer = Nirgendwohin. Jeder Gegner nimmt die abgerundete Hälfte.
+# en cb00ef06 draft
+odd-half--example = Spielpartei 51, Gegner 54 und 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
+
+# en c6e55f87 draft
+committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
+# en 06c811a8 draft
+committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat; spielen zwei zusammen, beide.
+# en 5b7d4de0 draft
+committed-side--doubled--answer = Die Seite, die den letzten Kontrakt geboten hat. Bei Kontra sind es beide.
+# en ad4cdc35 draft
+committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
+
+# en 4e8edf04 draft
+bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
+# en 63e2d441 draft
+bate-melds--go-over--answer = Sie gehen mit den Karten über: Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
+# en fdaa459c draft
+bate-melds--bela-2--note = Rät, eine Belle nicht anzusagen, die an die Gegenseite fiele.
+# en 9d0f71bc draft
+bate-melds--lehman--note = Rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
+# en 79060f80 draft
+bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142.
+# en c9603328 draft
+bate-melds--1--law = Ein Brauch der französischen Belote, mündlich weitergegeben
+# en ab35c867 draft
+bate-melds--1--law-says = Eine Seite, die „dedans“ ist, behält ihre Belote und verliert alles andere.
+
+# en 7334e9c1 draft
+doubling--ask = Gibt es Kontra und Re?
+# en 5d988325 draft
+doubling--1--answer = Nein. Es gibt kein Kontra.
+# en f0c2887d draft
+doubling--2--answer = Kontra, für doppelt so viele Punkte, aber kein Re. Wer gewinnt, bekommt alles, wer verliert, nichts.
+# en 166b0db5 draft
+doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
+# en cff4cd86 draft
+doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
+# en b2cf0923 draft
+doubling--bela-3--note = Nur „auf groß“ verdoppelt ein Spiel, wo der Tisch so spielt.
+# en ab88ba06 draft
+doubling--example = Eine Farbe ohne Meldungen ist 16 wert, mit Kontra 32, mit Re 64; alles Trumpf 26, 52 und 104.
+
+# en dbf668bf draft
+third-level--ask = Gibt es ein drittes Kontra?
+# en 4fba6dec draft
+third-level--double-ends--answer = Nein. Wo es nur Kontra gibt, gibt es nicht einmal ein Re: Mit dem Kontra ist Schluss.
+# en 7d57b1e8 draft
+third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
+# en a8fcb434 draft
+third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
+# en 2997da2d draft
+third-level--example = Achtmal 26 Spielpunkte sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
+
+# en 34b03035 draft
+both-committed--ask = Wer ist bei Kontra verpflichtet?
+# en 8a595db7 draft
+both-committed--both--answer = Beide Seiten. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
+# en 9fb525a2 draft
+both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32, die anderen nichts.
+
+# en c538e4bc draft
+no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
+# en fffe4b93 draft
+no-trump-doubled--no--answer = Nein. Ohne Trumpf machen Karten und letzter Stich 130, und so werden sie geschrieben.
+# en db6e26b3 draft
+no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
+# en 3f70ad8a draft
+no-trump-doubled--klabberjass-4--note = Ohne Trumpf wird nur gespielt, wo es wählen darf, wer spielen muss.
+# en 1870290d draft
+no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
+
+# en 64d6cd98 draft
+match-points--ask = Werden die Punkte durch zehn geteilt?
+# en c041df0a draft
+match-points--points--answer = Nein. Geschrieben wird, was gezählt ist.
+# en 79b4be09 draft
+match-points--match-points--answer = Ja. Die Punkte jeder Seite werden durch zehn geteilt und gerundet, und die Spielpunkte werden geschrieben.
+# en 8f2710cc draft
+match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
+
+# en aae02187 draft
+rounding--ask = Wie werden Spielpunkte gerundet?
+# en d5fba321 draft
+rounding--limit--answer = Nach der letzten Ziffer. Die Grenze ist 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf: Darunter wird abgerundet, darüber auf. Stehen beide Seiten auf der Grenze, wird die niedrigere aufgerundet und die höhere abgerundet.
+# en bed33674 draft
+rounding--bridge-belote--note = Sind beide auf der Grenze gleich, wird der Teil, der geschrieben wird, abgerundet, und der Teil, der offen bleibt, aufgerundet.
+# en b98138b2 draft
+rounding--example = In einer Farbe sind 35 gleich 3 und 127 gleich 13. Bei alles Trumpf sind 125 gleich 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
+
+# en 0cab734f draft
+multiply--ask = Wird bei Kontra zuerst gerundet oder zuerst vervielfacht?
+# en dfa4e90e draft
+multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spielpunkte.
+# en 0b1243e3 draft
+multiply--before-rounding--answer = Zuerst vervielfacht: Dann werden die Punkte durch zehn geteilt und gerundet.
+# en 3b026398 draft
+multiply--bridge-belote--note = Der Text vervielfacht zuerst; sein eigenes Beispiel, 26 Spielpunkte mal acht, tut es nicht.
+# en 44582964 draft
+multiply--example = Eine Farbe mit Re: 162 sind 16, mal vier 64; zuerst vervielfacht, sind 648 gleich 65. Alles Trumpf: 258 sind 26, mal vier 104; zuerst vervielfacht, sind 1032 gleich 103. Ein einfaches Kontra gibt so und so dasselbe.
+
+# en d52b7024 draft
+sweep-doubled--ask = Vervielfachen Kontra und Re die Prämie für den Valat?
+# en 52e4930b draft
+sweep-doubled--yes--answer = Ja. Sie wird mit allem anderen vervielfacht.
+# en 1e562731 draft
+sweep-doubled--no--answer = Nein. Kontra und Re vervielfachen das Übrige und lassen die Prämie bei 9, oder bei 18, wo ohne Trumpf doppelt zählt.
+# en e95a309f draft
+sweep-doubled--example = Eine Farbe mit Kontra: 2 × (16 + 9) = 50 oder 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88 oder 52 + 18 = 70.
+
+# en 1f8756af draft
+kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
+# en e4d8501d draft
+kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und nicht mehr.
+# en a3a2ec8b draft
+kirtik--yes--answer = 10 Spielpunkte Abzug, wenn man verpflichtet ist und nicht gewinnt, und 10, wenn man keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
+# en a563dab1 draft
+kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
+# en 5c4e0c26 draft
+kirtik--example = Alles Trumpf, die Spielpartei ohne Stich: 35 für die anderen, 20 Abzug für die Spielpartei. Ohne Trumpf 44, und 40 Abzug.
+
+# en 0328686a draft
+target--ask = Mit wie vielen Punkten gewinnt man die Partie?
+# en 35692314 draft
+target--151--answer = Mit 151 Spielpunkten, erreicht oder überschritten.
+# en 6d737e7d draft
+target--500--answer = Mit 500, erreicht oder überschritten.
+# en 45e0f89d draft
+target--501--answer = Mit 501, erreicht oder überschritten.
+# en ef56225d draft
+target--1000--answer = Mit 1000, erreicht oder überschritten.
+# en a7e0de10 draft
+target--1001--answer = Mit 1001, erreicht oder überschritten.
+# en dc1d036d draft
+target--1002--answer = Mit 1002, erreicht oder überschritten.
+# en 8fa7b294 draft
+target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
+# en 6a1c6353 draft
+target--klabberjass-4--note = Gewöhnlich, wie es dort heißt.
+
+# en c9397cfd draft
+claims--ask = Kann man mitten im Spiel die Partie als gewonnen ansagen?
+# en 0220082c draft
+claims--any-trick--answer = Ja, sobald deine Punkte bis hierher das Ziel erreichen und du gerade einen Stich gemacht hast.
+# en 836bc8b4 draft
+claims--first-three--answer = Ja, aber nur nach dem ersten, zweiten oder dritten Stich. Später wird das Spiel zu Ende gespielt und abgerechnet.
+# en 1e0b52a8 draft
+claims--none--answer = Nein. Jedes Spiel wird zu Ende gespielt und gezählt.
+# en 7ec00b39 draft
+claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 501 mit Ansage verlieren.
+# en 2bbc36ee draft
+claims--bela-3--note = { claims--bela-2--note }
+# en 9361204c draft
+claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
+
+# en fe90ebaa draft
+when-to-claim--ask = Wann darf ich ansagen?
+# en 5658370c draft
+when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast, oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment ist es keine Ansage und kostet nichts; zwei können also nie zugleich ansagen.
+# en a02f2fea draft
+when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
+# en fbfc397d draft
+when-to-claim--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+
+# en 508068fa draft
+claim-counts--ask = Was darf ich in einer Ansage mitzählen?
+# en fcea1426 draft
+claim-counts--so-far--answer = Die Stiche, die du hast; deine gemeldeten Folgen, wenn deine die beste war, zur Ansage gezeigt; die Belle, außer du hast beide Karten schweigend gespielt; den letzten Stich, wenn er gespielt ist. Offene Punkte zählen nicht.
+# en 0c261e67 draft
+claim-counts--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+# en f38cc8ed draft
+claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
+# en 9e34eefb draft
+claim-counts--example = Bis 501, bei 470: Karten für 11 und eine Belle, die noch in der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
+
+# en c425249a draft
+false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
+# en 4830a241 draft
+false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
+# en 6d1c89c6 draft
+false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Sind sie gleich, gewinnt niemand.
+# en 7f113d7c draft
+false-claim--example = Bis 501, bei 440: 40 in Karten und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
+
+# en 0918a9a4 draft
+claim-though-bate--ask = Darf die Spielpartei ansagen, die am Ende des Spiels bete wäre?
+# en 42646588 draft
+claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal was der Rest des Spiels weggenommen hätte.
+# en 9c70a8ee draft
+claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei über, bevor man auf die Summen sieht.
+# en 9c4ccb90 draft
+claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
+# en 9cf9d5d9 draft
+claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
+
+# en bb5e6d39 draft
+both-over--ask = Beide sind über dem Ziel, und niemand hat angesagt. Wer gewinnt?
+# en 01b40825 draft
+both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist gerade diese Seite noch unter dem Ziel, gewinnt die höchste Summe.
+# en 5416507f draft
+both-over--higher--answer = Die höhere Summe.
+# en 79a1f36d draft
+both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
+# en bacba249 draft
+both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
+# en 28366bee draft
+both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
+# en 3f42cb2b draft
+both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt eine Spielpartei, die ihr Spiel gewinnt, sonst die höhere Summe.
+# en 4c2cc2ab draft
+both-over--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+# en 56d1ec80 draft
+both-over--example = Ziel 501, und beim Zählen stehen 506 gegen 512. Nach dem letzten Stich kann jede Seite gewinnen, nach der höheren Summe die mit 512.
+
+# en f1122899 draft
+one-over--ask = Eine Seite ist beim Zählen über dem Ziel und hat nicht angesagt. Hat sie gewonnen?
+# en a3067ead draft
+one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
+# en dca3d21c draft
+one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
+# en e7f0189f draft
+one-over--bela-2--note = Doch dort verlieren 506 ohne Ansage gegen 501 mit Ansage, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
+# en e676db3d draft
+one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
+
+# en c1b57db9 draft
+tie-at-target--ask = Beide sind mit derselben Summe über dem Ziel. Was nun?
+# en e5e40ec3 draft
+tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
+# en 65123dc5 draft
+tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, wie gleich die Summen auch sind.
+# en c9143b12 draft
+tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist gerade diese Seite noch unter dem Ziel, wird noch ein Spiel gespielt.
+# en 640af986 draft
+tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
+# en f6ce2730 draft
+tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Deutung der Redaktion.
+# en e6d153f4 draft
+tie-at-target--played-out--note = Steht im Dokument mit einem „vermutlich“.
+
+# en af169fa3 draft
+end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
+# en 90e9c6c1 draft
+end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
+# en c39fbc8f draft
+end-on-sweep--no--answer = Nein. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Seite, die über dem Ziel ist und vorn liegt.
+# en d432c729 draft
+end-on-sweep--bridge-belote--note = Nur dass die Partie da nicht enden kann, steht im Text.
+# en 6ac946d3 draft
+end-on-sweep--example = Bis 151, bei 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, und es wird noch einmal gegeben.
+
+# en b28eb421 draft
+match-format--ask = Wie viele Partien spielt man?
+# en e15d6a88 draft
+match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei hat.
+# en 4a43e97f draft
+match-format--single--answer = Eine Partie. Von mehr ist nicht die Rede.
+# en 14dcbcdf draft
+match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Eine Zahl ist nicht genannt.
+
+# en 3e5e583c draft
+next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
+# en 1a1c138d draft
+next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
+# en bcd694db draft
+next-game-dealer--winners--answer = Die Partei, die die letzte Partie gewonnen hat: Wer von den beiden, ist gleich.
+# en d2fe53bd draft
+next-game-dealer--afresh--answer = Das steht nicht da. Wer zuerst gibt, wird bestimmt wie bei jeder Partie.
+
+# en 1fb2aac2 draft
+claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
+# en 00d9db41 draft
+claim-before-showing--show--answer = Ja. Gehören Folgen zu deiner Summe und sind sie nach dem, was gemeldet wurde, deine, zeig sie mit der Ansage.
+# en 4de3a77c draft
+claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
+
+# en dee68df3 draft
+held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
+# en 3fa15f65 draft
+held-over-past-target--count--answer = Sobald sie gewonnen sind, zählen sie wie alle anderen und können also beim Zählen die Partie beenden oder, wo dann noch ein Stich nötig ist, mit diesem Stich. Vorher kann man sie nicht ansagen.
+# en 1d712529 draft
+held-over-past-target--example = Bis 501, bei 440 und 40 offenen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
+
+# en c80a8d04 draft
+held-over-at-end--ask = Am Ende der Partie sind noch Punkte offen. Wer bekommt sie?
+# en f137978f draft
+held-over-at-end--nobody--answer = Niemand. Die Partie endet ohne sie, und die nächste fängt bei null an.
+# en 9dacc945 draft
+held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die offenen Punkte gewonnen sind.
+# en b8369541 draft
+held-over-at-end--example = Bis 501, bei 480: Ein Gleichstand mit 70 bringt die Gegenpartei auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
+
+# en 9890a2da draft
+misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Ist das vergeben?
+# en 667397e1 draft
+misdeal--non-dealer-chooses--answer = Vor dem Reizen darf, wer nicht gibt, neues Geben oder Berichtigung verlangen: wenn beim Geben eine eigene Karte zu sehen war, wenn eine im Stapel offen lag, oder wenn die Zahl nicht stimmt. Später muss eine falsche Hand berichtigt werden.
+# en 3a1f567a draft
+misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Wer gegeben hat, gibt neu, oder die Hände werden berichtigt.
+# en 14c65768 draft
+misdeal--example = So berichtigt Bicycle: Eine Hand mit zu vielen Karten wird verdeckt hingehalten, und die Gegenseite zieht die überzähligen; eine zu kleine Hand wird oben vom Stapel aufgefüllt.
+
+# en e61796d7 draft
+revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet Nichtbedienen?
+# en d5ce4fb3 draft
+revoke--unstated--answer = Das Dokument nennt keinen Preis. Stellt das Spiel richtig, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
+# en 15fa9aea draft
+revoke--all-to-other-side--answer = Das Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, Meldungen, die es wirklich gab, ebenso wie Karten.
+# en ed2c2dfc draft
+revoke--example = Die Seite mit dem Fehler hat 50, die andere 70, alles gezählt: Die andere schreibt 120, die mit dem Fehler nichts.
+
+# en e59ea6bb draft
+wrong-count--ask = Jemand hat nach dem Beginn des ersten Stichs die falsche Zahl von Karten. Was nun?
+# en 6246a19e draft
+wrong-count--revoke--answer = Es gilt als Nichtbedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
+# en 4c360021 draft
+wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
+# en ff611610 draft
+wrong-count--bicycle--note = Sobald diese Hand zum ersten Stich eine Karte gespielt hat.
+
+# en 01b5c517 draft
+low-man--ask = Darf man gute Karten der Seite zuwerfen, die hinten liegt?
+# en 80f17274 draft
+low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, müssen alle selbst wissen.
+# en 4c7ba4bb draft
+low-man--only-three--answer = Von diesem Brauch ist dort nur zu dritt die Rede. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
+# en fcea7083 draft
+low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
+
+# en 379f1446 draft
+agreed-points--ask = Darf der Tisch Punkte einfach vereinbaren?
+# en ce7c0f75 draft
+agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, werden geschrieben, wie sie ausgesprochen sind, auch unter null. Karten werden dafür nicht gespielt, und wer gibt, bleibt gleich.
+
+# en 6031820d draft
+exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
+# en 7a28c962 draft
+exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Sie zurückzunehmen kostet nichts, wenn niemandem schadet, was zu sehen war.
+# en f3918dc8 draft
+exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
+# en fdfcdfa8 draft
+exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleibt offen liegen und muss bei der ersten Gelegenheit gespielt werden; im Alleinspiel gezeigt, darf sie zurück auf die Hand.
+
+# en 922c927c draft
+out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt es?
+# en f4e978e7 draft
+out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Platz hat schon weitergemacht.
+# en 71af13ef draft
+out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
+# en e0f7478b draft
+out-of-turn--1--law-says = Wer als Nächstes dran ist, darf ein Ausspiel außer der Reihe annehmen; dann gilt es als richtig.
+# en 7b183e8b draft
+out-of-turn--2--law = Turnier-Bridge-Regeln (2017), §§ 28 bis 32
+# en 27fb4593 draft
+out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und die Reizung geht zurück, außer der nächste Platz nimmt sie an, indem er selbst ansagt.
+
+# en 571b7e65 draft
+taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
+# en d9c4308c draft
+taking-back--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, berichtigt man am besten vor dem nächsten Stich.
+# en 6fa28593 draft
+taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
+# en ac0b17b7 draft
+taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück, um einen Fehler zu berichtigen.
+# en 4d2c4e66 draft
+taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
+# en 378feaba draft
+taking-back--2--law-says = Ein Nichtbedienen muss berichtigt werden, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
+
+# en 871c948f draft
+old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
+# en a605e11e draft
+old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
+# en d4533297 draft
+old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
+# en 18667d7f draft
+old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
+
+# en 7f8a4492 draft
+wrong-dealer--ask = Es hat gegeben, wer nicht dran war. Gilt es?
+# en 9c169e39 draft
+wrong-dealer--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
+
+# en 417d5307 draft
+card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die gespielten Spiele?
+# en 9ecfafd1 draft
+card-missing--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
+# en 0321afff draft
+card-missing--1--law = Whist-Regeln, Regel 37 (Encyclopædia Britannica, neunte Auflage)
+# en f6c0e516 draft
+card-missing--1--law-says = Es muss neu gegeben werden, wenn sich beim Geben oder während eines Spiels zeigt, dass die Karten falsch oder nicht vollständig sind.
+
+# en ea1b1fe1 draft
+rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
+# en 820dbf54 draft
+rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
+# en a64c0d35 draft
+rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
+# en fbce8410 draft
+rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beansprucht und sagt, wie sie gewonnen werden; was zweifelhaft bleibt, geht gegen die Seite, die beansprucht.
+
+# en 4754c79b draft
+wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn berichtigen?
+# en e5568b46 draft
+wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Berichtigt ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet von jedem berichtigten Spiel an weiter: Ein Sieg, der wegfällt, ist dort aufgehoben, und Partie und Serie gehen von dem aus weiter, was dann da steht.
+# en 52805e6c draft
+wrong-entry--1--law = Turnier-Bridge-Regeln (2017), § 79
+# en 50eeb7c9 draft
+wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des offiziellen Ergebnisses berichtigt werden, wenn keine andere Frist gesetzt ist.
+
+# en fb9b0205 draft
+talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
+# en b434ddc7 draft
+talk-and-signals--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
+# en dda01759 draft
+talk-and-signals--convention--answer = Durch die Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
+# en 6e2ff94f draft
+talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
+# en f69eae17 draft
+talk-and-signals--1--law = Turnier-Bridge-Regeln (2017), § 73
+# en 2bbf7c0b draft
+talk-and-signals--1--law-says = Eine Partei verständigt sich nur durch ihre Ansagen und die Karten, die sie spielt, nicht durch die Art, wie sie es tut.
+
+## presupposed (by id)
+##
+## Die Antwort, wo am Tisch fehlt, was eine Frage voraussetzt.
+
+# en 0ad66b09 draft
+without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
+# en e2f3c407 draft
+without-rounds--lacking = Die Frage stellt sich nicht: Es gibt keine Runden, Kontrakte werden gereizt, bis das Reizen endet.
+# en 98fa794a draft
+without-auction--lacking = Die Frage stellt sich nicht: Trumpf wird angenommen oder genannt, und niemand kann höher gehen.
+# en 3a90e956 draft
+without-stock--lacking = Die Frage stellt sich nicht: Alle Karten werden gegeben.
+# en 38d3f7ea draft
+without-bottom-card--lacking = Die Frage stellt sich nicht: Nur die aufgedeckte Karte bleibt übrig.
+# en 9ce572a1 draft
+without-redeal--lacking = Die Frage stellt sich nicht: Haben die anderen gepasst, muss jemand spielen.
+# en 5d98d293 draft
+without-forced-taker--lacking = Die Frage stellt sich nicht: Niemand ist zum Spielen gezwungen.
+# en e004051e draft
+without-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen gibt es nicht.
+# en 6969c7bf draft
+without-late-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen kann man nur beim ersten Mal.
+# en bc32f45d draft
+without-exchange--lacking = Die Frage stellt sich nicht: Die Sieben kann nicht getauscht werden.
+# en 074b3223 draft
+without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nichts.
+# en 23ec67b4 draft
+without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
+# en 055b4298 draft
+without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
+# en e2a3f456 draft
+without-run-trick--lacking = Die Frage stellt sich nicht: Die beste Folge zählt auch ohne Stich.
+# en 07d8df88 draft
+without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
+# en 9f19e6be draft
+without-held-over--lacking = Die Frage stellt sich nicht: Nichts bleibt offen, ein Gleichstand wird sofort abgerechnet.
+# en e73aa01f draft
+without-two-opponents--lacking = Die Frage stellt sich nicht: Die Spielpartei hat nur eine Gegenseite zu schlagen.
+# en 403bc740 draft
+without-sharing--lacking = Die Frage stellt sich nicht: Nichts wird geteilt, jeder Gegner bekommt alle Punkte der Spielpartei dazu.
+# en 5f8d5011 draft
+without-doubles--lacking = Die Frage stellt sich nicht: Es gibt kein Kontra.
+# en 62af9991 draft
+without-match-points--lacking = Die Frage stellt sich nicht: Nichts wird gerundet, geschrieben wird, was gezählt ist.
+# en 1238a884 draft
+without-premium--lacking = Die Frage stellt sich nicht: Für alle Stiche gibt es keine Prämie.
+# en 0796fa29 draft
+without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
+
+## games (by id)
+##
+## `game-name` steht in der Liste aller Spiele; `game-character` sagt in einer Zeile, was ein Spiel ausmacht;
+## `speech` ist, was ein Dokument beim Melden dem Tisch überlässt.
+
+# en 2c286f8d draft
+bela-2--game-name = Bela / Clobyosh zu zweit
+# en ba70da74 draft
+bela-2--game-character = Zu zweit bis 501; bei Gleichstand bleiben die Punkte der Spielpartei offen, und mitten im Spiel kann man die Partie ansagen.
+# en 9bbbf6a3 draft
+bela-3--game-name = Bela / Clobyosh zu dritt
+# en 963dbc7e draft
+bela-3--game-character = Zu dritt, alle allein, bis 501; die Spielpartei muss jeden Gegner schlagen, und bei bete geht alles an den höheren.
+# en 039506e4 draft
+bela-3--speech = Beschrieben für zwei; zu dritt antwortet jede Hand der Reihe nach auf die bisher beste gemeldete Folge.
+# en 3f50fdc4 draft
+klabberjass-4--game-name = Klabberjass zu viert
+# en e36072d6 draft
+klabberjass-4--game-character = Zwei gegen zwei bis 1001, aus Südafrika; Karten der Gegenseite muss man in jeder Farbe schlagen, und Gleichstand ist bete.
+# en ebc09e10 draft
+klabberjass-4--speech = Gemeldet wird mit der ersten Karte; das Übrige klärt sich am Ende des ersten Stichs, und nur wenn noch beide Seiten gewinnen können.
+# en b2219616 draft
+lehman--game-name = Klaberjass nach Lehman
+# en 8bf0f1d5 draft
+lehman--game-character = Zu zweit bis 500; schmeißen kann man jedes Mal, und wer das erste ablehnt, muss die aufgedeckte Farbe spielen.
+# en 6f34e7be draft
+lehman--speech = Das Dokument gibt nur Worte für die erste Meldung; oberste Karte und Trumpf werden in derselben Reihenfolge erfragt.
+# en f2bb74a9 draft
+bicycle--game-name = Klaberjass nach Bicycle
+# en 4c4af674 draft
+bicycle--game-character = Zu zweit bis 500; es wird abwechselnd gegeben, man darf schmeißen, und Nichtbedienen kostet alle Punkte.
+# en 03098a70 draft
+denexa--game-name = Klaberjass nach Denexa
+# en 2e279b0b draft
+denexa--game-character = Zu zweit bis 501; schmeißen kann man jedes Mal, neu gibt, wer gegeben hat, und eine lange Folge ist eine Fünfzig.
+# en a98e1d98 draft
+bridge-belote--game-name = Bridge-Belote aus Bulgarien
+# en 9bba8fc8 draft
+bridge-belote--game-character = Zwei gegen zwei bis 151 Spielpunkte; gereizt wird bis „ohne Trumpf“ und „alles Trumpf“, mit Kontra und Re, und Punkte können offen bleiben.
+# en 990c868f draft
+bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
+
+## variants (by id)
+
+# en 468e09b2 draft
+schmeiss--variant-name = Schmeißen
+# en 1e61fc1d draft
+schmeiss--variant-character = Beim ersten Mal, wenn man dran ist, kann man vorschlagen, die Karten zusammenzuwerfen; wird das abgelehnt, muss man selbst spielen.
+# en db70e1f3 draft
+void-deal--variant-name = Ungültiges Blatt
+# en 6fdeb2e2 draft
+void-deal--variant-character = Sind die ersten sechs Karten lauter Achten und Siebenen, ist das Spiel ungültig, und wer gegeben hat, gibt noch einmal.
+# en ddbad57c draft
+equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
+# en 1dceba29 draft
+equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur ihre eigenen Punkte, die Spielpartei keine, und nichts bleibt offen.
+# en 71977aa3 draft
+both-held--variant-name = Gleichstand: Beides bleibt offen
+# en 6e357099 draft
+both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten warten auf die Siegerseite des nächsten Spiels.
+# en 1691c4e0 draft
+target-500--variant-name = Bis 500
+# en 5724ea36 draft
+target-500--variant-character = Wer 500 erreicht oder überschreitet, gewinnt, wie es viele Clobyosh-Runden halten.
+# en 7b302422 draft
+played-out--variant-name = Letztes Spiel zu Ende gespielt
+# en d5d6b6ff draft
+played-out--variant-character = Keine Ansagen: Das letzte Spiel wird zu Ende gespielt, und von zwei Summen über dem Ziel gewinnt die höhere.
+# en 7a140a95 draft
+east-lothian--variant-name = Ansagen wie in East Lothian
+# en da60a650 draft
+east-lothian--variant-character = Ansagen kann man die Partie nur in den ersten drei Stichen; danach wird das Spiel zu Ende gespielt und abgerechnet.
+# en d942c873 draft
+ontario--variant-name = Ontario: No Tricker
+# en 5d70a14b draft
+ontario--variant-character = Alle neun Stiche sind 360 wert, und was gemeldet ist, kommt dazu; die Partie geht bis 1000.
+# en 161cd573 draft
+bare-yuss--variant-name = Blanker Jass darf zurückbleiben
+# en 2bb266a2 draft
+bare-yuss--variant-character = Ein Trumpfbube, der der einzige Trumpf in der Hand ist, muss auf ausgespielten Trumpf nicht fallen.
+# en 136c1793 draft
+no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
+# en 8e3583b7 draft
+no-low-trump-lead--variant-character = Ausgespielter Trumpf muss Augen haben: Trumpfacht und Trumpfsieben werden nicht ausgespielt.
+# en b9f18be1 draft
+bela-first-card--variant-name = Belle nur bei der ersten Karte
+# en 8dfb5be5 draft
+bela-first-card--variant-character = Die Belle zählt nur, wenn sie angesagt wird, sobald die erste Karte von König und Dame fällt; später ist es zu spät.
+# en bc7fc108 draft
+bela-second-card--variant-name = Belle auch bei der zweiten Karte
+# en 7c97a2ec draft
+bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Seite aus Schottland berichtet.
+# en ebb8a1c7 draft
+trick-to-consummate--variant-name = Ein Stich zum Sieg
+# en f6b0284c draft
+trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage über dem Ziel ist, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
+# en 34a90650 draft
+three-each--variant-name = Bei bete bekommt jeder Gegner alles
+# en 8b3fced5 draft
+three-each--variant-character = Jeder Gegner zählt alle Punkte der Spielpartei dazu, die bete ist.
+# en 063c941e draft
+three-big--variant-name = Auf groß spielen
+# en aa99c5be draft
+three-big--variant-character = Wer spielt, kann gegen die Punkte beider Gegner zusammen antreten, und alles in diesem Spiel zählt doppelt.
+# en 098344c3 draft
+three-28--variant-name = 28 Karten
+# en 915da35b draft
+three-28--variant-character = Ohne die Siebenen bleibt nur die aufgedeckte Karte draußen, und getauscht wird nicht.
+# en 36f8cfb6 draft
+three-bimah--variant-name = Auf der Bima: wer gibt
+# en b8a2032b draft
+three-bimah--variant-character = Passen die beiden anderen zweimal, muss, wer gibt, spielen und eine Farbe nennen.
+# en 21871f96 draft
+three-rotate--variant-name = Das Geben geht herum
+# en 7af74749 draft
+three-rotate--variant-character = Jedes Spiel gibt der nächste Platz im Uhrzeigersinn, egal wer das letzte gewonnen hat.
+# en 0666f8b6 draft
+four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
+# en 8beb8f9e draft
+four-low-card--variant-character = Eine Karte aus den nicht gebrauchten Zweien bis Sechsen schlägt den Trumpf vor; wer gibt, bekommt also keine aufgedeckte Karte.
+# en df33d6da draft
+four-bimah--variant-name = Auf der Bima: wer gibt
+# en ea8fc2ae draft
+four-bimah--variant-character = In der zweiten Runde darf, wer gibt, nicht passen und muss eine Farbe nennen, wenn die anderen gepasst haben.
+# en 49f4852a draft
+four-bimah-no-trump--variant-name = Bima, auch ohne Trumpf
+# en 4735084b draft
+four-bimah-no-trump--variant-character = Wer auf der Bima ist, darf auch „ohne Trumpf“ wählen; Karten und letzter Stich machen dann 130.
+# en f266b0c2 draft
+four-left-of-dealer--variant-name = Die Vorhand muss spielen
+# en 28690073 draft
+four-left-of-dealer--variant-character = Passen alle zweimal, muss die Vorhand spielen und eine Farbe nennen.
+# en 134f9c1c draft
+four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
+# en 49d58ead draft
+four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
+# en bc031911 draft
+four-taker-leads--variant-name = Die Spielpartei spielt aus
+# en 839541f5 draft
+four-taker-leads--variant-character = Die erste Karte spielt aus, wer Trumpf gemacht hat, nicht die Vorhand.
+# en 5fef2e7b draft
+four-1002--variant-name = Bis 1002
+# en e71495c7 draft
+four-1002--variant-character = Die Partie geht bis 1002 Punkte.
+# en 6540017e draft
+lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
+# en 539d4fa3 draft
+lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, spielt, wer es gesagt hat, wie auf der Clobyosh-Seite und bei Denexa.
+# en 0a45b7a4 draft
+bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
+# en 5118bec5 draft
+bicycle-maker-first--variant-character = Erreichen beide im selben Spiel 500, gewinnt die Spielpartei, weil sie zuerst gezählt hat.
+# en 666a0ee4 draft
+bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
+# en 1a07b772 draft
+bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sind, zählt die der Vorhand.
+# en 17327bfa draft
+belote-third-level--variant-name = Ein drittes Kontra
+# en 101e7d74 draft
+belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; das kann die Partie mit einem Spiel gewinnen.
+# en 38445135 draft
+belote-kirtik--variant-name = Kirtik
+# en cc96bef2 draft
+belote-kirtik--variant-character = Zehn Spielpunkte verliert, wer einen Kontrakt verliert, und zehn, wer keinen Stich macht.
+# en 916e672d draft
+belote-multiply-first--variant-name = Kontra vor dem Runden
+# en d268f86c draft
+belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, in der Reihenfolge des Textes.
+# en 7ac692b3 draft
+belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich der eigenen Seite gehört
+# en 9c42cd81 draft
+belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange der Stich der eigenen Seite gehört.
+# en a17686c2 draft
+belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
+# en 928194f8 draft
+belote-valat-undoubled--variant-character = Kontra und Re vervielfachen die Prämie für alle Stiche nicht.
+
+## readings (by id)
+##
+## Wo die Dokumente schweigen oder sich widersprechen: worum es geht, und welcher Weg genommen wird.
+
+# en 44f5c93c draft
+A01--reading-on = Welche Karten Denexa herausnimmt
+# en fee3860a draft
+A01--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus und sagt, es blieben Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben. Die Siebenen bleiben drin.
+# en 2dc78663 draft
+A02--reading-on = Wie der Talon liegt
+# en 4584504c draft
+A02--reading = Die Clobyosh-Seite legt den Talon einmal offen hin und spricht einen Absatz später von seinen unbekannten, verdeckten Karten. Er liegt verdeckt.
+# en ecce8f82 draft
+A03--reading-on = Welche Punkte nach einem Gleichstand warten
+# en 1a009122 draft
+A03--reading = Die Clobyosh-Seite lässt „die strittigen Punkte“ warten, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall, also warten nur die der Spielpartei; ein Tisch kann die Punkte beider warten lassen.
+# en 97b4e8df draft
+A04--reading-on = Ein Gleichstand, während Punkte offen sind
+# en f8237f42 draft
+A04--reading = Kein Dokument lässt auf einen Gleichstand einen zweiten folgen. Die Punkte der neuen Spielpartei kommen zu denen, die warten, die neue Gegenpartei behält die ihren, und wer das nächste Spiel gewinnt, bekommt alles.
+# en 7df461cd draft
+A05--reading-on = Offene Punkte beim Vergleich
+# en 68ddc2f6 draft
+A05--reading = Nirgends steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Sie kommen dazu, wenn das Spiel entschieden ist.
+# en fab95d92 draft
+A06--reading-on = Zusammengeworfene Karten, während Punkte warten
+# en a838c972 draft
+A06--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
+# en cfee25d2 draft
+A07--reading-on = Offene Punkte in einer Ansage
+# en 76c25b05 draft
+A07--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf, und Punkte aus einem Gleichstand stehen nicht darin. Noch hat sie niemand gewonnen.
+# en 6c3c7a41 draft
+A08--reading-on = Ende der Partie, während noch Punkte offen sind
+# en c9550b22 draft
+A08--reading = Die Clobyosh-Seite lässt offen, was aus ihnen wird. Sie verfallen; bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
+# en 9191d2dd draft
+A09--reading-on = Offene Punkte, die das Ziel erreichen
+# en b718a055 draft
+A09--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen am Ende des Spiels wie alle anderen, und erreichen sie das Ziel, ist die Partie aus.
+# en 612aa5af draft
+A10--reading-on = Eine Seite beim Zählen über dem Ziel, ohne Ansage
+# en 0a0c57ba draft
+A10--reading = Die Clobyosh-Seite gibt die Partie der Seite, die zuerst das Ziel erreicht; doch kann man auf 506 sitzen und ohne Ansage noch verlieren, und wenigstens in schottischen Runden macht erst ein Stich so einen Sieg vollständig. Der Sieg gilt beim Zählen; den Stich kann man als Hausregel verlangen.
+# en 91900f22 draft
+A11--reading-on = Zu dritt, zwei davon über dem Ziel
+# en 4a81c21e draft
+A11--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann gewinnt die höchste Summe über dem Ziel, und sind diese gleich, wird noch ein Spiel gespielt.
+# en d33573e3 draft
+A12--reading-on = Der Moment der Ansage
+# en db961ec8 draft
+A12--reading = Die Clobyosh-Seite drängt darauf, anzusagen, sobald das Ziel erreicht ist; ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Die Regel gilt: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
+# en b6e20c11 draft
+A13--reading-on = Eine Ansage im falschen Moment
+# en d731fdb1 draft
+A13--reading = Eine falsche Summe verliert die Partie; eine Ansage außer der Reihe aber geht einfach nicht. Sie wird mit einer Warnung abgelehnt und kostet nichts.
+# en 276cf6a7 draft
+A14--reading-on = Die erste Karte der Belle schweigend gespielt
+# en 54c4e93b draft
+A14--reading = Die Clobyosh-Seite nennt die erste Karte für das Wort „Bela“, berichtet, dass man in Schottland bis zur zweiten warten darf, und zählt die Belle beim Ansagen der Partie erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Die Ansage gilt bei jeder der beiden Karten.
+# en 2aa01dd4 draft
+A15--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
+# en b5a560a7 draft
+A15--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Wer ansagt, zeigt sie dabei.
+# en c6d6f389 draft
+A16--reading-on = Zwei Ansagen zugleich
+# en aefca22a draft
+A16--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen können sich also nicht treffen.
+# en f3bda004 draft
+A17--reading-on = Eine falsche Ansage zu dritt
+# en 0577f723 draft
+A17--reading = Nach der Regel gewinnt, wer gegen die Ansage steht; hier sind das aber zwei. Es gewinnt, wer von ihnen vor diesem Spiel die höhere Summe hatte; sind sie gleich, gewinnt niemand, und die Partie ist aus.
+# en bcbbd96c draft
+A18--reading-on = In den ersten drei Stichen
+# en b2d15a6c draft
+A18--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Man kann sie nach dem ersten, dem zweiten oder dem dritten machen.
+# en 1dee52a8 draft
+A19--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
+# en 18675be2 draft
+A19--reading = Die Gegenpartei zählt vor der Spielpartei, einen doppelten Sieg entscheidet die Clobyosh-Seite aber durch den letzten Stich. Die Reihenfolge beim Zählen gibt niemandem die Partie.
+# en 4643a012 draft
+A20--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
+# en d5b2f3d4 draft
+A20--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur eine Ansage hilft, und die drei kurzen Regeltexte kennen keine.
+# en 5afad5d3 draft
+A21--reading-on = Die beste Folge in einer Hand ohne Stich
+# en 2fe15c05 draft
+A21--reading = Nur wer die beste Folge hat, kann für Folgen schreiben, und diese Hand hat keinen Stich. Also schreibt niemand für Folgen; die kleineren rücken nicht nach.
+# en a5787c38 draft
+A22--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
+# en 104c2091 draft
+A22--reading = Keiner der beiden Texte verlangt einen Stich, damit Folgen zählen; die Clobyosh-Seite und Denexa tun es. Wo keiner verlangt ist, ist keiner nötig.
+# en ffa28cb5 draft
+A23--reading-on = Belle ohne Stich
+# en 0c08cb5a draft
+A23--reading = Die Clobyosh-Seite nennt die Belle „absolut“: Sie zählt, egal was sonst gehalten wird. Einen Stich braucht sie nicht, auch nicht in den anderen Dokumenten, die keinen verlangen.
+# en be755799 draft
+A24--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
+# en 7680c358 draft
+A24--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra, also bleibt eine lange Folge eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die eine Hand hat, also wird eine lange Folge geteilt: sieben Karten 70, acht 100.
+# en f2116b75 draft
+A25--reading-on = Weniger melden, als man hat
+# en fab01889 draft
+A25--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist, und weitere Folgen der besten Hand, sobald sie gezeigt sind.
+# en b60264bf draft
+A26--reading-on = Was „gleiche Länge“ vergleicht
+# en 46a4ce06 draft
+A26--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Folgen einer Klasse werden nach der obersten Karte verglichen, wie lang sie auch sind; wo man einen Teil einer langen Folge zeigen darf, gilt die oberste Karte, die man nennt.
+# en f93d673f draft
+A27--reading-on = Kleinere Folgen, wenn sich die besten aufheben
+# en 8ab5ac80 draft
+A27--reading = Wo gleiche beste Folgen niemandem etwas bringen, schließen zwei Dokumente alle Meldungen des Spiels aus. Kleinere Folgen rücken nicht nach, und Bicycle wird ebenso gelesen.
+# en c1207201 draft
+A28--reading-on = Spät angesagte Belle bei Denexa
+# en cb01067f draft
+A28--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten und lässt für die zweite nichts gelten. Nur dort angesagt, zählt sie nicht.
+# en 3ebd2645 draft
+A29--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
+# en 93f7c610 draft
+A29--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wie in den anderen Dokumenten muss sie es sein, sonst holte die Sieben eine gewöhnliche Karte.
+# en 1a74e3e9 draft
+A30--reading-on = Schmeißen in der zweiten Runde, wenn man gibt (Bicycle)
+# en 3876a1bd draft
+A30--reading = Wer gibt, hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei.
+# en 85ba2e85 draft
+A31--reading-on = Lehmans Schmeißen, andersherum
+# en d9ae86a3 draft
+A31--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Seite und bei Denexa, wer es gesagt hat. Für Lehmans Spiel gilt Lehmans Regel.
+# en dd0c4cf3 draft
+A32--reading-on = Wer nach „Nein“ spielt (Bicycle)
+# en 5c44d2fa draft
+A32--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, und nennt niemanden, der spielt. Es spielt, wer das angeboten hat, also wer geschmissen hat.
+# en 9430c220 draft
+A33--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
+# en 44635da1 draft
+A33--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; es gilt die natürliche von Ass bis Sieben. Nach dem Schmeißen verlangt es neues Geben, und weil abwechselnd gegeben wird, gibt die andere Seite.
+# en 028194fb draft
+A34--reading-on = Wer gibt, wenn alle gepasst haben
+# en fbb522ee draft
+A34--reading = Die Dokumente sind verschieden: Auf der Clobyosh-Seite und bei Lehman gibt die andere Seite, bei Denexa dieselbe noch einmal. Bei Bicycle darf, wer gibt, „ein neues Geben beginnen“, doch gegeben wird abwechselnd, und so geschieht es. Jedes Spiel behält seine Regel.
+# en b9e7ac3c draft
+A35--reading-on = Das Geben nach Gleichstand, wo gibt, wer gewinnt
+# en b60b3fc2 draft
+A35--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Seite sagt, was folgt: Das Geben wechselt. Ebenso wird es überall gehalten, wo gibt, wer gewonnen hat.
+# en 48f30679 draft
+A36--reading-on = Die 360 für alle neun Stiche
+# en deb7a1bd draft
+A36--reading = Ontario gibt 360 und dazu, was gemeldet ist. Die 360 stehen anstelle der Karten und des letzten Stichs, jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
+# en 9073f34a draft
+A37--reading-on = 501 bei Denexa erreichen
+# en c6b42000 draft
+A37--reading = Denexa lässt gewinnen, wer zuerst 501 hat, und auch, wer mehr hat. Verglichen werden die Summen nach jedem ganzen Spiel: Die höhere gewinnt, und sind sie gleich, wird noch ein Spiel gespielt.
+# en ef032cbd draft
+A38--reading-on = Beide über 500 bei Lehman und Bicycle
+# en 077ff937 draft
+A38--reading = Lehman sagt nichts dazu, dass beide 500 überschreiten, Bicycle, dass die höhere Summe gewinnt, und keiner spricht von gleichen Summen. Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
+# en a08c995b draft
+A39--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
+# en 1ad4f293 draft
+A39--reading = Die Punkte der Spielpartei zählen gleich zu Anfang, doch wer bete ist, hat keine zu zählen. Die Reihenfolge hilft nur einer Spielpartei, die ihr Spiel gewonnen hat.
+# en 9be0e529 draft
+A40--reading-on = Was ein Nichtbedienen übergehen lässt (Bicycle)
+# en 3ac3e122 draft
+A40--reading = Bicycle gibt der Gegenseite Meldungen und Karten von beiden. Dazu gehören der letzte Stich, die Folgen, die gelten, und die Belle; eine Meldung, die niemand hatte, ist nichts wert.
+# en 8322c027 draft
+A41--reading-on = Einen niedrigen Trumpf ausspielen
+# en e59154c2 draft
+A41--reading = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Das ist ein Brauch und kein Nichtbedienen; das Ausspiel ist also erlaubt, außer der Tisch verbietet es.
+# en 214fc864 draft
+A42--reading-on = Nichtbedienen, wo das Dokument nichts dafür vorsieht
+# en d887690d draft
+A42--reading = Nur Bicycle sagt, was Nichtbedienen kostet. Sonst wird das Spiel richtiggestellt, wenn es geht; wenn nicht, hilft die Regel von Bicycle.
+# en c97e080f draft
+A43--reading-on = Gleichstand zu dritt
+# en 8345fd47 draft
+A43--reading = Die Spielpartei muss mehr haben als jeder Gegner, und die Clobyosh-Seite lässt Gegner mit gleicher Summe sich die Punkte der Spielpartei teilen. Gleichstand ist also bete, und nichts bleibt offen.
+# en bb445bd3 draft
+A44--reading-on = Was von zwei auf drei übergeht
+# en faccb1a8 draft
+A44--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Alles, was er nicht ändert, geht über: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
+# en 077e4e04 draft
+A45--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
+# en 02f49887 draft
+A45--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe ihre Punkte, aber eine ungerade Zahl hat keine Hälfte. Jeder nimmt die abgerundete Hälfte, und der ungerade Punkt verfällt; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
+# en e395dda1 draft
+A46--reading-on = Die Punkte der Spielpartei an jeden Gegner
+# en 7fda48ff draft
+A46--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Jeder bekommt sie alle, ob gleich oder nicht; bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
+# en 5cd42197 draft
+A47--reading-on = Was „auf groß“ verdoppelt
+# en 3d77d7c3 draft
+A47--reading = Die Clobyosh-Seite verdoppelt die Punkte des Spiels. Die Punkte aller zählen doppelt, nachdem bei bete die der Spielpartei an den höheren Gegner gegangen sind; eine gleiche Summe ist bete.
+# en a1f177ac draft
+A48--reading-on = Eine Ansage in einem Spiel auf groß
+# en dcab7f13 draft
+A48--reading = Das Verdoppeln gehört zum Zählen am Ende des Spiels; eine Ansage mittendrin zählt also einfache Punkte.
+# en dc413e3a draft
+A49--reading-on = Das Ziel zu dritt
+# en d3d81438 draft
+A49--reading = Der Abschnitt für drei nennt kein Ziel. Es ist 501, wie zu zweit.
+# en 28cb1d90 draft
+A50--reading-on = Wer zu dritt als Nächstes gibt
+# en 1264e6f7 draft
+A50--reading = Wer ein Spiel gewinnt, gibt das nächste; zu dritt steht aber nicht da, wer das ist. Es ist die Spielpartei, wenn sie gewonnen hat, sonst der Gegner mit mehr Punkten; sind sie gleich, wer von ihnen zuerst Karten bekommen hat.
+# en a4f3d702 draft
+A51--reading-on = Zu niedrig zum Übertrumpfen, zu viert
+# en c6f6ef24 draft
+A51--reading = Eine Karte der Gegenseite muss geschlagen werden, wo es geht; was gilt, wenn ein Trumpf einen Trumpf nicht schlägt, steht nicht da. Ein niedrigerer Trumpf muss trotzdem fallen, wie es der Text für drei sagt.
+# en 4e3f18dd draft
+A52--reading-on = Gleiche einfache Folgen zu viert
+# en 8a71268f draft
+A52--reading = Der Text für vier hört bei der Trumpffolge auf. Von gleichen einfachen Folgen gewinnt die zuerst gemeldete, wie zu zweit.
+# en 77f269eb draft
+A53--reading-on = Wann die Belle zu viert angesagt wird
+# en 43545cff draft
+A53--reading = Der Text für vier bindet die Ansage an die erste der beiden Karten und wiederholt die schottische Erleichterung nicht. Eine Ansage bei der zweiten Karte kommt zu spät.
+# en 55c2ef39 draft
+A54--reading-on = Der Stich, den Folgen brauchen, zu viert
+# en 4344c084 draft
+A54--reading = Zu zweit braucht die Hand mit der Folge einen Stich, und der Text für vier schweigt. Weil eine Partei zusammen schreibt, genügt ein Stich von einer der beiden Hände.
+# en 670f0fd7 draft
+A55--reading-on = Eine Terz nach der Fünfzig der Partnerhand
+# en a6c9e80e draft
+A55--reading = Nach einer Fünfzig darf später niemand mehr eine Terz melden. Das kürzt nur das Reden ab: Ist die Fünfzig die der Partnerhand und gewinnt sie, wird die Terz gezeigt und zählt.
+# en 85979bfa draft
+A56--reading-on = Folgen und Belle ohne Trumpf (Bima)
+# en d01f1149 draft
+A56--reading = Für ein erzwungenes Spiel ohne Trumpf sind nur Reihenfolge und Augen der Karten genannt. Folgen zählen wie sonst, keine schlägt eine gleiche als Trumpffolge, und eine Belle gibt es nicht.
+# en f76c02a0 draft
+A57--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
+# en 47335062 draft
+A57--reading = Zeigt eine niedrige Karte die Farbe, gibt es keine aufgedeckte Karte zu nehmen; alle 32 Karten werden also zu drei, drei und zwei gegeben. Die angezeigte Farbe darf in der zweiten Runde nicht genannt werden.
+# en ae01baa7 draft
+A58--reading-on = Der Musterzettel auf der Clobyosh-Seite
+# en 27158044 draft
+A58--reading = Eine laufende Summe darauf ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Es ist ein Schreibfehler, und die Spalte daneben stimmt.
+# en 1118de4e draft
+A59--reading-on = Das Spiel mit 28 Karten
+# en 121c72de draft
+A59--reading = Ohne Siebenen gibt es nichts zu tauschen, und Folgen enden bei der Acht; keine ist also länger als sieben Karten.
+# en d26f2c47 draft
+A60--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
+# en 9a7a444e draft
+A60--reading = Der Text lässt sie nach zwei Runden Passen Trumpf nennen und erwähnt die aufgedeckte Farbe nicht. Diese bleibt gesperrt, wie in der zweiten Runde; ohne Trumpf nur, wo der Tisch es erlaubt.
+# en e4bf3d73 draft
+A61--reading-on = Wer ein ungültiges Blatt zeigt
+# en d9a8ee96 draft
+A61--reading = Sind die ersten sechs lauter Achten und Siebenen, ist das Spiel ungültig; wer das sagen muss, steht nicht da. Wer sie hat, darf sie vor dem Reizen zeigen.
+# en efe85372 draft
+A62--reading-on = Wann der blanke Jass zurückbleiben darf
+# en 8054d4ce draft
+A62--reading = Auf ausgespielten Trumpf darf nur ein Bube zurückbleiben, der der einzige Trumpf in der Hand ist. Dafür darf man jede Karte spielen.
+# en 89cf98aa draft
+A63--reading-on = Partien und erstes Geben zu viert
+# en 81f9783a draft
+A63--reading = Der Text für vier nennt beides nicht. Es wird eine einzige Partie gespielt, und um das erste Geben wird abgehoben; die höhere Karte gibt, wie zu zweit.
+# en f08f9f2c draft
+A64--reading-on = Das erste Geben der nächsten Partie
+# en ff9f4a58 draft
+A64--reading = Spielt man bis zu drei Partien, gibt in der nächsten zuerst, wer die vorige gewonnen hat, wie die Clobyosh-Seite sagt, egal wer deren letztes Spiel gewonnen hat.
+# en 8d402709 draft
+A65--reading-on = Augen oder Summen, zu viert
+# en b5372d32 draft
+A65--reading = Der Abschnitt über das Wählen spricht von der Mehrheit der Augen, der über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Die Summen entscheiden, denn dort geht es um das Zählen.
+# en f7eeb748 draft
+A66--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
+# en 83cc1282 draft
+A66--reading = Denexa sagt nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei schreibt nichts, und nichts bleibt offen, wie es Lehman und Bicycle sagen.
+# en a9683a33 draft
+A67--reading-on = Wovor die Sieben getauscht wird
+# en 64ecc395 draft
+A67--reading = Der Tausch folgt auf die letzten gegebenen Karten, und seine Abschnitte stehen vor denen über Folgen; nur Lehman sagt, dass er eine vollständig machen kann. Getauscht wird, bevor jemand meldet oder ausspielt, und die neue Karte darf in eine Folge.
+# en fa7079de draft
+A68--reading-on = Belle neben einer besseren Folge der Gegenseite
+# en 1d9b4994 draft
+A68--reading = Nur die Clobyosh-Seite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen, und Denexa schreibt keine Meldungen, wenn gleiche Folgen sich aufheben, hat bis dahin aber nur Folgen behandelt. Die Belle zählt in allen.
+# en 4bfcb75d draft
+A69--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
+# en 0775ea29 draft
+A69--reading = Bei Lehman nennt, wer gibt, eine gleiche oder bessere Meldung ebenso, und für oberste Karte und Trumpf stehen keine Worte da. Sie werden in der Reihenfolge genannt, in der verglichen wird, und es spricht, wer die bessere hat.
+# en cf01d0a0 draft
+A70--reading-on = Belle nur bei der ersten Karte angesagt
+# en 53a6a464 draft
+A70--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten und sagen nicht, was eine frühere wert ist. Nur bei der ersten Karte angesagt, zählt sie nicht.
+# en 9abba61c draft
+A71--reading-on = König und Dame in einer Folge und in der Belle
+# en c19ce05c draft
+A71--reading = Bicycle zählt beides, und der Musterzettel der Clobyosh-Seite hat eine Fünfzig mit „Ace-bela“. Die anderen schweigen: Auch dort zählt beides, denn nur Folgen dürfen sich nicht überschneiden.
+# en 372fe2e6 draft
+A72--reading-on = Nur noch niedrige Trümpfe
+# en 74a0550d draft
+A72--reading = Der schottische Brauch verlangt Augen, wenn man Trumpf ausspielt. Er sagt nicht, was man ausspielt, wenn man nur noch Trumpfacht oder Trumpfsieben hat: Dann darf man es.
+# en 4fa3077a draft
+A73--reading-on = Die fünf Regeln der Ansage
+# en 427fbbfa draft
+A73--reading = Die Clobyosh-Seite fasst die Ansagen in fünf Regeln zusammen und fügt hinzu, sie seien eine Deutung der Redaktion, denn der Beitrag sei nicht in jeder Einzelheit deutlich gewesen. Sie gelten als die Regeln.
+# en b73d898e draft
+A74--reading-on = Was von zwei auf vier übergeht
+# en eacada8c draft
+A74--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen und beschreibt Geben, Spielen und Zählen selbst. Die Namen der höchsten Trümpfe, die zehn für den letzten Stich und die Freiheit, nicht zu melden, gehen ebenfalls über.
+# en 26678aa0 draft
+B01--reading-on = Mischen
+# en 65ba9670 draft
+B01--reading = Der Artikel lässt zwischen den Partien mischen und sagt auch, dass nie gemischt, sondern abgehoben wird. Gemischt wird vor einer Partie, zwischen ihren Spielen nur abgehoben.
+# en df4da44d draft
+B02--reading-on = Wie viele Stufen das Kontra hat
+# en 451de7d9 draft
+B02--reading = Zwei Stufen sind üblich und zwei erlaubt, doch in manchen Gegenden wird eine dritte gespielt. Es sind zwei, außer der Tisch vereinbart die dritte.
+# en 1f44cd91 draft
+B03--reading-on = Alles Trumpf und die dritte Stufe
+# en 6778b656 draft
+B03--reading = Ein Re bei alles Trumpf beendet das Reizen; für eine dritte Stufe bliebe kein Platz. Wo sie gespielt wird, endet das Reizen stattdessen dort.
+# en f4221616 draft
+B04--reading-on = Ein höherer Kontrakt nach einem Kontra
+# en 5b8dc4b5 draft
+B04--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn höher geboten wird. Es erlischt, denn ein Kontra gilt dem Kontrakt, der gerade steht.
+# en e0804fe6 draft
+B05--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
+# en 7bbbf91b draft
+B05--reading = Kontra gegen einen Kontrakt darf nur die Gegenseite sagen, und Re nur die Partei, die das Kontra bekommen hat.
+# en 4092ed5d draft
+B06--reading-on = Wie Meldungen verglichen werden
+# en 9f3b7102 draft
+B06--reading = Der Artikel nennt Werte und keinen Vergleich. Die längere Folge gewinnt, dann die höhere oberste Karte; gleiche bringen niemandem etwas, ob Trumpf oder nicht, und die beste bringt alle Folgen ihrer Partei mit. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
+# en f77bfd9b draft
+B07--reading-on = Sechs und sieben Karten in Folge
+# en cd69100d draft
+B07--reading = Acht Karten sind ausdrücklich eine Quinte und eine Terz, und Folgen über fünf bringen nicht mehr. Also sind sechs und sieben 100 wert und acht 120.
+# en cd672453 draft
+B08--reading-on = Die Belote in einer Folge
+# en 0272beab draft
+B08--reading = Eine Karte darf nur in einer Meldung stehen, aber die Belote wird getrennt von den Meldungen beschrieben. König und Dame dürfen in einer Folge und in einer Belote stehen.
+# en 670479d4 draft
+B09--reading-on = Welche Partei verpflichtet ist
+# en 23c3e5b5 draft
+B09--reading = Der Artikel spricht von der verpflichteten Partei, ohne zu sagen, welche das ist. Es ist die Partei, die den letzten Kontrakt geboten hat, und bei Kontra sind es beide.
+# en b2353b39 draft
+B10--reading-on = Gleiche Punkte bei Kontra
+# en a2648f08 draft
+B10--reading = Was eine verpflichtete Partei gemacht hat, bleibt offen, und bei Kontra sind beide verpflichtet. Also schreibt keine, und der ganze vervielfachte Betrag bleibt offen.
+# en 479b7a88 draft
+B11--reading-on = Runden und Vervielfachen
+# en ce05a3ea draft
+B11--reading = Der Text vervielfacht, bevor er durch zehn teilt; sein eigenes Beispiel nimmt 26 Spielpunkte mal acht. Zuerst wird gerundet, dann werden die Spielpunkte vervielfacht; die wörtliche Reihenfolge kann man wählen.
+# en 05e8e7e6 draft
+B12--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
+# en c6f7f134 draft
+B12--reading = Bei „ohne Trumpf“ sind verdoppelte Summen gerade; eine Grenze von fünf griffe nach dem Verdoppeln nie. Verdoppelt wird trotzdem zuerst, weil es im Text vor dem Teilen steht.
+# en b89c0a12 draft
+B13--reading-on = Gleiche Summen genau auf der Grenze
+# en e3a8b42f draft
+B13--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet, was nichts über gleiche sagt. Die Partei, die schreibt, rundet ab, und der Teil, der offen bleibt, wird aufgerundet; so stimmt die Summe.
+# en b5bde80d draft
+B14--reading-on = Runden, wenn eine Partei verloren hat
+# en d6e2e368 draft
+B14--reading = Alle Punkte gehen an eine Partei, also wird ihre Summe einmal gerundet. Keine solche Summe liegt auf einer Rundungsgrenze.
+# en 953bf800 draft
+B15--reading-on = Valat und Kontra
+# en 7f7dfa3c draft
+B15--reading = Der Artikel verdoppelt ohne Trumpf die Prämie von neun und erwähnt Kontra nicht. Sie wird mit allem anderen vervielfacht.
+# en 1ef36dd2 draft
+B16--reading-on = Valat beim Vergleich der Parteien
+# en 85a61d69 draft
+B16--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden die Parteien in einfachen Punkten. Sie entscheidet nichts und bleibt bei der Partei, die alle Stiche gemacht hat.
+# en c811abd3 draft
+B17--reading-on = Meldungen einer Partei ohne Stich
+# en 1cab18d8 draft
+B17--reading = Ein Valat lässt der anderen Partei ihre Meldungen. Eine verpflichtete Partei, die dabei auch verloren hat, verliert sie trotzdem mit allem anderen.
+# en 1dd78aa9 draft
+B18--reading-on = Eine Partie, die mit einem Valat enden würde
+# en 6854f8b1 draft
+B18--reading = Während eines Valats kann eine Partie nicht enden, mehr steht nicht da. Es geht weiter, und das nächste Spiel ohne Valat beendet sie für die Partei, die über dem Ziel ist und vorn liegt.
+# en 3efe7cbf draft
+B19--reading-on = Beide Parteien über dem Ziel
+# en 22341493 draft
+B19--reading = Wer zuerst 151 hat, gewinnt; in einem Spiel können aber beide darüber kommen. Die höhere Summe gewinnt; sind sie gleich, geht es weiter.
+# en 6377b9dc draft
+B21--reading-on = Ende der Partie, während Punkte offen sind
+# en fda538d0 draft
+B21--reading = Nichts lässt eine Partie auf offene Punkte warten. Die Partei, die das Ziel erreicht, gewinnt, und sie verfallen.
+# en f572e572 draft
+B22--reading-on = Der Kirtik im Einzelnen
+# en 7316d534 draft
+B22--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Einen Kirtik gibt es nur, wenn er vereinbart ist; dann kostet es zehn Spielpunkte, verpflichtet zu sein und nicht zu gewinnen, und zehn, keinen Stich zu machen, verdoppelt ohne Trumpf und mit jedem Kontra und Re.
+# en da309de2 draft
+B23--reading-on = Kirtik, wenn Punkte offen bleiben
+# en a3410be7 draft
+B23--reading = Ein Kirtik bestraft, dass man nicht gewinnt, und ein Spiel, dessen Punkte offen bleiben, ist noch nicht verloren. Es kostet keinen Kirtik.
+# en 0a74da42 draft
+B24--reading-on = Das „Geh-raus-Kontra“
+# en 08df3e87 draft
+B24--reading = Die dritte Stufe soll die ganze Partie auf einen Schlag gewinnen. Sie zählt achtfach und sonst wie jede andere Stufe: 26 Spielpunkte werden 208, und die Partie ist durch das Zählen gewonnen.
+# en 9bcd5ec9 draft
+B25--reading-on = Der letzte Stich ohne Trumpf
+# en f5243480 draft
+B25--reading = Die zehn für den letzten Stich gehören zu den 130 und werden mit ihnen verdoppelt.
+# en e23f0a8f draft
+B26--reading-on = Meldungen ohne Stich
+# en 7f50bd21 draft
+B26--reading = Ein Stich ist nicht verlangt, und ein Valat lässt der Gegenseite ihre Meldungen. Sie zählen.
+# en ee338fa1 draft
+B27--reading-on = Eine Karte der Belote, bei alles Trumpf abgeworfen
+# en 43df42e4 draft
+B27--reading = Der Artikel verlangt nur, dass die Belote bei ihrer ersten Karte angesagt wird. Sie zählt auch, wenn diese Karte abgeworfen ist.
+# en 92f2ae05 draft
+B28--reading-on = Nicht bedienen können, wenn der Stich der eigenen Seite gehört
+# en 016880d7 draft
+B28--reading = Der Text verlangt Trumpf von jeder Hand, die nicht bedienen kann, und erlässt nur das Übertrumpfen, wenn der Stich der eigenen Seite gehört. Beim Wort genommen muss Trumpf fallen; ein Tisch kann das Abwerfen erlauben.
+# en 09d58023 draft
+B29--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
+# en 8a472f2c draft
+B29--reading = Trumpf muss fallen, auch wenn er den auf dem Tisch nicht schlägt. Die Pflicht zu trumpfen steht zuerst da.
+# en 5a6f3bdb draft
+B30--reading-on = Das allererste Geben
+# en ba4422dc draft
+B30--reading = Zuerst gibt, wer die vorige Partie gewonnen hat, doch am ersten Abend gibt es keine. Der Tisch hebt ab oder einigt sich; später darf jede der beiden Hände geben, die gewonnen haben.
+# en 78855b19 draft
+B31--reading-on = Wer abhebt
+# en dae0c2b6 draft
+B31--reading = Es hebt der Platz vor dem ab, der gibt, beim ersten Geben einer Partie das Gegenüber. Mindestens drei Karten werden abgehoben.
+# en 1a19e843 draft
+B32--reading-on = Vier Achten oder vier Siebenen
+# en 8f5447bf draft
+B32--reading = Achten und Siebenen bringen nichts. Vier davon sind keine Meldung und schlagen kein anderes Carré.
+# en 422f792a draft
+B33--reading-on = Wer als Nächstes gibt
+# en 72f00825 draft
+B33--reading = Der Artikel nennt für Karten und Ausspiel den Platz nach dem, der gibt, und sagt nichts darüber, wer danach gibt. Das Geben geht nach jedem Spiel nach rechts, ob gespielt oder gepasst.
+# en a04bd355 draft
+B34--reading-on = Meldungen zeigen
+# en e5a78d6d draft
+B34--reading = Es genügt, die Art einer Meldung zu nennen. Gezeigt werden die Karten nur, wenn jemand fragt.
+# en 8bc75c0a draft
+B36--reading-on = Summen unter null
+# en 7a597209 draft
+B36--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Die Summe darf unter null fallen.
+# en dad64a54 draft
+B37--reading-on = Offene Punkte und das nächste Kontra
+# en 33596b69 draft
+B37--reading = Offene Punkte werden gezählt, wie sie sind; ein Kontra im nächsten Spiel vervielfacht sie nicht.
+# en ef4d3982 draft
+B38--reading-on = Wer zuerst reizt
+# en 33108090 draft
+B38--reading = Der Artikel sagt, was geboten werden darf, und nennt niemanden, der anfängt. Das Reizen beginnt bei der Vorhand, die als Erste Karten bekommt und ausspielt, und geht in der Reihe des Gebens weiter.
+# en f023939e draft
+B39--reading-on = Nicht bedienen können, ohne Trumpf und bei alles Trumpf
+# en 6fd01d97 draft
+B39--reading = Wer nicht bedienen kann, muss trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen; bei alles Trumpf ist jede Karte einer, und keine aus einer anderen Farbe schlägt die ausgespielte. Also darf man jede Karte spielen.
+# en 8f4d5eae draft
+B40--reading-on = Verschwiegene Meldungen
+# en 8f4086bb draft
+B40--reading = Meldungen und die Belote müssen angesagt werden. Der Artikel setzt auf Schweigen keine Strafe: Was nicht rechtzeitig angesagt ist, zählt nicht, und mehr geschieht nicht.
+# en 32ab8333 draft
+C01--reading-on = Belle ohne das Paar angesagt, bei Bicycle
+# en a208df88 draft
+C01--reading = Eine Meldung, die man nicht hat, gilt dort als Nichtbedienen, doch Meldungen heißen nur die Folgen. Die Belle wird dazugerechnet, denn auch sie zählt dadurch, dass man sie ansagt.
+# en 7ec086a5 draft
+C02--reading-on = Wer im Bridge-Belote einen Stich gewinnt
+# en d8470a04 draft
+C02--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen und sagt nicht, was gewinnt. Es ist der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe; bei alles Trumpf kann nur die ausgespielte Farbe gewinnen.
+# en d9f9f3b4 draft
+C03--reading-on = Offene Punkte, die die Partie beenden
+# en 41e58d61 draft
+C03--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt, und nichts unterscheidet sie von ihren eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
+# en 1fce7397 draft
+C04--reading-on = Karten, die nicht vollständig sind
+# en 70a545a5 draft
+C04--reading = Jedes Dokument nennt die Karten, und keines sagt, was folgt, wenn eine fehlt. Das laufende Spiel wird mit vollständigen Karten neu gegeben, und was vorher geschrieben ist, bleibt.
+# en 2c53f6a9 draft
+C05--reading-on = Ein falscher Eintrag, später bemerkt
+# en 0e5ce24a draft
+C05--reading = Kein Dokument spricht von Schreibfehlern. Es entscheidet, was gespielt wurde; ein Eintrag wird also berichtigt. Ist die Partie zu Ende, braucht es das Wort aller am Tisch.
+
+## glossary (by id)
+##
+## Die Wörter am Tisch, jedes mit einem Satz. Wie es sonst noch heißt, steht bei den Daten.
+
+# en eeb88c6d draft
+klaberjass--word = Klaberjass
+# en 78908171 draft
+klaberjass--meaning = Die Familie der Stichspiele mit 32 Karten, in denen Trumpfbube und Trumpfneun die beiden besten Karten sind.
+# en ec20efa3 draft
+eldest--word = Vorhand
+# en cc60c092 draft
+eldest--meaning = Der nächste Platz nach dem, der gibt; er spricht zuerst, und zu zweit ist es, wer nicht gegeben hat.
+# en f4775c07 draft
+taker--word = Spielpartei
+# en 293e3241 draft
+taker--meaning = Die Hand oder die Partei, die den Trumpf gewählt hat und deshalb die Gegenseite schlagen muss.
+# en 58778323 draft
+defender--word = Gegenpartei
+# en c869e7cb draft
+defender--meaning = Die Seite, die den Trumpf nicht gewählt hat.
+# en 0a2b651f draft
+turn-up--word = aufgedeckte Karte
+# en 0b31f8d2 draft
+turn-up--meaning = Die Karte, die aufgedeckt wird, wenn alle sechs Karten haben; ihre Farbe wird als Trumpf angeboten.
+# en 03053d9e draft
+stock--word = Talon
+# en f97f5265 draft
+stock--meaning = Die Karten, die noch nicht gegeben sind, und später die, die niemand bekommt.
+# en dfad36e2 draft
+bottom-card--word = unterste Karte
+# en 77bfa632 draft
+bottom-card--meaning = Die letzte Karte des Talons, die allen gezeigt wird, wenn fertig gegeben ist; sie spielt nicht mit.
+# en 5efeb7a2 draft
+dealer-forced--word = auf der Bima
+# en 33ef4eaf draft
+dealer-forced--meaning = So heißt, wer gibt und spielen und Trumpf nennen muss, weil alle anderen zweimal gepasst haben.
+# en d339abc4 draft
+schmeiss--word = schmeißen
+# en c6eed182 draft
+schmeiss--meaning = Eine Ansage, die der Gegenseite die Wahl lässt: die Karten zusammenwerfen oder spielen lassen.
+# en 2e157785 draft
+void-deal--word = ungültiges Blatt
+# en e9553c4e draft
+void-deal--meaning = Die ersten sechs Karten einer Hand sind lauter Achten und Siebenen; die Karten werden zusammengeworfen.
+# en e7e1f89c draft
+big--word = auf groß
+# en 17a97da8 draft
+big--meaning = Zu dritt will die Spielpartei beide anderen zusammen schlagen, und die Punkte des Spiels zählen doppelt.
+# en 53ea9198 draft
+contract--word = Kontrakt
+# en c776e96a draft
+contract--meaning = Was das Reizen festlegt: eine Trumpffarbe, ohne Trumpf oder alles Trumpf, und die Partei, die damit gewinnen muss.
+# en 780a188e draft
+trump--word = Trumpf
+# en 487bc3e5 draft
+trump--meaning = Die Farbe, die in diesem Spiel die anderen schlägt.
+# en c6db322b draft
+no-trumps--word = ohne Trumpf
+# en 4f6a4007 draft
+no-trumps--meaning = Ein Spiel, in dem keine Farbe eine andere schlägt und in jeder die einfache Reihenfolge gilt.
+# en 194e37ec draft
+all-trumps--word = alles Trumpf
+# en 90bd80b6 draft
+all-trumps--meaning = Der höchste Kontrakt: Jede Farbe hat den Rang und die Augen von Trumpf.
+# en 4345e4bf draft
+suits--word = Farben der Kontrakte
+# en 14cdac45 draft
+suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander überbieten: Kreuz, Karo, Herz, Pik.
+# en 7120d085 draft
+double--word = Kontra
+# en ddbc64c6 draft
+double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und alles geht an eine Seite.
+# en 5f8c4cc9 draft
+redouble--word = Re
+# en e30465ad draft
+redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach.
+# en 51ff68b6 draft
+sheet--word = drittes Kontra
+# en 4667b2e3 draft
+sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt achtfach und soll die Partie beenden.
+# en b6948bdf draft
+yuss--word = Jass
+# en 435fe374 draft
+yuss--meaning = Der Trumpfbube, die höchste Karte im Spiel, 20 wert; auf der Clobyosh-Seite Yuss.
+# en 3586743e draft
+menel--word = Mie
+# en ef410375 draft
+menel--meaning = Die Trumpfneun, nur vom Jass geschlagen, 14 wert; auf der Clobyosh-Seite Manel.
+# en 6d427a2e draft
+bare-yuss--word = blanker Jass
+# en 4d6badc4 draft
+bare-yuss--meaning = Der Jass als einziger Trumpf in der Hand; an manchen Tischen darf er zurückbleiben, wenn Trumpf ausgespielt ist.
+# en 17ee6651 draft
+dix--word = Dix
+# en 4c0dacad draft
+dix--meaning = Die Trumpfsieben, die man gegen die aufgedeckte Karte tauschen kann.
+# en 13af7ee5 draft
+bela--word = Belle
+# en f98ace7d draft
+bela--meaning = Trumpfkönig und Trumpfdame in einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
+# en c2e7a913 draft
+from-the-bela--word = aus der Belle
+# en 6d1ddcfa draft
+from-the-bela--meaning = Was man zur zweiten Karte der Belle sagt, im Englischen „from the bela“.
+# en b503601d draft
+declaration--word = Meldung
+# en f97b8454 draft
+declaration--meaning = Karten, die zusammen etwas zählen, sobald man sie meldet oder ansagt: Folgen, Belle und in manchen Spielen ein Vierling.
+# en 75ec367d draft
+run--word = Folge
+# en 336c65b2 draft
+run--meaning = Drei oder mehr Karten einer Farbe, die in der Reihe A K D B 10 9 8 7 nebeneinander stehen.
+# en 01ddd2dc draft
+twenty--word = Terz
+# en 9c27f671 draft
+twenty--meaning = Eine Folge aus drei Karten, 20 wert.
+# en 1b59d3b7 draft
+fifty--word = Fünfzig
+# en ce137f70 draft
+fifty--meaning = Eine Folge aus vier Karten, 50 wert.
+# en b12dca72 draft
+hundred--word = Hundert
+# en 2caee8ef draft
+hundred--meaning = Eine Folge aus fünf Karten, im Bridge-Belote 100 wert, sonst nicht mehr als eine Fünfzig.
+# en ab514cf3 draft
+four-of-a-kind--word = Vierling
+# en 9edd14ab draft
+four-of-a-kind--meaning = Alle vier Karten eines Rangs in einer Hand; er zählt nur in einem dieser Spiele, im Bridge-Belote.
+# en 2d8437d2 draft
+good--word = gut
+# en 38908cea draft
+good--meaning = Die Antwort, dass eine gemeldete Folge nicht zu schlagen ist und also zählt.
+# en 1e4533a1 draft
+last-trick--word = letzter Stich
+# en 2402263f draft
+last-trick--meaning = Der letzte Stich eines Spiels, 10 wert für die Seite, die ihn macht.
+# en 4c1df652 draft
+sweep--word = alle Stiche
+# en 6dab4f38 draft
+sweep--meaning = Eine Seite macht jeden Stich des Spiels.
+# en 75b04b69 draft
+suit-led--word = ausgespielte Farbe
+# en 20a95334 draft
+suit-led--meaning = Die Farbe der ersten Karte eines Stichs; wer kann, muss sie bedienen.
+# en 2a3e586c draft
+head--word = schlagen
+# en e028f817 draft
+head--meaning = Eine Karte spielen, die höher ist als die bisher beste im Stich.
+# en ac372914 draft
+overtrump--word = übertrumpfen
+# en 2d762ef5 draft
+overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon getrumpft ist; mit einem niedrigeren heißt es untertrumpfen.
+# en 893b89a6 draft
+low-man--word = „gie it to the low man“
+# en b4c6984e draft
+low-man--meaning = „Gib es dem Letzten“: die schottische Art, gute Karten der Hand mit den wenigsten Punkten zuzuwerfen.
+# en b97cdb7e draft
+made--word = gewonnen
+# en c1a2fc0f draft
+made--meaning = Die Spielpartei hat mehr Punkte als die Gegenseite, und jede Seite schreibt ihre eigenen.
+# en a4b7b273 draft
+bate--word = bete
+# en 711b0ba2 draft
+bate--meaning = Die Spielpartei hat weniger Punkte als die Gegenseite, und diese bekommt sie alle.
+# en a3fd4e38 draft
+tie--word = Gleichstand
+# en b81c8cba draft
+tie--meaning = Beide Seiten haben in einem Spiel gleich viele Punkte.
+# en ecb7ec68 draft
+held-over--word = offen
+# en ace76c2a draft
+held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei, die auf die Siegerseite des nächsten Spiels warten.
+# en fe63aecd draft
+match-points--word = Spielpunkte
+# en 66e2477c draft
+match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einheit, in der im Bridge-Belote geschrieben wird.
+# en 51c7c79a draft
+rounding-limit--word = Rundungsgrenze
+# en f997a5a9 draft
+rounding-limit--meaning = Die letzte Ziffer, die entscheidet, ob auf- oder abgerundet wird: 6 in einer Farbe, 4 bei alles Trumpf, 5 ohne Trumpf.
+# en 1a83752d draft
+kirtik--word = Kirtik
+# en eaa66df5 draft
+kirtik--meaning = Eine Strafe von zehn Spielpunkten für einen verlorenen Kontrakt oder dafür, keinen Stich zu machen.
+# en 4689ea8d draft
+target--word = Ziel
+# en 26ce0514 draft
+target--meaning = Die Summe, mit der eine Seite die Partie beendet, wenn sie sie erreicht oder überschreitet.
+# en ad362dce draft
+claim--word = Ansage
+# en 3b63a4bf draft
+claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher das Ziel erreichen: Stimmt es, ist die Partie gewonnen, stimmt es nicht, ist sie verloren.
+# en 45cc5407 draft
+last-trick-decides--word = der letzte Stich entscheidet
+# en 414192f8 draft
+last-trick-decides--meaning = Sind beide über dem Ziel und niemand hat angesagt, gewinnt, wer den letzten Stich gemacht hat.
+# en 3748d3a8 draft
+consummate--word = ein Stich zum Sieg
+# en 221001ac draft
+consummate--meaning = Die schottische Regel, dass man über dem Ziel und ohne Ansage noch einen Stich machen muss, um zu gewinnen.
+# en c58389a2 draft
+revoke--word = nicht bedient
+# en 087df1b5 draft
+revoke--meaning = Jemand hat eine Karte gespielt, die beim Bedienen, Trumpfen oder Schlagen nicht erlaubt war.
+# en a1bc98d8 draft
+misdeal--word = vergeben
+# en f29ee050 draft
+misdeal--meaning = Beim Geben ging etwas schief: Eine Karte war zu sehen, oder die Zahl der Karten ist falsch.
+
+## used-in (by id)
+##
+## Wo ein anderer Name für ein Wort benutzt wird, oder welches Dokument ihn benutzt.
+
+# en e8acb296 draft
+arab-countries--used-in = arabische Länder
+# en f3dac12f draft
+bicycle--used-in = Bicycle
+# en c3d5c213 draft
+bicycle-denexa--used-in = Bicycle, Denexa
+# en 5c26deb9 draft
+bicycle-denexa-mine-is-as-long-name-your-top-card--used-in = Bicycle, Denexa: Meine ist ebenso lang, nenn deine oberste Karte
+# en 5ec79e08 draft
+bicycle-mine-is-better--used-in = Bicycle: Meine ist besser
+# en 9935a861 draft
+bulgaria--used-in = Bulgarien
+# en 1affa88b draft
+bulgaria-bed-sheet--used-in = Bulgarien, „Bettlaken“
+# en b0afc2ec draft
+bulgaria-clubs--used-in = Bulgarien, Kreuz
+# en 8acf8f34 draft
+bulgaria-diamonds--used-in = Bulgarien, Karo
+# en 7bdc3f58 draft
+bulgaria-france--used-in = Bulgarien, Frankreich
+# en 3fc7535c draft
+bulgaria-go-out--used-in = Bulgarien, „geh raus“
+# en 49146387 draft
+bulgaria-hearts--used-in = Bulgarien, Herz
+# en 0787ed58 draft
+bulgaria-spades--used-in = Bulgarien, Pik
+# en 092bdbde draft
+card-books-in-english--used-in = englische Kartenbücher
+# en eb6b0b0d draft
+card-books-in-english-and-france--used-in = englische Kartenbücher und Frankreich
+# en ca8027d1 draft
+clobyosh--used-in = Clobyosh
+# en a0f74256 draft
+clobyosh-bela--used-in = Clobyosh / Bela
+# en 3925591c draft
+clobyosh-bela-denexa-mine-is-better--used-in = Clobyosh / Bela, Denexa: Meine ist besser
+# en 5774a9e5 draft
+croatia--used-in = Kroatien
+# en cdd7fc81 draft
+croatia-in-english--used-in = Kroatien, auf Englisch
+# en f21de0e3 draft
+cyprus--used-in = Zypern
+# en c10f2f2d draft
+denexa--used-in = Denexa
+# en e334846c draft
+english-speaking-tables--used-in = englischsprachige Tische
+# en 2d5e4c0d draft
+france--used-in = Frankreich
+# en b16d487d draft
+france-in-english--used-in = Frankreich, auf Englisch
+# en c111e4a7 draft
+french-five-hundred--used-in = französisch, „fünfhundert“
+# en edbfc61c draft
+greece--used-in = Griechenland
+# en 32e7f34c draft
+how-bicycle-and-denexa-say-it--used-in = so sprechen es Bicycle und Denexa
+# en e2f32733 draft
+hungary--used-in = Ungarn
+# en a3d17e8a draft
+hungary-sweden-and-bicycle--used-in = Ungarn, Schweden und Bicycle
+# en 2a8b0ca5 draft
+jewish-communities--used-in = jüdische Gemeinden
+# en 8130d73c draft
+lehman--used-in = Lehman
+# en 12a6fcfd draft
+lehman-bicycle--used-in = Lehman, Bicycle
+# en b4a7878a draft
+lehman-bicycle-denexa--used-in = Lehman, Bicycle, Denexa
+# en 24826dc2 draft
+lehman-denexa--used-in = Lehman, Denexa
+# en 1dd7e6b0 draft
+netherlands--used-in = Niederlande
+# en e17ec800 draft
+netherlands-in-english--used-in = Niederlande, auf Englisch
+# en b02cdd57 draft
+ontario--used-in = Ontario
+# en d97adb07 draft
+scotland--used-in = Schottland
+# en 5e005067 draft
+scotland-croatia--used-in = Schottland, Kroatien
+# en 061faeba draft
+south-africa--used-in = Südafrika
+# en d7b848fd draft
+the-balkans--used-in = der Balkan
+# en 69962301 draft
+the-balkans-armenia--used-in = der Balkan, Armenien
+# en a643f82e draft
+ukraine--used-in = Ukraine
+# en 5852400d draft
+ukraine-croatia--used-in = Ukraine, Kroatien
+# en 748790b8 draft
+ukraine-on-the-score-sheet--used-in = Ukraine, auf dem Zettel
+# en 40956323 draft
+united-states--used-in = Vereinigte Staaten
+# en 4347446b draft
+yiddish-five-hundred--used-in = jiddisch, „fünfhundert“
+
+## stories (by id)
+##
+## Was die Dokumente neben den Regeln erzählen.
+
+# en a5014dce draft
+origins--story-group = Woher es kommt
+
+# en 4a1fef55 draft
+klaverjas--story-title = Aus den Niederlanden
+# en 9774c992 draft
+klaverjas--tells = Clobyosh, Klaberyass, Clob und Clubiasch gehen alle auf einen niederländischen Namen zurück: Klaverjas. In den Niederlanden wird Klaverjassen mindestens seit dem 17. Jahrhundert gespielt.
+# en 13697546 draft
+jack-nine--story-title = Die Spiele mit Bube und Neun
+# en db1a2b4b draft
+jack-nine--tells = Klaberjass führt eine Familie an, die nach ihren zwei besten Trümpfen heißt: die Jass-Spiele, englisch „jack-nine games“. Belote gehört dazu. Piquet ist ein wenig wie Klaberjass, doch kommt es dort weniger auf die Stiche an.
+# en feedfefa draft
+belote-in-france--story-title = Wie Belote nach Frankreich kam
+# en a039bd5c draft
+belote-in-france--tells = Belote entstand wohl um 1920 aus Klaverjassen. Es verbreitete sich auf einmal in ganz Frankreich und gehört dort seit der Zeit vor dem Zweiten Weltkrieg zu den beliebtesten Kartenspielen.
+# en 31cf8ef0 draft
+not-only-jewish--story-title = Ein jüdisches Spiel, und nicht nur
+# en 7c04027e draft
+not-only-jewish--tells = Viele halten es für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber viel weiter herum.
+# en 66f6feea draft
+quarry-inn--story-title = Das Quarry Inn
+# en d760ba38 draft
+quarry-inn--tells = Mike Block lernte Clobyosh als Kind und hielt es für ein jüdisches Spiel. Anfang der 1980er Jahre staunte er, als es in einem Pub in Mittelschottland gespielt wurde, im Quarry Inn in Twechar. Dort hieß es Bela.
+# en fbcf1dbb draft
+mines-and-prisons--story-title = Bergwerke und Gefängnisse
+# en 1db33052 draft
+mines-and-prisons--tells = Es zeigte sich, dass Bela in den Bergbauorten Schottlands und in seinen Gefängnissen gut bekannt ist. Wie es dorthin gekommen war, konnte niemand sicher sagen. Drei Geschichten werden erzählt.
+# en 7ca100f0 draft
+hairdresser--story-title = Die erste Geschichte: ein Friseur
+# en c4c53d31 draft
+hairdresser--tells = Jemand von den Älteren meinte, ein jüdischer Friseur in Kirkintilloch habe Bela in den späten 1930er Jahren eingeführt.
+# en f38c1dd4 draft
+boxer--story-title = Die zweite Geschichte: ein Boxer
+# en 1b0a95ba draft
+boxer--tells = Willie Pollock aus Cumbernauld wurde erzählt, Ned Beattie habe das Spiel nach Kilsyth gebracht. Beattie war ein Boxer aus Banknock, der Anfang des 20. Jahrhunderts zum Boxen in Amerika gewesen war.
+# en 15dcde0d draft
+engineers--story-title = Die dritte Geschichte: die Royal Engineers
+# en 9ebc4804 draft
+engineers--tells = Leute aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam das Spiel von dort, im Krieg oder danach.
+# en 42946516 draft
+south-africa--story-title = In Südafrika spielt man zu viert
+# en cd41fb05 draft
+south-africa--tells = Zwei gegen zwei wird Klabberjass vor allem in den jüdischen Gemeinden Südafrikas gespielt. Wie, haben Antony Berzack und Selwyn Furman erzählt.
+# en a87370a0 draft
+saudi-arabia--story-title = Platz eins in Saudi-Arabien
+# en 9242d326 draft
+saudi-arabia--tells = Die saudische Form der Belote, Baloot, soll unter den Kartenspielen Saudi-Arabiens das erste sein. Ihre Regeln sind ganz anders als die in Europa.
+# en ddf77295 draft
+armenia--story-title = Der Basar in Armenien
+# en afb8730b draft
+armenia--tells = In Armenien heißt Belot meist Basar-Belote. Es ist dort sehr beliebt und wird ein wenig anders gespielt.
+# en fd0303c8 draft
+open-cards--story-title = Belote mit offenen Karten
+# en 27f5da2b draft
+open-cards--tells = Belote spielt man gewöhnlich zu viert, doch gibt es Formen für drei und für zwei. Eine davon für zwei wird mit offenen Karten gespielt und ist nicht so einfach, wie das klingt.
+
+# en ba2a7ac9 draft
+names--story-group = Namen und Wörter
+
+# en 012ac54c draft
+jack-of-clubs--story-title = Der Kleebube
+# en 6219bce9 draft
+jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: der Kreuz-Bube. Im Niederländischen heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht kurz für den Vornamen Jasper.
+# en 3c879adf draft
+since-the-1890s--story-title = Englisch seit den 1890er Jahren
+# en 04ea5db7 draft
+since-the-1890s--tells = Ein Wörterbuch setzt das englische Wort Klaberjass zwischen 1890 und 1895 an. Es kam aus dem Deutschen und dorthin vom niederländischen klaverjas.
+# en 516a14ab draft
+how-to-say-it--story-title = Wie man es spricht
+# en 349de354 draft
+how-to-say-it--tells = Klaberjass spricht man im Englischen klah-ber-yahs, mit demselben J wie im Deutschen.
+# en dc22babc draft
+dozen-names--story-title = Ein Dutzend Namen
+# en 8205d3fc draft
+dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: Das alles ist Klaberjass.
+# en 7584e878 draft
+five-hundred--story-title = Nach der Punktzahl genannt
+# en 4eb4e5c4 draft
+five-hundred--tells = Manche nennen das Spiel Finefindred oder mit einer anderen Form der Zahl 500, nach den Punkten, bis zu denen sie spielen.
+# en e110e484 draft
+boeuf--story-title = Bœuf in Québec
+# en 48cd3067 draft
+boeuf--tells = In Québec wurde das Wort Belote auf seine erste Silbe gekürzt und geschrieben wie das französische Wort für Rind: bœuf.
+# en 25570e1d draft
+names-of-belote--story-title = Belote unter anderen Namen
+# en 41a67e72 draft
+names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien heißt es amtlich Bridge-Belote, und in Kroatien sagt man auch Bela.
+# en 15ceccc1 draft
+bela-twice--story-title = Ein Wort für zwei Dinge
+# en fb2bb0c6 draft
+bela-twice--tells = In alten schottischen Bergbauorten heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
+# en 51d0c951 draft
+rebelote--story-title = Belote und Rebelote
+# en cdd511ea draft
+rebelote--tells = Die beiden Rufe „Bela“ und „from the Bela“ entsprechen dem französischen „belote“ und „rebelote“: einer für jede der beiden Karten.
+# en f279f6eb draft
+beast--story-title = Bete ist ein Tier
+# en f7d09c2b draft
+beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt, und er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Es kommt vom französischen bête, „Tier“, einem Wort aus vielen Kartenspielen.
+# en 4e9accb9 draft
+inside--story-title = Drinnen
+# en 5e342af1 draft
+inside--tells = In Bulgarien heißt eine Partei, die ihren Kontrakt nicht gewinnt, вътре, das bedeutet „drinnen“.
+# en ac121ffc draft
+throw-away--story-title = Ein Wort fürs Wegwerfen
+# en e5b15296 draft
+throw-away--tells = „Schmeiss“ im Englischen kommt vom deutschen „schmeißen“, wegwerfen. Wer es sagt, bietet an, die Karten beider zusammenzuwerfen.
+# en 632a4947 draft
+deece--story-title = Die Dix
+# en 068d925b draft
+deece--tells = Die Trumpfsieben heißt dix. Gesprochen wird das Wort „dies“.
+# en db9c4e27 draft
+shtoch--story-title = Shtoch
+# en b1a57f52 draft
+shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn macht.
+# en f1fcd775 draft
+spellings-of-yuss--story-title = Yuss, jass, jasz
+# en 19fdba01 draft
+spellings-of-yuss--tells = Die Clobyosh-Seite schreibt den Trumpfbuben Yuss, zwei andere schreiben jass und Bicycle jasz. Die Neun heißt auf der ersten Manel und bei den übrigen menel.
+# en 9a6bf9a0 draft
+on-the-bimah--story-title = Auf der Bima
+# en 9a47472e draft
+on-the-bimah--tells = Wer gibt und Trumpf nennen muss, weil alle anderen zweimal gepasst haben, ist „auf der Bima“.
+# en 92906d8d draft
+bed-sheet--story-title = Das Bettlaken
+# en 297c1174 draft
+bed-sheet--tells = In manchen Gegenden Bulgariens kann ein Kontrakt mit Re noch einmal verdoppelt werden. Das ist das „Bettlaken-Kontra“ oder das „Geh-raus-Kontra“, und es soll die ganze Partie mit einem Spiel gewinnen.
+# en a71eaefe draft
+no-tricker--story-title = Ein No Tricker in Ontario
+# en 7a0466e9 draft
+no-tricker--tells = Aus Ontario wird von einem Spiel bis 1000 Punkte erzählt, in dem alle neun Stiche 360 bringen und Folgen und Belle dazu. Das heißt dort No Tricker.
+
+# en af4d9f0d draft
+print--story-group = In Büchern und Geschichten
+
+# en 59010a1b draft
+runyon--story-title = Damon Runyons Broadway
+# en 4a52f485 draft
+runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle nennt es nach ihnen das berühmte Spiel für zwei.
+# en 5fbd91d5 draft
+larousse--story-title = Nicht im Wörterbuch
+# en b6ff66dc draft
+larousse--tells = Das französische Wörterbuch Petit Larousse kennt Belote 1925 noch nicht. Eine Ausgabe von 1938 kennt es und erklärt es als ausländisches Kartenspiel.
+# en c9f4f558 draft
+huitte--story-title = Ein Heft aus Paris
+# en b6284308 draft
+huitte--tells = G. Huitte gab 1925 in Paris ein Heft mit Regeln heraus, La Belotte. Nach dem, was darin steht, gab es das Spiel in Frankreich noch nicht lange.
+# en 2e7237d4 draft
+pollak--story-title = Das Regelbuch von Kapstadt
+# en 1a58c9b9 draft
+pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers für einen guten Zweck, gespielt in Kapstadt in den 1970er Jahren.
+# en 9828905c draft
+skilful--story-title = Eines der anspruchsvollsten
+# en fb96cead draft
+skilful--tells = Es gilt weithin als eines der Kartenspiele für zwei, die das meiste Können verlangen.
+# en cfb5d5ab draft
+addictive--story-title = Eine Warnung
+# en e8313d0b draft
+addictive--tells = Brad Lehman nennt das Spiel schnell und fein, mit Können und Glück, Bluff und dem Lesen der Gegenseite in schöner Balance. Er warnt, dass es sehr süchtig macht.
+# en 71127763 draft
+clobyosh-page--story-title = Wer es aufgeschrieben hat
+# en 7bc08547 draft
+clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Seite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
+# en 1237ed7d draft
+five-rules--story-title = Wessen fünf Regeln
+# en a06d7373 draft
+five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie sind so, wie die Redaktion der Clobyosh-Seite sie versteht. Mike Block hatte nicht jede Einzelheit erklärt.
+# en 1da806c9 draft
+printed-rules--story-title = Was in den meisten Büchern steht
+# en e571f332 draft
+printed-rules--tells = Die meisten gedruckten Regeln erwähnen das Schmeißen, und in den meisten Büchern wird das letzte Spiel zu Ende gespielt. Auf der Clobyosh-Seite ist beides nur Variante.
+# en c5e73e22 draft
+windows--story-title = Gegen eine Maschine
+# en 5e5c6693 draft
+windows--tells = Kobi Reiter schrieb ein Programm für Windows, das gegen dich spielt. Es kostet nichts, und seine Regeln sind ein wenig anders.
+
+# en 9cdb7742 draft
+table--story-group = Am Tisch
+
+# en 4b757231 draft
+barlinnie--story-title = Barlinnie Rules
+# en 201471c1 draft
+barlinnie--tells = In Schottlands Gefängnissen gibt es ein Spiel für vier, das sonst nirgends vorkommt, die „Barlinnie Rules“. Mehr als der Name wird nicht erzählt.
+# en 488f823f draft
+tap-the-pack--story-title = Auf den Stapel tippen
+# en a246f48e draft
+tap-the-pack--tells = Hält dir jemand zum Abheben den Stapel hin, ist es unter Freunden ein wenig unfein, wirklich abzuheben. Tipp stattdessen oben drauf, außer es geht um die Ehre, oder du willst spotten.
+# en 30115ec5 draft
+honest-trumps--story-title = Spiel ehrlichen Trumpf aus
+# en 21865de8 draft
+honest-trumps--tells = Wo Mike Block in Schottland spielt, spielt man Trumpf mit einer Karte aus, die zählt, nicht mit der Acht oder der Sieben. Man findet das fair.
+# en d2951258 draft
+lone-jack--story-title = Der blanke Jass
+# en b9912e95 draft
+lone-jack--tells = In Schottland darfst du den Trumpfbuben zurückhalten, wenn Trumpf ausgespielt ist und er dein einziger Trumpf ist.
+# en 590129ef draft
+second-card--story-title = Zeit, an die Belle zu denken
+# en c603791a draft
+second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst mit der zweiten ihrer beiden Karten ansagst.
+# en dccafdf3 draft
+old-proverb--story-title = Ein altes Sprichwort
+# en 94b90c9d draft
+old-proverb--tells = Eine Trumpfsieben nimmt ein Herz-Ass. Die Clobyosh-Seite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
+# en 51bebbdb draft
+kent-his-faither--story-title = „Ah kent his faither“
+# en 62627714 draft
+kent-his-faither--tells = Scots für „Ich kannte seinen Vater“, gesagt, wenn jemand vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt: Die beiden anderen dürfen sich gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
+# en bd27cd67 draft
+low-man--story-title = „Gie it to the low man“
+# en 4effe801 draft
+low-man--tells = Zu dritt wirft die Hand, die nach Punkten Zweite ist, oft eine gute Karte in einen Stich, der sicher der dritten gehört, damit die führende sie nicht bekommt. Die führende tut es manchmal auch, um die zweite unten zu halten. Das Spiel wird dadurch besser.
+# en 38211fa5 draft
+better-with-three--story-title = Besser zu dritt
+# en e018758f draft
+better-with-three--tells = Mike Blocks Seite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt, und es wird kaum je endlos neu gegeben, weil niemand zu spielen wagt.
+# en e315706e draft
+nobody-dares--story-title = Niemand traut sich
+# en 1cf6077d draft
+nobody-dares--tells = Zu zweit können beide passen und noch einmal passen, und dann gibt die andere Seite. In einem spannenden Moment der Partie kann das mehrmals hintereinander geschehen.
+# en 6dc12543 draft
+scrap-of-paper--story-title = Ein Fetzen Papier
+# en 98cb3aec draft
+scrap-of-paper--tells = Punkte werden auf irgendeinem Fetzen Papier zusammengezählt. Auf dem, den die Clobyosh-Seite zeigt, seufzt jemand neben einer Fünfzig und einer Belle der Gegenseite: Warum habe ich das nicht mir selbst gegeben?
+# en bd4adcdb draft
+fathers-500--story-title = Die 500 meines Vaters
+# en cb551780 draft
+fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 mussten es nicht sein. Viele Clobyosh-Runden zählen so.
+# en c5a7fae7 draft
+east-lothian--story-title = Aus East Lothian
+# en 5634bce4 draft
+east-lothian--tells = Jemand aus Mike Blocks Freundeskreis, aus East Lothian, lässt die Partie nur in den ersten drei Stichen ansagen. Später wird das Spiel zu Ende gespielt und gezählt wie immer.
+# en bbf317b6 draft
+king-or-queen--story-title = Was dein erster Trumpf sagt
+# en 3fae440c draft
+king-or-queen--tells = Manche Paare haben ein Zeichen, wenn eine Belle gespielt wird. Der König zuerst heißt drei oder mehr Trümpfe; die Dame zuerst heißt, es gibt nur diese zwei.
+# en c1b1887b draft
+price-of-a-run--story-title = Was eine Folge dich kostet
+# en fde8e4d9 draft
+price-of-a-run--tells = Das kleine Gespräch über die Folgen wirkt umständlich und hat seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas von deiner Hand verrätst. Wessen Folge verliert, soll nicht umsonst etwas verraten.
+# en 994122c4 draft
+left-over-cards--story-title = Wozu die niedrigen Karten gut sind
+# en b8439554 draft
+left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon, aufgedeckt, schlägt den Trumpf vor.
+# en cc9e763e draft
+sold-for-belote--story-title = Wo es die Karten gibt
+# en 835c2691 draft
+sold-for-belote--tells = Diese 32 Karten sind in Deutschland ein übliches Blatt, mit dem man Skat spielt. In Frankreich verkauft man sie für Piquet, Belote oder Manille.
+
+# en d0fdca9d draft
+bidding--story-group = Rat: Trumpf wählen
+
+# en fd4bea59 draft
+push-along--story-title = Treib das Spiel voran
+# en 65614f08 draft
+push-along--tells = Es lohnt sich, ein wenig angriffslustig zu sein und nicht immer zu tun, was die anderen erwarten.
+# en 45fae071 draft
+do-not-wait--story-title = Warte nicht auf die perfekten Karten
+# en 9681c6fd draft
+do-not-wait--tells = Gehör nicht zu den Langweiligen, die nur spielen, wenn ihre Karten unschlagbar sind.
+# en 86f40ddf draft
+jack-and-nine--story-title = Bube und Neun sind ein Anfang
+# en 7e78d125 draft
+jack-and-nine--tells = Bube und Neun der Farbe sind ein guter Anfang, mit 34 Augen. Nicht immer brauchst du sie, um zu spielen; beurteile deine Karten also nicht nur danach.
+# en ff2aef41 draft
+backing-hand--story-title = Schau neben den Trumpf
+# en 47cdf107 draft
+backing-hand--tells = Fast immer brauchst du auch ein paar Karten, die in den anderen Farben gut zählen, sonst geht es nicht gut.
+# en a1409d82 draft
+be-outrageous--story-title = Weit vorn oder weit hinten
+# en c51f336b draft
+be-outrageous--tells = Liegst du weit vorn oder weit zurück, spiel etwas Verrücktes. Was hast du zu verlieren?
+# en f639e86b draft
+last-three--story-title = Die letzten drei Karten
+# en ae79f74a draft
+last-three--tells = Du entscheidest nach sechs von neun Karten. Hoffe nicht zu viel vom Rest: Er kann aus guten Aussichten ein gutes Spiel machen, und er kann mittelmäßige Karten verderben.
+# en 85f06b2c draft
+not-lightly--story-title = Nicht leichthin
+# en 56d498e8 draft
+not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite; darum sagt Denexa: Wähl nie leichthin.
+# en 78e10e92 draft
+better-seat--story-title = Der bessere Platz
+# en d2372b0d draft
+better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf, wer nicht gibt, als Erstes aus drei Farben wählen. Darum ist es gerecht, dass das nächste Spiel gibt, wer gewonnen hat.
+# en 5cce90fd draft
+what-a-schmeiss-says--story-title = Was das Schmeißen verrät
+# en 0aed6c21 draft
+what-a-schmeiss-says--tells = Wie Lehman spielt, sagt Schmeißen in der ersten Runde, dass du bereit bist, dagegen zu spielen: Die Gegenseite nimmt die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
+
+# en 19e3fc06 draft
+play--story-group = Rat: Folgen und Stiche
+
+# en f4eb65fc draft
+defence--story-title = Verteidige, als könntest du gewinnen
+# en 6d2621b5 draft
+defence--tells = Partien werden ebenso in der Verteidigung gewonnen wie im Angriff. Auch mit schlechten Karten gegen starke: Hol jeden Punkt, den du kannst.
+# en 6eea9f54 draft
+silent-bela--story-title = Verschweig deine Belle
+# en 8356075b draft
+silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite.
+# en 27992c35 draft
+silent-run--story-title = Verschweig eine Folge
+# en d06378b0 draft
+silent-run--tells = Dasselbe gilt für Folgen. Spielst du und könntest leicht verlieren, kannst du eine Folge ungemeldet lassen.
+# en 422b4ff4 draft
+winner-for-the-end--story-title = Heb dir eine für den Schluss auf
+# en 79c821bb draft
+winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau nicht das ganze Spiel darauf.
+# en 793fed3e draft
+any-trick--story-title = Ein Stich, wie mickrig auch immer
+# en 99903ac3 draft
+any-trick--tells = Keine Folge zählt, bevor ihre Hand einen Stich gemacht hat, und eine Acht, die eine Sieben nimmt, genügt. Eine Fünfzig bis Ass kann nichts wert sein, weil er fehlt, und das kommt vor.
+# en 8f639953 draft
+show-a-part--story-title = Zeig den Teil, den du willst
+# en f99f25f7 draft
+show-a-part--tells = Zu viert muss man eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen und so wählen, was die anderen erfahren.
+# en 37ab0ffd draft
+two-duties--story-title = Zwei Pflichten
+# en 99f50442 draft
+two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Viel von der Taktik liegt in diesen zwei Pflichten; rechne also mit ihnen, bevor du ausspielst.
+# en aedf8fd0 draft
+card-for-the-seven--story-title = Was die Sieben bringen kann
+# en 034edcbd draft
+card-for-the-seven--tells = Die aufgedeckte Karte, die du für die Trumpfsieben bekommst, macht vielleicht eine Folge vollständig oder deine Hand stärker.
+# en 58c9a8a4 draft
+bottom-card--story-title = Sieh dir die unterste Karte an
+# en b5431785 draft
+bottom-card--tells = Die unterste Karte wird aus einem einzigen Grund aufgedeckt: Nun kennen beide eine Karte mehr, die nicht im Spiel ist.
+
+# en b66bd3a5 draft
+winning--story-group = Rat: gewinnen
+
+# en b9617f1e draft
+say-it--story-title = Sag es sofort
+# en 9994707e draft
+say-it--tells = Sag die Partie an, sobald du 501 hast. Wer auf 506 sitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
+# en ff421fd8 draft
+count-first--story-title = Aber zähl vorher
+# en 4c950bf5 draft
+count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
+# en 99bdc212 draft
+from-478--story-title = Wie man von 478 aus gewinnt
+# en 4b58d298 draft
+from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich, und kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
+# en f3488e21 draft
+go-down-fighting--story-title = Geh kämpfend unter
+# en 373282dd draft
+go-down-fighting--tells = Und wenn das nicht klappt, war die Partie ohnehin verloren. Dann lieber kämpfend untergehen.
+# en 91e5df2f draft
+second-chance--story-title = Eine zweite Chance
+# en a564ec16 draft
+second-chance--tells = In der modernen Belote ist ein Gleichstand für die Spielpartei einfach verloren. In Bela, Clobyosh und älterer Belote warten die Punkte auf die Siegerseite des nächsten Spiels; die Spielpartei kann sie also noch bekommen.
+# en fd02eaf1 draft
+narrow-escape--story-title = Knapp davongekommen
+# en 2aa79b16 draft
+narrow-escape--tells = Bei alles Trumpf mit zwei gemeldeten Terzen hat die Partei, die gewählt hat, 154 Punkte und die andere 144. Gerundet bekommen beide 15: knapp davongekommen.
+
+## documents (by id)
+##
+## Wer ein Dokument geschrieben hat, wo es zu finden ist, und die Stellen, die daraus angeführt werden: seine eigenen
+## Überschriften bleiben englisch, wie sie dort stehen.
+
+# en 751c6378 draft
+d000--writers = Mike Block, Antony Berzack und Selwyn Furman, herausgegeben von John McLeod
+# en 5c7dbe55 draft
+d000--found-at = pagat.com
+# en 63112451 draft
+d000--opening--place = der Anfang („Variously known as Clobyosh“)
+# en fc5bbf40 draft
+d000--introduction--place = Introduction
+# en 95774ad1 draft
+d000--two--place = Two-handed Bela
+# en 0004a423 draft
+d000--pack--place = The Pack
+# en 5211ea2f draft
+d000--aim--place = The Aim
+# en 9e4033cf draft
+d000--values--place = The Values of the Cards
+# en 1d930a67 draft
+d000--combinations--place = Combinations
+# en 65683bea draft
+d000--tricks--place = Tricks
+# en eaeb8359 draft
+d000--deal--place = The Deal
+# en e32f4af9 draft
+d000--exchange--place = The Exchange
+# en 37f3adb3 draft
+d000--play--place = Play and Declarations
+# en 7ecbc657 draft
+d000--last--place = Last Trick
+# en 338826db draft
+d000--score--place = The Score
+# en d75c15ea draft
+d000--winning--place = Winning the Game
+# en 4647e0b7 draft
+d000--rule1--place = Winning the Game, Regel 1
+# en a0f67a88 draft
+d000--rule2--place = Winning the Game, Regel 2
+# en cb07fc1d draft
+d000--rule3--place = Winning the Game, Regel 3
+# en ff235108 draft
+d000--rule4--place = Winning the Game, Regel 4
+# en 15cfe161 draft
+d000--rule5--place = Winning the Game, Regel 5
+# en c10c30eb draft
+d000--advice--place = Advice
+# en d2d28ef1 draft
+d000--schmeiss--place = Variations: Schmeiss
+# en 5f92bbf7 draft
+d000--void--place = Variations: Void Deal
+# en 3e1d30ab draft
+d000--equal--place = Variations: Equal scores
+# en 2ec7c967 draft
+d000--lastHand--place = Variations: Last Hand and Winning
+# en 8dcb47e7 draft
+d000--allTricks--place = Variations: Winning all the tricks
+# en 6d167133 draft
+d000--three--place = Three-handed Bela / Clobyosh
+# en 04c7ec17 draft
+d000--threeVariations--place = Three-handed: Variations
+# en 3b921ab2 draft
+d000--four--place = Four-handed Clobyosh / Klabberjass
+# en 1a53aac8 draft
+d000--fourDeal--place = Four-handed: Deal and Calling
+# en 32f4b0b2 draft
+d000--fourPlay--place = Four-handed: Play
+# en 3f0822e7 draft
+d000--fourScoring--place = Four-handed: Scoring
+# en 4570c74c draft
+d000--fourVariants--place = Four-handed: Variants
+# en a6ca5760 draft
+d000--foot--place = das Ende der Seite („This page is maintained by“)
+
+# en be563b4e draft
+d001--writers = Brad Lehman, Mai 1999
+# en c60ae83b draft
+d001--found-at = Brad Lehmans Seite
+# en 0dff5407 draft
+d001--opening--place = der Anfang („also known as Clobby“)
+# en c7f6e252 draft
+d001--pack--place = die Karten („The deck is 32 cards“)
+# en 06d369b6 draft
+d001--rank--place = Rank of cards
+# en e5d39269 draft
+d001--bidding--place = Dealing and Bidding
+# en 39438eb8 draft
+d001--meld--place = gemeldete Folgen („Now it is time to score“)
+# en 744ff462 draft
+d001--play--place = das Spielen („Non-dealer leads“)
+# en 84ec677b draft
+d001--bella--place = die Belle („If a player holds both the K-Q of trump“)
+# en df1c4051 draft
+d001--lastTrick--place = der letzte Stich („Capturing the last trick“)
+# en 4ac531d8 draft
+d001--scoring--place = die gestochenen Karten („Scoring for captured cards“)
+# en 3c79c2bf draft
+d001--result--place = wer schreibt („If the maker outscores the defender“)
+# en a710b532 draft
+d001--game--place = die Partie („The game is to 500“)
+# en cf7a64f7 draft
+d001--nextDeal--place = das nächste Geben („The winner of a hand deals“)
+# en d1a0eb8c draft
+d001--summary--place = Scoring summary
+# en 472208da draft
+d001--seeAlso--place = siehe auch („A Windows version“)
+
+# en 46021f80 draft
+d002--writers = Bicycle Playing Cards
+# en 708738ef draft
+d002--found-at = bicyclecards.com
+# en cb04f649 draft
+d002--opening--place = der Anfang („the famous two-hand game“)
+# en 7bae041e draft
+d002--pack--place = The Pack
+# en 522eca99 draft
+d002--rank--place = Rank of Cards
+# en bd0f5159 draft
+d002--draw--place = The Draw
+# en 8ee3c348 draft
+d002--cut--place = The Shuffle and Cut
+# en 9e9c1817 draft
+d002--deal--place = The Deal
+# en b406e9ca draft
+d002--bidding--place = Bidding
+# en 816d9d6a draft
+d002--redealing--place = Redealing
+# en 9e3917b4 draft
+d002--melding--place = Melding
+# en 029fd8f2 draft
+d002--play--place = The Play
+# en a6da60cd draft
+d002--scoring--place = Scoring
+# en af66cd33 draft
+d002--game--place = The Game
+# en 64f68e93 draft
+d002--misdeal--place = Irregularities: Misdeal
+# en 3b24b088 draft
+d002--revoke--place = Irregularities: Revoke
+
+# en e1df4f86 draft
+d003--writers = Denexa Games
+# en 9149e95b draft
+d003--found-at = denexa.com
+# en 83b76369 draft
+d003--opening--place = der Anfang („a two-player melding and trick-taking game“)
+# en 871f1fe5 draft
+d003--object--place = Object of Klaberjass
+# en 28fc52f8 draft
+d003--setup--place = Setup
+# en eac0d77d draft
+d003--ranking--place = Card ranking
+# en d24012de draft
+d003--trump--place = Establishing trump
+# en af10b5fd draft
+d003--melding--place = Melding
+# en e93d93ab draft
+d003--play--place = Play of the hand
+# en 282aa4cc draft
+d003--scoring--place = Scoring
+
+# en 328b9d5f draft
+d004--writers = ein Lexikonartikel
+# en 07c21a2d draft
+d004--found-at = gesammelt mit Brad Lehmans Seite
+# en fb8cc1d4 draft
+d004--spoken--place = ein Wörterbucheintrag vor dem Artikel („Show Spelled Pronunciation“)
+# en 3abb3191 draft
+d004--origin--place = ein Wörterbucheintrag vor dem Artikel („Origin: 1890–95“)
+# en 8d2e8d18 draft
+d004--opening--place = der Anfang („Belote is a popular 32-card“)
+# en db86ceb3 draft
+d004--name--place = der Name („belote is used to designate“)
+# en 98486cb8 draft
+d004--deck--place = die Karten („A typical 32-card deck“)
+# en 9aac51ea draft
+d004--cut--place = das Abheben („The deck is never shuffled“)
+# en e72a6159 draft
+d004--deal--place = das Geben („The cards are dealt counter-clockwise“)
+# en 1568fd07 draft
+d004--contracts--place = die Kontrakte („The possible contracts“)
+# en bada9c6d draft
+d004--bids--place = die Gebote („Every player must either suggest“)
+# en 062d1c9b draft
+d004--thirdLevel--place = die dritte Stufe („In some areas of Bulgaria“)
+# en cd612eb8 draft
+d004--auctionEnd--place = das Ende des Reizens („The bidding phase is over“)
+# en 52c88a3c draft
+d004--play--place = das Spielen („The play consists of eight tricks“)
+# en 440b16cd draft
+d004--rank--place = der Rang der Karten („In Bulgarian bridge-belote the rank“)
+# en bafd1fd4 draft
+d004--declarations--place = die Meldungen („Declarations must be announced“)
+# en 6862fb68 draft
+d004--belote--place = die Belote („A belote is worth 20 points“)
+# en b431d6bf draft
+d004--noTrumps--place = ohne Trumpf („declarations do not apply“)
+# en 9dcb7b37 draft
+d004--cardTable--place = die Augen („Cards are counted depending on“)
+# en a7dc7e07 draft
+d004--lastTrick--place = der letzte Stich („The winner of the last trick gets“)
+# en c5b79ae8 draft
+d004--doubling--place = ohne Trumpf und Kontra („the result is multiplied“)
+# en 6227e827 draft
+d004--inside--place = verloren („If a team is committed“)
+# en 7d5b06dc draft
+d004--rounding--place = das Runden („The result is divided by ten“)
+# en 657446ad draft
+d004--hanging--place = offene Punkte („when both teams have equal scores“)
+# en 3737783a draft
+d004--valat--place = der Valat („A special valat“)
+# en 57619c24 draft
+d004--kirtik--place = der Kirtik („In some parts of Bulgaria“)
+# en db7dd28c draft
+d004--end--place = das Ende („The first team to reach 151“)
+# en 6f09d412 draft
+d004--notes--place = die Anmerkungen („Versions exist for three and two players“)
