@@ -14,7 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function connectedTo(relay: string | undefined): readonly string[] | null {
   const page = join(folder, 'index.html')
   writeFileSync(page, '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body></body></html>')
-  const { YUSS_RELAY: _, ...env } = process.env
+  const env = { ...process.env }
+  delete env['YUSS_RELAY']
   const { status } = spawnSync(process.execPath, ['scripts/csp.mjs', folder], {
     cwd: ROOT,
     env: relay === undefined ? env : { ...env, YUSS_RELAY: relay },
