@@ -4,9 +4,11 @@
 //   --seconds=N --hand-every=N    how long, and how often a table records a hand
 //   --houses=N    processes in which the phones are
 //   --cluster    three nodes, of which the leader, a follower and all are killed; nothing may be lost or be there twice
+//   --past       tables at which nobody sits any more: what they cost, and how long a start takes
 //   --power      the power is cut; with the server's own way of writing to the disk, the control, something has to be lost
 import { clusterOf } from './bench/cluster'
 import { loadOf } from './bench/load'
+import { pastOf } from './bench/past'
 import { powerOf } from './bench/power'
 
 const options = process.argv.slice(2)
@@ -17,7 +19,9 @@ const result = options.includes('--cluster')
   ? await cluster()
   : options.includes('--power')
     ? await power()
-    : await load()
+    : options.includes('--past')
+      ? await past()
+      : await load()
 console.log(JSON.stringify(result))
 
 async function load() {
@@ -41,6 +45,12 @@ async function cluster() {
   tell(run)
   if (run.lost + run.doubled > 0) process.exitCode = 1
   return { bench: 'relay cluster', ...run }
+}
+
+async function past() {
+  const run = await pastOf({ tables: numberOf('tables', 20_000), entries: numberOf('entries', 5) })
+  tell(run)
+  return { bench: 'relay past', ...run }
 }
 
 async function power() {
