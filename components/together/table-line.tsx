@@ -14,7 +14,7 @@ import {
   tableSettings,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
-import { lineText } from '@/lib/text/en/screens/together'
+import { lineText } from '@/lib/text/screens/together'
 import { standingAt } from './standing'
 
 interface TableLineProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/relay/jetstream'
-import { DAYS_KEPT, lineText, phoneText } from '@/lib/text/en/screens/together'
-import type { TableStanding } from '@/lib/text/en/screens/together'
+import { DAYS_KEPT, lineText, phoneText } from '@/lib/text/screens/together'
+import type { TableStanding } from '@/lib/text/screens/together'
 
 const at = (standing: Partial<TableStanding>): string =>
   lineText({ phase: 'together', problem: null, waiting: 0, present: [], looks: false, ...standing })
