@@ -61,6 +61,8 @@ const config = [
       'out-relay/',
       'out-mapped/',
       'lib/messages/compiled/',
+      'out-first/',
+      'out-second/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',

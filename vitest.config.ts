@@ -12,5 +12,11 @@ export default defineConfig({
     // A property tries hundreds of games: how long that takes says nothing, only that it ends.
     testTimeout: 60_000,
     passWithNoTests: true,
+    // Of `npm run coverage`. What no test can reach says so where it stands, with the reason.
+    coverage: {
+      include: ['lib/engine/**'],
+      reporter: ['text'],
+      thresholds: { branches: 100 },
+    },
   },
 })

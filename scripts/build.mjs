@@ -21,6 +21,7 @@ function build() {
   // webpack packs the pages about a tenth smaller than Turbopack, which counts more than the time of a build.
   run('node_modules/next/dist/bin/next', 'build', '--webpack')
   run('scripts/build-id.mjs', out)
+  run('scripts/unasked.mjs', out)
   run('scripts/csp.mjs', out)
   run('scripts/worker.mjs', out)
   mkdirSync(dirname(stamp), { recursive: true })

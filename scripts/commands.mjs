@@ -7,6 +7,7 @@ const ts = (...words) => ['scripts/run-ts.mjs', ...words]
  */
 export const COMMANDS = {
   start: ['scripts/serve.mjs', 'out'],
+  'build:twice': ['scripts/same-build.mjs'],
   test: ['scripts/test.mjs'],
   'test:e2e': ['scripts/browser.mjs'],
   'test:browsers': ts('scripts/browsers.ts'),
@@ -20,6 +21,7 @@ export const COMMANDS = {
   exhaustive: ts('scripts/exhaustive.ts'),
   size: ts('scripts/size.ts'),
   perf: ts('tests/perf/perf.ts'),
+  'read-back': ts('scripts/read-back.ts'),
   screenshots: ts('scripts/screenshots.ts'),
   bench: {
     engine: ts('scripts/bench.ts'),

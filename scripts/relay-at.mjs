@@ -6,7 +6,9 @@ export function relayAt(given) {
   if (given === undefined || given.trim() === '') return ''
   if (/^[\w-]+(\/[\w-]+)*$/.test(given)) return given
   const url = URL.canParse(given) ? new URL(given) : null
-  if (url?.protocol !== 'wss:' || url.username !== '' || url.search !== '' || url.hash !== '')
+  // A star is a letter of a host to an address, and all hosts to a policy.
+  const isWide = url?.hostname.includes('*') === true
+  if (url?.protocol !== 'wss:' || isWide || url.username !== '' || url.search !== '' || url.hash !== '')
     throw new Error(`YUSS_RELAY has to be “relay” or an address like wss://relay.example/, and is ${given}`)
   return url.href
 }

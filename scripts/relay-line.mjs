@@ -9,6 +9,8 @@ const PATH = '/relay'
 const FILE = '/relay.json'
 /** A phone opens one; a house full of phones behind one address a few dozen. */
 export const PHONES = 200
+/** Where a relay listens that was set up without another word. */
+const RELAY_PORT = 8080
 /** So long may somebody take to say what he wants, and a node of the relay to answer. */
 const PATIENCE = 5_000
 
@@ -77,13 +79,14 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
 }
 
 /**
- * The nodes of a relay, as a command names them: `HOST:PORT,HOST:PORT`, or `PORT` on this machine.
+ * The nodes of a relay, as a command names them: `HOST:PORT,HOST,…`, or `PORT` on this machine.
  * @param {string} at
  */
 export function nodesOf(at) {
   return at.split(',').map((node) => {
-    const [, host = '127.0.0.1', port] = /^(?:([\w.-]+):)?(\d+)$/.exec(node) ?? []
-    if (port === undefined) throw new Error(`A relay is HOST:PORT, and ${node} is not`)
+    if (/^\d+$/.test(node)) return { host: '127.0.0.1', port: Number(node) }
+    const [, host, port = RELAY_PORT] = /^([\w.-]+)(?::(\d+))?$/.exec(node) ?? []
+    if (host === undefined) throw new Error(`A relay is HOST:PORT, and ${node} is not`)
     return { host, port: Number(port) }
   })
 }

@@ -3,9 +3,10 @@
 //   --nodes=A,B,C    the addresses under which the nodes of a cluster reach each other; without, there is one node
 //   --disk=GB        the most that a node keeps (4)
 //   --store=FOLDER   the home of a node as the node itself sees it (the folder that it is in)
-//   --host=, --port=, --client-port=, --monitor-host=, --monitor=, --cluster-port=    where a node listens: 0.0.0.0, 8080, 4222, 127.0.0.1, 8222, 6222
+//   --host=, --port=, --client-port=, --monitor-host=, --monitor=, --cluster-host=, --cluster-port=    where a node listens: 0.0.0.0, 8080, 4222, 127.0.0.1, 8222,
+//                    0.0.0.0, 6222
 //   --at=ADDRESS     where phones find the relay, if not below the address of the app: wss://relay.example/
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configurationOf } from './relay/configuration'
 import { keysIn, relayFileOf, routesOf } from './relay/keys'
@@ -18,6 +19,9 @@ const clusterPort = number('cluster-port', 6222)
 const diskBytes = Math.round(number('disk', 4) * 1024 ** 3)
 const keys = keysIn(home)
 
+// Docker makes the folder for everybody to read, where it is not there yet.
+chmodSync(home, 0o700)
+
 // Whoever serves the app reads this, and nothing beside it.
 mkdirSync(join(home, 'public'), { recursive: true })
 writeFileSync(join(home, 'public/relay.json'), `${JSON.stringify(relayFileOf(keys, text('at', 'relay')))}\n`)
@@ -27,7 +31,7 @@ for (const index of nodes.keys()) {
   const name = `node-${index + 1}`
   const folder = join(home, name)
   const others = nodes.filter((_, other) => other !== index).map(withPort)
-  const cluster = { host: '0.0.0.0', port: portOf(nodes[index]), routes: routesOf(keys, others) }
+  const cluster = { host: text('cluster-host', '0.0.0.0'), port: portOf(nodes[index]), routes: routesOf(keys, others) }
   const configuration = configurationOf(keys, {
     name,
     home: text('store', folder),

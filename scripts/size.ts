@@ -1,6 +1,8 @@
-// npm run size: what a first visit loads on each kind of route, in brotli bytes. Fails where a route has grown past its limit.
+// npm run size: what each kind of route loads, in brotli bytes, and what a first visit fetches as a whole until every page
+// is on the phone. Fails where one of them has grown past its limit.
 import { chromium } from '@playwright/test'
 import { chromiumPath, serveBuild } from './built-app'
+import { firstVisit } from './first-visit'
 import { LIMITS, referenced, untilScored } from './weight'
 
 const ROUTES = { start: '', scoring: 'game/', 'new game': 'new/', 'a rule': 'rules/tie/' } as const
@@ -17,6 +19,8 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 // A phone: a wide screen loads more, late, to show beside the sheet.
 const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 rows['scoring, until the game can be scored'] = await untilScored(await context.newPage(), app.url)
+await context.close()
+for (const [host, bytes] of Object.entries(await firstVisit(browser, 'out'))) rows[`first visit, ${host}`] = bytes
 await browser.close()
 app.stop()
 

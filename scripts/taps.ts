@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { chromiumPath, serveBuild } from './built-app'
 import { HANDS, MOST } from './taps-hands'
-import type { CanonicalHand, Chip } from './taps-hands'
+import { playHand, saveKey, startGame, typeFigures } from './thumb'
 
 interface Count {
   readonly taps: number
@@ -45,54 +45,12 @@ async function counting(page: Page, work: () => Promise<void>): Promise<Count> {
   return { taps: after.taps - before.taps, digits: after.digits - before.digits, ends: after.ends - before.ends }
 }
 
-async function startGame(page: Page, game: string): Promise<void> {
-  await page.goto(`${app.url}new/`)
-  await page.getByRole('link', { name: game }).click()
-  await page.getByRole('button', { name: /^Start/ }).click()
-  await page.getByRole('button', { name: 'Record hand 1' }).waitFor()
-}
-
-const save = (page: Page) => page.getByRole('button', { name: /^(Save|Correct) hand/ })
-
-async function press(page: Page, chip: Chip): Promise<void> {
-  if (typeof chip === 'object' && 'asked' in chip) {
-    await page
-      .getByRole('radiogroup', { name: chip.asked })
-      .getByRole('radio', { name: chip.answer, exact: true })
-      .click()
-    return
-  }
-  const name = chip
-  const exact = typeof name === 'string'
-  await page.getByRole('button', { name, exact }).or(page.getByRole('radio', { name, exact })).first().click()
-}
-
-async function typeFigures(page: Page, figures: readonly number[]): Promise<void> {
-  for (const [index, figure] of figures.entries()) {
-    for (const digit of String(figure)) await press(page, digit)
-    const isActive = page.getByRole('group', { name: 'Points', exact: true }).locator('[aria-current=true]')
-    const shown = await isActive.getAttribute('aria-label')
-    const isLast = index === figures.length - 1
-    if (!isLast && shown?.trim().endsWith(String(figure)))
-      await page.getByRole('button', { name: 'Next number' }).click()
-  }
-}
-
-async function playHand(page: Page, hand: CanonicalHand): Promise<void> {
-  await press(page, /^(Record|Continue) hand/)
-  for (const name of hand.before) await press(page, name)
-  await typeFigures(page, hand.figures)
-  for (const name of hand.after ?? []) await press(page, name)
-  await save(page).click()
-  await save(page).waitFor({ state: 'detached' })
-}
-
 const rows: { readonly what: string; readonly count: Count; readonly most: number }[] = []
 const note = (what: string, count: Count, most: number) => rows.push({ what, count, most })
 
 for (const [game, hands] of Object.entries(HANDS)) {
   const page = await openTable()
-  await startGame(page, game)
+  await startGame(page, app.url, game)
   for (const hand of hands) {
     note(`${game}: ${hand.what}`, await counting(page, () => playHand(page, hand)), MOST[hand.kind])
     const undo = await counting(page, async () => {
@@ -135,10 +93,10 @@ for (const [game, hands] of Object.entries(HANDS)) {
     await counting(page, async () => {
       await page.getByRole('button', { name: 'Hand 1: explain or correct' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
-      await save(page).waitFor()
+      await saveKey(page).waitFor()
       await typeFigures(page, [71])
-      await save(page).click()
-      await save(page).waitFor({ state: 'detached' })
+      await saveKey(page).click()
+      await saveKey(page).waitFor({ state: 'detached' })
     }),
     MOST.correct,
   )

@@ -1,8 +1,11 @@
 // `npm test`: every check there is. All of them run, whatever fails, and the last line counts the tests.
+// `npm test -- --changed`: the same for what has not been committed, `--changed=REF` for what has changed since REF. Format
+// and lint look at the files that have changed, and of the tests those run that have to do with one of them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { changedSince, concernedSpecs } from './concerned.mjs'
 import { browserOutcome, unitOutcome } from './test-reports.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -20,19 +23,19 @@ const BIN = {
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
-const results = [
-  step('format', [BIN.prettier, '--check', '.']),
-  step('lint', [BIN.eslint, '.', '--max-warnings=0']),
-  step('unused', [BIN.knip]),
-  step('types', [BIN.tsc, '--noEmit']),
-  step('unit tests', [BIN.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
-  step('browser tests', ['scripts/browser.mjs', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  }),
-]
+const [, ref = 'HEAD'] = /^--changed(?:=(.+))?$/.exec(process.argv[2] ?? '') ?? []
+const isWhole = process.argv[2] === undefined
+if (!isWhole && !process.argv[2].startsWith('--changed')) {
+  console.error('usage: npm test [-- --changed[=REF]]')
+  process.exit(2)
+}
 
-const unit = counted(unitReport, unitOutcome)
-const browser = counted(browserReport, browserOutcome)
+const UNIT = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+const BROWSER = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
+const results = isWhole ? wholeSteps() : await changedSteps(changedSince(ref))
+
+const unit = counted('unit tests', unitReport, unitOutcome)
+const browser = counted('browser tests', browserReport, browserOutcome)
 
 console.log()
 for (const line of [...unit.stumbled, ...browser.stumbled]) console.log(line)
@@ -42,6 +45,37 @@ console.log(
 )
 console.log(`${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
+
+function wholeSteps() {
+  return [
+    step('format', [BIN.prettier, '--check', '.']),
+    step('lint', [BIN.eslint, '.', '--max-warnings=0']),
+    step('unused', [BIN.knip]),
+    step('types', [BIN.tsc, '--noEmit']),
+    step('unit tests', [BIN.vitest, 'run', ...UNIT]),
+    step('browser tests', ['scripts/browser.mjs', '--reporter=list,json'], BROWSER),
+  ]
+}
+
+/** Unused code and types are a matter of the whole, however little has changed. */
+async function changedSteps(files) {
+  const specs = await concernedSpecs(files)
+  console.log(`${files.length} files have changed; ${specs.length} browser specs have to do with them.`)
+  const there = files.filter((file) => existsSync(join(root, file)))
+  const code = there.filter((file) => /\.(tsx?|m?js)$/.test(file))
+  return [
+    ...(there.length === 0 ? [] : [step('format', [BIN.prettier, '--check', '--ignore-unknown', ...there])]),
+    ...(code.length === 0 ? [] : [step('lint', [BIN.eslint, '--max-warnings=0', '--no-warn-ignored', ...code])]),
+    step('unused', [BIN.knip]),
+    step('types', [BIN.tsc, '--noEmit']),
+    // They read every file and import none.
+    step('laws of the code', [BIN.vitest, 'run', 'tests/house']),
+    step('unit tests', [BIN.vitest, 'run', `--changed=${ref}`, ...UNIT]),
+    ...(specs.length === 0
+      ? []
+      : [step('browser tests', ['scripts/browser.mjs', '--reporter=list,json', ...specs], BROWSER)]),
+  ]
+}
 
 function step(name, command, env = {}) {
   console.log(`\n== ${name}`)
@@ -54,7 +88,8 @@ function step(name, command, env = {}) {
   return { name, ok: status === 0, seconds: Math.round((Date.now() - start) / 1000) }
 }
 
-/** The counts in a report; a run that wrote none has failed. */
-function counted(report, read) {
+/** The counts in the report of a step; one that wrote none has failed. */
+function counted(name, report, read) {
+  if (!results.some((result) => result.name === name)) return { passed: 0, failed: 0, stumbled: [] }
   return existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1, stumbled: [] }
 }

@@ -7,16 +7,19 @@ import type { Page } from '@playwright/test'
 const OUT = join(process.cwd(), 'out')
 
 /** Bytes of scripts that no page may name. */
-export const PAGE_LIMIT = 136_500
+export const PAGE_LIMIT = 134_800
 
 /** Bytes that may not be passed: what was reached when they were last set, and a little air. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'scoring, referenced by the page': 123_000,
-  // The worker of the second copy, 4.3 kB of it, may have been asked for by then or not.
-  'scoring, until the game can be scored': 216_500,
+  'scoring, referenced by the page': 122_600,
+  // The worker of the second copy, 4.3 kB of it, and what keeps the app offline, 0.9 kB, may have been asked for by then or not.
+  'scoring, until the game can be scored': 216_900,
   'start, referenced by the page': PAGE_LIMIT,
   'a rule, referenced by the page': PAGE_LIMIT,
   'new game, referenced by the page': PAGE_LIMIT,
+  'first visit, on a host that packs with brotli': 1_085_000,
+  'first visit, on a host that packs with gzip': 1_140_000,
+  'first visit, on a host that packs nothing': 2_030_000,
 }
 
 export interface Bytes {

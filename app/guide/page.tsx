@@ -6,7 +6,7 @@ import { pageMetadata } from '@/components/preview/page-metadata'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { onThisPage } from '@/lib/messages/compiled/app/shared'
-import { pageText } from '@/lib/text/en/screens/pages'
+import { pageText } from '@/lib/text/screens/pages'
 
 export const metadata = pageMetadata('/guide/')
 

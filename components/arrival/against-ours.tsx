@@ -2,9 +2,9 @@ import type { Rules } from '@/lib/engine/table/options'
 import { useCurrentGames, useHouses } from '@/lib/hooks/use-lists'
 import { valueOfOurs, valueOfTheirs } from '@/lib/messages/compiled/app/arrival'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { optionName } from '@/lib/text/en/options/names'
-import { optionValueText } from '@/lib/text/en/options/values'
-import { againstOurs, sameAsOurs } from '@/lib/text/en/screens/arrival'
+import { optionName } from '@/lib/text/options/names'
+import { optionValueText } from '@/lib/text/options/values'
+import { againstOurs, sameAsOurs } from '@/lib/text/screens/arrival'
 import { differing, nearestOwn } from './own-rules'
 
 interface AgainstOursProps {

@@ -11,8 +11,8 @@ import {
   unopened,
   unreadableSheet,
   wrongEntry,
-} from '@/lib/text/en/problems/arrival-problem'
-import type { ArrivalText } from '@/lib/text/en/problems/arrival-problem'
+} from '@/lib/text/problems/arrival-problem'
+import type { ArrivalText } from '@/lib/text/problems/arrival-problem'
 import { GameArrival } from './game-arrival'
 import { HouseArrival } from './house-arrival'
 

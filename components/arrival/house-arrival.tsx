@@ -6,7 +6,7 @@ import { saveSharedHouse } from '@/lib/hooks/sharing'
 import type { Arrival } from '@/lib/hooks/sharing'
 import { houseIsHere, keepHouse } from '@/lib/messages/compiled/app/arrival'
 import { houseRulesFor, otherRulesSoCalled } from '@/lib/messages/compiled/app/arrival'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { AgainstOurs } from './against-ours'
 import { KeepFoot, useKeep } from './keep-foot'
 

@@ -22,8 +22,9 @@ import {
 } from '@/lib/messages/compiled/app/data'
 import { allOf } from '@/lib/messages/locale'
 import type { GameLine, RestorePreview } from '@/lib/storage/sharing'
-import { handsLine, quotedNames } from '@/lib/text/en/screens/data'
-import { shortDay } from '@/lib/text/en/terms/days'
+import { handsLine, quotedNames } from '@/lib/text/screens/data'
+import { shortDay } from '@/lib/text/terms/days'
+import { shownNames } from '@/lib/text/terms/names'
 
 interface RestoreChangesProps {
   readonly preview: RestorePreview
@@ -79,7 +80,9 @@ function Games({ title, games: lines, isGrave = false }: GamesProps) {
             key={index}
             className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
           >
-            {line.names.length === 0 ? aGameUnread : allOf(line.names)}{' '}
+            {line.names.length === 0
+              ? aGameUnread
+              : allOf(shownNames({ ...line, players: line.names.length }, line.names))}{' '}
             <span className="text-soft">
               {dayAndHands({
                 day: line.at === 0 ? withoutADate : shortDay(line.at),

@@ -10,7 +10,7 @@ import { aBackup, comparingBackup, restoredBackup, whatShallItDo } from '@/lib/m
 import { homeLink } from '@/lib/messages/compiled/table/shared'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
-import { madeSentence } from '@/lib/text/en/screens/data'
+import { madeSentence } from '@/lib/text/screens/data'
 import { RestoreChanges } from './restore-changes'
 
 interface RestorePanelProps {

@@ -1,7 +1,7 @@
 import { Suit } from '@/components/cards/suit'
 import type { Trump } from '@/lib/engine/table/card'
-import { shortTrump } from '@/lib/text/en/screens/form'
-import { trumpName } from '@/lib/text/en/terms/cards'
+import { shortTrump } from '@/lib/text/screens/form'
+import { trumpName } from '@/lib/text/terms/cards'
 
 /** A sign and its word on a key; where the key is too narrow for the word, the short one. */
 export function TrumpFace({ trump }: { readonly trump: Trump }) {

@@ -1,6 +1,6 @@
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { handsAxis } from '@/lib/messages/compiled/app/charts'
-import { figure } from '@/lib/text/en/terms/figure'
+import { figure } from '@/lib/text/terms/figure'
 import { stepOf } from './looks'
 import { HangBox } from './marks'
 

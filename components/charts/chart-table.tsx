@@ -3,10 +3,10 @@ import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { chartHappened } from '@/lib/messages/compiled/app/charts'
 import { handColumn, startRow } from '@/lib/messages/compiled/table/ledger'
-import { marksInWords } from '@/lib/text/en/screens/charts'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { marksInWords } from '@/lib/text/screens/charts'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 
 interface ChartTableProps {
   readonly table: Table

@@ -5,8 +5,8 @@ import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { afterGameNumber, gamesShown } from '@/lib/messages/compiled/app/charts'
 import { figureForm, figureFormMeans } from '@/lib/messages/compiled/app/figures'
 import type { PartyFigures } from '@/lib/storage'
-import { formSentence } from '@/lib/text/en/screens/players'
-import { figure } from '@/lib/text/en/terms/figure'
+import { formSentence } from '@/lib/text/screens/players'
+import { figure } from '@/lib/text/terms/figure'
 
 interface FormChartProps {
   readonly name: string

@@ -12,7 +12,7 @@ import {
   figureRunningScoreMeans,
 } from '@/lib/messages/compiled/app/figures'
 import type { Sheet } from '@/lib/storage'
-import { handsDescription, scoreDescription, standingAfter } from '@/lib/text/en/screens/charts'
+import { handsDescription, scoreDescription, standingAfter } from '@/lib/text/screens/charts'
 import type { Table } from '@/lib/text/table'
 import { ChartTable } from './chart-table'
 import { ChartFrame } from './frame'

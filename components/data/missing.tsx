@@ -13,7 +13,7 @@ import {
   unreadFile,
 } from '@/lib/messages/compiled/app/data'
 import type { Stored } from '@/lib/storage'
-import { readableSentence } from '@/lib/text/en/screens/data'
+import { readableSentence } from '@/lib/text/screens/data'
 
 /** What on this phone cannot be read, and a way to save it as it is; or that there is nothing of the kind. */
 export function Missing() {

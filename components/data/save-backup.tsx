@@ -9,7 +9,7 @@ import { backupText } from '@/lib/hooks/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { backupFile, saveEverything, savedAs, shareBackup, sharesNoFiles } from '@/lib/messages/compiled/app/data'
 import type { StorageProblem } from '@/lib/storage'
-import { lastBackupSentence } from '@/lib/text/en/storage/state'
+import { lastBackupSentence } from '@/lib/text/storage/state'
 
 /** When everything was last saved, and saving it now: to a file, or to wherever the phone can send one. */
 export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {

@@ -1,14 +1,14 @@
 import type { Rules } from '@/lib/engine/table/options'
 import type { Side } from '@/lib/engine/table/seats'
 import { goingBy } from '@/lib/hooks/named'
-import { gameTitle } from '@/lib/messages/compiled/table/shared'
+import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { isArchived } from '@/lib/storage/archived'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
+import { tableOf } from '@/lib/text/terms/names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 
 /** A game as the first screen shows it. */
 export interface GameLine {

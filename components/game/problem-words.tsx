@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Problem } from '@/lib/engine/table/problem'
-import { problemText } from '@/lib/text/en/problems/problem'
+import { problemText } from '@/lib/text/problems/problem'
 import type { ProblemText, Table } from '@/lib/text/table'
 
 export interface ProblemWordsProps {

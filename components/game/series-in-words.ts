@@ -1,8 +1,8 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { FoundSeries } from '@/lib/storage'
-import { standingInWords } from '@/lib/text/en/history/series-standing'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { standingInWords } from '@/lib/text/history/series-standing'
 import type { Table } from '@/lib/text/table'
+import { sideHeading } from '@/lib/text/terms/names'
 import { seriesScore } from './series-score'
 
 /** How the series stands, in the names of this game's sides; `null` for a game by itself. */

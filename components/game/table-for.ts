@@ -1,8 +1,8 @@
 import type { Sheet } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/settings'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
+import { tableOf } from '@/lib/text/terms/names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 
 /** The table of a game in the words that this phone has chosen; `names` where others sat there for a hand. */
 export const tableFor = (sheet: Sheet, settings: Settings, names: readonly string[] = sheet.names): Table =>

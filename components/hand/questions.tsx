@@ -5,16 +5,14 @@ import { Choice } from '@/components/ui/choice'
 import { useInView } from '@/components/ui/use-in-view'
 import { topsOf } from '@/lib/engine/melds/meld-values'
 import { handSize } from '@/lib/engine/table/deck'
-import type { Rules } from '@/lib/engine/table/options'
 import type { Problem } from '@/lib/engine/table/problem'
-import { sidesOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
-import { askSuit, askTop, askTricks } from '@/lib/text/en/sheet/form'
-import { rankName, suitName } from '@/lib/text/en/terms/cards'
+import { askSuit, askTop, askTricks } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
+import { rankName, suitName } from '@/lib/text/terms/cards'
 import { askedOfRuns } from './asked-of-runs'
 import type { AskedOfRun } from './asked-of-runs'
-import { figuresOf } from './counted'
+import { askedOfTricks } from './asked-of-tricks'
 import type { Draft } from './draft'
 import { describeRun, sayTricks } from './draft-moves'
 
@@ -125,15 +123,11 @@ function SuitQuestion({ table, draft, asked: { run, index }, asks, onDraft }: Ru
   )
 }
 
-/** With two sides one answer gives the other; with three the last follows from the rest, so it is asked too and checked. */
 function TricksQuestion({ table, draft, asks, onDraft }: Omit<RunQuestionProps, 'asked'>) {
   const all = handSize(table.rules)
   const counts = Array.from({ length: all + 1 }, (_, count) => count)
-  const sides = sidesOf(table.rules)
-  const likely = likelyTrickless(table.rules, draft)
-  const asked = sides.length === 2 ? [likely] : sides
-  const next = asked.find((side) => (draft.tricks[side] ?? null) === null)
-  return asked.map((side) => (
+  const { sides, next } = askedOfTricks(table.rules, draft)
+  return sides.map((side) => (
     <Question key={side} ask={askTricks(table, side)} asks={asks && side === next}>
       <Choice
         label={askTricks(table, side)}
@@ -145,10 +139,4 @@ function TricksQuestion({ table, draft, asks, onDraft }: Omit<RunQuestionProps, 
       />
     </Question>
   ))
-}
-
-/** Of two sides the one that has nothing to show for a trick. */
-function likelyTrickless(rules: Rules, draft: Draft): number {
-  const [first = '', second = ''] = figuresOf(rules, draft)
-  return draft.lastTrick === 0 || Number(first) > Number(second) ? 1 : 0
 }

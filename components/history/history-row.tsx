@@ -4,15 +4,16 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { endedEarly, gameInSeries, goingOn, wonByNone } from '@/lib/messages/compiled/app/history'
 import { exampleGame, quoted } from '@/lib/messages/compiled/app/shared'
+import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { wonMark } from '@/lib/messages/compiled/table/ledger'
-import { gameTitle } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { timeInWords } from '@/lib/text/en/terms/days'
-import { figure } from '@/lib/text/en/terms/figure'
-import { nameOfRuleSet } from '@/lib/text/en/terms/rule-set-names'
+import { timeInWords } from '@/lib/text/terms/days'
+import { figure } from '@/lib/text/terms/figure'
+import { shownNames } from '@/lib/text/terms/names'
+import { nameOfRuleSet } from '@/lib/text/terms/rule-set-names'
 import { PersonMarks } from '../game/person-mark'
 
 interface HistoryRowProps {
@@ -26,9 +27,10 @@ interface HistoryRowProps {
 
 /** A game in the list: who made what, the winner underlined as on paper; under it what was played, and when. */
 export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps) {
-  const people = line.names.map(directory.of)
-  const sides = sidesOfNames(people.map(({ name }) => name))
-  const looks = sidesOfNames(toldApart(people))
+  const called = line.names.map((name) => directory.of(name).name)
+  const shown = shownNames({ players: called.length, direction: line.direction }, called)
+  const sides = sidesOfNames(shown)
+  const looks = sidesOfNames(toldApart(shown.map(directory.of)))
   const isRunning = line.status === 'playing' && !line.example
   return (
     <Link

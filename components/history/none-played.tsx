@@ -2,7 +2,7 @@ import { Spade } from 'lucide'
 import { Empty } from '@/components/ui/empty'
 import { ActionLink } from '@/components/ui/links'
 import { nonePlayedYet, whatIsKept } from '@/lib/messages/compiled/app/history'
-import { newGame } from '@/lib/messages/compiled/table/shared'
+import { newGame } from '@/lib/messages/compiled/table/common'
 
 /** In the place of the games before the first. */
 export const NonePlayed = () => (

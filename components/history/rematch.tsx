@@ -12,8 +12,8 @@ import { rematchDealer, whyDealsFirst } from '@/lib/messages/compiled/app/past-g
 import { whoDealsFirst } from '@/lib/messages/compiled/app/setup'
 import { firstDealers } from '@/lib/rulesets/sets/next-game'
 import type { FoundSeries } from '@/lib/storage'
-import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { nameOf } from '@/lib/text/terms/names'
 
 interface RematchProps {
   readonly table: Table

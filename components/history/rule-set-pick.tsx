@@ -1,6 +1,6 @@
 import { Pick } from '@/components/ui/pick'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 
 interface RuleSetPickProps {
   readonly label: string

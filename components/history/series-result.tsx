@@ -5,9 +5,10 @@ import { gameOfSeries, notFinished, wonByNobody } from '@/lib/messages/compiled/
 import { allOf } from '@/lib/messages/locale'
 import type { FoundSeries, GameRecord } from '@/lib/storage'
 import { sidesOfNames } from '@/lib/storage/sides-of-names'
-import { seriesName } from '@/lib/text/en/history/series-standing'
-import { figure } from '@/lib/text/en/terms/figure'
+import { seriesName } from '@/lib/text/history/series-standing'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { shownNames } from '@/lib/text/terms/names'
 import { seriesInWords } from '../game/series-in-words'
 
 interface SeriesResultProps {
@@ -35,7 +36,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
               className="flex min-h-12 items-center gap-3 border-b border-rule aria-[current]:font-semibold"
             >
               <span className="w-20 shrink-0 text-base text-soft">{gameOfSeries({ number: other.number })}</span>
-              <span className="min-w-0 flex-1 text-base">{winnerOf(other)}</span>
+              <span className="min-w-0 flex-1 text-base">{winnerOf(game.game, other)}</span>
               <span className="num text-lg">
                 {(other.summary?.totals ?? other.start.totals).map(figure).join(' : ')}
               </span>
@@ -47,8 +48,9 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
   )
 }
 
-function winnerOf({ summary, names }: GameRecord): string {
+function winnerOf({ rules }: ReadyGame['game'], { summary, names }: GameRecord): string {
   if (summary === null || !summary.over) return summary?.brokenOff === true ? endedEarly : notFinished
-  const side = summary.winner === null ? undefined : sidesOfNames(summary.names ?? names)[summary.winner]
+  const side =
+    summary.winner === null ? undefined : sidesOfNames(shownNames(rules, summary.names ?? names))[summary.winner]
   return side === undefined ? wonByNobody : allOf([...side])
 }

@@ -22,7 +22,7 @@ import {
 import { partGamesPlayed, partLastResult } from '@/lib/messages/compiled/app/parts'
 import { appName } from '@/lib/messages/compiled/app/shared'
 import { loadingGames } from '@/lib/messages/compiled/app/shared'
-import { newGame } from '@/lib/messages/compiled/table/shared'
+import { newGame } from '@/lib/messages/compiled/table/common'
 import type { ListedGame } from '@/lib/storage'
 import { onTheTable, unreadableCount } from '../game/game-lines'
 import type { Front } from '../game/game-lines'

@@ -13,7 +13,7 @@ import { openSheetOf, theLastGame } from '@/lib/messages/compiled/app/home'
 import { openTheSheet } from '@/lib/messages/compiled/app/past-game'
 import { gameEndedEarly } from '@/lib/messages/compiled/table/ledger'
 import type { FoundSeries } from '@/lib/storage'
-import { seriesWonText, winnerText } from '@/lib/text/en/screens/ledger'
+import { seriesWonText, winnerText } from '@/lib/text/screens/ledger'
 import type { GameLine } from '../game/game-lines'
 import { CURRENT_PLACE, SideFigures, spoken } from './current-game'
 

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { appName } from '@/lib/messages/compiled/app/shared'
-import { placeText } from '@/lib/text/en/screens/home'
+import { placeText } from '@/lib/text/screens/home'
 
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
 

@@ -10,9 +10,9 @@ import {
 import { handColumn } from '@/lib/messages/compiled/table/ledger'
 import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { heldOverLabel } from '@/lib/messages/compiled/terms/words'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 import type { RulesPreview, Written } from './rules-change'
 
 interface ChangePreviewProps {

@@ -9,10 +9,10 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import type { Form } from '@/lib/rulesets/variants/forms'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
-import { optionName } from '@/lib/text/en/options/names'
-import { optionValueText } from '@/lib/text/en/options/values'
-import { sourceText } from '@/lib/text/en/rules/source'
-import { formTitle } from '@/lib/text/en/terms/form-names'
+import { optionName } from '@/lib/text/options/names'
+import { optionValueText } from '@/lib/text/options/values'
+import { sourceText } from '@/lib/text/rules/source'
+import { formTitle } from '@/lib/text/terms/form-names'
 
 interface CompareRulesProps {
   readonly base: RuleSetId

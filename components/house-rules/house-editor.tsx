@@ -36,7 +36,7 @@ import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf, asWritten } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import type { HouseRecord, StorageProblem } from '@/lib/storage'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { allHouses, houseHref } from './house-list'
 import { RulesForm } from './rules-form'
 

@@ -13,7 +13,7 @@ import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { HouseRecord } from '@/lib/storage'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 
 /** Where a set of house rules is looked at and changed. */
 export const houseHref = (id: string): string => `/house-rules/?id=${encodeURIComponent(id)}`

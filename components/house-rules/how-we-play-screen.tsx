@@ -15,7 +15,7 @@ import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { allHouses, houseHref } from './house-list'
 import { HowWePlay } from './how-we-play'
 

@@ -3,9 +3,9 @@ import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { whatCountsTitle } from '@/lib/messages/compiled/options/what-counts'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { houseSentence } from '@/lib/text/en/options/how-we-play'
-import { whatCounts } from '@/lib/text/en/sheet/what-counts'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { houseSentence } from '@/lib/text/options/how-we-play'
+import { whatCounts } from '@/lib/text/sheet/what-counts'
+import { vocabularyFor } from '@/lib/text/terms/words'
 
 interface HowWePlayProps {
   readonly base: RuleSetId

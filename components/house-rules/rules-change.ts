@@ -4,7 +4,7 @@ import type { Ledger, Row } from '@/lib/engine/game/ledger'
 import { compareSheets } from '@/lib/engine/game/ledger-diff'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Sheet } from '@/lib/storage'
-import { changesText } from '@/lib/text/en/sheet/changes'
+import { changesText } from '@/lib/text/sheet/changes'
 import type { Table } from '@/lib/text/table'
 
 /** What a hand writes on the sheet: points by side, and what it leaves held over. */

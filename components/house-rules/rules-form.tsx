@@ -10,9 +10,9 @@ import { rulesClash } from '@/lib/messages/compiled/app/setup'
 import { agree } from '@/lib/rulesets/variants/agree'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionLine } from '@/lib/text/en/options/values'
-import { clashSentence } from '@/lib/text/en/problems/clash'
-import { withThatGoes } from '@/lib/text/en/screens/setup'
+import { optionLine } from '@/lib/text/options/values'
+import { clashSentence } from '@/lib/text/problems/clash'
+import { withThatGoes } from '@/lib/text/screens/setup'
 
 type RulesFormProps = Pick<OptionFormProps, 'agreement' | 'onAgreement'>
 

@@ -5,11 +5,11 @@ import { sidesOf } from '@/lib/engine/table/seats'
 import { weAccept } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { acceptTitle } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { acceptHand, acceptSide, acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { earnedSummary } from '@/lib/text/sheet/summary'
+import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 
 interface AcceptDialogProps {
   readonly table: Table

@@ -6,9 +6,9 @@ import type { AgreedHand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { adjustScore } from '@/lib/messages/compiled/table/ledger'
 import { agreedNumber, agreedWhy, savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 import { dealtBy } from './task-hand'
 
 interface AgreedDialogProps {

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { compareVersions } from '@/lib/messages/compiled/app/versions'
-import { handTitle } from '@/lib/messages/compiled/table/shared'
+import { handTitle } from '@/lib/messages/compiled/table/common'
 import type { SheetRow } from '@/lib/storage'
-import { askedLabel, openQuestion } from '@/lib/text/en/screens/versions'
+import { askedLabel, openQuestion } from '@/lib/text/screens/versions'
 import { questionOf } from './question'
 
 interface QuestionBarProps {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { handTitle } from '@/lib/messages/compiled/table/common'
 import { besideTheSheet } from '@/lib/messages/compiled/table/ledger'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
-import { handTitle } from '@/lib/messages/compiled/table/shared'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
+import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 
 const GameCharts = lazyPart(

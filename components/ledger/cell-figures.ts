@@ -6,7 +6,7 @@ import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { sideOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/terms/figure'
+import { figure } from '@/lib/text/terms/figure'
 
 /** A figure, and how often it counts: “56 ×4”. */
 export interface CellPart {

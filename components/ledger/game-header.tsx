@@ -6,8 +6,8 @@ import type { ReadyGame } from '@/lib/hooks/use-game'
 import { exampleMark, toReferee, toRules } from '@/lib/messages/compiled/table/ledger'
 import { toTarget } from '@/lib/messages/compiled/table/ledger'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
 import type { Table } from '@/lib/text/table'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 
 interface GameHeaderProps {
   readonly table: Table

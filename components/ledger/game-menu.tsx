@@ -10,8 +10,8 @@ import { seatsOf } from '@/lib/engine/table/seats'
 import { rulesOfThisGame } from '@/lib/messages/compiled/app/change-rules'
 import { deleteThisGame } from '@/lib/messages/compiled/app/past-game'
 import { playTogether } from '@/lib/messages/compiled/app/together'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, gameSummary, toReferee, toRules, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
-import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import {
   changePlayer,
   endGameEarly,
@@ -22,9 +22,9 @@ import {
   shareOrPrint,
   whoLeaves,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { whoPlaysFor } from '@/lib/text/en/screens/sheet-dialogs'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { nameOf } from '@/lib/text/terms/names'
 
 interface GameMenuProps {
   readonly table: Table

@@ -21,7 +21,7 @@ import {
   partSheetPaper,
 } from '@/lib/messages/compiled/table/parts'
 import type { Settings } from '@/lib/storage/settings'
-import { formTitle } from '@/lib/text/en/screens/form'
+import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand, sideIn } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
@@ -39,7 +39,7 @@ import { useSheetActions } from './use-sheet-actions'
 import type { SheetActions } from './use-sheet-actions'
 
 const HandForm = lazyPart(
-  () => import('@/components/hand/hand-form').then((part) => part.HandForm),
+  () => import(/* webpackChunkName: "form" */ '@/components/hand/hand-form').then((part) => part.HandForm),
   () => partHandForm,
   {
     frame: ({ doing, number, onLeave }, notice) => (

@@ -7,6 +7,7 @@ import type { Line } from '@/lib/engine/score/line'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
+import { handTitle } from '@/lib/messages/compiled/table/common'
 import {
   cancelDelete,
   correctHand,
@@ -15,15 +16,14 @@ import {
   madeInTheHand,
 } from '@/lib/messages/compiled/table/hand-dialog'
 import { deleteHand } from '@/lib/messages/compiled/table/hand-dialog'
-import { handTitle } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
-import { deletePreviewText, onTheSheet } from '@/lib/text/en/screens/hand-dialog'
-import { endingText } from '@/lib/text/en/sheet/ending'
-import { lineText } from '@/lib/text/en/sheet/line'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { deletePreviewText, onTheSheet } from '@/lib/text/screens/hand-dialog'
+import { endingText } from '@/lib/text/sheet/ending'
+import { lineText } from '@/lib/text/sheet/line'
+import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 import { keepHand } from '../addresses/game-address'
 import { rowText } from './row-text'
 

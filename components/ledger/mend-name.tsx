@@ -3,7 +3,7 @@ import { typedName } from '@/components/new-game/names'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
-import { seatsOf } from '@/lib/engine/table/seats'
+import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { mendingOf } from '@/lib/hooks/mend-name'
@@ -21,9 +21,9 @@ import {
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/directory'
-import { rightNameOf } from '@/lib/text/en/screens/sheet-dialogs'
-import { isSeatName, nameOf } from '@/lib/text/en/terms/names'
+import { rightNameOf } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { nameOf } from '@/lib/text/terms/names'
 
 interface MendNameProps {
   readonly table: Table
@@ -55,10 +55,10 @@ export function MendName(props: MendNameProps) {
 function RightName({ table, game, seat, onChange, onDone }: MendNameProps & { readonly seat: Seat }) {
   const directory = useDirectory()
   const old = nameOf(table, seat)
-  const [text, setText] = useState(old)
+  const [text, setText] = useState(game.names[seat] ?? NOBODY)
   const name = text.trim()
   const isTaken = table.names.some((other, place) => place !== seat && nameKey(other) === nameKey(name))
-  const mending = mendingOf(game, directory, seat, name, isSeatName(old))
+  const mending = mendingOf(game, directory, seat, name)
 
   async function mend() {
     if (mending.kind === 'seat') return onChange(mending.change)

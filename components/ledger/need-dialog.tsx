@@ -9,9 +9,9 @@ import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { whatDoINeed } from '@/lib/messages/compiled/table/ledger'
 import { ifTakenBy, ifTrumpsAre, nothingDeclared } from '@/lib/messages/compiled/table/needs'
-import { trumpName } from '@/lib/text/en/terms/cards'
-import { nameOf } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { trumpName } from '@/lib/text/terms/cards'
+import { nameOf } from '@/lib/text/terms/names'
 
 interface NeedDialogProps {
   readonly table: Table

@@ -12,7 +12,7 @@ import {
   storageSilent,
 } from '@/lib/messages/compiled/table/no-game'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
-import { storageSentence } from '@/lib/text/en/storage/problem'
+import { storageSentence } from '@/lib/text/storage/problem'
 
 interface NoGameProps {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Side } from '@/lib/engine/table/seats'
+import { handTitle, moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, claimTitle, redealTool, shareThisGame, whatDoINeed } from '@/lib/messages/compiled/table/ledger'
-import { handTitle, moreLabel } from '@/lib/messages/compiled/table/shared'
 import type { SheetRow } from '@/lib/storage'
 import type { FormTask } from './hand-forms'
 

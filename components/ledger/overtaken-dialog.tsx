@@ -5,9 +5,9 @@ import { sidesOf } from '@/lib/engine/table/seats'
 import { handColumn, letItStand, notSavedHere } from '@/lib/messages/compiled/table/ledger'
 import { goOnAs, savedElsewhere } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 import { rowText } from './row-text'
 
 interface OvertakenDialogProps {

@@ -1,7 +1,7 @@
 import { canonical } from '@/lib/log/canonical'
 import type { EntryId, HandId } from '@/lib/log/entry'
 import type { SheetRow } from '@/lib/storage'
-import type { Choices } from '@/lib/text/en/screens/versions'
+import type { Choices } from '@/lib/text/screens/versions'
 
 /** One of several that a row has to choose from: the hand of an account, or the entry of a correction. */
 export interface Version {

@@ -1,5 +1,5 @@
 import type { SheetRow } from '@/lib/storage'
-import { problemSentence } from '@/lib/text/en/problems/problem'
+import { problemSentence } from '@/lib/text/problems/problem'
 import type { Table } from '@/lib/text/table'
 import { unscoredLabel } from './unscored-label'
 

@@ -1,7 +1,7 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { saveSentence } from '@/lib/text/en/sheet/announce'
-import type { Happened } from '@/lib/text/en/sheet/announce'
-import { announceSave } from '@/lib/text/en/sheet/announce'
+import type { Happened } from '@/lib/text/sheet/announce'
+import { saveSentence } from '@/lib/text/sheet/announce'
+import { announceSave } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 
 /** What is said once something was saved, of the sheet as it then stands. */

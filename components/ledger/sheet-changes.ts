@@ -3,7 +3,7 @@ import { compareInserted, compareSheets, compareWithout } from '@/lib/engine/gam
 import type { Difference, Sheet as ComparedSheet } from '@/lib/engine/game/ledger-diff'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Sheet } from '@/lib/storage'
-import { changesText, totalsText } from '@/lib/text/en/sheet/changes'
+import { changesText, totalsText } from '@/lib/text/sheet/changes'
 import type { Table } from '@/lib/text/table'
 import type { CorrectionTask } from './hand-forms'
 

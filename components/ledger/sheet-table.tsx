@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { sideCount, sidesOf } from '@/lib/engine/table/seats'
+import { NOBODY, sideCount, sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import { acceptedMark, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { rowLabel } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
-import { fromHerePlay } from '@/lib/text/en/screens/ledger'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { fromHerePlay } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 import { ProblemWords } from '../game/problem-words-late'
 import { asksOf } from './asks-of'
 import { SheetCell } from './sheet-cell'
@@ -140,7 +140,8 @@ interface HandRowProps {
 
 function HandRow({ table, row, number, before, isNew, onOpen }: HandRowProps) {
   const sides = sidesOf(table.rules)
-  const changed = before === undefined ? [] : row.names.filter((name, seat) => before.names[seat] !== name)
+  const changed =
+    before === undefined ? [] : row.names.filter((name, seat) => name !== NOBODY && before.names[seat] !== name)
   return (
     <>
       {changed.length === 0 ? null : (

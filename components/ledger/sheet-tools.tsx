@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
 import { continueHand, recordHand } from '@/lib/messages/compiled/table/ledger'
-import { moreLabel } from '@/lib/messages/compiled/table/shared'
 import type { NextGame } from '../game/use-next-game'
 
 interface SheetToolsProps {

@@ -4,7 +4,7 @@ import type { Saved } from '@/lib/hooks/saved-store'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { partHelp } from '@/lib/messages/compiled/table/parts'
 import { copyOff } from '@/lib/messages/compiled/table/storage-trouble'
-import { storageSentence } from '@/lib/text/en/storage/problem'
+import { storageSentence } from '@/lib/text/storage/problem'
 
 const TroubleHelp = lazyPart(
   () => import('./trouble-help').then((part) => part.TroubleHelp),

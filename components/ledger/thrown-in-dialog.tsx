@@ -8,9 +8,9 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
 import { redealTool } from '@/lib/messages/compiled/table/ledger'
 import { changeToPlayed, redealAbout } from '@/lib/messages/compiled/table/sheet-dialogs'
-import { thrownInThen } from '@/lib/text/en/screens/sheet-dialogs'
-import { thrownInLabel } from '@/lib/text/en/terms/labels'
+import { thrownInThen } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { thrownInLabel } from '@/lib/text/terms/labels'
 
 interface ThrownInDialogProps {
   readonly table: Table

@@ -2,9 +2,9 @@ import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
 import { widestWord } from '@/components/ui/long-words'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 
 interface TurnedTotalsProps {
   readonly table: Table

@@ -1,6 +1,6 @@
 import { handAfterEnd, handUnreadable, handWaiting } from '@/lib/messages/compiled/table/sheet'
 import type { SheetRow } from '@/lib/storage'
-import { thrownInRow } from '@/lib/text/en/screens/ledger'
+import { thrownInRow } from '@/lib/text/screens/ledger'
 
 /** What is written across a row that has no figures of its own and asks for nothing; nothing where it has. */
 export function unscoredLabel(row: Exclude<SheetRow['row'], { readonly state: 'open' }>): string {

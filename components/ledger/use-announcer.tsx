@@ -4,7 +4,7 @@ import { withRetries } from '@/lib/async/retry'
 import { buzz, speak } from '@/lib/hooks/feedback'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { Settings } from '@/lib/storage/settings'
-import type { Happened } from '@/lib/text/en/sheet/announce'
+import type { Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 
 /** The words are fetched when the first thing has been saved. */

@@ -20,9 +20,9 @@ import {
   whichHolds,
 } from '@/lib/messages/compiled/app/versions'
 import type { NewChange, Sheet, SheetRow } from '@/lib/storage'
-import { answerPreview, askedAbout, askedTitle, versionLabel } from '@/lib/text/en/screens/versions'
-import { shortDay, shortMoment, timeInWords } from '@/lib/text/en/terms/days'
+import { answerPreview, askedAbout, askedTitle, versionLabel } from '@/lib/text/screens/versions'
 import type { Table } from '@/lib/text/table'
+import { shortDay, shortMoment, timeInWords } from '@/lib/text/terms/days'
 import { changeOf, previewOfAnswer } from './answer'
 import type { Answer } from './answer'
 import { comparedFacts } from './compared-facts'

@@ -4,12 +4,12 @@ import { sidesOf } from '@/lib/engine/table/seats'
 import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
-import { showSheet } from '@/lib/messages/compiled/app/together'
+import { lookTitle, showSheet } from '@/lib/messages/compiled/app/together'
 import { gamesWon, wonMark } from '@/lib/messages/compiled/table/ledger'
-import { toGo } from '@/lib/messages/compiled/table/shared'
-import { lineText } from '@/lib/text/en/screens/together'
-import { figure } from '@/lib/text/en/terms/figure'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { toGo } from '@/lib/messages/compiled/table/common'
+import { lineText } from '@/lib/text/screens/together'
+import { figure } from '@/lib/text/terms/figure'
+import { sideHeading } from '@/lib/text/terms/names'
 import type { Table } from '@/lib/text/table'
 import type { SeriesScore } from '../game/series-score'
 import { HeldOver } from './totals-head'
@@ -29,6 +29,7 @@ export function Wall({ table, game, series, joined, at, onSheet }: WallProps) {
   const standing = standingAt(joined, at)
   return (
     <main className="wall relative grid h-dvh grid-rows-[minmax(0,1fr)_auto] bg-paper p-[2vmin]">
+      <h1 className="sr-only">{lookTitle}</h1>
       <div className="grid min-h-0 auto-cols-fr grid-flow-col">
         {sidesOf(table.rules).map((side) => (
           <WallSide key={side} table={table} game={game} series={series} side={side} />

@@ -5,12 +5,12 @@ import type { Seat } from '@/lib/engine/table/seats'
 import { agreedAtTable, dealerWay, nextDealer, whoDealsFirst, whoDealsNext } from '@/lib/messages/compiled/app/setup'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { sourceText } from '@/lib/text/en/rules/source'
+import { sourceText } from '@/lib/text/rules/source'
 
 interface DealerChoiceProps {
   readonly base: RuleSetId
   readonly rules: Rules
-  /** By seat, as the sheet will have them. */
+  /** By seat, as the sheet will show them. */
   readonly names: readonly string[]
   readonly dealer: Seat
   readonly onDealer: (dealer: Seat) => void

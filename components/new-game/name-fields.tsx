@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import type { Rules } from '@/lib/engine/table/options'
-import { seatsOf } from '@/lib/engine/table/seats'
+import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { nameForPlayer, partnersAcross, playerField, recentPlayers } from '@/lib/messages/compiled/app/setup'
-import { defaultNames, nameNote, offeredNames, typedName } from './names'
+import { seatWords } from '@/lib/text/terms/names'
+import { nameNote, nextUnnamed, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
@@ -19,6 +20,7 @@ interface NameFieldsProps {
 /** A field for everybody at the table, in the order of play; with four, partners share a column as on the sheet. */
 export function NameFields({ rules, names, remembered, onNames }: NameFieldsProps) {
   const [wanted, setWanted] = useState<Seat | null>(null)
+  const words = seatWords(rules)
   const rename = (seat: Seat, name: string) => onNames(names.map((old, index) => (index === seat ? name : old)))
   const seat = wanted ?? nextUnnamed(rules, names)
   const offered = offeredNames(remembered, names)
@@ -36,7 +38,8 @@ export function NameFields({ rules, names, remembered, onNames }: NameFieldsProp
           <Field
             key={one}
             label={playerField({ number: one + 1 })}
-            value={names[one] ?? ''}
+            value={names[one] ?? NOBODY}
+            placeholder={words[one]}
             onChange={(event) => rename(one, typedName(event.target.value))}
             onFocus={(event) => {
               setWanted(one)
@@ -84,10 +87,3 @@ function Offered({ names, seat, onTake }: OfferedProps) {
 }
 
 const described = (note: string | null) => (note === null ? {} : { description: note })
-
-/** The first place that nobody has taken by name. */
-function nextUnnamed(rules: Rules, names: readonly string[]): Seat {
-  const defaults = defaultNames(rules)
-  const free = seatsOf(rules).find((seat) => names[seat] === '' || names[seat] === defaults[seat])
-  return free ?? 0
-}

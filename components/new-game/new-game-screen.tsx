@@ -19,13 +19,15 @@ import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { allGames, asLastTime, gameAndPlayers, toHouseRules } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
 import { otherGames } from '@/lib/messages/compiled/app/setup'
-import { gameTitle, newGame, oneMoment } from '@/lib/messages/compiled/table/shared'
+import { gameTitle, newGame } from '@/lib/messages/compiled/table/common'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { shownNames } from '@/lib/text/terms/names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { GameChooser } from './game-chooser'
 import type { HouseLine } from './game-chooser'
 import type { Begun } from './new-game'
@@ -195,7 +197,7 @@ function LastTime({ record, look, isCurrent = false }: LastTimeProps) {
       <span className="line-clamp-2 text-base font-normal text-balance">
         {gameAndPlayers({
           title: gameTitle({ name: record.rulesName ?? ruleSetName(stored.base), target: stored.rules.target }),
-          players: allOf(namesOf(record)),
+          players: allOf(shownNames(stored.rules, namesOf(record))),
         })}
       </span>
     </Row>

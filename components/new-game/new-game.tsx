@@ -10,12 +10,13 @@ import { useIsWide } from '@/components/ui/use-is-wide'
 import { seatAfter } from '@/lib/engine/table/seats'
 import { startGame } from '@/lib/hooks/actions'
 import { otherGames, startKey, startSpoken } from '@/lib/messages/compiled/app/setup'
-import { newGame } from '@/lib/messages/compiled/table/shared'
+import { newGame } from '@/lib/messages/compiled/table/common'
 import { differences } from '@/lib/rulesets/sets/catalogue'
 import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
-import { dealsAndNext } from '@/lib/text/en/screens/setup'
+import { dealsAndNext } from '@/lib/text/screens/setup'
+import { shownNames } from '@/lib/text/terms/names'
 import { finalNames } from './names'
 import { newSetup, rulesJson, startOf } from './setup'
 import type { Setup } from './setup'
@@ -114,7 +115,7 @@ interface StartButtonProps {
 /** Starts the game, and says who deals and who comes first. */
 function StartButton({ setup, disabled, onStart }: StartButtonProps) {
   const { rules } = agree(setup.agreement)
-  const names = finalNames(rules, setup.names)
+  const names = shownNames(rules, finalNames(rules, setup.names))
   const first = names[seatAfter(rules, setup.dealer)] ?? ''
   const dealt = dealsAndNext(names[setup.dealer] ?? '', first, rules.leader === 'eldest')
   return (

@@ -8,10 +8,10 @@ import { followedAnother, playsOtherwise, standardRules, targetWrong } from '@/l
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { chooseOption, valuesFor } from '@/lib/rulesets/variants/agree'
 import type { Agreed, Agreement } from '@/lib/rulesets/variants/agree'
-import { optionQuestion } from '@/lib/text/en/options/questions'
-import { optionValueText } from '@/lib/text/en/options/values'
-import { clashSentence } from '@/lib/text/en/problems/clash'
-import { sourceText } from '@/lib/text/en/rules/source'
+import { optionQuestion } from '@/lib/text/options/questions'
+import { optionValueText } from '@/lib/text/options/values'
+import { clashSentence } from '@/lib/text/problems/clash'
+import { sourceText } from '@/lib/text/rules/source'
 import { TargetSources, ValueNote } from './value-note'
 
 /** What the questions of one form have in common. */

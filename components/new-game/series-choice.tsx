@@ -1,7 +1,7 @@
 import { Choice } from '@/components/ui/choice'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { bestOfLabel, seriesSaid } from '@/lib/messages/compiled/app/setup'
-import { seriesLabel } from '@/lib/text/en/history/series-standing'
+import { seriesLabel } from '@/lib/text/history/series-standing'
 import { SERIES_LENGTHS } from './setup'
 import type { SeriesLength } from './setup'
 

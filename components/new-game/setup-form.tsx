@@ -21,11 +21,11 @@ import { sideAndFigure } from '@/lib/messages/compiled/app/shared'
 import { agree } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionLine } from '@/lib/text/en/options/values'
-import { withThatGoes } from '@/lib/text/en/screens/setup'
-import { sideHeading, tableOf } from '@/lib/text/en/terms/names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { optionLine } from '@/lib/text/options/values'
+import { withThatGoes } from '@/lib/text/screens/setup'
 import type { Table } from '@/lib/text/table'
+import { sideHeading, tableOf } from '@/lib/text/terms/names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 import { DealerChoice } from './dealer-choice'
 import { ForgetRules } from './forget-rules'
 import { GameCard } from './game-card'
@@ -56,8 +56,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
   const { agreement, dealer, bestOf, paper } = setup
   const agreed = agree(agreement)
   const { rules } = agreed
-  const names = finalNames(rules, setup.names)
-  const table = tableOf(rules, names, vocabularyFor(agreement.base, 'own'))
+  const table = tableOf(rules, finalNames(rules, setup.names), vocabularyFor(agreement.base, 'own'))
   const hasBegun = !isBlank(paper)
   const onAgreement = (next: Agreement) => onSetup({ agreement: next })
   return (
@@ -82,7 +81,7 @@ export function SetupForm({ setup, onSetup, remembered, house }: SetupFormProps)
         <DealerChoice
           base={agreement.base}
           rules={rules}
-          names={names}
+          names={table.names}
           dealer={dealer}
           onDealer={(seat) => onSetup({ dealer: seat })}
           hasBegun={hasBegun}

@@ -1,5 +1,6 @@
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import type { Rules } from '@/lib/engine/table/options'
+import { NOBODY, seatsOf } from '@/lib/engine/table/seats'
 import type { Seat } from '@/lib/engine/table/seats'
 import { paperWrong, rulesClash } from '@/lib/messages/compiled/app/setup'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
@@ -7,7 +8,7 @@ import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { agree, asWritten } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
-import { clashSentence } from '@/lib/text/en/problems/clash'
+import { clashSentence } from '@/lib/text/problems/clash'
 import { finalNames } from './names'
 import { readPaper } from './paper'
 import type { Paper } from './paper'
@@ -30,7 +31,7 @@ export interface Setup {
 /** Everything with its default, so that one tap starts. `lately` are the names of the last game for as many players. */
 export function newSetup(agreement: Agreement, lately: readonly string[] | null): Setup {
   const { rules } = agree(agreement)
-  const names = lately?.length === rules.players ? lately : finalNames(rules, [])
+  const names = lately?.length === rules.players ? lately : seatsOf(rules).map(() => NOBODY)
   return { agreement, names, dealer: 0, bestOf: 1, paper: null }
 }
 

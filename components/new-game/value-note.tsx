@@ -6,7 +6,7 @@ import { valueSources } from '@/lib/rulesets/citations/value-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
-import { sourceText } from '@/lib/text/en/rules/source'
+import { sourceText } from '@/lib/text/rules/source'
 
 interface ValueNoteProps {
   readonly option: OptionName

@@ -5,8 +5,8 @@ import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { barOf, toggleVariant } from '@/lib/rulesets/variants/agree'
 import type { Agreement, Barred } from '@/lib/rulesets/variants/agree'
 import { variantsOf } from '@/lib/rulesets/variants/variants'
-import { optionName } from '@/lib/text/en/options/names'
-import { sourceText } from '@/lib/text/en/rules/source'
+import { optionName } from '@/lib/text/options/names'
+import { sourceText } from '@/lib/text/rules/source'
 
 interface VariantRowsProps {
   readonly agreement: Agreement

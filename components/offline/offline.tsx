@@ -12,7 +12,8 @@ export function Offline() {
   const state = useOffline()
   const isBusy = useEditing()
   const [isDeclined, setDeclined] = useState(false)
-  useEffect(() => whenQuiet(startOffline), [])
+  // What is fetched for later waits for a hand that is being entered.
+  useEffect(() => (isBusy ? undefined : whenQuiet(startOffline)), [isBusy])
   if (state !== 'update-waiting' || isBusy || isDeclined) return null
   return <UpdateNotice onLater={() => setDeclined(true)} />
 }

@@ -16,11 +16,11 @@ import {
   whatIsCounted,
   whoIsCounted,
 } from '@/lib/messages/compiled/app/players'
-import { newGame } from '@/lib/messages/compiled/table/shared'
+import { newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
 import type { Everybody, PartyLine } from '@/lib/storage'
 import { toldApart } from '@/lib/storage/looks'
-import { percent, figureText, outOf } from '@/lib/text/en/history/figures'
+import { percent, figureText, outOf } from '@/lib/text/history/figures'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'
 import { RuleSetPick } from '../history/rule-set-pick'

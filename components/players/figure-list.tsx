@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { thatGame } from '@/lib/messages/compiled/app/players'
-import { figureText } from '@/lib/text/en/history/figures'
+import { figureText } from '@/lib/text/history/figures'
 import type { FigureRow } from './figure-rows'
 
 interface FigureListProps {

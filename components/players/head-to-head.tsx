@@ -4,7 +4,7 @@ import { againstTitle } from '@/lib/messages/compiled/app/players'
 import { metLost, metOther, metWon } from '@/lib/messages/compiled/app/players'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
-import { figureText } from '@/lib/text/en/history/figures'
+import { figureText } from '@/lib/text/history/figures'
 import { partyAddress } from '../addresses/party-address'
 
 const COLUMNS = ['won', 'lost', 'other'] as const

@@ -1,6 +1,6 @@
 import { pictureLine } from '@/lib/messages/compiled/app/pictures'
 import { appName } from '@/lib/messages/compiled/app/shared'
-import { picturePlayers } from '@/lib/text/en/screens/pictures'
+import { picturePlayers } from '@/lib/text/screens/pictures'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
 import { LINE, SheetPaper } from './sheet-paper'

@@ -4,7 +4,7 @@ import { differentFromStandard } from '@/lib/messages/compiled/app/arrival'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { optionLine } from '@/lib/text/en/options/values'
+import { optionLine } from '@/lib/text/options/values'
 
 /** What a table plays otherwise than the document that its rules are based on; nothing where it plays as written. */
 export function HouseLines({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {

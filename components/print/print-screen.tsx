@@ -25,10 +25,10 @@ import { pointsWaiting } from '@/lib/messages/compiled/app/print'
 import { printTheSheet } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
-import { endingText } from '@/lib/text/en/sheet/ending'
-import { momentOnPaper } from '@/lib/text/en/terms/days'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
+import { endingText } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
+import { momentOnPaper } from '@/lib/text/terms/days'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { ScoreSheet } from './score-sheet'
 
 /** The sheet of a game as it goes on paper. */

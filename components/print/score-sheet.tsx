@@ -10,10 +10,10 @@ import { fromPaper } from '@/lib/messages/compiled/app/print'
 import { bigMark, handColumn } from '@/lib/messages/compiled/table/ledger'
 import { acceptTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Sheet, SheetRow } from '@/lib/storage'
-import { figure } from '@/lib/text/en/terms/figure'
-import { verdictLabel } from '@/lib/text/en/terms/labels'
-import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { figure } from '@/lib/text/terms/figure'
+import { verdictLabel } from '@/lib/text/terms/labels'
+import { nameOf, sideHeading } from '@/lib/text/terms/names'
 
 interface ScoreSheetProps {
   readonly table: Table

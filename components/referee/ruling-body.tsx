@@ -1,11 +1,12 @@
 import { FormPick } from '@/components/rules/form-pick'
 import { Notice } from '@/components/ui/notice'
+import { seatsOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { byTheRulesOf, rulingGameNotHere, rulingLoadsGame } from '@/lib/messages/compiled/referee/asked'
 import { rulesOfForm } from '@/lib/rulesets/variants/forms'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { playerNumber, tableOf } from '@/lib/text/terms/names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 import type { WordChoice } from '@/lib/text/words'
 import type { RulingPath } from '../addresses/ruling-address'
 import type { AtTable } from './parts/at-table'
@@ -28,7 +29,10 @@ function useWordChoice(): WordChoice {
 function WithForm({ path }: { readonly path: RulingPath }) {
   const [form, choose] = useRememberedForm()
   const words = vocabularyFor(form.ruleSet, useWordChoice())
-  const at: AtTable = { table: tableOf(rulesOfForm(form), [], words), base: form.ruleSet, game: null }
+  const rules = rulesOfForm(form)
+  // Nobody knows who is the host of a table that only asks: its players go by number.
+  const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
+  const at: AtTable = { table: tableOf(rules, names, words), base: form.ruleSet, game: null }
   const Part = RULING_PARTS[path]
   return (
     <>

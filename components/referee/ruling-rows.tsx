@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { rulingText } from '@/lib/text/en/screens/referee'
+import { rulingText } from '@/lib/text/screens/referee'
 import { refereeHref, RULINGS } from '../addresses/ruling-address'
 import type { RulingPath } from '../addresses/ruling-address'
 

@@ -2,7 +2,7 @@ import { Pick } from '@/components/ui/pick'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { FORMS } from '@/lib/rulesets/variants/forms'
-import { formTitle } from '@/lib/text/en/terms/form-names'
+import { formTitle } from '@/lib/text/terms/form-names'
 
 interface FormPickProps {
   readonly label: string

@@ -33,7 +33,7 @@ import {
 } from '@/lib/messages/compiled/app/settings'
 import type { SettingName, Settings } from '@/lib/storage'
 import { SETTINGS } from '@/lib/storage/settings'
-import { suitName } from '@/lib/text/en/terms/cards'
+import { suitName } from '@/lib/text/terms/cards'
 
 /** What can be set about looks, words and counting. Every choice holds at once. */
 export function Choices() {

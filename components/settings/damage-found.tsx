@@ -11,7 +11,7 @@ import {
   saveDamage,
 } from '@/lib/messages/compiled/app/storage'
 import type { Damage } from '@/lib/storage'
-import { damageSentences } from '@/lib/text/en/storage/state'
+import { damageSentences } from '@/lib/text/storage/state'
 
 /** What was found damaged when the two copies were compared, and what was done about it: to be saved, then forgotten. */
 export function DamageFound({ found }: { readonly found: readonly Damage[] }) {

@@ -8,6 +8,7 @@ import { backHome } from '@/components/ui/back-home'
 import { Icon } from '@/components/ui/icon'
 import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
+import { privacyLink, privacyLinkAbout } from '@/lib/messages/compiled/app/privacy'
 import {
   askingTheBrowser,
   duringAGame,
@@ -58,6 +59,7 @@ export function SettingsScreen() {
           </Part>
           <Part title={helpTitle}>
             <Way href="/guide/" name={guideLink} about={guideLinkAbout} />
+            <Way href="/privacy/" name={privacyLink} about={privacyLinkAbout} />
           </Part>
           <div className="pt-6">
             <DeleteEverything />

@@ -5,9 +5,10 @@ import { useBackupState, useDamage, useErasurePending } from '@/lib/hooks/use-li
 import { partDamage } from '@/lib/messages/compiled/app/parts'
 import { plainHttpAwake, plainHttpOffline, plainHttpPromise } from '@/lib/messages/compiled/app/storage'
 import { askToKeep, erasurePending, onlyAFile, plainHttp, plainHttpAbout } from '@/lib/messages/compiled/app/storage'
-import { onThisPhone, usageSentence } from '@/lib/text/en/screens/storage'
-import { keptSentence, lastBackupSentence, secondCopySentence } from '@/lib/text/en/storage/state'
+import { onThisPhone, usageSentence } from '@/lib/text/screens/storage'
+import { keptSentence, lastBackupSentence, secondCopySentence } from '@/lib/text/storage/state'
 import type { PhoneFacts } from './phone-facts'
+import { WithoutNetwork } from './without-network'
 
 const DamageFound = lazyPart(
   () => import('./damage-found').then((part) => part.DamageFound),
@@ -43,6 +44,7 @@ export function StorageState({ facts, onAskToKeep }: StorageStateProps) {
       <p className="border-b border-rule py-3 text-base">
         {onlyAFile} {backup.state === 'ready' ? lastBackupSentence(backup.value.lastAt) : null}
       </p>
+      <WithoutNetwork />
       {isSecure ? null : <PlainHttp />}
     </div>
   )

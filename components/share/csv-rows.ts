@@ -6,13 +6,13 @@ import type { Cell } from '@/lib/format/csv'
 import { csvHand, csvState, csvWaiting } from '@/lib/messages/compiled/app/csv'
 import { allOf } from '@/lib/messages/locale'
 import type { GameRecord, Sheet, SheetRow } from '@/lib/storage'
-import { countedColumns, csvFacts, csvGame, namedColumns } from '@/lib/text/en/screens/share'
-import { trumpName } from '@/lib/text/en/terms/cards'
-import { verdictLabel } from '@/lib/text/en/terms/labels'
-import { nameOf, sideHeading, tableOf } from '@/lib/text/en/terms/names'
-import { ruleSetName } from '@/lib/text/en/terms/rule-set-names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { countedColumns, csvFacts, csvGame, namedColumns } from '@/lib/text/screens/share'
 import type { Table } from '@/lib/text/table'
+import { trumpName } from '@/lib/text/terms/cards'
+import { verdictLabel } from '@/lib/text/terms/labels'
+import { nameOf, sideHeading, tableOf } from '@/lib/text/terms/names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 
 /** A game as far as a table of its hands needs it. */
 export interface CsvGame extends Sheet {
@@ -49,7 +49,7 @@ export function allCsv(games: readonly CsvGame[]): string {
         game.record.id,
         momentCell(game.record.createdAt),
         game.record.rulesName ?? ruleSetName(game.rules.base),
-        allOf(game.names),
+        allOf(tableAt(game, game.names).names),
         index + 1,
         ...factCells(table, row),
         ...MOST_SIDES.flatMap((side) =>

@@ -17,12 +17,13 @@ import {
 } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
+import { shownNames } from '@/lib/text/terms/names'
 import { gameCsv } from './csv-rows'
 import { dayOf, fileName, saveFile } from './hand-over'
 import { ShareBox } from './share-box'
 
-const titleOf = ({ names, record }: ReadyGame): string =>
-  shareTitle({ names: allOf(names), day: dayOf(record.createdAt) })
+const titleOf = ({ game, names, record }: ReadyGame): string =>
+  shareTitle({ names: allOf(shownNames(game.rules, names)), day: dayOf(record.createdAt) })
 
 /** Everything that can be done with one game outside this phone: a link, a code, a file, a table, a printed sheet. */
 export function ShareGame({ gameId }: { readonly gameId: string }) {

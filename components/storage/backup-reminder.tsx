@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { snoozeReminder } from '@/lib/hooks/maintenance'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { notNow, saveABackup } from '@/lib/messages/compiled/app/backup'
-import { reminderSentence } from '@/lib/text/en/storage/state'
+import { reminderSentence } from '@/lib/text/storage/state'
 
 /** After some games without a backup: how many, and since when. “Not now” holds for as many games more. */
 export function BackupReminder() {

@@ -3,7 +3,7 @@ import { TakeBack } from '@/components/storage/take-back'
 import { dismissRename, undoRename, useLastRename } from '@/lib/hooks/use-renamed'
 import type { Rename } from '@/lib/hooks/use-renamed'
 import { nameKey } from '@/lib/storage/directory'
-import { renamedSentence } from '@/lib/text/en/screens/players'
+import { renamedSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 
 /** What was just said of a person, and the way to take it back. */

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/durable/problem'
 import { dataLink } from '@/lib/messages/compiled/table/shared'
-import { storageSentence } from '@/lib/text/en/storage/problem'
+import { storageSentence } from '@/lib/text/storage/problem'
 
 interface StorageNoticeProps {
   readonly problem: StorageProblem

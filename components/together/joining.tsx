@@ -21,8 +21,8 @@ import {
   togetherLeaves,
 } from '@/lib/messages/compiled/app/together'
 import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
-import { DAYS_KEPT, lineText } from '@/lib/text/en/screens/together'
-import { shortDay } from '@/lib/text/en/terms/days'
+import { DAYS_KEPT, lineText } from '@/lib/text/screens/together'
+import { shortDay } from '@/lib/text/terms/days'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'

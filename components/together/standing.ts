@@ -1,5 +1,5 @@
 import type { AtTable, JoinedRecord } from '@/lib/hooks/use-together'
-import type { TableStanding } from '@/lib/text/en/screens/together'
+import type { TableStanding } from '@/lib/text/screens/together'
 
 /** What is said of a table, whether this tab has its place there yet or not. */
 export function standingAt(table: JoinedRecord, at: AtTable | null): TableStanding {

@@ -14,7 +14,7 @@ import {
   tableSettings,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
-import { lineText } from '@/lib/text/en/screens/together'
+import { lineText } from '@/lib/text/screens/together'
 import { standingAt } from './standing'
 
 interface TableLineProps {
@@ -73,7 +73,7 @@ export function WritingLine({ table, at, writing }: Pick<TableLineProps, 'table'
   useSaysWriting(table.id, writing ?? null)
   const others = at?.now.present.some((one) => one.writing !== null) ?? false
   return (
-    <p role="status" className="px-3 text-base leading-tight text-soft empty:hidden">
+    <p role="status" className="px-3 pt-1 text-base leading-tight text-soft empty:hidden">
       {others ? lineText(standingAt(table, at)) : null}
     </p>
   )

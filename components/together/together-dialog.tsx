@@ -33,7 +33,7 @@ import {
   whoIsHere,
 } from '@/lib/messages/compiled/app/together'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { DAYS_KEPT, lineText, phoneText } from '@/lib/text/en/screens/together'
+import { DAYS_KEPT, lineText, phoneText } from '@/lib/text/screens/together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'

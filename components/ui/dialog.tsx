@@ -1,6 +1,6 @@
 import { use, useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { closeLabel } from '@/lib/messages/compiled/table/shared'
+import { closeLabel } from '@/lib/messages/compiled/table/common'
 import { Beside } from './beside'
 import { classNames } from './class-names'
 import { CloseKey, ScreenHead } from './screen-head'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { lettersFit } from '@/lib/messages/compiled/table/shared'
+import { lettersFit } from '@/lib/messages/compiled/table/common'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string
@@ -27,7 +27,7 @@ export function Field({ label, description, error, most, ...rest }: FieldProps) 
         id={id}
         aria-describedby={`${help} ${wrong}`.trim() || undefined}
         aria-invalid={error ? true : undefined}
-        className="min-h-12 w-full rounded-xl border border-edge bg-card px-3 text-lg text-ellipsis text-ink aria-invalid:border-2 aria-invalid:border-red"
+        className="min-h-12 w-full rounded-xl border border-edge bg-card px-3 text-lg text-ellipsis text-ink placeholder:text-soft aria-invalid:border-2 aria-invalid:border-red"
         {...rest}
       />
       {description === undefined ? null : (

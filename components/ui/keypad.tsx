@@ -1,5 +1,5 @@
 import { Delete } from 'lucide'
-import { eraseKey, nextFace, nextNumber } from '@/lib/messages/compiled/table/shared'
+import { eraseKey, nextFace, nextNumber } from '@/lib/messages/compiled/table/common'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 

@@ -30,13 +30,14 @@ export const historyStore = fewStores<HistoryState>((key) => {
       (db, { scanHistory }) => {
         edition += 1
         const mine = edition
-        return scanHistory(db, filter, ({ spoilt, ...piece }) => {
-          if (mine !== edition) return 'stop'
-          if (piece.isWhole) rebuildSummaries(spoilt)
-          const shown = store.get()
-          const isBetter = piece.isWhole || shown.state !== 'ready' || !shown.isWhole
-          if (isBetter) store.set({ state: 'ready', edition: mine, ...piece })
-          return 'go-on'
+        return scanHistory(db, filter, {
+          isWanted: () => mine === edition,
+          tell: ({ spoilt, ...piece }) => {
+            if (piece.isWhole) rebuildSummaries(spoilt)
+            const shown = store.get()
+            const isBetter = piece.isWhole || shown.state !== 'ready' || !shown.isWhole
+            if (isBetter) store.set({ state: 'ready', edition: mine, ...piece })
+          },
         })
       },
       { next: () => {}, failed: (problem) => store.set({ state: 'refused', problem }) },

@@ -1,3 +1,4 @@
+import { NOBODY } from '../engine/table/seats'
 import type { Seat } from '../engine/table/seats'
 import type { NewChange, PlayerFacts, SheetRow } from '../storage'
 import type { Directory } from '../storage/directory'
@@ -8,16 +9,15 @@ export type Mending =
   | { readonly kind: 'person'; readonly from: string; readonly facts: PlayerFacts }
   | { readonly kind: 'seat'; readonly change: NewChange }
 
-/** `isPlaceholder`: the seat bears a name that seats have by themselves, which is no person. The example has none either. */
+/** A seat that nobody named is no person. The example has none either. */
 export function mendingOf(
   game: Pick<ReadyGame, 'names' | 'rows' | 'record'>,
   directory: Directory,
   seat: Seat,
   name: string,
-  isPlaceholder: boolean,
 ): Mending {
-  const from = game.names[seat] ?? ''
-  if (!isPlaceholder && !game.record.example) return { kind: 'person', from, facts: renamed(directory, from, name) }
+  const from = game.names[seat] ?? NOBODY
+  if (from !== NOBODY && !game.record.example) return { kind: 'person', from, facts: renamed(directory, from, name) }
   return { kind: 'seat', change: { kind: 'seated', seat, name, from: firstHandOf(game.rows, seat, from) } }
 }
 

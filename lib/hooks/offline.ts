@@ -1,11 +1,7 @@
+import { askWorker } from './ask-worker'
 import { externalStore } from './external-store'
 import type { ExternalStore } from './external-store'
-
-/**
- * How far Yuss can do without the network: `insecure` on plain http, where browsers keep nothing; `failed` when the
- * files could not be fetched, which is tried again; `update-waiting` when a newer build lies ready beside this one.
- */
-export type OfflineState = 'unsupported' | 'insecure' | 'installing' | 'ready' | 'failed' | 'update-waiting'
+import type { OfflineState } from './offline-store'
 
 /** What came of an update: `busy` while a hand is being entered in any tab, `stuck` where the browser did not change over. */
 export type UpdateOutcome = 'reloading' | 'busy' | 'stuck'
@@ -17,6 +13,8 @@ export interface OfflineWorld {
   readonly isBusy: () => Promise<boolean>
   /** Calls back once when this tab is not busy: at once, or as soon as it no longer is. */
   readonly whenFree: (work: () => void) => void
+  /** The addresses of this page and of everything it has loaded. */
+  readonly loaded: () => readonly string[]
   readonly reload: () => void
   readonly sleep: (milliseconds: number) => Promise<void>
 }
@@ -57,7 +55,10 @@ export function followWorker(world: OfflineWorld): Offline {
     const own = ++looks
     const found = await stateOf(registration, world)
     // Only the newest look counts: an older one may have waited longer for its answer.
-    if (own === looks) state.set(found)
+    if (own !== looks) return
+    state.set(found)
+    // What this page has asked for is kept, though it was before there was a worker to do it.
+    if (found === 'saving') registration?.active?.postMessage(world.loaded())
   }
 
   function followInstalling(): void {
@@ -95,20 +96,12 @@ export function followWorker(world: OfflineWorld): Offline {
   return { state, check, applyUpdate }
 }
 
-async function stateOf(registration: ServiceWorkerRegistration | null, world: OfflineWorld): Promise<OfflineState> {
+async function stateOf(registration: ServiceWorkerRegistration | null, { sleep }: OfflineWorld): Promise<OfflineState> {
   if (registration === null) return 'failed'
   const { active, waiting, installing } = registration
   if (waiting !== null && active !== null) return 'update-waiting'
-  if (active !== null) return (await isComplete(active, world)) ? 'ready' : 'failed'
-  return installing === null && waiting === null ? 'failed' : 'installing'
-}
-
-/** Whether the worker has every file; it fetches what is missing before it answers. */
-function isComplete(worker: ServiceWorker, { sleep }: OfflineWorld): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel()
-  const answered = new Promise<boolean>((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === true)
-  })
-  worker.postMessage('complete?', [port2])
-  return Promise.race([answered, sleep(TIMEOUT).then(() => false)]).finally(() => port1.close())
+  if (active === null) return installing === null && waiting === null ? 'failed' : 'installing'
+  // It fetches what is missing before it answers; a number is how much it leaves out to save data.
+  const answer = await Promise.race([askWorker(active, 'complete?'), sleep(TIMEOUT)])
+  return typeof answer === 'number' ? 'saving' : answer === true ? 'ready' : 'failed'
 }

@@ -1,20 +1,36 @@
-/** What the browser calls the language that is spoken, for its own lists, dates and sorting. English is that of Europe. */
-let spoken = 'en-GB'
+/** What the page says its words in: English until those of another language have come. */
+let spoken = 'en'
+const listeners = new Set<() => void>()
 
-export const locale = (): string => spoken
+export const spokenLanguage = (): string => spoken
 
-export function setLocale(tag: string): void {
-  spoken = tag
+/** Every screen is said anew: its words are read while it is drawn. */
+export function nowSpoken(language: string): void {
+  spoken = language
+  for (const listener of listeners) listener()
 }
+
+export function onSpoken(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the browser calls the language that is spoken, for its own lists, dates and sorting. English is that of Europe. */
+export const locale = (): string => (spoken === 'en' ? 'en-GB' : spoken)
 
 /** “Ann”, “Ann and Ben”, “Ann, Ben and Cleo”. */
 export const allOf = (items: readonly string[]): string =>
-  new Intl.ListFormat(spoken, { type: 'conjunction' }).format(items)
+  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items)
 
 /** “Ann, Ben or Cleo”. */
 export const oneOf = (items: readonly string[]): string =>
-  new Intl.ListFormat(spoken, { type: 'disjunction' }).format(items)
+  new Intl.ListFormat(locale(), { type: 'disjunction' }).format(items)
 
 /** Side by side, with no word between: “Ann 12, Ben 40”. */
-export const inARow = (items: readonly string[]): string =>
-  new Intl.ListFormat(spoken, { type: 'unit', style: 'short' }).format(items)
+export const inARow = (items: readonly string[]): string => items.join(betweenTwo())
+
+/** What stands between the first two of three: German and Bulgarian put their “and” before the last, here as well. */
+function betweenTwo(): string {
+  const parts = new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).formatToParts(['1', '2', '3'])
+  return parts.find(({ type }) => type === 'literal')?.value ?? ', '
+}

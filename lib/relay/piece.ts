@@ -20,9 +20,8 @@ export type Piece =
 
 /** As every phone would keep it, so that each makes the same of the same game; `null` where its rules cannot be read. */
 export function setUpPiece(record: GameRecord): Piece | null {
-  const read = parseRules(record.rules)
-  if (!read.ok) return null
-  const { id, v, createdAt, rules, rulesName, names, dealer, start, extra } = cleanRecord(record, read.value.rules)
+  if (!parseRules(record.rules).ok) return null
+  const { id, v, createdAt, rules, rulesName, names, dealer, start, extra } = cleanRecord(record)
   return { kind: 'set-up', setUp: { id, v, createdAt, rules, rulesName, names, dealer, start, extra } }
 }
 

@@ -1,8 +1,8 @@
 import type { Rules } from '../engine/table/options'
+import { NOBODY, seatsOf } from '../engine/table/seats'
 import type { Seat } from '../engine/table/seats'
-import { seatsOf } from '../engine/table/seats'
 import { cleanName, cleanText, LENGTHS } from '../format/clean-text'
-import { fallbackNames, playerNumber } from '../text/en/terms/names'
+import { namesGiven, nobodyAt } from '../format/seat-words'
 import type { StoredChange } from './new-change'
 import { isRow } from './records/record'
 
@@ -41,21 +41,16 @@ export function cleanFacts(facts: unknown): unknown {
   return { ...facts, why: cleanText(facts['why'], LENGTHS.why) }
 }
 
-/** The name of somebody who takes a seat over. */
-export const cleanSeatName = (seat: Seat, name: string): string => cleanName(name, LENGTHS.player, playerNumber(seat))
+/** The name of somebody who takes a seat over, as every phone writes it into the log. */
+export const cleanSeatName = (seat: Seat, name: string): string => cleanName(name, LENGTHS.player, nobodyAt(seat))
 
-/** Names as a sheet can carry them, by seat: none without anything to see. `null`: nobody knows the rules. */
-export function cleanNames(rules: Rules | null, names: readonly string[]): readonly string[] {
-  const fallbacks = rules === null ? [] : fallbackNames(rules)
-  return names.map((name, seat) => cleanName(name, LENGTHS.player, fallbacks[seat] ?? playerNumber(seat)))
-}
+/** Names as they are stored, by seat: nobody's where there is nothing to see, or what a seat was called that nobody had named. */
+export const cleanNames = (names: readonly string[]): readonly string[] =>
+  namesGiven(names.map((name) => cleanName(name, LENGTHS.player, NOBODY)))
 
 /** The same where there are too few of them, or too many. */
 export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
-  cleanNames(
-    rules,
-    seatsOf(rules).map((seat) => names[seat] ?? ''),
-  )
+  cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NOBODY))
 
 /** What a table calls its rules; `null` where that is nothing to see. */
 export const cleanRulesName = (name: string | null): string | null =>

@@ -7,15 +7,13 @@ import { seriesStanding } from '../engine/stats/series'
 import type { YussDatabase } from './database'
 import { directoryOf } from './directory'
 import type { Directory, Person } from './directory'
-import { piecesOf } from './pieces'
-import type { Ordered } from './pieces'
+import { everyTally, readTallies } from './every-tally'
 import { readPlayers } from './read-players'
-import { readTally, unpackTally } from './records/read-tally'
+import { unpackTally } from './records/read-tally'
 import { groupedBy, isRow } from './records/record'
 import { seriesRecord } from './records/series'
 import type { TallyRecord } from './records/tally'
 import { sidesOfNames } from './sides-of-names'
-import { TALLY_STAMP } from './stamps'
 
 /** A person or a pair with what they have behind them. */
 export interface PartyLine {
@@ -54,8 +52,9 @@ export async function readEverybody(db: YussDatabase, base: string | null): Prom
   const sums = new Map<string, PartyTally>()
   const named = new Map<string, Seen>()
   const bases = new Set<string>()
-  for await (const games of countedGames(db)) {
+  for await (const { games } of everyTally(db)) {
     for (const game of games) {
+      if (game.example) continue
       bases.add(game.base)
       if (base === null || game.base === base) addParties(sums, counted(game, directory, named))
     }
@@ -92,20 +91,6 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
 /** In the order in which games began: the clock may have been put back, so the number in a series comes to its help. */
 const inOrder = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
   [...rows].sort((a, b) => a.createdAt - b.createdAt || a.number - b.number || (a.gameId < b.gameId ? -1 : 1))
-
-/** Every game but the example, in pieces. */
-async function* countedGames(db: YussDatabase): AsyncGenerator<readonly TallyRecord[]> {
-  const inOrder: Ordered<string> = {
-    after: (id, most) => db.tallies.where('gameId').above(id).limit(most).toArray(),
-    placeOf: (row) => (isRow(row) ? String(row['gameId']) : ''),
-    start: '',
-  }
-  for await (const { rows } of piecesOf(inOrder))
-    yield rows.flatMap((row) => {
-      const game = readTally(row, TALLY_STAMP)
-      return game === null || game.example ? [] : [game]
-    })
-}
 
 /** A game with the keys of persons in place of written names. */
 function counted({ gameId, figures, createdAt }: TallyRecord, directory: Directory, named: Named): CountedGame {
@@ -144,7 +129,7 @@ async function seriesOf(db: YussDatabase, own: readonly TallyRecord[], directory
     if (!isRow(row) || !ids.has(String(row['id']))) return []
     const series = seriesRecord.read(row)
     if (!series.ok || series.value.bestOf <= 1) return []
-    const games = (played.get(series.value.id) ?? []).flatMap((game) => readTally(game, TALLY_STAMP) ?? [])
+    const games = readTallies(played.get(series.value.id) ?? []).games
     return isWonBy(series.value.bestOf, inSeries(games), directory, party) ?? []
   })
   return { series: decided.length, seriesWon: decided.filter((isWon) => isWon).length }
@@ -173,8 +158,7 @@ function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Direc
 /** The games in which any of these written names stands. A name after the other: that reads whole rows, not one by one. */
 async function rowsOf(db: YussDatabase, written: readonly string[]): Promise<readonly TallyRecord[]> {
   const found = await Promise.all(written.map((key) => db.tallies.where('people').equals(key).toArray()))
-  const rows = found.flat().flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
-  return [...new Map(rows.map((row) => [row.gameId, row])).values()]
+  return [...new Map(readTallies(found.flat()).games.map((row) => [row.gameId, row])).values()]
 }
 
 const inSeries = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>

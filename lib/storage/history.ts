@@ -2,15 +2,11 @@ import { sideOf } from '../engine/table/seats'
 import type { YussDatabase } from './database'
 import { directoryOf, nameKey } from './directory'
 import type { Directory } from './directory'
+import { everyTally, readTallies } from './every-tally'
 import type { HistoryFilter } from './history-filter'
-import { piecesOf } from './pieces'
-import type { Ordered } from './pieces'
 import { readPlayers } from './read-players'
-import { readTally } from './records/read-tally'
-import { isRow } from './records/record'
 import type { TallyRecord } from './records/tally'
 import { sessionDate } from './session-date'
-import { TALLY_STAMP } from './stamps'
 
 /** Whether a game is among those that a filter lets through. */
 function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory): boolean {
@@ -63,7 +59,7 @@ export interface HistoryPlace {
   readonly evening: string
 }
 
-/** The list so far, newest first, in pieces. */
+/** The list so far, newest first. */
 export interface HistoryPiece {
   readonly places: readonly HistoryPlace[]
   /** The lines of those that are seen first, so that they need not be asked for. */
@@ -74,52 +70,57 @@ export interface HistoryPiece {
   readonly spoilt: readonly string[]
 }
 
+export interface HistoryListener {
+  readonly tell: (piece: HistoryPiece) => void
+  /** Whether somebody still waits for the rest. */
+  readonly isWanted: () => boolean
+}
+
 /** Those that fill the screen. */
 const FIRST = 60
-
-/** A list is told again when it has grown so many times: to lay a long one out anew takes longer than to read more of it. */
-const GROWTH = 8
 
 type PlaceInList = readonly [number, string]
 const BEFORE_ALL: PlaceInList = [-Infinity, '']
 const AFTER_ALL: PlaceInList = [Infinity, '\uffff']
 
 /** The rows that a list can show, in its order: those whose age is a number. */
-const listedAfter = (db: YussDatabase, after: PlaceInList) =>
-  db.tallies.where('[age+gameId]').between(after, AFTER_ALL, false, true)
+const listed = (db: YussDatabase) => db.tallies.where('[age+gameId]').between(BEFORE_ALL, AFTER_ALL)
 
-/** Looks through every game, newest first, and tells of those that are shown piece by piece; stops when told to. */
+/**
+ * Looks through every game. Tells of those that are shown first as soon as they are found, and then of all: in between a
+ * list that grows would be laid out anew and anew.
+ */
 export async function scanHistory(
   db: YussDatabase,
   filter: HistoryFilter,
-  tell: (piece: HistoryPiece) => 'go-on' | 'stop',
+  { tell, isWanted }: HistoryListener,
 ): Promise<void> {
   const directory = directoryOf(await readPlayers(db))
+  const shownOf = (games: readonly TallyRecord[]) => games.filter((game) => isShown(game, filter, directory))
+  const rows = await listed(db).limit(FIRST).toArray()
+  const newest = readTallies(rows)
+  const lines = shownOf(newest.games)
+  const isWhole = rows.length < FIRST
+  if (!isWanted()) return
+  tell({ places: lines.map(placeOf), lines, isWhole, spoilt: newest.spoilt })
+  if (isWhole) return
   const places: HistoryPlace[] = []
   const spoilt: string[] = []
-  let lines: readonly HistoryGame[] | null = null
-  let told = -1
-  const inOrder: Ordered<PlaceInList> = {
-    after: (place, most) => listedAfter(db, place).limit(most).toArray(),
-    placeOf: listPlace,
-    start: BEFORE_ALL,
+  for await (const piece of everyTally(db)) {
+    if (!isWanted()) return
+    places.push(...shownOf(piece.games).map(placeOf))
+    spoilt.push(...piece.spoilt)
   }
-  for await (const { rows, isLast } of piecesOf(inOrder, FIRST)) {
-    const games = rows.flatMap((row) => {
-      const game = readTally(row, TALLY_STAMP)
-      if (game === null) spoilt.push(listPlace(row)[1])
-      return game !== null && isShown(game, filter, directory) ? [game] : []
-    })
-    for (const { gameId, age, createdAt } of games) places.push({ id: gameId, age, evening: sessionDate(createdAt) })
-    lines ??= games
-    if (!isLast && places.length < told * GROWTH) continue
-    told = places.length
-    if (tell({ places: [...places], lines, isWhole: isLast, spoilt: [...spoilt] }) === 'stop') return
-  }
+  tell({ places: places.sort(newestFirst), lines, isWhole: true, spoilt })
 }
 
-const listPlace = (row: unknown): PlaceInList =>
-  isRow(row) && typeof row['age'] === 'number' ? [row['age'], String(row['gameId'])] : AFTER_ALL
+const placeOf = ({ gameId, age, createdAt }: TallyRecord): HistoryPlace => ({
+  id: gameId,
+  age,
+  evening: sessionDate(createdAt),
+})
+
+const newestFirst = (a: HistoryPlace, b: HistoryPlace): number => a.age - b.age || (a.id < b.id ? -1 : 1)
 
 /** The lines of games that follow one another in a list, by id. */
 export async function readLines(
@@ -135,20 +136,16 @@ export async function readLines(
     .limit(2 * places.length)
     .toArray()
   const wanted = new Set(places.map(({ id }) => id))
-  const found = linesIn(near).filter(({ gameId }) => wanted.has(gameId))
+  const found = readTallies(near).games.filter(({ gameId }) => wanted.has(gameId))
   const known = new Set(found.map(({ gameId }) => gameId))
   const rest = await db.tallies.bulkGet([...wanted].filter((id) => !known.has(id)))
-  return new Map([...found, ...linesIn(rest)].map((line) => [line.gameId, line]))
+  return new Map([...found, ...readTallies(rest).games].map((line) => [line.gameId, line]))
 }
-
-const linesIn = (rows: readonly unknown[]): readonly HistoryGame[] =>
-  rows.flatMap((row) => readTally(row, TALLY_STAMP) ?? [])
 
 /** Games that no list holds: their copy was lost, or they cannot be read; kept, and to be exported or deleted. */
 export async function listUncounted(db: YussDatabase): Promise<readonly string[]> {
-  const listed = listedAfter(db, BEFORE_ALL)
-  const [games, tallies] = [await db.games.count(), await listed.count()]
+  const [games, tallies] = [await db.games.count(), await listed(db).count()]
   if (games === tallies) return []
-  const counted = new Set(await listed.primaryKeys())
+  const counted = new Set(await listed(db).primaryKeys())
   return (await db.games.toCollection().primaryKeys()).filter((id) => !counted.has(id))
 }

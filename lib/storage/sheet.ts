@@ -11,6 +11,7 @@ import { parseHand } from '../format/hand-file'
 import { unreadable } from '../format/parse-as'
 import { checkRules, parseRules } from '../format/rules-file'
 import type { RulesFile } from '../format/rules-file'
+import { nameGiven } from '../format/seat-words'
 import { canonical } from '../log/canonical'
 import type { EntryId, HandId } from '../log/entry'
 import { fold, stateOf } from '../log/fold'
@@ -49,7 +50,7 @@ export interface Version {
 export interface SheetRow {
   readonly id: HandId
   readonly row: Row | UnreadableRow
-  /** By seat, for this hand. */
+  /** By seat, for this hand; empty where nobody was named. */
   readonly names: readonly string[]
   /** The facts in the file form, as stored. */
   readonly facts: unknown
@@ -87,7 +88,7 @@ export interface Sheet {
   /** Who sits at the table now, by seat. */
   readonly names: readonly string[]
   readonly log: StoredLog
-  /** Players who took over a seat, in the order of the hands from which they hold. */
+  /** Players who took over a seat, in the order of the hands from which they hold, under the names that the log has. */
   readonly seatings: readonly Seating[]
   readonly brokenOff: boolean
   readonly note: string
@@ -111,7 +112,11 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
     hands: hands.slice(0, firstBad === -1 ? hands.length : firstBad).flatMap((hand) => (hand.ok ? [hand.value] : [])),
   }
   const ledger = foldLedger(game)
-  const names = namesByHand(record.names, folded.seatings, hands.length)
+  const seatings = folded.seatings.map((one) => ({
+    ...one,
+    name: nameGiven(rules.value.rules.players, one.seat, one.name),
+  }))
+  const names = namesByHand(record.names, seatings, hands.length)
   return ok({
     rules: rules.value.file,
     writtenRules,

@@ -1,8 +1,11 @@
 /** Raised whenever the same facts would give another summary, a correction of the scoring among the reasons. */
 export const SUMMARY_STAMP = 1
 
-/** Raised whenever the same facts would give another row, a correction of the scoring among the reasons; 2 has a sum. */
-export const TALLY_STAMP = 2
+/**
+ * Raised whenever the same facts would give another row, a correction of the scoring among the reasons; 2 has a sum, 3 nobody
+ * where a seat has no name.
+ */
+export const TALLY_STAMP = 3
 
 /** Raised whenever a game that could be read no longer can, so that no copy of it stays. */
 const READING = 2

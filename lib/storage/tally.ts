@@ -1,4 +1,5 @@
 import { tallyGame } from '../engine/stats/game-stats'
+import { NOBODY } from '../engine/table/seats'
 import { isArchived } from './archived'
 import { nameKey } from './directory'
 import type { GameRecord } from './records/game'
@@ -19,11 +20,12 @@ export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
     createdAt: record.createdAt,
     age: -record.createdAt,
     base: sheet.rules.base,
+    direction: rules.direction,
     rulesName: record.rulesName,
     target: rules.target,
     status: statusOf(summary),
     names: sheet.names,
-    people: [...new Set(everybody.map(nameKey))],
+    people: [...new Set(everybody.filter((name) => name !== NOBODY).map(nameKey))],
     totals: summary.totals,
     winner: summary.winner,
     hands: summary.hands,

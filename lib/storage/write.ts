@@ -41,7 +41,7 @@ export async function startGame(
   const rules = parseRules(setup.rules)
   if (!rules.ok || checkRules(rules.value.rules) !== null) return err(storageProblem('unreadable', 'rules'))
   const sides = sideCount(rules.value.rules)
-  const names = cleanNames(rules.value.rules, setup.names)
+  const names = cleanNames(setup.names)
   const [id, device, seriesId, at] = [newId(), newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'series'], async (db) => {
     // The second time it is there: it must not count itself in its series.

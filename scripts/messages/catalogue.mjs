@@ -40,38 +40,38 @@ export function readCatalogue(folder, language) {
 export function readArea(language, file, source) {
   const area = basename(file, '.ftl')
   const problems = []
+  /** @type {(Omit<Section, 'messages'> & { messages: Message[] })[]} */
   const sections = []
   let heading
   for (const entry of parser.parse(source).body) {
     const place = `${language}/${file}:${source.slice(0, entry.span.start).split('\n').length}`
     if (entry.type === 'Junk') problems.push(`${place}: ${entry.annotations.map(({ message }) => message).join(' ')}`)
     if (entry.type === 'Term') problems.push(`${place}: a term takes no facts: write a message instead`)
-    if (entry.type === 'GroupComment') {
-      heading = headed(entry.content)
-      if (!heading.isById) sections.push({ area, ...heading, messages: [] })
-    }
+    if (entry.type === 'GroupComment') heading = headed(entry.content)
     if (entry.type !== 'Message') continue
     const { id } = entry
     if (heading === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
     else if (heading.isById && !BY_ID.test(id.name))
       problems.push(`${place}: ${id.name} does not end in its kind (“--kind”)`)
     else {
-      const found = messagesOf(entry, { area, section: heading.name, isOwn: heading.isOwn, place, source })
-      if (heading.isById) for (const message of found.map(byIdOf)) sectionOf(message, sections).messages.push(message)
-      else sections.at(-1).messages.push(...found)
+      const found = messagesOf(entry, { area, heading, place, source })
+      for (const message of heading.isById ? found.map(byIdOf) : found)
+        sectionOf(message, heading.isById, sections).messages.push(message)
     }
   }
   return { sections: sections.filter(({ messages }) => messages.length > 0), problems }
 }
 
 /**
- * `## verdict`; `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own;
+ * `## verdict`; `## runs (labels apart)`: the other forms of its messages are a section of their own, `runs-labels`;
+ * `## verdict-parts (own)`: parts of sentences that only messages refer to, and each language has its own;
  * `## questions (by id)`: texts that code finds by what they are about.
  */
 function headed(content) {
   const [line] = content.split('\n')
-  const name = line.replace(/\((?:own|by id)\)/, '').trim()
-  return { name, isOwn: line.includes('(own)'), isById: line.includes('(by id)') }
+  const name = line.replace(/\((?:own|by id|labels apart)\)/, '').trim()
+  const has = (kind) => line.includes(`(${kind})`)
+  return { name, isOwn: has('own'), isById: has('by id'), isApart: has('labels apart') }
 }
 
 /** `last-trick--ten--answer`: what it is about, and its kind. */
@@ -83,27 +83,32 @@ function byIdOf(message) {
   return { ...message, name: message.id, key, section: nameOf(kind) }
 }
 
-/** The section of a kind, begun with its first text. */
-function sectionOf({ area, section }, sections) {
-  const known = sections.find(({ name, isById }) => isById && name === section)
+/** The section that a message belongs to, begun with its first. */
+function sectionOf({ area, section, isOwn }, isById, sections) {
+  const known = sections.find((one) => one.isById === isById && one.name === section)
   if (known !== undefined) return known
-  const begun = { area, name: section, isOwn: false, isById: true, messages: [] }
+  const begun = { area, name: section, isOwn, isById, messages: [] }
   sections.push(begun)
   return begun
 }
 
 /** A message and its attributes, which are messages of their own: `bate.mark` is `bateMark`. */
-function messagesOf(entry, { area, section, isOwn, place, source }) {
+function messagesOf(entry, { area, heading: { name: section, isOwn, isApart }, place, source }) {
   const comment = entry.comment?.content ?? ''
   const whole = {
     source: source.slice(entry.id.span.start, entry.span.end),
     patterns: [entry.value, ...entry.attributes.map(({ value }) => value)].filter((pattern) => pattern !== null),
   }
+  const labels = isApart ? `${section}-labels` : section
   const forms = [
-    ...(entry.value === null ? [] : [{ id: entry.id.name, pattern: entry.value }]),
-    ...entry.attributes.map(({ id, value }) => ({ id: `${entry.id.name}.${id.name}`, pattern: value })),
+    ...(entry.value === null ? [] : [{ id: entry.id.name, pattern: entry.value, section }]),
+    ...entry.attributes.map(({ id, value }) => ({
+      id: `${entry.id.name}.${id.name}`,
+      pattern: value,
+      section: labels,
+    })),
   ]
-  return forms.map(({ id, pattern }) => ({
+  return forms.map(({ id, pattern, section }) => ({
     id,
     name: nameOf(id),
     pattern,

@@ -127,7 +127,7 @@ function packModule(english, other, area) {
     MADE,
     ...importsOf(compiled, here, (name) => `./${areaOf(name)}`),
     ...(compiled.some(({ isPlural }) => isPlural)
-      ? [`import { pluralOf } from '../../../section'\n`, `const plural = pluralOf('${other.language}')`]
+      ? [`import { pluralOf } from '../../../plural-of'\n`, `const plural = pluralOf('${other.language}')`]
       : []),
     ...compiled.map(({ message, type, code }) => `export const ${message.name}: ${type} = ${code}`),
     ...sections
@@ -165,6 +165,9 @@ function inOrder(compiled) {
   return found
 }
 
+/** What is fetched as one file: every page carries the names of all of them. */
+const FILES = { terms: 1, table: 1, app: 2, options: 2, referee: 2, rules: 3, search: 3 }
+
 function packsModule(areas, others) {
   return [
     MADE,
@@ -173,7 +176,7 @@ function packsModule(areas, others) {
     'export const PACKS = {',
     ...others.map(
       ({ language }) =>
-        `  '${language}': {\n${areas.map((area) => `    ${quoteKey(area)}: () => import(/* webpackChunkName: "${language}-${area}" */ './packs/${language}/${area}'),\n`).join('')}  },`,
+        `  '${language}': {\n${areas.map((area) => `    ${quoteKey(area)}: () => import(/* webpackChunkName: "${language}-${FILES[area] ?? area}" */ './packs/${language}/${area}'),\n`).join('')}  },`,
     ),
     '} as const\n',
   ].join('\n')

@@ -1,110 +1,90 @@
-import { addressOf, hashOf, isPacked, keyOf, responseFor } from './build'
+import { filesOf } from './build'
 import type { Build } from './build'
-
-/** What is fetched at a time. More only makes a weak line time out. */
-const AT_ONCE = 6
-/** From so many text files on, all of them in one are cheaper than each by itself. */
-const PACK_FROM = 24
+import { checked } from './download'
+import type { Fetch } from './download'
+import { fill } from './fill'
+import { keptBy } from './kept'
 
 export interface Store {
-  /** Fetches every file that the cache lacks. All or nothing: a failure takes back what this call has added. */
-  readonly fill: () => Promise<void>
-  /** Drops what belongs to other builds. */
-  readonly clean: () => Promise<void>
+  /** Fetches what the phone is to have and lacks; how many bytes are left out, about, as data is to be saved. */
+  readonly fill: () => Promise<number>
+  /** From now on the phone is to have everything, whatever is to be saved. */
+  readonly wantEverything: () => Promise<void>
+  /** Fetches files of the build that a page has asked for before the worker could answer. */
+  readonly fetchAsked: (paths: readonly string[]) => Promise<void>
+  /** Keeps a file that came over the network, if it is what was built. */
+  readonly keep: (path: string, response: Response) => Promise<void>
   readonly find: (path: string) => Promise<Response | undefined>
+  /** A script or a style of another build, for a tab that still runs it. */
+  readonly findOlder: (path: string) => Promise<Response | undefined>
+  /** Notes the tabs that were open as this build took over: they may still ask for what they are made of. */
+  readonly noteTabs: (tabs: readonly string[]) => Promise<void>
+  /** Drops what belongs to other builds, once none of the tabs noted is among those that are `open`. */
+  readonly tidy: (open: readonly string[]) => Promise<void>
 }
 
-type Fetch = (address: string, init: RequestInit) => Promise<Response>
-
-/** The files of `build` in the cache, each held under its own hash and let in only if its content has that hash. */
+/** The files of `build` on this phone, each held under its own hash and let in only if its content has that hash. */
 export function storeOf(build: Build, caches: CacheStorage, fetch: Fetch): Store {
-  const opened = () => caches.open(`yuss ${build.base}/`)
+  const kept = keptBy(build, caches)
+  const hashFor = (path: string) => build.files[path] ?? ''
+  let last: Promise<unknown> = Promise.resolve()
 
-  async function fill(): Promise<void> {
-    const cache = await opened()
-    const missing = await missingFrom(build, cache)
-    const added: string[] = []
-    const put = async (path: string, content: ArrayBuffer | string) => {
-      added.push(path)
-      await cache.put(keyOf(build, path), responseFor(build, path, content))
-    }
-    try {
-      // What comes one by one goes first: it is likelier to fail, and little has to be taken back then.
-      const texts = missing.filter(isPacked)
-      const others = missing.filter((path) => !isPacked(path))
-      const fetched = async (path: string) =>
-        put(path, await download(fetch, addressOf(build, path), path, build.files[path]))
-      await eachAtOnce(others, fetched)
-      const packed = texts.length >= PACK_FROM ? await unpacked(build, fetch) : new Map<string, string>()
-      await eachAtOnce(texts, async (path) => {
-        const text = packed.get(path)
-        await (text === undefined ? fetched(path) : put(path, text))
-      })
-    } catch (error) {
-      await Promise.all(added.map((path) => cache.delete(keyOf(build, path))))
-      throw error
-    }
+  /** One after the other: what the first has fetched the second need not. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
   }
 
-  async function clean(): Promise<void> {
-    const cache = await opened()
-    const own = new Set(Object.keys(build.files).map((path) => keyOf(build, path)))
-    const others = (await cache.keys()).filter(({ url }) => !own.has(nameIn(url)))
-    await Promise.all(others.map((request) => cache.delete(request)))
+  async function fillWanted(): Promise<number> {
+    const all = Object.keys(build.files)
+    const isWhole = (await kept.noted('saving')) !== true || (await kept.noted('whole')) === true
+    if (isWhole) await kept.note('whole', true)
+    const wanted = isWhole ? all : alikeTo(await kept.paths(), all)
+    await fill(build, kept, fetch, wanted)
+    return isWhole ? 0 : weightOf(build, await kept.lacks(build.files))
   }
 
-  return { fill, clean, find: async (path) => (await opened()).match(keyOf(build, path)) }
-}
-
-function nameIn(url: string): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
-}
-
-async function missingFrom(build: Build, cache: Cache): Promise<readonly string[]> {
-  const held = new Set((await cache.keys()).map(({ url }) => nameIn(url)))
-  return Object.keys(build.files).filter((path) => !held.has(keyOf(build, path)))
-}
-
-async function unpacked(build: Build, fetch: Fetch): Promise<ReadonlyMap<string, string>> {
-  const { path, hash } = build.pack
-  const content = await download(fetch, `${build.base}/${path}`, path, hash)
-  const texts: Readonly<Record<string, string>> = JSON.parse(new TextDecoder().decode(content))
-  return new Map(Object.entries(texts))
-}
-
-/** Whatever answers, a sign-in page of some network or a broken host: only the very content that was built passes. */
-async function download(fetch: Fetch, address: string, path: string, hash: string | undefined): Promise<ArrayBuffer> {
-  const first: RequestCache = path.startsWith('_next/static/') ? 'default' : 'no-cache'
-  try {
-    return await checked(await fetch(address, { cache: first }), path, hash)
-  } catch {
-    // Something on the way may have kept an older content.
-    return checked(await fetch(address, { cache: 'reload' }), path, hash)
+  return {
+    fill: () => inTurn(fillWanted),
+    wantEverything: () => kept.note('whole', true),
+    fetchAsked: (paths) =>
+      inTurn(() =>
+        fill(
+          build,
+          kept,
+          fetch,
+          paths.filter((path) => Object.hasOwn(build.files, path)),
+        ),
+      ),
+    keep: async (path, response) => kept.put(path, hashFor(path), await checked(response, path, hashFor(path))),
+    find: (path) => kept.find(path, hashFor(path)),
+    findOlder: kept.findAny,
+    noteTabs: (tabs) => kept.note('tabs', tabs),
+    tidy: async (open) => {
+      const noted = await kept.noted('tabs')
+      if (Array.isArray(noted) && noted.some((tab) => open.includes(tab))) return
+      await kept.dropOthers()
+    },
   }
 }
 
-async function checked(response: Response, path: string, hash: string | undefined): Promise<ArrayBuffer> {
-  // Some hosts answer for the page of what is not there as they do for what is not there.
-  const good = response.status === 200 || (path === '404.html' && response.status === 404)
-  const isPage = (response.headers.get('Content-Type') ?? '').startsWith('text/html')
-  if (!good || isPage !== path.endsWith('.html')) throw new Error(`${path}: status ${response.status}, or another type`)
-  const content = await response.arrayBuffer()
-  if ((await hashOf(content)) !== hash) throw new Error(`${path}: another content than was built`)
-  return content
+/** About how many bytes are fetched for what is `missing`. */
+function weightOf(build: Build, missing: readonly string[]): number {
+  const packs = build.packs.map((pack) => {
+    const files = filesOf(build, pack)
+    const lacking = missing.filter((path) => files.includes(path)).length
+    return { files: files.length, lacking, bytes: pack.weight * Math.min(1, lacking / pack.worth) }
+  })
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+  const alone = Object.keys(build.files).length - sum(packs.map(({ files }) => files))
+  const lacking = missing.length - sum(packs.map((pack) => pack.lacking))
+  return Math.ceil(sum(packs.map(({ bytes }) => bytes)) + (build.weight * lacking) / alone)
 }
 
-/** Runs `work` for each item, a few at a time. After a failure nothing new begins, and what has begun is waited for. */
-async function eachAtOnce(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
-  const waiting = [...items]
-  const lane = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      await work(item).catch((error: unknown) => {
-        waiting.length = 0
-        throw error
-      })
-    }
-  }
-  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane))
-  for (const result of lanes) if (result.status === 'rejected') throw result.reason
+/** Those of `all` that are another version of something `held`. The hash in the name of a script is another with each. */
+function alikeTo(held: readonly string[], all: readonly string[]): readonly string[] {
+  const plain = (path: string) => path.replace(/[0-9a-f]{8,}(?=(-s)?(\.p)?\.\w+$)/, '')
+  const known = new Set(held.map(plain))
+  return all.filter((path) => known.has(plain(path)))
 }

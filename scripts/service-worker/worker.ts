@@ -1,4 +1,4 @@
-import { answer } from './answer'
+import { answer, placeOf } from './answer'
 import type { Build } from './build'
 import { storeOf } from './store'
 
@@ -19,8 +19,15 @@ interface MessageToWorker extends WorkerEvent {
 /** What the worker needs of the global scope that a browser gives it. */
 export interface WorkerScope {
   readonly caches: CacheStorage
-  readonly clients: { readonly claim: () => Promise<void> }
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly matchAll: (options: {
+      readonly type: 'window'
+      readonly includeUncontrolled: true
+    }) => Promise<readonly { readonly id: string }[]>
+  }
   readonly location: { readonly origin: string }
+  readonly registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>
   fetch(input: Request | string, init?: RequestInit): Promise<Response>
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
@@ -37,24 +44,54 @@ export function work(scope: WorkerScope, build: Build): void {
   const store = storeOf(build, scope.caches, fetch)
 
   scope.addEventListener('install', (event) => event.waitUntil(store.fill()))
-  scope.addEventListener('activate', (event) => event.waitUntil(store.clean().then(() => scope.clients.claim())))
+  scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   scope.addEventListener('fetch', (event) => {
     if (new URL(event.request.url).origin !== scope.location.origin) return
-    const response = answer(build, store, fetch, event.request)
+    const response = answer(build, store, fetch, event.request, (work) => event.waitUntil(work))
     if (response !== undefined) event.respondWith(response)
   })
   scope.addEventListener('message', (event) => {
+    const { data, ports } = event
     // A new worker takes over when the person at the table says so, never by itself.
-    if (event.data === 'take-over') event.waitUntil(scope.skipWaiting())
-    if (event.data === 'complete?') event.waitUntil(reportTo(event.ports[0]))
+    if (data === 'take-over') event.waitUntil(scope.skipWaiting())
+    if (data === 'complete?') event.waitUntil(reportTo(ports[0]).then(tidy))
+    if (data === 'everything') event.waitUntil(store.wantEverything().then(() => reportTo(ports[0])))
+    if (Array.isArray(data)) event.waitUntil(store.fetchAsked(data.flatMap(pathOf)).catch(() => undefined))
   })
 
-  /** A browser short of room may have dropped files: what is missing is fetched before the answer. */
+  async function takeOver(): Promise<void> {
+    await store.noteTabs(await openTabs())
+    await scope.clients.claim()
+    await tidy()
+  }
+
+  /** A tab may run the build before for as long as it likes; and another build may be about to follow this one. */
+  async function tidy(): Promise<void> {
+    const { installing, waiting } = scope.registration
+    if (installing === null && waiting === null) await store.tidy(await openTabs())
+  }
+
+  async function openTabs(): Promise<readonly string[]> {
+    const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    return tabs.map(({ id }) => id)
+  }
+
+  /** The file that an address stands for. */
+  function pathOf(address: unknown): readonly string[] {
+    const url = new URL(String(address), scope.location.origin)
+    const place = url.origin === scope.location.origin ? placeOf(build, url) : undefined
+    return place?.kind === 'file' ? [place.path] : []
+  }
+
+  /**
+   * A browser short of room may have dropped files: what is missing is fetched before the answer. `true` is everything;
+   * a number is about how many bytes were left out to save data.
+   */
   async function reportTo(port: Pick<MessagePort, 'postMessage'> | undefined): Promise<void> {
-    const complete = await store.fill().then(
-      () => true,
+    const report = await store.fill().then(
+      (left) => (left === 0 ? true : left),
       () => false,
     )
-    port?.postMessage(complete)
+    port?.postMessage(report)
   }
 }

@@ -17,7 +17,7 @@ import { parseCards } from '@/lib/engine/table/card'
 import type { Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
-import { countedWith } from '@/lib/text/en/sheet/form'
+import { countedWith } from '@/lib/text/sheet/form'
 import { four, played, playedByFour, rules, run, said, settled } from '../support/builders'
 
 const two = rules('bela-2')

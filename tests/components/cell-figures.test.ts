@@ -4,7 +4,7 @@ import { handsWaiting } from '@/components/ledger/totals-head'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { heldOverFrom } from '@/lib/text/en/screens/ledger'
+import { heldOverFrom } from '@/lib/text/screens/ledger'
 import { counted, from, played, playedByFour, playedByThree, rules, score, sheet, thrownIn } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

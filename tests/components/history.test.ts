@@ -5,7 +5,7 @@ import { itemsOf } from '@/components/history/history-list'
 import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats/series'
 import { NO_FILTER } from '@/lib/storage/history-filter'
 import type { HistoryFilter } from '@/lib/storage/history-filter'
-import { seriesName, standingInWords } from '@/lib/text/en/history/series-standing'
+import { seriesName, standingInWords } from '@/lib/text/history/series-standing'
 
 const paramsOf = (address: string) => new URL(address, 'https://yuss.example').searchParams
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultNames, finalNames, nameNote, offeredNames, typedName } from '@/components/new-game/names'
+import { finalNames, nameNote, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
 import { newSetupOf, startOf } from '@/components/new-game/setup'
@@ -9,6 +9,7 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { agree, asWritten, chooseOption } from '@/lib/rulesets/variants/agree'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
+import { seatWords } from '@/lib/text/terms/names'
 
 const askedOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optionsIn(group, agree(agreement)))
 
@@ -16,17 +17,21 @@ const bela = rulesOf(ruleSet('bela-2'))
 const belote = rulesOf(ruleSet('bridge-belote'))
 
 describe('names of before', () => {
-  const four = rulesOf(ruleSet('klabberjass-4'))
-
-  test('are those of people, not those that a seat has by itself', () => {
-    const played = [...defaultNames(bela), 'Mike', ...defaultNames(four), 'Player 2', 'Left', 'Right', 'Yetta']
-    expect(offeredNames(played, ['Host', 'Guest'])).toEqual(['Mike', 'Yetta'])
-  })
-
   test('are not offered to somebody who has one of them already, and twelve are enough', () => {
-    expect(offeredNames(['Mike', 'Yetta'], ['Yetta', 'Guest'])).toEqual(['Mike'])
+    expect(offeredNames(['Mike', 'Yetta'], ['Yetta', ''])).toEqual(['Mike'])
     const many = Array.from({ length: 30 }, (_, index) => `Guest of ${index}`)
     expect(offeredNames(many, [])).toEqual(many.slice(0, 12))
+  })
+})
+
+describe('a name that is tapped goes to', () => {
+  test.each([
+    ['the first who has none', ['Mike', '', ''], 1],
+    ['the first of all', ['', '', ''], 0],
+    ['the first of all where everybody has one', ['Mike', 'Yetta', 'Ann'], 0],
+    ['who sits where another’s seat is called so', ['Left', 'Yetta', ''], 2],
+  ])('%s', (_, names, seat) => {
+    expect(nextUnnamed(rulesOf(ruleSet('bela-3')), names)).toBe(seat)
   })
 })
 
@@ -47,9 +52,15 @@ describe('a name', () => {
 })
 
 describe('the names on the sheet', () => {
-  test('have a default for everybody who gave none', () => {
-    expect(finalNames(bela, ['', '  '])).toEqual(['Host', 'Guest'])
-    expect(finalNames(bela, ['\u200d', 'Yetta'])).toEqual(['Host', 'Yetta'])
+  test('are none for everybody who gave none', () => {
+    expect(finalNames(bela, ['', '  '])).toEqual(['', ''])
+    expect(finalNames(bela, ['\u200d', 'Yetta'])).toEqual(['', 'Yetta'])
+    expect(finalNames(belote, ['Mike', '', 'Ann', ''])).toEqual(['Mike', '', 'Ann', ''])
+  })
+
+  test('are none where only what the seat is called anyway was written, and a name where another seat is called so', () => {
+    expect(finalNames(bela, ['Host', ' Guest '])).toEqual(['', ''])
+    expect(finalNames(bela, ['Guest', 'Host'])).toEqual(['Guest', 'Host'])
   })
 
   test('tell two of one name apart', () => {
@@ -64,13 +75,13 @@ describe('the names on the sheet', () => {
   test('are explained where they are not as written', () => {
     expect(nameNote(bela, ['Mike', 'Mike'], 0)).toBeNull()
     expect(nameNote(bela, ['Mike', 'Mike'], 1)).toBe('Two players have this name. This one is shown as Mike 2.')
-    expect(nameNote(bela, ['Mike', ''], 1)).toBe('Leave empty to use “Guest”.')
+    expect(nameNote(bela, ['Mike', ''], 1)).toBeNull()
     expect(nameNote(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
   })
 
-  test.each(RULE_SET_IDS)('by default differ for everybody at %s', (id) => {
+  test.each(RULE_SET_IDS)('are shown as a word for everybody at %s, each another', (id) => {
     const rules = rulesOf(ruleSet(id))
-    expect(new Set(defaultNames(rules)).size).toBe(rules.players)
+    expect(new Set(seatWords(rules)).size).toBe(rules.players)
   })
 })
 
@@ -143,5 +154,5 @@ test.each(RULE_SET_IDS)('%s starts without a word', (id) => {
 
 test('the names of the last game are taken over where as many play', () => {
   expect(newSetupOf('bela-2', ['Mike', 'Yetta']).names).toEqual(['Mike', 'Yetta'])
-  expect(newSetupOf('bela-3', ['Mike', 'Yetta']).names).toEqual(['Host', 'Left', 'Right'])
+  expect(newSetupOf('bela-3', ['Mike', 'Yetta']).names).toEqual(['', '', ''])
 })

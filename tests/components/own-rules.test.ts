@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { differing, nearestOwn } from '@/components/arrival/own-rules'
 import type { HouseRecord, ListedGame } from '@/lib/storage'
 import { makeGameRecord } from '@/lib/storage/records/game'
-import { againstOurs, sameAsOurs } from '@/lib/text/en/screens/arrival'
+import { againstOurs, sameAsOurs } from '@/lib/text/screens/arrival'
 import { rules } from '../support/builders'
 
 const house = (name: string, changes: object): HouseRecord => ({

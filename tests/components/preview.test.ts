@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pageMetadata, questionMetadata } from '@/components/preview/page-metadata'
 import { fileOf, pictureFiles, pictureIn, pictureOf, PICTURES } from '@/components/preview/pictures'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { PAGE_PATHS, questionAbout } from '@/lib/text/en/screens/pages'
+import { PAGE_PATHS, questionAbout } from '@/lib/text/screens/pages'
 
 const APP = join(import.meta.dirname, '../../app')
 

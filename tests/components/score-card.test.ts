@@ -6,8 +6,8 @@ import { CARD_HEIGHT, CARD_WIDTH, drawCard } from '@/components/share/card/draw-
 import { scoreCardOf } from '@/components/share/card/score-card'
 import { directoryOf } from '@/lib/storage/directory'
 import { toldApart } from '@/lib/storage/looks'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { tableOf } from '@/lib/text/terms/names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 import { counted, from, rules, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

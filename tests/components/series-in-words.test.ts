@@ -5,8 +5,8 @@ import { read } from '@/lib/storage'
 import type { Connection, SeriesChoice } from '@/lib/storage'
 import { findSeries } from '@/lib/storage/read'
 import { appendChange, startGame } from '@/lib/storage/writing'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { tableOf } from '@/lib/text/terms/names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 import { counted, find, newPhone, ready, the } from '../support/storage'
 
 /** A game that Ann's side wins; who sits where is as named. */

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/club'
 import type { Player } from './support/club'
@@ -8,6 +9,16 @@ import { expectTotals, fillHand, saveHand, startGame } from './support/table'
 const GAME = { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' } as const
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const line = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first()
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  }
+}
 
 /** Ann makes 70 of her spades, Ben has 45 and the last trick. */
 async function fillIn(page: Page): Promise<void> {
@@ -151,12 +162,18 @@ test('four phones, one of them offline for a while: nothing is lost, and what wa
     await expect(button(page, 'Record hand 5')).toBeVisible()
   }
   await isTogether(pages)
-  // Ben looks at both, and takes what Dee wrote: everywhere it is one sheet again.
+  // Ben looks at both, side by side: they were two deals. Everywhere it is one sheet again.
   await button(ben.page, 'Compare').click()
   const paper = ben.page.getByRole('dialog')
   await expect(paper).toBeVisible()
-  await paper.getByRole('button', { name: /71/ }).first().click()
-  for (const page of pages) await expect(button(page, 'Compare')).toBeHidden()
+  await expect(paper).toContainText('71')
+  await paper.getByRole('radio', { name: 'Two deals' }).click()
+  await paper.getByRole('radiogroup', { name: 'Played first' }).getByRole('radio', { name: 'Version 2' }).click()
+  await paper.getByRole('button', { name: 'Save' }).click()
+  for (const page of pages) {
+    await expect(button(page, 'Compare')).toBeHidden()
+    await expectTotals(page, { Ann: 4 * 70 + 71, Ben: 4 * 55 + 54 })
+  }
 })
 
 test('a relay that dies in mid-hand, and comes back without its disk, takes nothing with it', async ({
@@ -187,6 +204,63 @@ test('a relay that dies in mid-hand, and comes back without its disk, takes noth
   await expectTotals(cem.page, after(2))
   await record(cem.page)
   await expectTotals(ann.page, after(3))
+})
+
+test('what is seen together has nothing that WCAG 2.2 AA forbids, in light and dark', async ({ phone }) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { page } = ann
+  await startGame(page, GAME)
+  await record(page)
+  await openPaper(page)
+  await expectAccessible(page)
+  await closePaper(page)
+  const { look } = await openTable(page, 'Ben')
+  const paper = await openPaper(page)
+  await paper.getByRole('button', { name: 'Leave the table…' }).click()
+  await expectAccessible(page)
+  await ben.page.goto(look)
+  await expect(button(ben.page, 'Show the sheet')).toBeVisible()
+  await expectAccessible(ben.page)
+  await come(ben, look)
+  await expectAccessible(ben.page)
+  await ben.page.setViewportSize({ width: 844, height: 390 })
+  await expect(ben.page.getByRole('table')).toBeHidden()
+  await expectAccessible(ben.page)
+  for (const path of ['together/', 'privacy/']) {
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('a link that was scanned in Yuss itself leads to its table', async ({ phone }) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const { write } = await annsTable(ann)
+  await ben.page.goto('./share/')
+  await ben.page.getByLabel('Or paste a link, or the text of a file').fill(write)
+  await button(ben.page, 'Open').last().click()
+  await button(ben.page, 'Join the table').click()
+  await expectTotals(ben.page, after(1))
+})
+
+test('a link that leads to no table says so', async ({ phone }) => {
+  const { page } = await phone()
+  await page.goto('./together/#w123')
+  await expect(page.getByRole('alert').filter({ hasText: 'This is no link to a table.' })).toBeVisible()
+})
+
+test('the next game of a series is played at the same table', async ({ phone }) => {
+  const [ann, wall] = [await phone(), await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })]
+  await startGame(ann.page, GAME)
+  const { look } = await openTable(ann.page, 'Ann')
+  for (let hands = 0; hands < 8; hands += 1) await record(ann.page)
+  await come(wall, look)
+  await expectTotals(wall.page, after(8))
+  await button(ann.page, /Rematch|next game/i).click()
+  await expect(button(ann.page, 'Record hand 1')).toBeVisible()
+  await expectTotals(wall.page, after(0))
+  await record(ann.page)
+  await expectTotals(wall.page, after(1))
 })
 
 test('who only looks has the sheet without its tools, and on a wall nothing but the score', async ({ phone }) => {

@@ -1,5 +1,15 @@
-import { rmSync } from 'node:fs'
-import { installed, keptFiles, lookForUpdate, shownVersion, test, versionOf } from './support/offline'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  expectMarked,
+  installed,
+  keptFiles,
+  lookForUpdate,
+  mark,
+  shownVersion,
+  test,
+  versionOf,
+} from './support/offline'
 import { OUT } from './support/pages'
 import { expectTotals, fillHand, saveHand, startGame } from './support/table'
 import { expect } from './support/test'
@@ -19,14 +29,15 @@ test.afterAll(() => rmSync(second, { recursive: true }))
 for (const trouble of ['portal', 'error'] as const) {
   const name = trouble === 'portal' ? 'the sign-in page of a network' : 'an error of the host'
 
-  test(`${name} instead of a file keeps nothing on the phone, and the next visit mends it`, async ({ page, host }) => {
+  test(`${name} instead of a file is not kept on the phone, and the next visit mends it`, async ({ page, host }) => {
     host.trouble = (path) => (path.endsWith('icon-maskable-512.png') ? trouble : undefined)
     await page.goto('./')
     await expect.poll(() => host.asked.filter((path) => path.endsWith('maskable-512.png')).length, PATIENT).toBe(2)
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)), PATIENT)
       .toBe(0)
-    expect(await keptFiles(page)).toBe(0)
+    const kept = () => page.evaluate(() => caches.match('/icons/icon-maskable-512.png', { ignoreSearch: true }))
+    expect(await kept()).toBeUndefined()
     host.trouble = () => undefined
     await page.reload()
     await installed(page)
@@ -194,4 +205,58 @@ test('a newer worker is told nothing while a page is loading; one that does not 
     await next.goto('./')
     expect(await shownVersion(next)).toBe('2')
   }).toPass(PATIENT)
+})
+
+/** A part that is loaded late, as most are: its number and the hash of what is in it. */
+const PART = /^(\d+)\.([0-9a-f]{8,})\.js$/
+const CHUNKS = '_next/static/chunks'
+
+/** Gives a part another name, and the scripts that load it the new one, as a change in it would. */
+function renamePart(folder: string, part: string): void {
+  const chunks = join(folder, CHUNKS)
+  const [, number = '', hash = ''] = PART.exec(part) ?? []
+  const other = '01234567'
+  renameSync(join(chunks, part), join(chunks, `${number}.${other}.js`))
+  for (const name of readdirSync(chunks).filter((file) => file.endsWith('.js'))) {
+    const path = join(chunks, name)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(hash, other))
+  }
+}
+
+test('a tab that goes on with the old build gets the parts of it until it is loaded anew', async ({
+  page,
+  context,
+  host,
+}) => {
+  const part = readdirSync(join(OUT, CHUNKS)).find((name) => PART.test(name)) ?? ''
+  const third = versionOf(OUT, '3', '', (folder) => renamePart(folder, part))
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+  await installed(page)
+  const other = await context.newPage()
+  await other.goto('./')
+  await page.getByRole('button', { name: 'Record hand 1' }).click()
+  await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
+  await mark(page)
+  host.folder = third
+  expect(await lookForUpdate(other)).toBe('waiting')
+  // As asked for by a tab a moment before the hand was begun in this one.
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('take-over'))
+  await expect.poll(() => shownVersion(other).catch(() => null), PATIENT).toBe('3')
+  await other.close()
+
+  const statusOf = (name: string) =>
+    page.evaluate((path) => fetch(path).then(({ status }) => status), `/${CHUNKS}/${name}`)
+  expect(await statusOf(part)).toBe(200)
+  await fillHand(page, { chips: ['Mike took in spades', 'Yetta: shtoch'], figures: [70, 45] })
+  await expectMarked(page)
+  await saveHand(page)
+  // Loaded anew, nobody needs the old part any more.
+  const isKept = () =>
+    page
+      .evaluate((path) => caches.match(path, { ignoreSearch: true }).then(Boolean), `/${CHUNKS}/${part}`)
+      .catch(() => true)
+  await expect.poll(isKept, PATIENT).toBe(false)
+  await expectTotals(page, { Mike: 70, Yetta: 55 })
+  await host.stop()
+  rmSync(third, { recursive: true })
 })

@@ -68,6 +68,20 @@ describe('something went wrong', () => {
     expect(named(silent.filter(({ found }) => !found.includes('agree')))).toEqual([])
   })
 
+  test.each([
+    ['redeal', 'misdeal'],
+    ['all-to-other-side', 'revoke'],
+    ['game-lost', 'claimed'],
+    ['agree', 'agreed'],
+    ['correct', null],
+    ['put-right', null],
+    ['no-claim', null],
+    ['no-claims-here', null],
+    ['nothing', null],
+  ] as const)('“%s” goes on the sheet as %s', (remedy, entry) => {
+    expect(entryOf(remedy)).toBe(entry)
+  })
+
   test('what is settled has a document or the house behind it; a bela not held is a revoke in Bicycle by a reading', () => {
     const settled = CASES.filter(({ footing }) => footing === 'stated')
     const behind = (kind: string) => settled.filter(({ source }) => source.kind === kind)

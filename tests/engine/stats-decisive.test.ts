@@ -28,6 +28,8 @@ describe('the hand that decided a game', () => {
     expect(decided([agreed([160, 20]), agreed([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([thrownIn(), agreed([160, 20]), thrownIn(), agreed([160, 20])])).toEqual({ kind: 'all-the-way' })
     expect(decided([agreed([100, 20])], from([250, 100]))).toEqual({ kind: 'all-the-way' })
+    // What was written after the end of the game decides nothing.
+    expect(decided([agreed([310, 0]), agreed([0, 400])])).toEqual({ kind: 'all-the-way' })
   })
 
   it('can be the first, where the sheet was begun behind', () => {
@@ -47,5 +49,6 @@ describe('the hand that decided a game', () => {
   it('is none while nobody has won', () => {
     expect(decided([counted()])).toBeNull()
     expect(decided([])).toBeNull()
+    expect(decidedBy(BELA, [0, 0], [], 0)).toBeNull()
   })
 })

@@ -27,6 +27,10 @@ describe('a series', () => {
     expect(seriesStanding(3, [two(null), two(1), two(null)])).toMatchObject({ won: [0, 1], winner: null })
   })
 
+  it('leaves a third side, whom the first game did not have, where it sits', () => {
+    expect(alignSides([['Mike'], ['Yetta']], [['Yetta'], ['Mike'], ['Rosa']])).toEqual([1, 0, 2])
+  })
+
   it('of partners goes on when they change places', () => {
     const first: SeriesGame = {
       sides: [

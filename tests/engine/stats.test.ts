@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { averageDefending, averageTaking, bateRate, madeRate } from '@/lib/engine/stats/counts'
 import { tallyGame } from '@/lib/engine/stats/game-stats'
 import type { SeatedGame } from '@/lib/engine/stats/game-stats'
-import { addTallies, NO_TALLY, partyKey, partyOf, sumTallies } from '@/lib/engine/stats/party'
+import {
+  addTallies,
+  NO_TALLY,
+  opponentsAtEnd,
+  partyKey,
+  partyOf,
+  partyOfKey,
+  sumTallies,
+} from '@/lib/engine/stats/party'
 import { headToHead, longestStreak, tallyEverybody, tallyParty } from '@/lib/engine/stats/record'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
@@ -104,6 +112,30 @@ describe('games won', () => {
     expect(headToHead(all, ['Yetta'])).toEqual([{ against: ['Mike'], won: 1, lost: 2, other: 0 }])
   })
 
+  it('and games left unfinished stand against nobody', () => {
+    const left = countedGame('l', game(bela, printed), names)
+    expect(headToHead([left], ['Mike'])).toEqual([])
+    expect(opponentsAtEnd(left, ['Mike'], 0)).toEqual([])
+  })
+
+  it('against those met as often are told in the order of their names', () => {
+    const three = rules('bela-3')
+    const hand = counted({ taker: 0, totals: [90, 20, 30] })
+    const met = (id: string, others: readonly string[]) =>
+      countedGame(id, game(three, [hand], from([450, 400, 400])), ['Ann', ...others])
+    const order = (others: readonly string[]) => headToHead([met('g', others)], ['Ann']).map(({ against }) => against)
+    expect(order(['Cleo', 'Ben'])).toEqual([['Ben'], ['Cleo']])
+    expect(order(['Ben', 'Cleo'])).toEqual([['Ben'], ['Cleo']])
+  })
+
+  it('are nobody’s after a false claim that leaves the two others level', () => {
+    const three = rules('bela-3')
+    const end = game(three, [claimed({ cardPoints: 10 })], from([300, 200, 200]))
+    const game3 = countedGame('g', end, ['Ann', 'Ben', 'Cleo'])
+    expect(game3.tally.result).toMatchObject({ winner: null, behind: 0 })
+    expect(tallyParty([game3], ['Ben'])).toMatchObject({ games: 1, won: 0 })
+  })
+
   it('by a third are neither won nor lost between two of three', () => {
     const three = rules('bela-3')
     const hand = counted({ taker: 2, totals: [20, 30, 90] })
@@ -112,6 +144,14 @@ describe('games won', () => {
       { against: ['Ben'], won: 0, lost: 0, other: 1 },
       { against: ['Cleo'], won: 0, lost: 1, other: 0 },
     ])
+  })
+})
+
+describe('a party', () => {
+  it('is the same in whatever order it is named, though two have one name', () => {
+    expect(partyOf(['Yetta', 'Mike'])).toEqual(partyOf(['Mike', 'Yetta']))
+    expect(partyOf(['Ann', 'Ann'])).toEqual(['Ann', 'Ann'])
+    expect(partyOfKey(partyKey(['Mike', 'Yetta']))).toEqual(['Mike', 'Yetta'])
   })
 })
 

@@ -5,7 +5,7 @@ import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import { parseDeal, makeDeal } from '@/lib/format/deal-text'
-import { problemSentence } from '@/lib/text/en/problems/problem'
+import { problemSentence } from '@/lib/text/problems/problem'
 import { rules } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

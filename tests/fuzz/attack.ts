@@ -24,7 +24,7 @@ import { deleteEverything, saveHouse, savePlayer } from '@/lib/storage/maintenan
 import { readablePlayers } from '@/lib/storage/read-players'
 import { isRow } from '@/lib/storage/records/record'
 import { sessionDate } from '@/lib/storage/session-date'
-import { dayInWords, momentOnPaper, shortDay } from '@/lib/text/en/terms/days'
+import { dayInWords, momentOnPaper, shortDay } from '@/lib/text/terms/days'
 import { anyStory, play } from '../support/phone-of'
 import { the } from '../support/storage'
 import { hostileCode, hostileFile } from './hostile'

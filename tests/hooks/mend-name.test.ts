@@ -45,7 +45,7 @@ describe('a name that was written wrongly', () => {
   const nobody = directoryOf([])
 
   it('is mended as that of the person, who keeps the games under the old one', () => {
-    expect(mendingOf(gameOf(['Mkie', 'Yetta']), nobody, 0, 'Mike', false)).toEqual({
+    expect(mendingOf(gameOf(['Mkie', 'Yetta']), nobody, 0, 'Mike')).toEqual({
       kind: 'person',
       from: 'Mkie',
       facts: { id: null, name: 'Mike', keys: ['mkie', 'mike'], colour: null, initials: null },
@@ -54,19 +54,19 @@ describe('a name that was written wrongly', () => {
 
   it('makes the slip one with the player who bears the right name already', () => {
     const known = directoryOf([player('Mike', ['mike', 'michael'])])
-    expect(mendingOf(gameOf(['Mkie', 'Yetta']), known, 0, 'Mike', false)).toMatchObject({
+    expect(mendingOf(gameOf(['Mkie', 'Yetta']), known, 0, 'Mike')).toMatchObject({
       facts: { id: 'Mike', keys: ['mike', 'michael', 'mkie'], colour: 'red' },
     })
   })
 
   it('of a seat where nobody was named is given in this game alone, from the first hand played under it', () => {
-    const rows = [row('a', ['Ann', 'Guest']), row('b', ['Host', 'Guest']), row('c', ['Host', 'Guest'])]
-    const mending = mendingOf(gameOf(['Host', 'Guest'], rows), nobody, 0, 'Mike', true)
+    const rows = [row('a', ['Ann', '']), row('b', ['', '']), row('c', ['', ''])]
+    const mending = mendingOf(gameOf(['', ''], rows), nobody, 0, 'Mike')
     expect(mending).toEqual({ kind: 'seat', change: { kind: 'seated', seat: 0, name: 'Mike', from: 'b' } })
   })
 
   it('of the example stays in the example', () => {
-    expect(mendingOf(gameOf(['Mike', 'Yetta'], [], true), nobody, 0, 'Mick', false)).toMatchObject({ kind: 'seat' })
+    expect(mendingOf(gameOf(['Mike', 'Yetta'], [], true), nobody, 0, 'Mick')).toMatchObject({ kind: 'seat' })
   })
 })
 

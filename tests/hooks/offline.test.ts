@@ -17,7 +17,7 @@ interface FakeRegistration extends EventTarget {
 /** A browser of which the test decides what its workers do. */
 function browser({ visited }: { readonly visited: boolean }) {
   const messages: unknown[] = []
-  const hasAllFiles = { value: true }
+  const hasAllFiles: { value: boolean | number } = { value: true }
   const worker = (): FakeWorker =>
     Object.assign(new EventTarget(), {
       state: 'installing',
@@ -46,6 +46,7 @@ function browser({ visited }: { readonly visited: boolean }) {
       if (isBusyHere) whenFree = work
       else work()
     },
+    loaded: () => ['https://yuss.example/', 'https://yuss.example/a.js'],
     reload: () => reloads++,
     sleep: () =>
       new Promise<void>((resolve) => {
@@ -145,6 +146,19 @@ describe('a later visit', () => {
     given.find()
     given.move('installing', null)
     await expect.poll(offline.state.get).toBe('ready')
+  })
+})
+
+describe('a phone that is to save data', () => {
+  const LOADED = ['https://yuss.example/', 'https://yuss.example/a.js']
+
+  it('says so, and has the worker keep what this page has asked for', async () => {
+    const given = browser({ visited: true })
+    given.hasAllFiles.value = 4000
+    const offline = followWorker(given.world)
+    await offline.check()
+    expect(offline.state.get()).toBe('saving')
+    expect(given.messages).toEqual(['complete?', LOADED])
   })
 })
 

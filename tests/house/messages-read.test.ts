@@ -107,7 +107,7 @@ describe('a message is read when it is said', () => {
     ['one handed over', 'const Home = lazyPart(load, said.home)'],
     ['a drawing that says one', 'const HOME = <b title={home}>{home}</b>'],
     ['one said of each thing in a list', 'const ALL = [1, 2].map((number) => said.hand({ number }))'],
-    ['what lib/text made of one', "import { handTitle } from '@/lib/text/en/a'\nconst HAND = handTitle(1)"],
+    ['what lib/text made of one', "import { handTitle } from '@/lib/text/a'\nconst HAND = handTitle(1)"],
     ['one in a class', 'class A { home = home }'],
   ])('sees %s', (_, source) => {
     expect(saidAtTheTop('a.tsx', IMPORTS + source).length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ describe('a message is read when it is said', () => {
     ['a function', "const back = () => ({ href: '/', label: home })"],
     ['a component', 'function Home() { return <b>{home}</b> }'],
     ['what is said when it is asked for', 'const Home = lazyPart(load, () => home)'],
-    ['what picks a message later', "import { handTitle } from '@/lib/text/en/a'\nconst TITLES = { hand: handTitle }"],
+    ['what picks a message later', "import { handTitle } from '@/lib/text/a'\nconst TITLES = { hand: handTitle }"],
     ['a type', 'type Home = typeof home'],
   ])('lets %s be', (_, source) => {
     expect(saidAtTheTop('a.tsx', IMPORTS + source)).toEqual([])

@@ -1,15 +1,18 @@
 // npm run perf [-- PART…]: how quick the app is, each time beside an empty page of the same export, measured in the same run.
-// PART is `tasks`, `start` or `lighthouse`; without one all are measured.
+// PART is `tasks`, `start`, `hand` or `lighthouse`; without one all are measured.
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { ServedApp } from '../../scripts/built-app'
 import { coldStarts } from './cold-start'
 import type { Kept } from './cold-start'
+import { playTwelve } from './hand'
+import type { Tap } from './hand'
 import { ensureLighthouse, rate } from './lighthouse'
 import { longTasks } from './long-tasks'
+import { median, share } from './median'
 import { serveMapped, servePlaces } from './places'
 
-const PARTS = ['tasks', 'start', 'lighthouse'] as const
+const PARTS = ['tasks', 'start', 'hand', 'lighthouse'] as const
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { times: { type: 'string', default: '5' } },
@@ -17,7 +20,7 @@ const { positionals, values } = parseArgs({
 const times = Number(values.times)
 const unknown = positionals.find((word) => !PARTS.some((part) => part === word))
 if (unknown !== undefined || !Number.isSafeInteger(times) || times < 1) {
-  console.error('usage: npm run perf -- [tasks] [start] [lighthouse] [--times=N]')
+  console.error('usage: npm run perf -- [tasks] [start] [hand] [lighthouse] [--times=N]')
   process.exit(2)
 }
 const isWanted = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part)
@@ -69,6 +72,51 @@ async function printStarts(): Promise<void> {
   }
 }
 
+/** A phone a few years old. */
+const OLD = 6
+/** Controls of the form that are named, the slowest first. */
+const CONTROLS = 8
+
+async function printHand(): Promise<void> {
+  const places = await servePlaces()
+  const { taps, saves, control } = await playTwelve(places, OLD, times)
+  places.app.stop()
+  places.empty.stop()
+  const slow = share(
+    taps.map(({ ms }) => ms),
+    0.98,
+  )
+  const [pressed, written] = [share(control.taps, 0.98), share(control.writes, 0.95)]
+  const back = share(
+    saves.map(({ backMs }) => backMs),
+    0.95,
+  )
+  const durable = share(
+    saves.map(({ durableMs }) => durableMs),
+    0.95,
+  )
+  console.log(`\nTwelve hands at 1/${OLD} of the speed, ${times} times, milliseconds:`)
+  console.log(
+    `  from a tap to its frame, 98 of 100: ${slow.toFixed(0)}; the button of the empty page: ${pressed.toFixed(0)}`,
+  )
+  for (const [name, ms] of slowestControls(taps)) console.log(`    ${ms.toFixed(0).padStart(5)}  ${name}`)
+  console.log(`  from Save to the sheet, 95 of 100: ${back.toFixed(0)}`)
+  console.log(`  from Save to the disk, 95 of 100: ${durable.toFixed(0)}; the same rows alone: ${written.toFixed(0)}`)
+  console.log(`    the transaction by itself, median: ${median(saves.map(({ writeMs }) => writeMs)).toFixed(0)}`)
+  note('tap to paint', slow / pressed)
+  note('save to sheet, ms', back)
+  note('save to disk', durable / written)
+}
+
+/** Each control with the median of its taps. */
+function slowestControls(taps: readonly Tap[]): readonly (readonly [string, number])[] {
+  const names = [...new Set(taps.map(({ name }) => name))]
+  return names
+    .map((name) => [name, median(taps.filter((tap) => tap.name === name).map(({ ms }) => ms))] as const)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, CONTROLS)
+}
+
 const ROUTES = {
   start: '',
   new: 'new/',
@@ -101,4 +149,5 @@ async function printRated(): Promise<void> {
 if (isWanted('tasks')) await printTasks()
 if (isWanted('lighthouse')) await printRated()
 if (isWanted('start')) await printStarts()
+if (isWanted('hand')) await printHand()
 console.log(JSON.stringify(figures))

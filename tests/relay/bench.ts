@@ -5,10 +5,12 @@
 //   --houses=N    processes in which the phones are
 //   --cluster    three nodes, of which the leader, a follower and all are killed; nothing may be lost or be there twice
 //   --club    an evening of a club with people who go offline, correct and disagree; every device has to end with the same standings
+//   --past       tables at which nobody sits any more: what they cost, and how long a start takes
 //   --power      the power is cut; with the server's own way of writing to the disk, the control, something has to be lost
 import { clubOf } from './bench/club'
 import { clusterOf } from './bench/cluster'
 import { loadOf } from './bench/load'
+import { pastOf } from './bench/past'
 import { powerOf } from './bench/power'
 import { BenchRelay } from './bench/relay'
 
@@ -16,8 +18,8 @@ const options = process.argv.slice(2)
 const numberOf = (name: string, otherwise: number): number =>
   Number(options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length) ?? otherwise)
 
-const kinds = { '--club': club, '--cluster': cluster, '--power': power }
-const kind = (['--club', '--cluster', '--power'] as const).find((one) => options.includes(one))
+const kinds = { '--club': club, '--cluster': cluster, '--past': past, '--power': power }
+const kind = (['--club', '--cluster', '--past', '--power'] as const).find((one) => options.includes(one))
 const result = await (kind === undefined ? load() : kinds[kind]())
 console.log(JSON.stringify(result))
 
@@ -53,6 +55,12 @@ async function cluster() {
   tell(run)
   if (run.lost + run.doubled > 0) process.exitCode = 1
   return { bench: 'relay cluster', ...run }
+}
+
+async function past() {
+  const run = await pastOf({ tables: numberOf('tables', 20_000), entries: numberOf('entries', 5) })
+  tell(run)
+  return { bench: 'relay past', ...run }
 }
 
 async function power() {

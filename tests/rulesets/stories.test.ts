@@ -9,8 +9,8 @@ import { DOCUMENTS, placeName } from '@/lib/rulesets/sources/sources'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 import { storiesOf, STORIES, STORY_GROUPS } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
-import { storySources } from '@/lib/text/en/rules/citation'
-import { foundCount } from '@/lib/text/en/screens/rules'
+import { storySources } from '@/lib/text/rules/citation'
+import { foundCount } from '@/lib/text/screens/rules'
 
 const placesOf = (document: DocumentId): readonly string[] => DOCUMENTS[document].places
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { buildOf, hostOf, Phone } from '../support/worker-world'
 import type { Host } from '../support/worker-world'
 
@@ -11,6 +11,14 @@ const V1 = {
   '_next/static/b.js': 'b()',
 }
 const V2 = { ...V1, 'index.html': '<p>start 2', 'index.txt': 'start 2', '_next/static/b.js': 'b(2)' }
+
+/** More pages than are fetched one by one. */
+const MANY = {
+  ...V1,
+  ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`rules/${at}/index.html`, `<p>${at}`])),
+}
+const SCRIPTS = ['/_next/static/b.js', '/_next/static/chunks/%5Ba%5D.js']
+const PIECES = Object.keys(buildOf(MANY).packs[0]?.pieces ?? {}).map((path) => `/${path}`)
 
 const portal: Host = () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } })
 const broken: Host = () => new Response('oops', { status: 500, headers: { 'Content-Type': 'text/html' } })
@@ -38,14 +46,68 @@ describe('the first visit', () => {
     expect(phone.claims).toBe(1)
   })
 
-  it('fetches many pages in one', async () => {
-    const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`rules/${at}/index.html`, `<p>${at}`]))
+  it('fetches many pages in one pack, and keeps nothing of the pack itself', async () => {
     const phone = new Phone()
-    phone.host = hostOf({ ...V1, ...many })
-    const worker = phone.worker(buildOf({ ...V1, ...many }))
+    phone.host = hostOf(MANY)
+    const worker = phone.worker(buildOf(MANY))
     await worker.install()
-    expect(phone.asked.sort()).toEqual(['/_next/static/b.js', '/_next/static/chunks/%5Ba%5D.js', '/pages.json'])
+    expect(phone.asked.sort()).toEqual([...SCRIPTS, ...PIECES])
+    expect(phone.cache.files()).toHaveLength(Object.keys(MANY).length)
     expect(await (await worker.ask('/rules/39/'))?.text()).toBe('<p>39')
+  })
+
+  it.each([
+    ['has been spoilt', (path: string) => (path === PIECES[1] ? new Response('spoilt') : hostOf(MANY)(path))],
+    ['is not there', (path: string) => (path === PIECES[1] ? undefined : hostOf(MANY)(path))],
+  ])('fetches page by page where a piece of the pack %s', async (_, host) => {
+    const phone = new Phone()
+    phone.host = host
+    const worker = phone.worker(buildOf(MANY))
+    await worker.install()
+    expect(phone.asked).toContain('/rules/39/')
+    expect(await (await worker.ask('/rules/39/'))?.text()).toBe('<p>39')
+  })
+
+  it('fetches page by page in a browser that cannot inflate', async () => {
+    vi.stubGlobal('DecompressionStream', undefined)
+    const phone = new Phone()
+    phone.host = hostOf(MANY)
+    await phone.worker(buildOf(MANY)).install()
+    vi.unstubAllGlobals()
+    expect(phone.asked.filter((path) => PIECES.includes(path))).toEqual([])
+    expect(phone.cache.files()).toHaveLength(Object.keys(MANY).length)
+  })
+
+  it('goes on from where it was cut, whatever came before that', async () => {
+    const phone = new Phone()
+    // The line breaks in the middle of the pack.
+    phone.host = (path) => {
+      if (path === PIECES[1]) throw new TypeError('Failed to fetch')
+      return hostOf(MANY)(path)
+    }
+    await expect(phone.worker(buildOf(MANY)).install()).rejects.toThrow('Failed to fetch')
+    phone.host = hostOf(MANY)
+    phone.asked.length = 0
+    const again = phone.worker(buildOf(MANY))
+    await again.install()
+    expect(phone.asked).not.toContain(PIECES[0])
+    expect(phone.asked.filter((path) => !PIECES.includes(path))).toEqual([])
+    phone.host = 'gone'
+    expect(await (await again.ask('/rules/39/'))?.text()).toBe('<p>39')
+  })
+
+  it('leaves most lines to a host to the page: no more than two are open at a time', async () => {
+    const phone = new Phone()
+    let [open, most] = [0, 0]
+    phone.host = async (path) => {
+      open += 1
+      most = Math.max(most, open)
+      await new Promise((done) => setImmediate(done))
+      open -= 1
+      return hostOf(MANY)(path)
+    }
+    await phone.worker(buildOf(MANY)).install()
+    expect(most).toBe(2)
   })
 
   it('asks again, past every cache, for a content that does not fit', async () => {
@@ -58,12 +120,12 @@ describe('the first visit', () => {
 
   it('takes the page for what is not there from a host that gives it the status 404', async () => {
     const phone = new Phone()
-    phone.host = (path) => {
-      const found = hostOf(V1)(path)
+    phone.host = async (path) => {
+      const found = await hostOf(V1)(path)
       return path === '/404.html' ? new Response(found?.body, { status: 404, headers: found?.headers ?? {} }) : found
     }
     await phone.worker(buildOf(V1)).install()
-    expect(phone.cache.entries.size).toBe(6)
+    expect(phone.cache.files()).toHaveLength(6)
   })
 })
 
@@ -77,12 +139,18 @@ describe('a network that answers with something else', () => {
       (path: string) => (path.endsWith('b.js') ? portal(path) : hostOf(V2)(path)),
     ],
     ['nothing at all', 'gone' as const],
-  ])('leaves no trace of %s, and the build that was there goes on', async (_, host) => {
+  ])('keeps nothing of %s, and the build that was there goes on', async (_, host) => {
     const { phone, worker } = await phoneWith(V1)
-    const before = [...phone.cache.entries.keys()]
+    const before = phone.cache.files()
+    const next = buildOf(V2)
     phone.host = host
-    await expect(phone.worker(buildOf(V2)).install()).rejects.toThrow()
-    expect([...phone.cache.entries.keys()]).toEqual(before)
+    await expect(phone.worker(next).install()).rejects.toThrow()
+    // What is new has proved to be of the next build.
+    const hashes = Object.values(next.files).map(encodeURIComponent)
+    const added = phone.cache.files().filter((key) => !before.includes(key))
+    expect(added.filter((key) => !hashes.includes(key.split('?')[1] ?? ''))).toEqual([])
+    expect(phone.cache.files()).toEqual(expect.arrayContaining([...before]))
+    phone.host = 'gone'
     expect(await (await worker.ask('/'))?.text()).toBe('<p>start 1')
   })
 })
@@ -95,7 +163,7 @@ describe('an update', () => {
     expect(phone.asked.sort()).toEqual(['/', '/_next/static/b.js', '/index.txt'])
   })
 
-  it('leaves the old build whole until it takes over, and nothing of it afterwards', async () => {
+  it('leaves the old build whole until it takes over, and nothing of it once its tabs have gone', async () => {
     const { phone, worker } = await phoneWith(V1)
     phone.host = hostOf(V2)
     const next = phone.worker(buildOf(V2))
@@ -104,7 +172,38 @@ describe('an update', () => {
     expect(await (await worker.ask('/'))?.text()).toBe('<p>start 1')
     await next.activate()
     expect(await (await next.ask('/'))?.text()).toBe('<p>start 2')
-    expect(phone.cache.entries.size).toBe(Object.keys(V2).length)
+    // The tab has been loaded again: another page to the browser.
+    phone.tabs = ['second']
+    await next.message('complete?')
+    expect(phone.cache.files()).toHaveLength(Object.keys(V2).length)
+  })
+
+  it('still gives the scripts of the old build to a tab that has not been loaded again', async () => {
+    const { phone } = await phoneWith({ ...V1, '_next/static/old.js': 'old()' })
+    phone.host = hostOf(V2)
+    phone.tabs = ['hand being entered', 'other']
+    const next = phone.worker(buildOf(V2))
+    await next.install()
+    await next.activate()
+    phone.tabs = ['hand being entered', 'other, loaded again']
+    await next.message('complete?')
+    expect(await (await next.ask('/_next/static/old.js'))?.text()).toBe('old()')
+    // A browser starts a worker again and again.
+    const later = phone.worker(buildOf(V2))
+    phone.tabs = ['both, loaded again']
+    await later.message('complete?')
+    expect((await later.ask('/_next/static/old.js'))?.status).toBe(404)
+  })
+
+  it('drops nothing while another one waits, which may be made of it', async () => {
+    const { phone, worker } = await phoneWith(V1)
+    phone.host = hostOf(V2)
+    phone.next = {}
+    await phone.worker(buildOf(V2)).install()
+    const before = phone.cache.files()
+    phone.tabs = ['second']
+    await worker.message('complete?')
+    expect(phone.cache.files()).toEqual(before)
   })
 
   it('takes over when told to, and not before', async () => {
@@ -149,7 +248,7 @@ describe('the answers', () => {
     const { worker, phone } = await phoneWith(V1)
     phone.host = hostOf({ 'new/index.html': '<p>new' })
     expect(await (await worker.ask('/new/', { mode: 'navigate' }))?.text()).toBe('<p>new')
-    expect(phone.cache.entries.size).toBe(6)
+    expect(phone.cache.files()).toHaveLength(6)
   })
 
   it.each([
@@ -182,10 +281,105 @@ describe('a phone that dropped files', () => {
     expect(phone.cache.entries.has(lost)).toBe(true)
   })
 
-  it('goes to the network for a page it lacks', async () => {
+  it('goes to the network for a page it lacks, and keeps it', async () => {
     const { worker, phone } = await phoneWith(V1)
     phone.cache.entries.clear()
     phone.host = hostOf(V1)
     expect(await (await worker.ask('/rules/'))?.text()).toBe('<p>rules 1')
+    await phone.untilDone()
+    phone.host = 'gone'
+    expect(await (await worker.ask('/rules/'))?.text()).toBe('<p>rules 1')
+  })
+
+  it('passes on what a newer build has in the place of a page it lacks, and does not keep it', async () => {
+    const { worker, phone } = await phoneWith(V1)
+    phone.cache.entries.clear()
+    phone.host = hostOf(V2)
+    expect(await (await worker.ask('/'))?.text()).toBe('<p>start 2')
+    await phone.untilDone()
+    expect(phone.cache.files()).toEqual([])
+  })
+})
+
+describe('a phone that is to save data', () => {
+  async function savingPhone() {
+    const phone = new Phone()
+    phone.savesData()
+    phone.host = hostOf(MANY)
+    const worker = phone.worker(buildOf(MANY))
+    await worker.install()
+    await worker.activate()
+    return { phone, worker }
+  }
+
+  const said = async (worker: Awaited<ReturnType<typeof savingPhone>>['worker'], message: string) => {
+    const answers: unknown[] = []
+    await worker.message(message, { postMessage: (data) => void answers.push(data) })
+    return answers
+  }
+
+  it('fetches nothing by itself, and says about how much is left out', async () => {
+    const { phone, worker } = await savingPhone()
+    // The pack weighs 5000, the two scripts 1000.
+    expect(await said(worker, 'complete?')).toEqual([6000])
+    expect(phone.asked).toEqual([])
+    await worker.ask('/_next/static/b.js')
+    await phone.untilDone()
+    expect(await said(worker, 'complete?')).toEqual([5500])
+  })
+
+  it('keeps what is asked for, and what the first page had asked for before there was a worker', async () => {
+    const { phone, worker } = await savingPhone()
+    await worker.message([
+      'https://yuss.example/?game=1',
+      '/_next/static/b.js',
+      '/no/such/page/',
+      'https://x.example/rules/',
+    ])
+    await worker.ask('/rules/')
+    await phone.untilDone()
+    phone.host = 'gone'
+    expect(await (await worker.ask('/'))?.text()).toBe('<p>start 1')
+    expect(await (await worker.ask('/_next/static/b.js'))?.text()).toBe('b()')
+    expect(await (await worker.ask('/rules/'))?.text()).toBe('<p>rules 1')
+    expect(phone.cache.files()).toHaveLength(3)
+  })
+
+  it('gets everything when that is said, and from then on', async () => {
+    const { phone, worker } = await savingPhone()
+    expect(await said(worker, 'everything')).toEqual([true])
+    expect(phone.cache.files()).toHaveLength(Object.keys(MANY).length)
+    const more = { ...MANY, 'new/index.html': '<p>new' }
+    phone.host = hostOf(more)
+    phone.asked.length = 0
+    await phone.worker(buildOf(more)).install()
+    expect(phone.asked).toEqual(['/new/'])
+  })
+
+  it('says that it failed, and tries again on another visit, where everything could not be had', async () => {
+    const { phone, worker } = await savingPhone()
+    phone.host = 'gone'
+    expect(await said(worker, 'everything')).toEqual([false])
+    phone.host = hostOf(MANY)
+    expect(await said(worker, 'complete?')).toEqual([true])
+  })
+
+  it('gets the new versions of what it has, and nothing else, with an update', async () => {
+    const parts = (name: string, other: string) => ({
+      [`_next/static/chunks/4bd1b696-${name}.js`]: name,
+      '_next/static/chunks/34.aaaaaaaa.js': other,
+    })
+    const first = { ...V1, ...parts('01234567', 'x') }
+    const second = { ...V1, ...parts('fedcba98', 'x'), 'index.html': '<p>start 2' }
+    const phone = new Phone()
+    phone.savesData()
+    phone.host = hostOf(first)
+    const worker = phone.worker(buildOf(first))
+    await worker.install()
+    await worker.message(['/', '/_next/static/chunks/4bd1b696-01234567.js'])
+    phone.host = hostOf(second)
+    phone.asked.length = 0
+    await phone.worker(buildOf(second)).install()
+    expect(phone.asked.sort()).toEqual(['/', '/_next/static/chunks/4bd1b696-fedcba98.js'])
   })
 })

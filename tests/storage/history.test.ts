@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listGames, NO_FILTER, read } from '@/lib/storage'
-import type { Connection, HistoryFilter, HistoryPlace } from '@/lib/storage'
+import type { Connection, HistoryFilter, HistoryPiece, HistoryPlace } from '@/lib/storage'
 import {
   rebuildAllSummaries,
   rebuildSummaries,
@@ -48,10 +48,7 @@ async function gameOf(tab: Connection, asked: Asked = {}): Promise<string> {
 async function placesOf(tab: Connection, filter: Partial<HistoryFilter> = {}): Promise<readonly HistoryPlace[]> {
   let found: readonly HistoryPlace[] = []
   const scan = await read(tab, (db) =>
-    scanHistory(db, { ...NO_FILTER, ...filter }, ({ places }) => {
-      found = places
-      return 'go-on'
-    }),
+    scanHistory(db, { ...NO_FILTER, ...filter }, { tell: ({ places }) => (found = places), isWanted: () => true }),
   )
   the(scan)
   return found
@@ -136,18 +133,14 @@ describe('history', () => {
     expect((await setArchived(tab, 'nothing', 'listed')).ok).toBe(false)
   })
 
-  it('tells the first piece before the rest, and stops when told to', async () => {
+  it('tells of those that are seen first before all, and looks for no more where nobody waits', async () => {
     const { tab } = await phoneWithoutExample()
     for (let n = 0; n < 65; n += 1) await gameOf(tab)
     const sizes: number[] = []
-    await read(tab, (db) =>
-      scanHistory(db, NO_FILTER, ({ places, isWhole }) => {
-        sizes.push(isWhole ? -places.length : places.length)
-        return 'go-on'
-      }),
-    )
+    const tell = ({ places, isWhole }: HistoryPiece) => sizes.push(isWhole ? -places.length : places.length)
+    await read(tab, (db) => scanHistory(db, NO_FILTER, { tell, isWanted: () => true }))
     expect(sizes).toEqual([60, -65])
-    await read(tab, (db) => scanHistory(db, NO_FILTER, ({ places }) => (sizes.push(places.length), 'stop')))
+    await read(tab, (db) => scanHistory(db, NO_FILTER, { tell, isWanted: () => sizes.length < 3 }))
     expect(sizes).toEqual([60, -65, 60])
   })
 
@@ -175,7 +168,8 @@ describe('history', () => {
     expect(await shown(tab)).toEqual([whole])
     expect(the(await read(tab, (db) => readParty(db, ['mike'], null))).tally.won).toBe(1)
     const told: (readonly string[])[] = []
-    the(await read(tab, (db) => scanHistory(db, NO_FILTER, (piece) => (told.push(piece.spoilt), 'go-on'))))
+    const tell = ({ spoilt: ids }: HistoryPiece) => told.push(ids)
+    the(await read(tab, (db) => scanHistory(db, NO_FILTER, { tell, isWanted: () => true })))
     expect(told).toEqual([[spoilt]])
     expect(the(await rebuildSummaries(tab, [spoilt]))).toBe(1)
     expect(await shown(tab)).toEqual([whole, spoilt])

@@ -5,7 +5,7 @@ import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { CLOCK_MAX } from '@/lib/log/entry'
 import { listGames, NO_FILTER, read, updateSummaries } from '@/lib/storage'
-import type { Connection, HistoryPlace } from '@/lib/storage'
+import type { Connection, HistoryPiece, HistoryPlace } from '@/lib/storage'
 import { deleteGame, readBackupState, readEverything } from '@/lib/storage/maintenance'
 import { META } from '@/lib/storage/meta'
 import { isRow } from '@/lib/storage/records/record'
@@ -74,7 +74,8 @@ async function wholeFile(): Promise<{ readonly json: Json; readonly row: Json; r
 
 async function places(tab: Connection): Promise<readonly string[]> {
   let found: readonly HistoryPlace[] = []
-  the(await read(tab, (db) => scanHistory(db, NO_FILTER, (piece) => ((found = piece.places), 'go-on'))))
+  const tell = (piece: HistoryPiece) => void (found = piece.places)
+  the(await read(tab, (db) => scanHistory(db, NO_FILTER, { tell, isWanted: () => true })))
   return found.map(({ id }) => id)
 }
 

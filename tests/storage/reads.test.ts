@@ -82,8 +82,9 @@ describe('what is read of a phone with many games', () => {
     expect(rows).toBe(401)
   })
 
-  it('is for the list every game once', async () => {
-    const { rows } = await readsOf(await phoneWith(400), (db) => scanHistory(db, NO_FILTER, () => 'go-on'))
-    expect(rows).toBe(401)
+  it('is for the list every game once, and those that are seen first a second time', async () => {
+    const listener = { tell: () => {}, isWanted: () => true }
+    const { rows } = await readsOf(await phoneWith(400), (db) => scanHistory(db, NO_FILTER, listener))
+    expect(rows).toBe(401 + 60)
   })
 })

@@ -89,7 +89,7 @@ describe('a game sent to another phone', () => {
     expect(await known(to, await byFile(from, id))).toBe('same')
     const { undoable } = (await ready(to, id)).sheet
     expect((await ready(to, id)).sheet).toEqual({ ...(await ready(from, id)).sheet, undoable })
-    expect((await ready(to, id)).sheet.names).toEqual(['North', 'Ned', 'Yetta', 'West'])
+    expect((await ready(to, id)).sheet.names).toEqual(['', 'Ned', 'Yetta', ''])
   })
 
   it('is known again where an older app wrote a name that nobody sees', async () => {
@@ -99,7 +99,7 @@ describe('a game sent to another phone', () => {
     the(await appendChange(from, id, hand(0, 56, 23)))
     await phone.raw((db) => db.table('games').update(id, { names: [' ', 'Yetta\u200b'] }))
     expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
-    expect((await ready(to, id)).sheet.names).toEqual(['Player 1', 'Yetta'])
+    expect((await ready(to, id)).sheet.names).toEqual(['', 'Yetta'])
     expect(await known(from, await byFile(from, id))).toBe('same')
   })
 
@@ -287,11 +287,11 @@ describe('a game sent to another phone', () => {
     expect(id).not.toBe(example?.id)
   })
 
-  it('without names gets those of the seats', async () => {
+  it('without names has none', async () => {
     const tab = newPhone().openTab()
     const json = { format: 'yuss/1', rules: { base: 'klabberjass-4' }, dealer: 0, hands: [] }
     const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
-    expect((await ready(tab, id)).sheet.names).toEqual(['North', 'East', 'South', 'West'])
+    expect((await ready(tab, id)).sheet.names).toEqual(['', '', '', ''])
   })
 
   it('under rules agreed anew carries the new ones', async () => {

@@ -60,8 +60,8 @@ describe('a name of which there is nothing to see', () => {
     const id = the(await startGame(tab, setup))
     the(await appendChange(tab, id, { kind: 'seated', seat: 1, name, from: null }))
     const { record, sheet } = await ready(tab, id)
-    expect(record).toMatchObject({ names: ['North', 'B', 'C', 'D'], rulesName: null })
-    expect(sheet.names).toEqual(['North', 'Player 2', 'C', 'D'])
+    expect(record).toMatchObject({ names: ['', 'B', 'C', 'D'], rulesName: null })
+    expect(sheet.names).toEqual(['', '', 'C', 'D'])
     the(await saveHouse(tab, { name, rules: { base: 'bela-2' } }))
     expect(the(await read(tab, listHouses)).map((house) => house.name)).toEqual(['House rules'])
     const facts = { id: null, name, keys: [], colour: null, initials: null } as const
@@ -78,7 +78,7 @@ describe('a name of which there is nothing to see', () => {
     if (!incoming.ok) throw new Error(incoming.error.place)
     const tab = newPhone().openTab()
     expect(the(await saveIncomingGame(tab, incoming.value))).toBe(id)
-    expect((await ready(tab, id)).record).toMatchObject({ names: ['Player 1', 'Yetta'], rulesName: null })
+    expect((await ready(tab, id)).record).toMatchObject({ names: ['', 'Yetta'], rulesName: null })
     expect(the(await read(tab, (db) => findKnown(db, incoming.value)))).toEqual({ state: 'same', id })
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { cellLabel } from '@/lib/text/en/sheet/cell'
-import { tableOf } from '@/lib/text/en/terms/names'
+import { cellLabel } from '@/lib/text/sheet/cell'
 import type { Table } from '@/lib/text/table'
+import { tableOf } from '@/lib/text/terms/names'
 import { agreed, claimed, from, played, playedByFour, playedByThree, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
@@ -53,6 +53,15 @@ describe('a figure of the sheet, heard', () => {
       'bate, took hearts, 20 to Ben, 20 to Cleo, 1 lost, total 0',
       '55, 20 from Anna, total 75',
       '55, 20 from Anna, total 75',
+    ])
+  })
+
+  it('names both whom a bate goes to where each gets all of it', () => {
+    const bate = playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 })
+    expect(heard(tableAt('bela-3', { bateTo: 'each' }), [bate])).toEqual([
+      'bate, took hearts, 41 to Ben, 41 to Cleo, total 0',
+      '55, 41 from Anna, total 96',
+      '55, 41 from Anna, total 96',
     ])
   })
 

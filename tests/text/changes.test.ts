@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Difference } from '@/lib/engine/game/ledger-diff'
-import { changesText, totalsText } from '@/lib/text/en/sheet/changes'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { changesText, totalsText } from '@/lib/text/sheet/changes'
+import { tableOf } from '@/lib/text/terms/names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 import { rules } from '../support/builders'
 
 const two = tableOf(rules('bela-2'), ['Mike', 'Yetta'], vocabularyFor('bela-2', 'own'))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { isSilentOn, notInGame, reading, stated } from '@/lib/rulesets/sources/cite'
-import { citationText, groundText } from '@/lib/text/en/rules/citation'
-import { saidSourceText, sourceText } from '@/lib/text/en/rules/source'
-import { answersTitle } from '@/lib/text/en/screens/rules'
+import { citationText, groundText } from '@/lib/text/rules/citation'
+import { saidSourceText, sourceText } from '@/lib/text/rules/source'
+import { answersTitle } from '@/lib/text/screens/rules'
 
 const VOID = stated('000', 'void')
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionDate } from '@/lib/storage/session-date'
-import { madeSentence } from '@/lib/text/en/screens/data'
-import { lastBackupSentence, reminderSentence } from '@/lib/text/en/storage/state'
+import { madeSentence } from '@/lib/text/screens/data'
+import { lastBackupSentence, reminderSentence } from '@/lib/text/storage/state'
 import {
   dayInWords,
   eveningOverList,
@@ -11,7 +11,7 @@ import {
   plainDay,
   shortDay,
   timeInWords,
-} from '@/lib/text/en/terms/days'
+} from '@/lib/text/terms/days'
 import { expectClean } from '../support/text-builders'
 
 /** Every way in which a moment is put into words. */

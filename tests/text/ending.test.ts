@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
-import { announceSave } from '@/lib/text/en/sheet/announce'
-import { endingText } from '@/lib/text/en/sheet/ending'
+import { announceSave } from '@/lib/text/sheet/announce'
+import { endingText } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import {
   agreed,

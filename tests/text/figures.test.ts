@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { average, percent, FIGURE_IDS, figureText, outOf } from '@/lib/text/en/history/figures'
+import { average, percent, FIGURE_IDS, figureText, outOf } from '@/lib/text/history/figures'
 
 describe('a figure of the history', () => {
   it.each(FIGURE_IDS)('%s is defined once, in whole sentences', (id) => {

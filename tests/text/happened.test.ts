@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveSentence } from '@/lib/text/en/sheet/announce'
+import { saveSentence } from '@/lib/text/sheet/announce'
 
 const NOW = 'Mike 70, Yetta 55.'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import type { OptionName } from '@/lib/engine/table/options'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { houseSentence } from '@/lib/text/en/options/how-we-play'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { houseSentence } from '@/lib/text/options/how-we-play'
+import { vocabularyFor } from '@/lib/text/terms/words'
 import { rules } from '../support/builders'
 
 const valuesOf = (option: OptionName): readonly (string | number)[] => {

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-const FOLDERS = ['app', ...readdirSync(join(ROOT, 'components')).map((folder) => `components/${folder}`)]
+const FOLDERS = ['app', 'lib/text', ...readdirSync(join(ROOT, 'components')).map((folder) => `components/${folder}`)]
 
 /** Attributes that are read or heard. */
 const SAID = ['label', 'aria-label', 'title', 'alt', 'placeholder', 'note', 'heading', 'caption', 'ask', 'aside']
@@ -23,9 +23,13 @@ const BROWSER_NAMES = [
 
 const LETTER = /\p{L}/u
 const CAPITALISED = /^\p{Lu}\p{Ll}/u
+const SEVERAL = /\p{L}\s+\p{L}/u
 
 /** The words that a source file says by itself, each with its line. */
 function wordsIn(path: string, source: string): readonly string[] {
+  const picksWords = path.startsWith('lib/text/')
+  const isPartOfText = (node: ts.Node) => picksWords && (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+  const isSentence = (text: string) => CAPITALISED.test(text) || (picksWords && SEVERAL.test(text))
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const found: string[] = []
 
@@ -40,7 +44,7 @@ function wordsIn(path: string, source: string): readonly string[] {
       const text = node.text.replace(/&\w+;/g, '')
       if (LETTER.test(text)) say(node, text)
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      const isWord = isShown ? LETTER.test(node.text) : CAPITALISED.test(node.text)
+      const isWord = isShown || isPartOfText(node) ? LETTER.test(node.text) : isSentence(node.text)
       if (isWord && !BROWSER_NAMES.includes(node.text)) say(node, node.text)
     } else if (ts.isJsxAttribute(node)) {
       const isSaid = SAID.includes(node.name.getText(file))
@@ -101,6 +105,13 @@ describe('every sentence lives in one table', () => {
     ['a sentence that a function says', 'const why = (name: string) => `Kept as ${name}.`'],
   ])('sees %s', (_, source) => {
     expect(wordsIn('a.tsx', `export const a = () => { ${source} }`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['words in a row', "const all = (count: number) => (count === 2 ? 'both' : 'all three')"],
+    ['what is said around a figure', 'const dealt = (number: number) => `${number} cards`'],
+  ])('sees %s where messages are picked', (_, source) => {
+    expect(wordsIn('lib/text/a.ts', source)).toHaveLength(1)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { lineText } from '@/lib/text/en/sheet/line'
+import { lineText } from '@/lib/text/sheet/line'
 import { expectClean, tableAt } from '../support/text-builders'
 
 type Kind = EarnedReason['kind'] | SheetReason['kind']

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
+import { earnedSummary } from '@/lib/text/sheet/summary'
+import { verdictText } from '@/lib/text/sheet/verdict'
 import { four, from, playedByFour, score, settled } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goalLabel, needText } from '@/lib/text/en/screens/needs'
+import { goalLabel, needText } from '@/lib/text/screens/needs'
 import { tableAt } from '../support/text-builders'
 
 describe('what a side needs, in words', () => {

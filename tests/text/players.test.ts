@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gamesShown } from '@/lib/messages/compiled/app/charts'
-import { formSentence, notPlayedYet } from '@/lib/text/en/screens/players'
+import { formSentence, notPlayedYet } from '@/lib/text/screens/players'
 
 describe('the pages of players', () => {
   it('say one game where it is one', () => {

@@ -5,8 +5,8 @@ import { problem, PROBLEMS } from '@/lib/engine/table/problem'
 import type { Problem, ProblemName } from '@/lib/engine/table/problem'
 import { parseGame } from '@/lib/format/game-file'
 import { MOST_POINTS } from '@/lib/format/limits'
-import { damagedRow, wrongEntry } from '@/lib/text/en/problems/arrival-problem'
-import { problemSentence, problemText } from '@/lib/text/en/problems/problem'
+import { damagedRow, wrongEntry } from '@/lib/text/problems/arrival-problem'
+import { problemSentence, problemText } from '@/lib/text/problems/problem'
 import type { Table } from '@/lib/text/table'
 import {
   claimed,

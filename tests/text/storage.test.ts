@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database'
-import { deleteAllSure, deletesSentence } from '@/lib/text/en/screens/settings'
-import { storageSentence } from '@/lib/text/en/storage/problem'
-import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/en/storage/state'
-import type { DamageLine } from '@/lib/text/en/storage/state'
+import { deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
+import { storageSentence } from '@/lib/text/storage/problem'
+import { damageSentences, lastBackupSentence, reminderSentence, secondCopySentence } from '@/lib/text/storage/state'
+import type { DamageLine } from '@/lib/text/storage/state'
 
 const lost: DamageLine = { store: 'database', fault: 'missing', table: 'games', repaired: true }
 

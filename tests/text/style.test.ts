@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const FILES = readdirSync(join(ROOT, 'lib/text/en'), { recursive: true, encoding: 'utf8' })
+const FILES = readdirSync(join(ROOT, 'lib/text'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
-  .map((name) => `lib/text/en/${name}`)
+  .map((name) => `lib/text/${name}`)
 
 /** The words between quotes and around the holes of a template; not what a module is called. */
 function wordsIn(node: ts.Node): readonly string[] {

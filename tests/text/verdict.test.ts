@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
-import { earnedSummary } from '@/lib/text/en/sheet/summary'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
+import { earnedSummary } from '@/lib/text/sheet/summary'
+import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import * as build from '../support/builders'
 import { tableAt } from '../support/text-builders'
@@ -49,6 +49,17 @@ describe('the verdict of a hand for two', () => {
     expect(said(BELA, hand, from([61, 0], 61))).toBe(
       '58 each. Yetta scores 58. Mike’s 58 are held over. 119 are held over in all now.',
     )
+  })
+
+  it('says what goes on waiting where a tie adds nothing to it', () => {
+    const table = tableAt('bela-2', { tie: 'defender-own' })
+    expect(said(table, played({ cardPoints: [61, 51] }), from([0, 0], 58))).toBe(
+      '61 each. Yetta scores 61. Mike scores nothing. 58 are held over in all now.',
+    )
+  })
+
+  it('leaves it to the end of the game what becomes of the points of a tie that ends it', () => {
+    expect(said(BELA, played({ cardPoints: [61, 51] }), from([0, 450]))).toBe('61 each. Yetta scores 61.')
   })
 
   it.each([

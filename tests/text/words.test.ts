@@ -2,27 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { VERDICTS } from '@/lib/engine/score/outcome'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
+import * as play from '@/lib/messages/compiled/terms/play-words'
+import * as runs from '@/lib/messages/compiled/terms/run-words'
 import * as words from '@/lib/messages/compiled/terms/words'
 import { oneOf } from '@/lib/messages/locale'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/en/terms/cards'
-import { claimBelaLabel } from '@/lib/text/en/terms/claim-bela'
-import { thrownInLabel, unit, verdictLabel } from '@/lib/text/en/terms/labels'
-import { fallbackNames, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/en/terms/names'
-import { runName } from '@/lib/text/en/terms/runs'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
+import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/terms/cards'
+import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
+import { thrownInLabel, unit, verdictLabel } from '@/lib/text/terms/labels'
+import { seatWords, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/terms/names'
+import { runName } from '@/lib/text/terms/runs'
+import { vocabularyFor } from '@/lib/text/terms/words'
 import { rules } from '../support/builders'
 import { expectClean, tableAt } from '../support/text-builders'
 
 describe('the words of the table', () => {
   it.each(RULE_SET_IDS)('are all there for %s', (id) => {
     const facts = { vocabulary: vocabularyFor(id, 'own'), times: 2, length: 4 } as const
-    for (const word of Object.values(words)) expectClean(typeof word === 'string' ? word : word(facts))
+    for (const word of Object.values({ ...words, ...play, ...runs }))
+      expectClean(typeof word === 'string' ? word : word(facts))
   })
 
   it.each([
-    [words.trumpJack, ['Yuss', 'Yuss', 'Yuss', 'jass', 'jasz', 'jass', 'trump jack']],
-    [words.trumpNine, ['Manel', 'Manel', 'Manel', 'menel', 'menel', 'menel', 'trump nine']],
+    [play.trumpJack, ['Yuss', 'Yuss', 'Yuss', 'jass', 'jasz', 'jass', 'trump jack']],
+    [play.trumpNine, ['Manel', 'Manel', 'Manel', 'menel', 'menel', 'menel', 'trump nine']],
     [words.bela, ['Bela', 'Bela', 'Bela', 'bella', 'bella', 'bela', 'belote']],
     [words.bateMark, ['bate', 'bate', 'bate', 'defeated', 'bete', 'bate', 'inside']],
     [words.lastTrick, ['shtoch', 'shtoch', 'shtoch', 'last trick', 'last trick', 'last trick', 'last trick']],
@@ -50,11 +53,22 @@ describe('the words of the table', () => {
 })
 
 describe('names', () => {
-  it('fall back to numbers, and to the compass at a table of four', () => {
-    expect(fallbackNames(rules('bela-3'))).toEqual(['Player 1', 'Player 2', 'Player 3'])
-    expect(fallbackNames(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])
-    expect(fallbackNames(rules('bridge-belote'))).toEqual(['North', 'West', 'South', 'East'])
-    expect(tableOf(rules('bela-2'), ['  ', 'Yetta '], 'plain').names).toEqual(['Player 1', 'Yetta'])
+  it('that nobody gave are those of the places, by the compass at a table of four', () => {
+    expect(seatWords(rules('bela-2'))).toEqual(['Host', 'Guest'])
+    expect(seatWords(rules('bela-3'))).toEqual(['Host', 'Left', 'Right'])
+    expect(seatWords(rules('klabberjass-4'))).toEqual(['North', 'East', 'South', 'West'])
+    expect(seatWords(rules('bridge-belote'))).toEqual(['North', 'West', 'South', 'East'])
+    expect(tableOf(rules('bela-2'), ['  ', 'Yetta '], 'plain').names).toEqual(['Host', 'Yetta'])
+    expect(tableOf(rules('bela-3'), [], 'plain').names).toEqual(['Host', 'Left', 'Right'])
+  })
+
+  it('tell a player apart who is called what another’s place is called', () => {
+    expect(tableOf(rules('klabberjass-4'), ['South', '', '', ''], 'plain').names).toEqual([
+      'South',
+      'East',
+      'Player 3',
+      'West',
+    ])
   })
 
   it('join partners', () => {

@@ -13,10 +13,10 @@ import {
 } from '@/lib/messages/compiled/referee/elsewhere'
 import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import type { Form } from '@/lib/rulesets/variants/forms'
-import { verdictLabel } from '@/lib/text/en/terms/labels'
-import { tableOf } from '@/lib/text/en/terms/names'
-import { vocabularyFor } from '@/lib/text/en/terms/words'
 import type { Table } from '@/lib/text/table'
+import { verdictLabel } from '@/lib/text/terms/labels'
+import { tableOf } from '@/lib/text/terms/names'
+import { vocabularyFor } from '@/lib/text/terms/words'
 
 /** One hand by the rules of one form, and how it differs from where it was played. */
 export interface Column {

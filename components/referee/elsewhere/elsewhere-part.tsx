@@ -7,7 +7,6 @@ import type { Recorded } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import {
   asPlayed,
   elsewhereLabel,
@@ -16,9 +15,10 @@ import {
   elsewherePoints,
   elsewhereTitle,
 } from '@/lib/messages/compiled/referee/elsewhere'
-import { figure } from '@/lib/text/en/terms/figure'
-import { formName } from '@/lib/text/en/terms/form-names'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
+import { figure } from '@/lib/text/terms/figure'
+import { formName } from '@/lib/text/terms/form-names'
+import { sideHeading } from '@/lib/text/terms/names'
 import type { AtTable } from '../parts/at-table'
 import { asideOf, columnFor, formsFor, neededBy } from './elsewhere-columns'
 import type { Column } from './elsewhere-columns'

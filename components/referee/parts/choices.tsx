@@ -7,9 +7,9 @@ import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import { askedNo, askedYes } from '@/lib/messages/compiled/referee/asked'
-import { trumpName } from '@/lib/text/en/terms/cards'
-import { nameOf, sideHeading } from '@/lib/text/en/terms/names'
 import type { Table } from '@/lib/text/table'
+import { trumpName } from '@/lib/text/terms/cards'
+import { nameOf, sideHeading } from '@/lib/text/terms/names'
 
 interface SeatChoiceProps {
   readonly table: Table

@@ -9,7 +9,7 @@ import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { answerText, noteText } from '@/lib/rulesets/lookup/wording'
-import { saidSourceText } from '@/lib/text/en/rules/source'
+import { saidSourceText } from '@/lib/text/rules/source'
 import type { AtTable } from './at-table'
 
 interface RuledProps {

@@ -14,10 +14,10 @@ import {
   toTheSheet,
   writeAsHand,
 } from '@/lib/messages/compiled/referee/entry'
-import { problemSentence } from '@/lib/text/en/problems/problem'
-import { closedSentence } from '@/lib/text/en/screens/referee-entry'
-import { verdictText } from '@/lib/text/en/sheet/verdict'
-import { storageSentence } from '@/lib/text/en/storage/problem'
+import { problemSentence } from '@/lib/text/problems/problem'
+import { closedSentence } from '@/lib/text/screens/referee-entry'
+import { verdictText } from '@/lib/text/sheet/verdict'
+import { storageSentence } from '@/lib/text/storage/problem'
 import type { AtGame, AtTable } from './at-table'
 
 interface SaveHandProps {

@@ -10,7 +10,7 @@ import {
   replayHandsOptional,
   replayWhoseHand,
 } from '@/lib/messages/compiled/referee/replay'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { nameOf } from '@/lib/text/terms/names'
 import { toggleHeld } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
 

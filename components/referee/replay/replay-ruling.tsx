@@ -22,7 +22,7 @@ import {
   replayPart,
   replayTakenOnBig,
 } from '@/lib/messages/compiled/referee/replay'
-import { dealtAndTook, partLabel } from '@/lib/text/en/screens/referee-replay'
+import { dealtAndTook, partLabel } from '@/lib/text/screens/referee-replay'
 import type { RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'

@@ -13,8 +13,8 @@ import {
   replayTrickMark,
   replayUndo,
 } from '@/lib/messages/compiled/referee/replay'
-import { cardsShort } from '@/lib/text/en/referee/cards'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { cardsShort } from '@/lib/text/referee/cards'
+import { nameOf } from '@/lib/text/terms/names'
 import { nextPlay } from './replay-deal'
 import type { ReplayProps } from './replay-deal'
 

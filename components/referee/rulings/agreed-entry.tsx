@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { agreedAsk, agreedPointsFor, agreedReason, agreedWholeNumber } from '@/lib/messages/compiled/referee/entry'
-import { sideHeading } from '@/lib/text/en/terms/names'
+import { sideHeading } from '@/lib/text/terms/names'
 import type { RulingProps } from '../parts/at-table'
 import { SaveHand } from '../parts/save-hand'
 

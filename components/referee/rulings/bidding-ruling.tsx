@@ -14,9 +14,9 @@ import {
   biddingSaveRedeal,
 } from '@/lib/messages/compiled/referee/single-rulings'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
-import { biddingSentence, callWords, turnSentence } from '@/lib/text/en/referee/bidding'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { biddingSentence, callWords, turnSentence } from '@/lib/text/referee/bidding'
 import type { Table } from '@/lib/text/table'
+import { nameOf } from '@/lib/text/terms/names'
 import { otherDealer } from '../parts/at-table'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'

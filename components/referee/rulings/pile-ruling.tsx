@@ -15,9 +15,9 @@ import {
   pileLabel,
   pileLastKey,
 } from '@/lib/messages/compiled/referee/single-rulings'
-import { pileNote } from '@/lib/text/en/screens/referee-rulings'
-import { trumpName } from '@/lib/text/en/terms/cards'
+import { pileNote } from '@/lib/text/screens/referee-rulings'
 import type { Table } from '@/lib/text/table'
+import { trumpName } from '@/lib/text/terms/cards'
 import type { RulingProps } from '../parts/at-table'
 import { TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'

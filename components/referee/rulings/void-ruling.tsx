@@ -13,7 +13,7 @@ import {
   voidSave,
   voidTap,
 } from '@/lib/messages/compiled/referee/single-rulings'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { nameOf } from '@/lib/text/terms/names'
 import { otherDealer } from '../parts/at-table'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { SeatChoice } from '../parts/choices'

@@ -19,12 +19,12 @@ import {
   runsNobodyLooks,
   runsShow,
 } from '@/lib/messages/compiled/referee/runs'
-import { fourOfAKind } from '@/lib/messages/compiled/terms/words'
-import { problemSentence } from '@/lib/text/en/problems/problem'
-import { declaredIsGood, tapYourRuns } from '@/lib/text/en/screens/referee-runs'
-import { nameOf } from '@/lib/text/en/terms/names'
-import { runName } from '@/lib/text/en/terms/runs'
+import { fourOfAKind } from '@/lib/messages/compiled/terms/play-words'
+import { problemSentence } from '@/lib/text/problems/problem'
+import { declaredIsGood, tapYourRuns } from '@/lib/text/screens/referee-runs'
 import type { Table } from '@/lib/text/table'
+import { nameOf } from '@/lib/text/terms/names'
+import { runName } from '@/lib/text/terms/runs'
 import { Ruled } from '../parts/ruled'
 import type { RunsAt } from './runs-at'
 import { meldsIn, Points } from './runs-shown'

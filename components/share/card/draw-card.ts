@@ -1,6 +1,6 @@
 import { pictureLine } from '@/lib/messages/compiled/app/pictures'
 import { appName } from '@/lib/messages/compiled/app/shared'
-import { figure } from '@/lib/text/en/terms/figure'
+import { figure } from '@/lib/text/terms/figure'
 import { PAPER } from '../../preview/paper'
 import { cut, fontOf, linesOf, sizeFor } from './brush'
 import type { Brush, Type } from './brush'

@@ -5,12 +5,12 @@ import type { Seat, Side } from '@/lib/engine/table/seats'
 import { toTarget } from '@/lib/messages/compiled/table/ledger'
 import type { Look } from '@/lib/storage/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
-import { winnerText } from '@/lib/text/en/screens/ledger'
-import { cardHands } from '@/lib/text/en/screens/pictures'
-import { endingText } from '@/lib/text/en/sheet/ending'
-import { plainDay } from '@/lib/text/en/terms/days'
-import { nameOf } from '@/lib/text/en/terms/names'
+import { winnerText } from '@/lib/text/screens/ledger'
+import { cardHands } from '@/lib/text/screens/pictures'
+import { endingText } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
+import { plainDay } from '@/lib/text/terms/days'
+import { nameOf } from '@/lib/text/terms/names'
 
 export interface CardPlayer {
   readonly name: string

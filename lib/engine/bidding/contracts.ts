@@ -53,6 +53,7 @@ function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): 
   if (call === 'pass') return passed(rules, deal, { ...state, speaks, passes: state.passes + 1 })
   if (isTrump(call)) return { speaks, contract: { seat, trump: call, multiplier: 1 }, passes: 0 }
   const { contract } = state
+  /* v8 ignore next -- `mayCall` offers no double before a contract */
   if (contract === null) return state
   const raised = { ...contract, multiplier: contract.multiplier * 2 }
   const isFinal = raised.trump === 'all' && raised.multiplier === rules.doubling

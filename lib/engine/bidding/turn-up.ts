@@ -87,6 +87,7 @@ function passed(rules: Rules, deal: Deal, state: State): Said {
 
 /** In the first round somebody has to play the turned suit; in the second the caller names trumps. */
 function refused(rules: Rules, deal: TurnUpDeal, state: State, refuser: Seat): Said {
+  /* v8 ignore next -- only who was offered a schmeiss refuses it */
   const caller = state.pending?.caller ?? eldestOf(rules, deal.dealer)
   if (roundOf(rules, state) === 2) return { ...state, pending: { kind: 'name', caller } }
   return play(rules, deal, rules.schmeissRefused === 'refuser-takes' ? refuser : caller, deal.turnUp)

@@ -118,9 +118,10 @@ function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
   if (negative !== -1) return problem('negative-points', `totals.${negative}`, { given: at(hand.totals, negative) })
   if (rules.players !== 4 || rules.sweep === '360') return null
   const total = sum(hand.totals)
-  const bases = hand.trump === null ? [162, 130, 258] : [packPoints(hand.trump) + LAST_TRICK]
+  const bases: readonly [number, ...number[]] =
+    hand.trump === null ? [162, 130, 258] : [packPoints(hand.trump) + LAST_TRICK]
   const isPossible = bases.some((base) => total >= base && (total - base) % 10 === 0)
-  return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] ?? 162 })
+  return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] })
 }
 
 function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {

@@ -64,7 +64,7 @@ const atTheCount = (counted: Counted): Result<Ending, Problem> =>
 
 /** With no side at the target the game goes on, one side wins, and of several the table's rule picks the winner. */
 function endingWith(counted: Counted, sides: readonly Side[]): Result<Ending, Problem> {
-  const [first] = sides
+  const first = sides[0]
   if (first === undefined) return PLAY_ON
   if (sides.length === 1) return ends(first, 'one-over')
   const winner = winnerOfSeveral(counted, sides)

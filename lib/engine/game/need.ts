@@ -152,6 +152,7 @@ const within = (from: number, to: number, values: readonly number[]): readonly n
 ]
 
 /** Points by side, from those of one side and of the others in their order. */
+/* v8 ignore next -- the others are all the sides but one */
 const placed = (rules: Rules, side: Side, points: number, others: readonly number[]): readonly number[] =>
   sidesOf(rules).map((other) => (other === side ? points : (others[other < side ? other : other - 1] ?? 0)))
 

@@ -33,5 +33,6 @@ export function afterThrownIn(
 function winningSeat(rules: Rules, hand: Hand, score: Score, dealer: Seat): Seat {
   if (score.winner === null || !isContested(hand)) return seatAfter(rules, dealer)
   if (sideOf(rules, hand.taker) === score.winner) return hand.taker
+  /* v8 ignore next -- every side has a seat */
   return fromEldest(rules, dealer).find((seat) => sideOf(rules, seat) === score.winner) ?? seatAfter(rules, dealer)
 }

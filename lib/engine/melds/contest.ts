@@ -41,7 +41,7 @@ export type Contest =
  */
 export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
   const winners = possibleWinners(rules, { melds, trump, bela })
-  const [winner = null] = winners
+  const winner = winners[0] ?? null
   if (winners.length > 1) return { kind: 'open', winners }
   if (winner !== null) return { kind: 'won', seat: winner }
   return { kind: declaredRuns(melds).length === 0 ? 'none' : 'equal' }

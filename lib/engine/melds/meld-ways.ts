@@ -3,7 +3,7 @@ import type { Trump } from '../table/card'
 import { isTrumpSuit } from '../table/deck'
 import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
-import { sideOf } from '../table/seats'
+import { at, sideOf } from '../table/seats'
 import type { Seat } from '../table/seats'
 import { placesOf } from './known-runs'
 import type { Place } from './known-runs'
@@ -63,7 +63,7 @@ function addHolders(rules: Rules, trump: Trump, all: readonly Lying[], found: Se
   const least = all.map(({ places }) => Math.min(...worths(rules, trump, places.slice(-SUITS.length))))
   const enough = mostHolders(
     rules,
-    all.filter((_, index) => (most[index] ?? 0) >= Math.max(...least)),
+    all.filter((_, index) => at(most, index) >= Math.max(...least)),
   )
   const lay = (index: number, used: number, best: BestRun | null): void => {
     if (found.size >= enough) return

@@ -16,11 +16,10 @@ export function runSums(rules: Rules): readonly number[] {
   return [...new Set(sums)].sort((a, b) => a - b)
 }
 
-/** The fours of each hand of a side, in every choice; none where they are not played. */
+/** The fours of each hand of a side, in every choice; none where they are not played. They are played by partners alone. */
 function foursOf(rules: Rules, hands: number): readonly (readonly (readonly Rank[])[])[] {
   if (rules.carres === 'no') return [Array.from({ length: hands }, () => [])]
   const fitting = choices(FOUR_RANKS).filter((ranks) => ranks.length * 4 <= handSize(rules))
-  if (hands === 1) return fitting.map((own) => [own])
   return fitting.flatMap((own) =>
     fitting.filter((other) => !other.some((rank) => own.includes(rank))).map((other) => [own, other]),
   )

@@ -65,6 +65,7 @@ function illegalPlays(
 ): readonly IllegalPlay[] {
   return plays.flatMap(({ trick, seat, card, before }, index): readonly IllegalPlay[] => {
     const gone = new Set(plays.slice(0, index).map((earlier) => earlier.card))
+    /* v8 ignore next -- every seat has a hand */
     const hand = (hands[seat] ?? []).filter((held) => !gone.has(held))
     const turn = { trump: deal.trump, hand, trick: before }
     const rule = ruleBroken(rules, turn, card)

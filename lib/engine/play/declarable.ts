@@ -35,6 +35,7 @@ function checkHeld(melds: readonly Meld[], hands: readonly (readonly Card[])[]):
 function checkBelas({ trump, bela }: Declared, hands: readonly (readonly Card[])[]): Problem | null {
   const trumpSuits = SUITS.filter((suit) => isTrumpSuit(suit, trump))
   const over = bela.find((seat) => {
+    /* v8 ignore next -- every seat has a hand */
     const hand = hands[seat] ?? []
     const held = trumpSuits.filter((suit) => hand.includes(makeCard('K', suit)) && hand.includes(makeCard('Q', suit)))
     return bela.filter((other) => other === seat).length > held.length

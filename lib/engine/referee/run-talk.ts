@@ -75,6 +75,7 @@ function spoken({ rules, speech }: TalkSetting): Speech {
 
 function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
   const [seat, ...toSpeak] = state.toSpeak
+  /* v8 ignore if -- nobody is asked once it is settled */
   if (seat === undefined) throw new Error('a word after the contest of runs was settled')
   return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
 }
@@ -100,6 +101,7 @@ function judged(state: RunTalk, seat: Seat, says: Says): RunTalk {
   }
 }
 
+/* v8 ignore next -- who spoke first in a phase leads it alone */
 const withSeat = ({ leaders }: RunTalk, seat: Seat): readonly Seat[] =>
   leaders.includes(seat) ? leaders : [...leaders, seat]
 
@@ -154,6 +156,7 @@ function figuresOf({ rules }: TalkSetting, state: RunTalk): readonly Figure[] {
       return topsOf(leastLength(state), rules.pack)
         .map((top): Figure => ({ of: 'top', top }))
         .reverse()
+    /* v8 ignore next -- suits are no figures: `aboutSuits` answers */
     case 'suit':
       return []
   }

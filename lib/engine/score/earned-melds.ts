@@ -41,7 +41,6 @@ function settledLines(hand: PlayedHand): readonly EarnedLine[] {
 
 function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
   const runs = declaredRuns(hand.melds)
-  if (runs.length === 0) return ok(NO_LINES)
   const outcome = contest(hand.melds, rules, hand.trump, hand.bela)
   switch (outcome.kind) {
     case 'none':
@@ -117,6 +116,7 @@ const RULE_BY_LENGTH: Readonly<Record<number, RuleId>> = {
 /** Why a run of the side with the best one counts: for its length, as a further one of the same hand, or as a partner's. */
 function rightOf(run: DeclaredRun, good: DeclaredRun | null, best: Seat): RuleId {
   if (run.seat !== best) return 'partners-runs'
+  /* v8 ignore next -- a run has three to eight cards */
   return run === good ? (RULE_BY_LENGTH[run.length] ?? 'run-of-eight') : 'second-runs'
 }
 

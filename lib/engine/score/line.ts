@@ -1,5 +1,6 @@
 import type { Rank, Suit } from '../table/card'
 import type { RuleId } from '../table/rule'
+import { at } from '../table/seats'
 import type { Seat, Side } from '../table/seats'
 
 /** First layer, in card points: what a side made of the hand. */
@@ -67,7 +68,7 @@ export const line = <R extends EarnedReason | SheetReason>(
 /** Totals by side of some lines: the only way in which a figure on the sheet is made. */
 export function addUp(lines: readonly Line[], sides: number): readonly number[] {
   const totals = sides === 2 ? [0, 0] : [0, 0, 0]
-  for (const { side, points } of lines) totals[side] = (totals[side] ?? 0) + points
+  for (const { side, points } of lines) totals[side] = at(totals, side) + points
   return totals
 }
 

@@ -31,9 +31,9 @@ export function outcomeOf(rules: Rules, hand: ContestedHand, earned: readonly nu
 /** The side that made most; of equal ones the one who sits first after the dealer. */
 function strongest(rules: Rules, sides: readonly Side[], earned: readonly number[], dealer: Seat): Side {
   const level = highestSides(sides, earned)
-  const [only] = level
-  if (only !== undefined && level.length === 1) return only
+  if (level.length === 1) return at(level, 0)
   const seat = fromEldest(rules, dealer).find((seat) => level.includes(sideOf(rules, seat)))
+  /* v8 ignore if -- every side has a seat */
   if (seat === undefined) throw new Error('a hand without an opponent')
   return sideOf(rules, seat)
 }

@@ -61,6 +61,7 @@ function isDeciding(rules: Rules, hand: PlayedHand, question: RunQuestion): bool
 /** The hand with each answer that there is. */
 function answers(rules: Rules, hand: PlayedHand, { meld, ask }: RunQuestion): readonly PlayedHand[] {
   const run = hand.melds[meld]
+  /* v8 ignore if -- only what was said of a run is asked for */
   if (run === undefined || run.kind !== 'run') return []
   const said: readonly SaidRun[] =
     ask === 'top'

@@ -55,6 +55,7 @@ function movedLines(decided: DecidedHand): readonly SheetLine[] {
     case 'bate':
       return transferLines(decided, taker, 'bate')
     case 'revoked':
+      /* v8 ignore next -- only a played hand is revoked */
       return hand.kind === 'played' && hand.revoke !== null ? transferLines(decided, hand.revoke, 'revoke') : []
     case 'tied':
       return rules.tie === 'defender-own' ? [line(taker, -at(earned, taker), { kind: 'tie-lost' }, 'tie')] : []
@@ -75,9 +76,10 @@ function transferLines(decided: DecidedHand, from: Side, kind: 'bate' | 'revoke'
     line(from, -moved, { kind, other: to }, rule),
     line(to, moved, { kind, other: from }, rule),
   ]
-  const [first, second] = recipients(rules, otherSides(rules, from), earned)
-  if (first === undefined) return []
-  if (second === undefined) return pair(first, points, kind)
+  const to = recipients(rules, otherSides(rules, from), earned)
+  const first = at(to, 0)
+  if (to.length === 1) return pair(first, points, kind)
+  const second = at(to, 1)
   if (rules.bateTo === 'each') {
     return [...pair(first, points, kind), line(second, points, { kind: 'bate-to-each', other: from }, 'bate')]
   }

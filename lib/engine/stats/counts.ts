@@ -48,21 +48,26 @@ export const NO_COUNTS: Counts = {
 }
 
 /** Both together: the counts of two hands, games or evenings as those of one. */
-export const addCounts = (a: Counts, b: Counts): Counts => ({
-  hands: a.hands + b.hands,
-  taken: a.taken + b.taken,
-  made: a.made + b.made,
-  bate: a.bate + b.bate,
-  tied: a.tied + b.tied,
-  revoked: a.revoked + b.revoked,
-  takenPoints: a.takenPoints + b.takenPoints,
-  defended: a.defended + b.defended,
-  defendedPoints: a.defendedPoints + b.defendedPoints,
-  detailed: a.detailed + b.detailed,
-  runs: a.runs + b.runs,
-  fours: a.fours + b.fours,
-  belas: a.belas + b.belas,
-})
+export function addCounts(a: Counts, b: Counts): Counts {
+  // Every second sum is one with nothing.
+  if (a === NO_COUNTS) return b
+  if (b === NO_COUNTS) return a
+  return {
+    hands: a.hands + b.hands,
+    taken: a.taken + b.taken,
+    made: a.made + b.made,
+    bate: a.bate + b.bate,
+    tied: a.tied + b.tied,
+    revoked: a.revoked + b.revoked,
+    takenPoints: a.takenPoints + b.takenPoints,
+    defended: a.defended + b.defended,
+    defendedPoints: a.defendedPoints + b.defendedPoints,
+    detailed: a.detailed + b.detailed,
+    runs: a.runs + b.runs,
+    fours: a.fours + b.fours,
+    belas: a.belas + b.belas,
+  }
+}
 
 /**
  * One hand as it counts for whoever sat in these seats, which are of one side. Deals thrown in, points settled by

@@ -26,9 +26,11 @@ export function decidedBy(
   if (winner === null) return null
   const ahead = (totals: readonly number[]): Side | null => highestAlone(sidesOf(rules), totals)
   const hands = rows.flatMap((row, index) => (row.state === 'scored' ? [{ row, number: index + 1 }] : []))
+  const last = hands.at(-1)
+  if (last === undefined) return null
   const before = hands.findLastIndex(({ row }) => ahead(row.totals) !== winner)
   const first = hands[before + 1]
-  if (first === undefined) return hands.length === 0 ? null : { kind: 'last', number: hands.at(-1)?.number ?? 1 }
+  if (first === undefined) return { kind: 'last', number: last.number }
   const others = hands.slice(0, before + 1).map(({ row }) => row)
   const led = ahead(start)
   return (led === null || led === winner) && others.every((row) => isSame(row, start))

@@ -87,6 +87,7 @@ function stretchOf(rules: Rules, hands: readonly ScoredHand[]): Stretch {
   const countsOf = (seats: readonly number[]): Counts =>
     hands.reduce((counts, { row }) => addCounts(counts, countHand(rules, row, seats)), NO_COUNTS)
   return {
+    /* v8 ignore next -- a stretch has a hand */
     names: hands[0]?.names ?? [],
     seats: seatsOf(rules).map((seat) => countsOf([seat])),
     pairs: rules.players === 4 ? sidesOf(rules).map((side) => countsOf(seatsOfSide(rules, side))) : [],

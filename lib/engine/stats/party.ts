@@ -1,4 +1,4 @@
-import { seatsOfSide, sideOf, sidesOf } from '../table/seats'
+import { NOBODY, seatsOfSide, sideOf, sidesOf } from '../table/seats'
 import { addCounts, NO_COUNTS } from './counts'
 import type { Counts } from './counts'
 import type { BestHand, GameResult, GameTally, Stretch } from './game-stats'
@@ -66,9 +66,13 @@ export function tallyParties(game: CountedGame): ReadonlyMap<string, PartyTally>
   return parties
 }
 
-/** Adds what each person and each pair has of a game to what they had before, by the key of the party. */
+/**
+ * Adds what each person and each pair has of a game to what they had before, by the key of the party. A seat that nobody named
+ * is no person, and with somebody no pair.
+ */
 export function addParties(sums: Map<string, PartyTally>, game: CountedGame): void {
   const add = (names: readonly string[], tally: PartyTally) => {
+    if (names.includes(NOBODY)) return
     const key = partyKey(partyOf(names))
     const before = sums.get(key)
     sums.set(key, before === undefined ? tally : addTallies(before, tally))
@@ -90,6 +94,7 @@ function addStretch({ id, tally }: CountedGame, { names, seats, pairs, best }: S
       comeback: null,
     }
   }
+  /* v8 ignore next -- every seat has a name */
   for (const [seat, counts] of seats.entries()) add([names[seat] ?? ''], handsOf(counts, sideOf(tally, seat)))
   for (const [side, counts] of pairs.entries()) add(namesAtSide(tally, names, side), handsOf(counts, side))
 }
@@ -102,6 +107,7 @@ function addResult({ id, tally }: CountedGame, result: GameResult, add: Add): vo
   }
 }
 
+/* v8 ignore next -- every seat has a name */
 const namesAtSide = (tally: GameTally, names: readonly string[], side: number): readonly string[] =>
   seatsOfSide(tally, side).map((seat) => names[seat] ?? '')
 
@@ -110,12 +116,12 @@ interface SeatedParty {
   readonly side: number
 }
 
-/** Everybody who sat there at the end, alone and, at a table of four, as pairs. */
+/** Everybody with a name who sat there at the end, alone and, at a table of four, as pairs. */
 function partiesAtEnd(tally: GameTally, { names }: GameResult): readonly SeatedParty[] {
   const people = names.map((name, seat) => ({ names: [name], side: sideOf(tally, seat) }))
   const pairs =
     tally.players === 4 ? sidesOf(tally).map((side) => ({ names: namesAtSide(tally, names, side), side })) : []
-  return [...people, ...pairs]
+  return [...people, ...pairs].filter(({ names: party }) => !party.includes(NOBODY))
 }
 
 /** The side on which a party sat at the end of a finished game; `null` where it did not sit there, or the game is not finished. */

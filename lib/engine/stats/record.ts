@@ -55,6 +55,7 @@ export function headToHead(games: readonly CountedGame[], party: Party): readonl
 }
 
 function oneMore(so: HeadToHead, game: CountedGame, side: number): HeadToHead {
+  /* v8 ignore next -- who sat at the end of a game has its result */
   const winner = game.tally.result?.winner ?? null
   if (winner === side) return { ...so, won: so.won + 1 }
   if (winner !== null && winner === sideAtEnd(game, so.against)) return { ...so, lost: so.lost + 1 }

@@ -1,3 +1,4 @@
+import { NOBODY } from '../table/seats'
 import type { Side } from '../table/seats'
 
 /** The length of a series without one: more games than an evening holds, so that it is never decided. */
@@ -31,6 +32,7 @@ export function seriesStanding(bestOf: number, games: readonly SeriesGame[]): Se
   for (const [index, { sides, winner }] of games.entries()) {
     const side = winner === null ? undefined : alignSides(first, sides)[winner]
     if (side === undefined) continue
+    /* v8 ignore next -- a side of the first game */
     won[side] = (won[side] ?? 0) + 1
     if (won[side] >= needed) return { won, needed, winner: side, decidedBy: index }
   }
@@ -45,7 +47,8 @@ export function alignSides(
   first: readonly (readonly string[])[],
   later: readonly (readonly string[])[],
 ): readonly Side[] {
-  const shared = (names: readonly string[], side: Side) => names.filter((name) => first[side]?.includes(name)).length
+  const shared = (names: readonly string[], side: Side) =>
+    names.filter((name) => name !== NOBODY && first[side]?.includes(name)).length
   const free = new Set(first.keys())
   const taken = new Map<Side, Side>()
   const pairs = later.flatMap((names, from) => [...first.keys()].map((to) => ({ from, to, shared: shared(names, to) })))

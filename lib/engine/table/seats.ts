@@ -1,5 +1,7 @@
 /** A place at the table, 0.. in the order of play: the seat after the dealer is eldest hand. */
 export type Seat = number
+/** In place of the name of a seat that nobody named. What is shown there is a message, made when it is shown. */
+export const NOBODY = ''
 /** Who scores together: the seat itself with two or three players; with four, side 0 is seats 0 and 2, side 1 seats 1 and 3. */
 export type Side = number
 
@@ -59,5 +61,5 @@ export function highestSides(sides: readonly Side[], points: readonly number[]):
 /** The side that has the most points alone; `null` where several are level. */
 export function highestAlone(sides: readonly Side[], points: readonly number[]): Side | null {
   const highest = highestSides(sides, points)
-  return highest.length === 1 ? (highest[0] ?? null) : null
+  return highest.length === 1 ? at(highest, 0) : null
 }

@@ -245,8 +245,6 @@ recent-players = Скорошни играчи
 player-field = Играч { $number }
 # en eafb15bc draft
 name-for-player = { $name }: играч { $number }
-# en fad3db9a draft
-unnamed-note = Оставете празно за „{ $name }“.
 # en 38f4353d draft
 same-name-note = Двама играчи са с това име. Този се показва като { $name }.
 # en 7f8af91c draft
@@ -1449,6 +1447,25 @@ card-hands-and-bates = { $hands ->
     [one] Едно раздаване, { bate-mark }: { NUMBER($bates) }
    *[other] { $hands } раздавания, { bate-mark }: { NUMBER($bates) }
 }
+
+## without-network
+
+# en 5e3714fd draft
+keeping-it = { "Yuss" } се записва на този телефон, за да се отваря без мрежа…
+# en bc50b954 draft
+all-kept = { "Yuss" } е на този телефон с всичките си страници: отваря се без мрежа.
+# en 58c639d3 draft
+not-all-kept = На този телефон не е записано всичко от { "Yuss" }. Каквото липсва, ще се изтегли следващия път, когато отворите с мрежа.
+# en 3620a29d draft
+opened-kept = Този телефон пести данни: от { "Yuss" } пази само това, което сте отворили.
+# en 607b399e draft
+nothing-kept = Този браузър не пази страници: { "Yuss" } се отваря само с мрежа.
+# en 983d0437 draft
+fetch-rest = Изтегли останалото ({ $size })
+# en 9cee5dc8 draft
+fetching-rest = Останалото се изтегля…
+# en 4d4a0f67 draft
+rest-failed = Останалото не можа да се изтегли. Което е дошло, се пази; изтеглете го пак, щом мрежата е по-добра.
 
 ## storage
 

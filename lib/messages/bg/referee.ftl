@@ -275,7 +275,7 @@ save-adjustment = Промени точки
 # en 6c572d0b draft
 rule-follow-suit = Поискана е боя { $suit }, а в ръката има.
 # en 0bd3deca draft
-rule-must-beat-trump = Играе се коз: тази карта трябва да се качи и в ръката има с какво ({ $card }).
+rule-must-beat-trump = Иска се коз: тази карта трябва да се качи и в ръката има с какво ({ $card }).
 # en 2c7654c8 draft
 rule-must-head = Взятката е на другата страна: тази карта трябва да се качи в боята и в ръката има с какво ({ $card }).
 # en 0fc47f33 draft

@@ -34,6 +34,14 @@ stakes = { $times ->
     [1] { "" }
    *[other] { " " }{ doubled }
 }
+on-big-aside = { $big ->
+    [yes] { " " }(на голямо)
+   *[no] { "" }
+}
+stakes-aside = { $times ->
+    [1] { "" }
+   *[other] { " " }({ doubled })
+}
 fails = { $who ->
     [we] Ние сме вътре
     [they] Вие сте вътре
@@ -77,11 +85,11 @@ verdict-bate-level-together = { fails }: { $points }, наравно с { $other
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
 # en 32b05902 draft
 verdict-revoked = { $who ->
-    [we] Ние сгрешихме карта
-    [they] Вие сгрешихте карта
-    [one] { $name } сгреши карта
-   *[many] { $name } сгрешиха карта
-}{ on-big }{ stakes }.
+    [we] Ние играхме грешна карта
+    [they] Вие играхте грешна карта
+    [one] { $name } игра грешна карта
+   *[many] { $name } играха грешна карта
+}{ on-big-aside }{ stakes-aside }.
 # en 0cd527ac draft
 verdict-level = Равно, по { $points }{ stakes }.
 # en be194640 draft
@@ -90,13 +98,13 @@ verdict-goes-to = { $points } { for-object }.
 verdict-goes-over-to = Още { $points } { for-object }.
 # en cd6f3eda draft
 verdict-keeps = { $who ->
-    [we] Ние запазваме { $points }.
-    [they] Вие запазвате { $points }.
-    [one] { $name } запазва { $points }.
-   *[many] { $name } запазват { $points }.
+    [we] Ние си запазваме { $points }.
+    [they] Вие си запазвате { $points }.
+    [one] { $name } си запазва { $points }.
+   *[many] { $name } си запазват { $points }.
 }
 # en 24a19c2f draft
-verdict-each-gets = По { $points } за всеки: { $name }.
+verdict-each-gets = { $name } получават по { $points }.
 # en ed7c3bff draft
 verdict-nothing-to-hand-over = Няма какво да се прехвърли.
 # en 4c5ccb87 draft
@@ -107,7 +115,12 @@ verdict-odd-dropped = { $points ->
    *[other] Останалите точки отпадат.
 }
 # en 2794278a draft
-verdict-has-for-sweep = { subject }: { $points } { for-sweep }.
+verdict-has-for-sweep = { $who ->
+    [we] От нашите точки { $points } са { for-sweep }.
+    [they] От вашите точки { $points } са { for-sweep }.
+    [one] От точките на { $name } { $points } са { for-sweep }.
+   *[many] От точките на { $name } { $points } са { for-sweep }.
+}
 # en c0984fd0 draft
 verdict-counted = Брои се { times }: { $figures }.
 # en 2e91be13 draft
@@ -146,7 +159,10 @@ verdict-all-held-over = { $points ->
    *[other] Всички { $points } точки { wait }.
 }
 # en 4117395d draft
-verdict-held-over-in-all = Общо вече { $points } { wait }.
+verdict-held-over-in-all = { $vocabulary ->
+    [belote] Общо висящите вече са { $points }.
+   *[other] Общо отложените вече са { $points }.
+}
 
 ## verdict-match-points
 
@@ -171,7 +187,7 @@ verdict-schmeiss = Ново раздаване: шмайсът беше прие
 # en c60dd158 draft
 verdict-void-deal = Ново раздаване: раздаването беше невалидно.
 # en 9e3096ed draft
-verdict-misdeal = Ново раздаване: картите бяха сгрешени.
+verdict-misdeal = Ново раздаване: картите бяха раздадени грешно.
 # en 0aaee5d0 draft
 verdict-held-over-stays = Остават { held-over }: { $points }.
 # en ccae7c3a draft
@@ -189,12 +205,7 @@ verdict-claim-good = { subject }: вярна заявка за победа. { $
 # en 091c8fe1 draft
 verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } не достигат { $short }.
 # en 2462deb3 draft
-verdict-wins = { $who ->
-    [we] Ние печелим
-    [they] Вие печелите
-    [one] { $name } печели
-   *[many] { $name } печелят
-} играта.
+verdict-wins = Играта е { for-object }.
 # en 44e87dac draft
 verdict-nobody-wins = Играта свърши и никой не печели: другите двама са наравно.
 
@@ -241,7 +252,7 @@ line-run-equal = { $name }: най-добрите поредици са равн
 # en 04ff20c0 draft
 line-run-dead = { $name }: без взятка не се брои
 # en 14963a39 draft
-line-run-blocked = { $name }: отстъпва на поредица, която сама е без взятка
+line-run-blocked = { $name }: губи от поредица, която също не се брои, защото е без взятка
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
 # en 234f7583 draft
@@ -295,11 +306,11 @@ line-big = На голямо
 # en 4d2a0e58 draft
 line-big-why = Всичко се брои двойно
 # en 17b54f6f draft
-line-rounded = { $points } в десетици
+line-rounded = { $points }, делено на 10
 # en 93399c11 draft
-line-rounded-own-why = Една десета, закръглена
+line-rounded-own-why = Една десета от своите точки, закръглена
 # en 2252343f draft
-line-rounded-both-why = Една десета от общите точки, закръглена
+line-rounded-both-why = Една десета от точките на двете страни заедно, закръглена
 # en c66e1fa9 draft
 line-kirtik-inside = Къртик за загубено раздаване
 # en 9518bc6d draft
@@ -312,11 +323,11 @@ line-agreed-why = Така се разбраха играчите
 ## cell
 
 # en 6b8e714f draft
-cell-took = обяви
+cell-took = своя обява
 # en 546ce2ed draft
 cell-took-in = обяви { $trump }{ stakes }{ on-big }
 # en 6fae4cae draft
-cell-player-took = { $player } обяви
+cell-player-took = обява на { $player }
 # en 82cdbfeb draft
 cell-player-took-in = { $player } обяви { $trump }{ stakes }{ on-big }
 # en 3a394073 draft
@@ -339,7 +350,7 @@ cell-had-been-held-over = { held-over } отпреди: { $points }
 # en 66124399 draft
 ending-nobody-won = Играта свърши и никой не я спечели.
 # en 8d568aea draft
-ending-claim-good = { wins }: общо { $total }, заявката беше вярна.
+ending-claim-good = { wins } с { $total }: заявката беше вярна.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en e1df4515 draft
@@ -354,7 +365,7 @@ ending-nobody-wins-level = Никой не печели: { $name } са нара
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
 # en 338bcc77 draft
-ending-trick-taken = { $target } бяха достигнати по-рано, а оттогава има и взятка.
+ending-trick-taken = { $target } бяха стигнати още преди, а след това е взета и взятка.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
@@ -377,7 +388,12 @@ ending-sweep-goes-on = { $vocabulary ->
 # en 25d59c7e draft
 ending-level-goes-on = { $name } са наравно на { $total }: решава следващото раздаване.
 # en 55f947a2 draft
-ending-needs-trick = { subject }: { $target } са достигнати, но за победа трябва и взятка.
+ending-needs-trick = { $who ->
+    [we] Ние стигнахме { $target }, но за победа ни трябва и взятка.
+    [they] Вие стигнахте { $target }, но за победа ви трябва и взятка.
+    [one] { $name } стигна { $target }, но за победа трябва и взятка.
+   *[many] { $name } стигнаха { $target }, но за победа трябва и взятка.
+}
 
 ## ending-parts (own)
 
@@ -426,7 +442,7 @@ announce-resumed = Играта продължава. { $now }
 ## changes
 
 # en 2bdb1b9f draft
-hand-span = { $first } до { $last }
+hand-span = от { $first } до { $last }
 # en 8aaa9909 draft
 change-verdict = Раздаване { $hand } става: { $mark }.
 # en c3771604 draft
@@ -434,15 +450,15 @@ change-verdict-held-over = Раздаване { $hand } става: { $mark } ({
 # en 2910acb0 draft
 change-points = Точките се променят: { hands-named }.
 # en 87736b06 draft
-change-held-over = След раздаване { $hand } { held-over }: { $after } вместо { $before }.
+change-held-over = { held-over.label } след раздаване { $hand }: { $after } вместо { $before }.
 # en 73d946ba draft
 change-earned = Картите и поредиците се броят иначе, но точките са същите: { hands-named }.
 # en 2bff3bb0 draft
 change-reasons = Същите точки по друго правило: { hands-named }.
 # en 1c95d5f0 draft
-change-dealer = Друг раздава: { hands-named }.
+change-dealer = Раздава друг играч: { hands-named }.
 # en a0e44a46 draft
-change-next-dealer = После раздава { $name }.
+change-next-dealer = Следващия път раздава { $name }.
 # en 589fa216 draft
 change-ends-with = Играта свършва с раздаване { $hand } по друго правило.
 # en ec301095 draft
@@ -452,21 +468,37 @@ change-win-undone = Победата отпада.
 # en 19573f59 draft
 change-win-undone-at = Победата в раздаване { $hand } отпада.
 # en f14f70a7 draft
-change-win-of-undone = Отпада победата: { $name }.
+change-win-of-undone = { $who ->
+    [we] Нашата победа отпада.
+    [they] Вашата победа отпада.
+    [one] Победата на { $name } отпада.
+   *[many] Победата на { $name } отпада.
+}
 # en c4bf6af7 draft
-change-win-of-undone-at = Отпада победата в раздаване { $hand }: { $name }.
+change-win-of-undone-at = { $who ->
+    [we] Нашата победа в раздаване { $hand } отпада.
+    [they] Вашата победа в раздаване { $hand } отпада.
+    [one] Победата на { $name } в раздаване { $hand } отпада.
+   *[many] Победата на { $name } в раздаване { $hand } отпада.
+}
 # en 99026dda draft
 change-over-here = Играта свършва с това раздаване.
 # en 2babb75c draft
 change-over-at = Играта свършва с раздаване { $hand }.
 # en 2a6319ec draft
-change-won-here = Играта свършва с това раздаване. Победа: { $name }.
+change-won-here = Играта свършва с това раздаване: { side-wins }.
 # en 85632201 draft
-change-won-at = Играта свършва с раздаване { $hand }. Победа: { $name }.
+change-won-at = Играта свършва с раздаване { $hand }: { side-wins }.
 # en 6f48d32c draft
-change-after-end = Вече не се брои, защото играта е свършила: { hands-named }.
+change-after-end = { $count ->
+    [one] Вече не се брои, защото играта е свършила: раздаване { $hands }.
+   *[other] Вече не се броят, защото играта е свършила: раздавания { $hands }.
+}
 # en 39882203 draft
-change-counts-again = Отново се брои: { hands-named }.
+change-counts-again = { $count ->
+    [one] Отново се брои раздаване { $hands }.
+   *[other] Отново се броят раздавания { $hands }.
+}
 # en 0b814b8d draft
 change-open = Раздаване { $hand } трябва да се поправи.
 # en 68f8c49b draft
@@ -476,10 +508,16 @@ total-after = { subject }: { $after } вместо { $before }.
 # en 214b0fff draft
 held-over-after = После { held-over }: { $after } вместо { $before }.
 # en f20695c0 draft
-nothing-held-over-after = После { held-over }: нищо вместо { $before }.
+nothing-held-over-after = После вече няма { held-over } (бяха { $before }).
 
 ## changes-parts (own)
 
+side-wins = { $who ->
+    [we] печелим ние
+    [they] печелите вие
+    [one] печели { $name }
+   *[many] печелят { $name }
+}
 hands-named = { $count ->
     [one] раздаване { $hands }
    *[other] раздавания { $hands }
@@ -490,7 +528,7 @@ hands-named = { $count ->
 # en 8ebbc5f2 draft
 summary-side = { subject }: { $items }
 # en 3c0d654d draft
-summary-side-last-trick = { subject }: { $items } и { last-trick } { $points }
+summary-side-last-trick = { subject }: { $items }, { last-trick } { $points }
 # en 17fde97d draft
 summary-all-doubled = всичко двойно на без коз
 # en 307563e6 draft
@@ -500,19 +538,19 @@ summary-for-sweep = { $points } { for-sweep }
 # en f4ff79cb draft
 summary-figure = { $what } { $points }
 # en 965f06f9 draft
-summary-beaten = { $what } (отстъпва)
+summary-beaten = { $what } (губи)
 # en 66e1fa04 draft
-summary-equalled = { $what } (равенство)
+summary-equalled = { $what } (равенство, без точки)
 # en 4e78048c draft
 summary-dead = { $what } (без взятка)
 # en d59ff30d draft
-summary-beaten-anyway = { $what } (и без това отстъпва)
+summary-beaten-anyway = { $what } (и без това губи)
 # en 48c4c643 draft
 summary-four = каре { $ranks }
 # en ccda1af7 draft
 summary-settled = анонси { $points }
 # en 65ba1f96 draft
-summary-not-counted = анонс, който не се брои
+summary-not-counted = анонс (не се брои)
 # en cdbf43fb draft
 summary-bela = { bela } { $points }
 # en 562c338f draft
@@ -672,7 +710,7 @@ redeal-schmeiss = Ново раздаване: приет шмайс
 # en 9794cf48 draft
 redeal-void = Ново раздаване: невалидно
 # en b14a0955 draft
-redeal-misdeal = Ново раздаване: сгрешени карти
+redeal-misdeal = Ново раздаване: грешно раздадени карти
 # en b3eda349 draft
 open-hand-waits = Раздаване { $number } трябва да се поправи, за да продължи сборът.
 # en 7cd60fe4 draft

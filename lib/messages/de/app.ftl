@@ -245,8 +245,6 @@ recent-players = Zuletzt dabei
 player-field = Platz { $number }
 # en eafb15bc draft
 name-for-player = { $name }: Platz { $number }
-# en fad3db9a draft
-unnamed-note = Lass es leer für „{ $name }“.
 # en 38f4353d draft
 same-name-note = Zwei am Tisch heißen so. Hier steht deshalb { $name }.
 # en 7f8af91c draft
@@ -1443,6 +1441,25 @@ card-hands-and-bates = { $hands ->
     [one] Ein Spiel, { NUMBER($bates) } { bate-mark }
    *[other] { $hands } Spiele, { NUMBER($bates) } { bate-mark }
 }
+
+## without-network
+
+# en 5e3714fd draft
+keeping-it = Yuss wird auf diesem Telefon gespeichert, damit es sich ohne Netz öffnen lässt…
+# en bc50b954 draft
+all-kept = Yuss ist auf diesem Telefon gespeichert, mit jeder Seite: Es öffnet sich ohne Netz.
+# en 58c639d3 draft
+not-all-kept = Nicht alles von Yuss ist auf diesem Telefon gespeichert. Was fehlt, wird geholt, wenn du es das nächste Mal mit Netz öffnest.
+# en 3620a29d draft
+opened-kept = Dieses Telefon spart Daten: Von Yuss behält es nur, was du geöffnet hast.
+# en 607b399e draft
+nothing-kept = Dieser Browser behält keine Seiten: Zum Öffnen braucht Yuss ein Netz.
+# en 983d0437 draft
+fetch-rest = Rest holen ({ $size })
+# en 9cee5dc8 draft
+fetching-rest = Der Rest wird geholt…
+# en 4d4a0f67 draft
+rest-failed = Der Rest ließ sich nicht holen. Was angekommen ist, bleibt; hol ihn noch einmal, wenn das Netz besser ist.
 
 ## storage
 

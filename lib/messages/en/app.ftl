@@ -173,7 +173,6 @@ recent-players = Recent players
 player-field = Player { $number }
 # A name to tap, and whom it would name.
 name-for-player = { $name }: player { $number }
-unnamed-note = Leave empty to use “{ $name }”.
 same-name-note = Two players have this name. This one is shown as { $name }.
 # The first dealer, and how this game finds out.
 dealer-way = { $way ->
@@ -558,6 +557,7 @@ unite-game = Bring it to the table
 table-settings = Table
 open-again = Open the table again
 # The sheet of those who only look: with all its hands, or nothing but the score.
+look-title = Score
 show-sheet = Show the sheet
 show-wall = Show only the score
 # The page to which a link to a table leads.
@@ -580,6 +580,7 @@ table-of = Table since { $day }
 ### What leaves a phone, when, for how long, and who sees what of it.
 
 privacy-link = Privacy
+    .about = What leaves this phone, and what stays
 privacy-here = On this phone
 privacy-here-about = What you write stays on this phone. There is no account and no server that knows you, and nobody counts visits. The host of this address sees that a phone has fetched the app, as every host of a page does.
 privacy-shared = What you send
@@ -1189,6 +1190,19 @@ card-hands-and-bates = { $hands ->
     [one] One hand, { NUMBER($bates) } { bate-mark }
    *[other] { $hands } hands, { NUMBER($bates) } { bate-mark }
 }
+
+## without-network
+
+# What there is of Yuss without a network.
+keeping-it = Yuss is being kept on this phone, to open without a network…
+all-kept = Yuss is kept on this phone, every page of it: it opens without a network.
+not-all-kept = Not all of Yuss is kept on this phone. What is missing is fetched when you next open it with a network.
+opened-kept = This phone saves data: of Yuss it keeps only what you have opened.
+nothing-kept = This browser keeps no pages: Yuss needs a network to open.
+# $size is how much it is: “1.2 MB”.
+fetch-rest = Fetch the rest ({ $size })
+fetching-rest = Fetching the rest…
+rest-failed = The rest could not be fetched. What has come is kept; fetch it again when the network is better.
 
 ## storage
 

@@ -3,7 +3,7 @@
 ### $vocabulary is whose words the table reads (see terms.ftl). $times is how often the hand counts: 1, 2, 4 or 8.
 ### $big is whether a table of three plays on big: `yes` or `no`.
 
-## verdict-parts (own)
+## party-parts (own)
 
 subject = { $who ->
     [we] We
@@ -23,13 +23,6 @@ possessive = { $who ->
     [one] { $name }’s
    *[many] { $name }’s
 }
-other-possessive = { $otherWho ->
-    [we] our
-    [they] their
-    [one] { $otherName }’s
-   *[many] { $otherName }’s
-}
-third-possessive = { $thirdName }’s
 on-big = { $big ->
     [yes] { " " }on big
    *[no] { "" }
@@ -38,6 +31,16 @@ stakes = { $times ->
     [1] { "" }
    *[other] { " " }{ doubled }
 }
+
+## verdict-parts (own)
+
+other-possessive = { $otherWho ->
+    [we] our
+    [they] their
+    [one] { $otherName }’s
+   *[many] { $otherName }’s
+}
+third-possessive = { $thirdName }’s
 fails = { $who ->
     [one] { $name } { $vocabulary ->
         [clobyosh] goes bate
@@ -705,11 +708,17 @@ last-hand-decided = Hand { $number }, the last, decided it.
 # The way to the first screen.
 home-link = Home
 one-moment = Loading…
-new-game = New game
 # The score sheet of a game.
 sheet-link = Sheet
 # The screen with the way to a backup, as a link to it.
 data-link = Data
+try-again = Try again
+# In the place of a part of a screen that could not be fetched; $name is one of the parts.
+part-missing = Could not load: { $name }. Your saved games are safe.
+
+## common
+
+new-game = New game
 # “Bela to 501”
 game-title = { $name } to { $target }
 hand-title = Hand { $number }
@@ -726,9 +735,6 @@ erase-key = Erase
 next-number = Next number
 # The same key in few letters.
 next-face = next
-try-again = Try again
-# In the place of a part of a screen that could not be fetched; $name is one of the parts.
-part-missing = Could not load: { $name }. Your saved games are safe.
 
 ## parts
 

@@ -39,38 +39,6 @@ card-name = { $rank } of { $suit }
 
 ## words
 
-# The jack of trumps, and the nine, and the seven that can be exchanged.
-trump-jack = { $vocabulary ->
-    [clobyosh] Yuss
-    [lehman] jass
-    [denexa] jass
-    [bicycle] jasz
-   *[other] trump jack
-}
-    .label = { $vocabulary ->
-        [clobyosh] Yuss
-        [lehman] Jass
-        [denexa] Jass
-        [bicycle] Jasz
-       *[other] Trump jack
-    }
-trump-nine = { $vocabulary ->
-    [clobyosh] Manel
-    [lehman] menel
-    [denexa] menel
-    [bicycle] menel
-   *[other] trump nine
-}
-trump-seven = { $vocabulary ->
-    [bicycle] dix
-    [denexa] dix
-   *[other] seven of trumps
-}
-# The card that offers its suit as trumps.
-turn-up = { $vocabulary ->
-    [denexa] upcard
-   *[other] turn-up
-}
 # King and queen of trumps in one hand.
 bela = { $vocabulary ->
     [clobyosh] Bela
@@ -103,13 +71,6 @@ taker = { $vocabulary ->
         [belote] Committed team
        *[other] Taker
     }
-# Who plays against the taker.
-defender = { $vocabulary ->
-    [bicycle] opponent
-    [denexa] opponent
-    [belote] other team
-   *[other] defender
-}
 # Said of a taker who failed, as a mark beside a figure.
 bate-mark = { $vocabulary ->
     [clobyosh] bate
@@ -135,6 +96,50 @@ last-trick = { $vocabulary ->
         [clobyosh] Shtoch
        *[other] Last trick
     }
+# Of points that wait for the winner of a later hand.
+held-over = { $vocabulary ->
+    [belote] hanging
+   *[other] held over
+}
+    .label = { $vocabulary ->
+        [belote] Hanging
+       *[other] Held over
+    }
+# How a hand counts more than once; $times is 2, 4 or 8.
+doubled = { $times ->
+    [2] { $vocabulary ->
+        [belote] with contra
+       *[other] doubled
+    }
+    [4] { $vocabulary ->
+        [belote] with re-contra
+       *[other] redoubled
+    }
+   *[other] { $vocabulary ->
+        [belote] with sheet-contra
+       *[other] doubled three times
+    }
+}
+    .label = { $times ->
+        [2] { $vocabulary ->
+            [belote] With contra
+           *[other] Doubled
+        }
+        [4] { $vocabulary ->
+            [belote] With re-contra
+           *[other] Redoubled
+        }
+       *[other] { $vocabulary ->
+            [belote] With sheet-contra
+           *[other] Doubled three times
+        }
+    }
+# A deal that is not played out, as a mark.
+thrown-in = redeal
+    .label = Redeal
+
+## run-words (labels apart)
+
 # Cards of one suit that follow each other, as something to declare.
 run = { $vocabulary ->
     [lehman] sequence
@@ -223,19 +228,52 @@ run-of-four-and-three = { run-of-four } and { run-of-three }
 # Eight cards in a row, where they count as a run of five and one of three.
 run-of-five-and-three = { run-of-five } and { run-of-three }
     .label = { run-of-five.label } and { run-of-three }
+
+## play-words
+
+# The jack of trumps, and the nine, and the seven that can be exchanged.
+trump-jack = { $vocabulary ->
+    [clobyosh] Yuss
+    [lehman] jass
+    [denexa] jass
+    [bicycle] jasz
+   *[other] trump jack
+}
+    .label = { $vocabulary ->
+        [clobyosh] Yuss
+        [lehman] Jass
+        [denexa] Jass
+        [bicycle] Jasz
+       *[other] Trump jack
+    }
+trump-nine = { $vocabulary ->
+    [clobyosh] Manel
+    [lehman] menel
+    [denexa] menel
+    [bicycle] menel
+   *[other] trump nine
+}
+trump-seven = { $vocabulary ->
+    [bicycle] dix
+    [denexa] dix
+   *[other] seven of trumps
+}
+# The card that offers its suit as trumps.
+turn-up = { $vocabulary ->
+    [denexa] upcard
+   *[other] turn-up
+}
+# Who plays against the taker.
+defender = { $vocabulary ->
+    [bicycle] opponent
+    [denexa] opponent
+    [belote] other team
+   *[other] defender
+}
 four-of-a-kind = { $vocabulary ->
     [belote] carré
    *[other] four of a kind
 }
-# Of points that wait for the winner of a later hand.
-held-over = { $vocabulary ->
-    [belote] hanging
-   *[other] held over
-}
-    .label = { $vocabulary ->
-        [belote] Hanging
-       *[other] Held over
-    }
 # Taking every trick.
 sweep = { $vocabulary ->
     [clobyosh] a No Tricker
@@ -253,38 +291,6 @@ for-sweep = { $vocabulary ->
         [belote] For the valat
        *[other] For all the tricks
     }
-# How a hand counts more than once; $times is 2, 4 or 8.
-doubled = { $times ->
-    [2] { $vocabulary ->
-        [belote] with contra
-       *[other] doubled
-    }
-    [4] { $vocabulary ->
-        [belote] with re-contra
-       *[other] redoubled
-    }
-   *[other] { $vocabulary ->
-        [belote] with sheet-contra
-       *[other] doubled three times
-    }
-}
-    .label = { $times ->
-        [2] { $vocabulary ->
-            [belote] With contra
-           *[other] Doubled
-        }
-        [4] { $vocabulary ->
-            [belote] With re-contra
-           *[other] Redoubled
-        }
-       *[other] { $vocabulary ->
-            [belote] With sheet-contra
-           *[other] Doubled three times
-        }
-    }
-# A deal that is not played out, as a mark.
-thrown-in = redeal
-    .label = Redeal
 
 ## units
 

@@ -14,7 +14,9 @@ import {
   wholeFrom,
 } from '../../format/shape'
 import type { Read } from '../../format/shape'
-import { count, defineRecord, extras, id, time, whole } from './record'
+import { NAMELESS_SEATS } from './nameless-seats'
+import { count, defineRecord, extras, id, isRow, time, whole } from './record'
+import type { Row } from './record'
 
 export const GAME_STATUSES = ['playing', 'broken-off', 'over'] as const
 export type GameStatus = (typeof GAME_STATUSES)[number]
@@ -51,7 +53,7 @@ const game = strict({
   rules: anything,
   /** What the table calls its rules, where it has a name for them. */
   rulesName: orNull(text),
-  /** By seat. */
+  /** By seat; empty where nobody was named. */
   names: list(text, 2, 4),
   dealer: count,
   start: strict({ totals: list(whole), heldOver: count }),
@@ -70,10 +72,21 @@ const game = strict({
 export type GameRecord = Read<typeof game>
 export type GameSummary = Read<typeof summary>
 
-export const gameRecord = defineRecord('game', game, [
-  // What the first release wrote carries the id of the game for the phone that wrote it.
-  { name: 'the phone that writes in the game', up: (row) => ({ ...row, device: row['id'] }) },
-])
+export const gameRecord = defineRecord(
+  'game',
+  game,
+  [
+    // What the first release wrote carries the id of the game for the phone that wrote it.
+    { name: 'the phone that writes in the game', up: (row) => ({ ...row, device: row['id'] }) },
+  ],
+  [{ ...NAMELESS_SEATS, up: namelessGame }],
+)
+
+/** The step for the game and for its copy for lists. */
+export function namelessGame(row: Row): Row {
+  const { summary: copy } = row
+  return NAMELESS_SEATS.up(isRow(copy) ? { ...row, summary: NAMELESS_SEATS.up(copy) } : row)
+}
 
 /** What has to be said to start a game; the rest has defaults. `rules` in the file form. */
 export interface GameSetup {

@@ -13,13 +13,16 @@ export const unpackTally = ({ players, stretches, result }: PackedTally): GameTa
 })
 
 function unpackStretch(players: number, { names, counts, best }: PackedStretch): Stretch {
-  const all = Array.from({ length: counts.length / COUNTS.length }, (_, index) => countsAt(counts, index))
-  return { names, seats: all.slice(0, players), pairs: all.slice(players), best }
+  const seats: Counts[] = []
+  const pairs: Counts[] = []
+  for (let place = 0; place < counts.length; place += COUNTS.length)
+    (seats.length < players ? seats : pairs).push(countsAt(counts, place))
+  return { names, seats, pairs, best }
 }
 
-function countsAt(packed: readonly number[], index: number): Counts {
+function countsAt(packed: readonly number[], from: number): Counts {
   const counts: Record<Count, number> = { ...NO_COUNTS }
-  let place = index * COUNTS.length
+  let place = from
   for (const count of COUNTS) counts[count] = packed[place++] ?? 0
   return counts
 }
@@ -78,6 +81,7 @@ const isTally = has<TallyRecord>({
   createdAt: isTime,
   age: isWhole,
   base: isText,
+  direction: oneOf(['clockwise', 'counterclockwise']),
   rulesName: orNull(isText),
   target: isWhole,
   status: oneOf(GAME_STATUSES),

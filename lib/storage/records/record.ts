@@ -35,9 +35,15 @@ export interface RecordType<T> {
 
 /**
  * Defines a kind of record. Rows stay on the phone as they were written and are brought up to the present
- * version when they are read; backups go the same way. Any key that is added later needs a step.
+ * version when they are read; backups go the same way. Any key that is added later needs a step. `always` are steps that rows
+ * of the present version go through too, because other phones may still write them as before.
  */
-export function defineRecord<T>(name: string, shape: Shape<T>, steps: readonly Step[] = []): RecordType<T> {
+export function defineRecord<T>(
+  name: string,
+  shape: Shape<T>,
+  steps: readonly Step[] = [],
+  always: readonly Step[] = [],
+): RecordType<T> {
   const version = steps.length + 1
   const unreadable = (why: Unreadable['why'], place: string) => err({ record: name, why, place })
   const read = (row: unknown): Result<T, Unreadable> => {
@@ -45,7 +51,7 @@ export function defineRecord<T>(name: string, shape: Shape<T>, steps: readonly S
     const from = row['v']
     if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < 1) return unreadable('damaged', 'v')
     if (from > version) return unreadable('newer', 'v')
-    const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
+    const raised = [...steps.slice(from - 1), ...always].reduce<Row>((old, step) => step.up(old), row)
     const found = readShape(shape, { ...raised, v: version })
     return found.ok ? ok(found.value) : unreadable('damaged', found.error.place)
   }

@@ -1,5 +1,6 @@
 import { COUNTS } from '../../engine/stats/counts'
 import type { BestHand, GameResult, GameTally } from '../../engine/stats/game-stats'
+import type { Rules } from '../../engine/table/options'
 import type { GameStatus } from './game'
 
 /**
@@ -15,6 +16,8 @@ export interface TallyRecord {
   readonly age: number
   /** The rule set that its rules are based on, and what the table calls them where it has a name. */
   readonly base: string
+  /** Which way round the table, for the places of those without a name. */
+  readonly direction: Rules['direction']
   readonly rulesName: string | null
   readonly target: number
   readonly status: GameStatus

@@ -1,8 +1,12 @@
 import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
-import type { BackupFile } from '../../format/backup-file'
+import type { BackedGame, BackupFile } from '../../format/backup-file'
 import { LATEST } from '../../format/limits'
+import { directoryOf } from '../directory'
+import type { Directory } from '../directory'
 import { entriesOfFirst } from '../first-rows'
+import { gameNamedLater, namedLater } from '../named-later'
+import { readablePlayers } from '../read-players'
 import { changeRecord } from '../records/change'
 import { entryRecord } from '../records/entry'
 import type { EntryRecord } from '../records/entry'
@@ -21,6 +25,7 @@ import { incomingGame, readWhole } from './game-in'
 import type { IncomingGame, IncomingProblem } from './game-in'
 import { gameJson } from './game-out'
 import { newsFor } from './news'
+import { OWN } from './own-keys'
 
 /** A backup read to the last row, ready to be put back. */
 export interface Restorable {
@@ -86,8 +91,9 @@ export function readRestorable(backup: BackupFile, now: number): Read<Restorable
 function readGames(backup: BackupFile, now: number): Read<readonly IncomingGame[]> {
   const games: IncomingGame[] = []
   const places = new Map<string, number>()
+  const directory = directoryOf(readablePlayers(listAt(backup.extras, BACKUP_KEYS.players) ?? []))
   for (const [index, game] of backup.games.entries()) {
-    const read = incomingGame(game, now)
+    const read = incomingGame(backedNamedLater(directory, game), now)
     if (!read.ok) return err({ ...read.error, place: `games.${index}.${read.error.place}` })
     const { kind, record } = read.value
     const place = places.get(record.id) ?? games.length
@@ -97,6 +103,13 @@ function readGames(backup: BackupFile, now: number): Read<readonly IncomingGame[
     else games[place] = { ...first, changes: [...first.changes, ...newsFor(first.record, first.changes, read.value)] }
   }
   return ok(games)
+}
+
+/** A game whose seats the same backup gives names to: both of what it says of them. */
+function backedNamedLater(directory: Directory, { file, json }: BackedGame): BackedGame {
+  const { [OWN.record]: row, ...extras } = file.extras
+  const record = row === undefined ? {} : { [OWN.record]: gameNamedLater(directory, row) }
+  return { file: { ...file, players: namedLater(directory, file.players), extras: { ...extras, ...record } }, json }
 }
 
 /** Games that say they were changed when there is hardly time left leave no place before them: they keep their order, from now on. */
@@ -150,7 +163,7 @@ function oddIn(found: unknown): Odd {
 
 /** A game that can be read here comes in as any other does, and is spoken of before it does. */
 function readAfterAll({ game, changes }: GameBundle): readonly IncomingGame[] {
-  const whole = readWhole(game, changes, null)
+  const whole = readWhole(game, changes)
   if (!whole.ok || whole.value.record.example) return []
   const { record, changes: log } = whole.value
   return gameJson({ game: record, changes: log }, 'plain') === null ? [] : [whole.value]
@@ -163,7 +176,7 @@ function cleanBundle({ game, changes }: GameBundle): GameBundle {
     ? entriesOfFirst(changes.map(cleanFirst), isRow(game) ? String(game['id']) : '')
     : changes.filter(isRow)
   return {
-    game: record.ok ? { ...cleanRecord(record.value, null), summary: null } : cleanUnreadRow(isRow(game) ? game : {}),
+    game: record.ok ? { ...cleanRecord(record.value), summary: null } : cleanUnreadRow(isRow(game) ? game : {}),
     changes: rows.map(cleanRow),
   }
 }

@@ -1,4 +1,3 @@
-import type { Rules } from '../../engine/table/options'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { GameFile } from '../../format/game-file'
 import { LATEST } from '../../format/limits'
@@ -25,10 +24,9 @@ export const cleanFile = (file: GameFile): GameFile => ({
   },
 })
 
-/** `rules`: those by which the seats are named; `null` where nobody knows them. */
-export const cleanRecord = (record: GameRecord, rules: Rules | null): GameRecord => ({
+export const cleanRecord = (record: GameRecord): GameRecord => ({
   ...record,
-  names: [...cleanNames(rules, record.names)],
+  names: [...cleanNames(record.names)],
   rulesName: cleanRulesName(record.rulesName),
 })
 
@@ -44,7 +42,7 @@ export const cleanHouse = (house: HouseRecord, now: number): HouseRecord => ({
 
 export const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
   ...series,
-  names: [...cleanNames(null, series.names)],
+  names: [...cleanNames(series.names)],
 })
 
 /** The key of a name goes with the name. One of whom there is nothing to see goes by another of their names, or not at all. */

@@ -1,6 +1,5 @@
 import { dequal } from 'dequal/lite'
 import { newId } from '../../durable/ids'
-import type { Rules } from '../../engine/table/options'
 import { err, ok } from '../../engine/table/result'
 import type { Result } from '../../engine/table/result'
 import type { BackedGame } from '../../format/backup-file'
@@ -45,24 +44,20 @@ export function incomingGame({ file, json }: BackedGame, now: number): Result<In
   const { [OWN.record]: row, [OWN.log]: log } = file.extras
   if (row === undefined || !Array.isArray(log))
     return ok(fromFacts(file, json, now, log === undefined ? 'facts' : 'torn'))
-  const whole = readWhole(row, log, file.game.rules)
+  const whole = readWhole(row, log)
   if (!whole.ok) return whole
   if (whole.value.record.example) return ok(fromFacts(file, json, now, 'facts'))
   return ok(tellsTheSame(whole.value, file) ? whole.value : fromFacts(file, json, now, 'torn'))
 }
 
-/** A game from its rows, cleaned; `rules` are those by which its seats are named. */
-export function readWhole(
-  row: unknown,
-  log: readonly unknown[],
-  rules: Rules | null,
-): Result<IncomingGame, IncomingProblem> {
+/** A game from its rows, cleaned. */
+export function readWhole(row: unknown, log: readonly unknown[]): Result<IncomingGame, IncomingProblem> {
   const record = gameRecord.read(row)
   if (!record.ok) return err(placed(record.error, OWN.record))
   if (log.length > MOST_CHANGES) return err({ why: 'damaged', place: OWN.log })
   const entries = readLogRows(log, record.value.id)
   if (!entries.ok) return entries
-  return ok({ record: cleanRecord(record.value, rules), changes: entries.value, kind: 'whole' })
+  return ok({ record: cleanRecord(record.value), changes: entries.value, kind: 'whole' })
 }
 
 /** The log of a file, cleaned: rows of today, and such as the first release wrote. */

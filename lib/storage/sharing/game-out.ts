@@ -1,8 +1,9 @@
 import { FORMAT, parseGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
 import { inLogOrder } from '../log'
-import { gameRecord } from '../records/game'
+import { gameRecord, namelessGame } from '../records/game'
 import type { GameRecord } from '../records/game'
+import { isRow } from '../records/record'
 import { sheetOf } from '../sheet'
 import type { Sheet } from '../sheet'
 import type { GameBundle } from '../write-whole'
@@ -21,7 +22,9 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): GameJso
   if (!sheet.ok || sheet.value.rows.some(({ row }) => row.state === 'unreadable')) return null
   const json = plainJson(record.value, sheet.value)
   if (!parseGame(json).ok) return null
-  return kind === 'plain' ? json : { ...json, [OWN.record]: game, [OWN.log]: inLogOrder(changes) }
+  return kind === 'plain'
+    ? json
+    : { ...json, [OWN.record]: isRow(game) ? namelessGame(game) : game, [OWN.log]: inLogOrder(changes) }
 }
 
 /** Hands and rules go as they were stored: what another program wrote into them is still there. */

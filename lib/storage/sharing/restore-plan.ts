@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite'
+import type { Rules } from '../../engine/table/options'
 import { byCodeUnits, canonical } from '../../log/canonical'
 import { directoryOf } from '../directory'
 import type { WholeStorage } from '../read-everything'
@@ -25,6 +26,8 @@ export type RestoreWay = (typeof RESTORE_WAYS)[number]
 /** A game in a preview. */
 export interface GameLine {
   readonly names: readonly string[]
+  /** Which way round the table, for the places of those without a name. */
+  readonly direction: Rules['direction']
   /** When it began, in milliseconds. */
   readonly at: number
   readonly hands: number
@@ -207,6 +210,7 @@ function lineOf(record: GameRecord, rows: readonly unknown[]): GameLine {
   const sheet = sheetOf(record, rows)
   return {
     names: sheet.ok ? sheet.value.names : record.names,
+    direction: sheet.ok ? sheet.value.game.rules.direction : 'clockwise',
     at: record.createdAt,
     hands: sheet.ok ? sheet.value.rows.length : 0,
   }
@@ -219,7 +223,7 @@ const grownLine = ({ record, rows, before }: Planned) => ({
 
 function lineOfRow(game: unknown, rows: readonly unknown[]): GameLine {
   const record = gameRecord.read(game)
-  return record.ok ? lineOf(record.value, rows) : { names: [], at: 0, hands: 0 }
+  return record.ok ? lineOf(record.value, rows) : { names: [], direction: 'clockwise', at: 0, hands: 0 }
 }
 
 function idsIn(incoming: Restorable): ReadonlySet<string> {

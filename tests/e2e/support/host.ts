@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { TYPES } from '../../../scripts/headers.mjs'
 
 const types: Readonly<Record<string, string>> = TYPES
 
-/** How a host that is not well answers: with the sign-in page of some network, or with an error. */
-export type Trouble = 'portal' | 'error'
+/**
+ * How a host that is not well answers: with the sign-in page of some network, with an error, with the first half of what
+ * was asked for, by hanging up in the middle of it, or not at all for as long as the test likes.
+ */
+export type Trouble = 'portal' | 'error' | 'half' | 'cut' | 'silent'
 
 /** A host that can be given another build, fall ill for some addresses, and be taken away. */
 export interface Host {
@@ -15,8 +19,12 @@ export interface Host {
   folder: string
   /** What is wrong with the answer to a path, if anything. */
   trouble: (path: string) => Trouble | undefined
+  /** Whether it packs every answer with gzip, whatever it is. */
+  packs: boolean
   /** Every path asked for since the test last emptied it. */
   readonly asked: string[]
+  /** Every file that was sent as it is, each as often as it was. */
+  readonly sent: string[]
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
@@ -32,7 +40,9 @@ export async function hostFor(folder: string, basePath = ''): Promise<Host> {
     home: `http://localhost:${port}${basePath}/`,
     folder,
     trouble: () => undefined,
+    packs: false,
     asked: [],
+    sent: [],
     start: () => listen(port),
     stop: () =>
       new Promise((done) => {
@@ -47,14 +57,30 @@ function answer(host: Host, basePath: string, request: IncomingMessage, response
   const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/')
   host.asked.push(path)
   const trouble = host.trouble(path)
-  if (trouble !== undefined) return send(response, trouble === 'portal' ? 200 : 500, '.html', '<h1>Sign in</h1>')
+  if (trouble === 'silent') return
+  if (trouble === 'portal') return send(response, 200, '.html', '<h1>Sign in</h1>')
+  if (trouble === 'error') return send(response, 500, '.html', '<h1>Sorry</h1>')
   if (!path.startsWith(`${basePath}/`)) return send(response, 404, '.txt', '')
   const named = join(host.folder, path.slice(basePath.length))
   const file = existsSync(named) && statSync(named).isDirectory() ? join(named, 'index.html') : named
   if (!existsSync(file)) return send(response, 404, '.html', readFileSync(join(host.folder, '404.html')))
-  send(response, 200, extname(file), readFileSync(file))
+  const content = readFileSync(file)
+  const half = content.subarray(0, content.length / 2)
+  if (trouble === 'cut') return hangUp(response, content.length, half)
+  // As docs/publishing.md asks of hosts.
+  const lasting = path.startsWith(`${basePath}/_next/static/`)
+  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (host.packs) response.setHeader('Content-Encoding', 'gzip')
+  if (request.method === 'GET') host.sent.push(file)
+  const body = trouble === 'half' ? half : content
+  send(response, 200, extname(file), host.packs ? gzipSync(body) : body)
 }
 
 function send(response: ServerResponse, status: number, extension: string, content: string | Buffer): void {
   response.writeHead(status, { 'Content-Type': types[extension] ?? 'application/octet-stream' }).end(content)
+}
+
+function hangUp(response: ServerResponse, length: number, half: Buffer): void {
+  response.writeHead(200, { 'Content-Type': 'application/octet-stream', 'Content-Length': length })
+  response.write(half, () => response.destroy())
 }

@@ -49,8 +49,13 @@ export const keptFiles = (page: Page): Promise<number> =>
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().length
   })
 
-/** A copy of a build whose start says that it is `version`, with a worker of its own. */
-export function versionOf(build: string, version: string, basePath = ''): string {
+/** A copy of a build whose start says that it is `version`, with a worker of its own; more of it may be changed before that. */
+export function versionOf(
+  build: string,
+  version: string,
+  basePath = '',
+  change: (folder: string) => void = () => {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'yuss-build-'))
   cpSync(build, folder, { recursive: true })
   const start = join(folder, 'index.html')
@@ -58,6 +63,7 @@ export function versionOf(build: string, version: string, basePath = ''): string
     start,
     readFileSync(start, 'utf8').replace('</head>', `<meta name="build" content="${version}"/></head>`),
   )
+  change(folder)
   const { status } = spawnSync(process.execPath, ['scripts/worker.mjs', folder], {
     cwd: ROOT,
     env: { ...process.env, YUSS_BASE_PATH: basePath },

@@ -2,7 +2,9 @@ import { newId } from '@/lib/durable/ids'
 import type { Engine } from '@/lib/relay/engine'
 import { keysOf } from '@/lib/relay/keys'
 import { idOf } from '@/lib/relay/piece'
+import { logSubject } from '@/lib/relay/jetstream'
 import { newSecret } from '@/lib/relay/secret'
+import { masterOf, tablesAt } from '@/scripts/relay/server'
 import { BenchRelay } from './relay'
 import { BenchPhone, each, handPiece, parcelsOf, rounded } from './table'
 
@@ -63,13 +65,16 @@ export async function clusterOf({ tables: count, handEvery }: Cluster) {
     await phone.come()
   })
   const settled = performance.now() - begun
-  let [lost, doubled, entries] = [0, 0, 0]
+  const counted = await countsOf(relay)
+  let [lost, doubled, entries, late] = [0, 0, 0, 0]
   for (const { keys, written, phones } of tables) {
     const ids = (await parcelsOf(relay.engine(), keys)).map(({ id }) => id)
     const held = new Set(ids)
     entries += written.length
     doubled += ids.length - held.size
+    const there = counted.get(logSubject(keys.address)) ?? 0
     lost += written.filter((id) => !held.has(id) || !phones.every(({ book }) => book.has(id))).length
+    late += there - ids.length
   }
   await Promise.all(all.map((phone) => phone.go()))
   const { version } = relay.server
@@ -83,8 +88,16 @@ export async function clusterOf({ tables: count, handEvery }: Cluster) {
     ...blocked,
     'seconds until all were even': rounded(settled / 1000),
     lost,
+    late,
     doubled,
   }
+}
+
+async function countsOf(relay: BenchRelay): Promise<ReadonlyMap<string, number>> {
+  const master = await masterOf(relay.addressOf(0), relay.keys)
+  const counts = await tablesAt(master)
+  await master.close()
+  return counts
 }
 
 async function victimsOf(relay: BenchRelay, which: 'leader' | 'follower' | 'all'): Promise<readonly number[]> {

@@ -101,6 +101,13 @@ export class BenchRelay {
     if (node !== undefined) this.running[index] = await startNode(this.server.path, this.keys, node)
   }
 
+  /** As its keeper stops it. */
+  async down(index: number): Promise<void> {
+    const node = this.running[index] ?? null
+    this.running[index] = null
+    if (node !== null) await stopNode(node)
+  }
+
   /** Without a word, as the power goes. */
   async kill(index: number): Promise<void> {
     const node = this.running[index] ?? null

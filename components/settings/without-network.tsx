@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { keepEverything, useLeftOut } from '@/lib/hooks/use-kept'
+import { useOffline } from '@/lib/hooks/use-offline'
+import { fetchingRest, restFailed } from '@/lib/messages/compiled/app/without-network'
+import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
+
+type Step = 'offered' | 'fetching' | 'failed'
+
+/** What there is of Yuss without a network, and a way to have the rest where data is to be saved. */
+export function WithoutNetwork() {
+  const state = useOffline()
+  const leftOut = useLeftOut()
+  const [step, setStep] = useState<Step>('offered')
+  if (state === 'insecure') return null
+
+  async function fetchAll() {
+    setStep('fetching')
+    setStep((await keepEverything()) ? 'offered' : 'failed')
+  }
+
+  const said = step === 'failed' ? restFailed : withoutNetwork(state)
+  const isOffered = state === 'saving' || step !== 'offered'
+  return (
+    <div className="flex min-h-18 flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
+      <p role="status" className="text-base">
+        {step === 'fetching' ? fetchingRest : said}
+      </p>
+      {isOffered ? (
+        <Button disabled={step === 'fetching'} onClick={() => void fetchAll()}>
+          {fetchRest(leftOut)}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

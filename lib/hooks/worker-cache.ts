@@ -1,0 +1,13 @@
+// The cache in which the worker keeps the app, and what it and the pages note there for each other.
+
+/**
+ * `saving`: the phone is to save data, which only pages can be sure of; `whole`: it is to have every file all the same;
+ * `tabs`: those that were open when a build took over.
+ */
+export type NoteName = 'saving' | 'whole' | 'tabs'
+
+/** One for each path that the app is built for. */
+export const cacheNameFor = (base: string): string => `yuss ${base}/`
+
+/** The key of a note; `''` begins every one of them, and no file. */
+export const noteKey = (base: string, name: NoteName | ''): string => `${base}/?note=${name}`

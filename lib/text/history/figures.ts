@@ -1,0 +1,59 @@
+import type { Ratio } from '../../engine/stats/counts'
+import * as said from '../../messages/compiled/app/figures'
+import { locale } from '../../messages/locale'
+
+/** A figure of the history: its name, and the one sentence or two that say what it counts. */
+export interface FigureText {
+  readonly name: string
+  readonly means: string
+}
+
+/** Every figure that a screen shows, defined once. */
+const FIGURES = {
+  'games-won': () => ({ name: said.figureGamesWon, means: said.figureGamesWonMeans }),
+  'series-won': () => ({ name: said.figureSeriesWon, means: said.figureSeriesWonMeans }),
+  'hands-taken': () => ({ name: said.figureHandsTaken, means: said.figureHandsTakenMeans }),
+  'made-rate': () => ({ name: said.figureMadeRate, means: said.figureMadeRateMeans }),
+  'bate-rate': () => ({ name: said.figureBateRate, means: said.figureBateRateMeans }),
+  'average-taking': () => ({ name: said.figureAverageTaking, means: said.figureAverageTakingMeans }),
+  'average-defending': () => ({ name: said.figureAverageDefending, means: said.figureAverageDefendingMeans }),
+  runs: () => ({ name: said.figureRuns, means: said.figureRunsMeans }),
+  fours: () => ({ name: said.figureFours, means: said.figureFoursMeans }),
+  belas: () => ({ name: said.figureBelas, means: said.figureBelasMeans }),
+  'best-hand': () => ({ name: said.figureBestHand, means: said.figureBestHandMeans }),
+  'best-comeback': () => ({ name: said.figureBestComeback, means: said.figureBestComebackMeans }),
+  'longest-streak': () => ({ name: said.figureLongestStreak, means: said.figureLongestStreakMeans }),
+  'head-to-head': () => ({ name: said.figureHeadToHead, means: said.figureHeadToHeadMeans }),
+  form: () => ({ name: said.figureForm, means: said.figureFormMeans }),
+  'running-score': () => ({ name: said.figureRunningScore, means: said.figureRunningScoreMeans }),
+  'hand-by-hand': () => ({ name: said.figureHandByHand, means: said.figureHandByHandMeans }),
+  swing: () => ({ name: said.figureSwing, means: said.figureSwingMeans }),
+  evening: () => ({ name: said.figureEvening, means: said.figureEveningMeans }),
+} as const satisfies Readonly<Record<string, () => FigureText>>
+
+export type FigureId = keyof typeof FIGURES
+
+export const FIGURE_IDS = Object.keys(FIGURES) as readonly FigureId[]
+
+export const figureText = (id: FigureId): FigureText => FIGURES[id]()
+
+const NOTHING = '–'
+
+/** A rate as whole per cent; a dash where there is nothing to divide. */
+export const percent = (ratio: Ratio | null): string =>
+  ratio === null
+    ? NOTHING
+    : new Intl.NumberFormat(locale(), { style: 'percent' }).format(Math.round((100 * ratio.part) / ratio.whole) / 100)
+
+/** An average with one place after the point; a dash where there is nothing to divide. */
+export const average = (ratio: Ratio | null): string =>
+  ratio === null
+    ? NOTHING
+    : new Intl.NumberFormat(locale(), {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        useGrouping: false,
+      }).format(ratio.part / ratio.whole)
+
+/** “7 of 12”; a dash where there were none. */
+export const outOf = (part: number, whole: number): string => (whole === 0 ? NOTHING : said.outOf({ part, whole }))

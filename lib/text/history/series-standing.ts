@@ -1,0 +1,27 @@
+import { OPEN_EVENING } from '../../engine/stats/series'
+import type { SeriesStanding } from '../../engine/stats/series'
+import * as said from '../../messages/compiled/table/series'
+import { scoreOf } from '../terms/score'
+
+/** A length to choose; `null` is an open evening. */
+export const seriesLabel = (bestOf: number | null): string =>
+  bestOf === null ? said.seriesOpen : said.seriesLength({ bestOf })
+
+/** “Best of three”; “Unlimited”. */
+export const seriesName = (bestOf: number): string =>
+  bestOf >= OPEN_EVENING ? said.seriesOpen : said.seriesOf({ bestOf })
+
+/** “Mike: the series, 2 to 1”, “Level, 1 to 1”, “Mike in front, 2 to 0”. */
+export function standingInWords(standing: Pick<SeriesStanding, 'won' | 'winner'>, headings: readonly string[]): string {
+  const { won, winner } = standing
+  if (won.every((games) => games === 0)) return said.noGameWonYet
+  const most = Math.max(0, ...won)
+  const front = won.flatMap((games, side) => (games === most ? [side] : []))
+  const first = winner ?? front[0] ?? 0
+  const facts = {
+    name: headings[first] ?? '',
+    score: scoreOf([won[first] ?? 0, ...won.filter((_, side) => side !== first)]),
+  }
+  if (winner !== null) return said.seriesIsWon(facts)
+  return front.length > 1 ? said.seriesIsLevel(facts) : said.seriesInFront(facts)
+}

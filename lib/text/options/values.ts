@@ -1,0 +1,62 @@
+import type { OptionName, Rules } from '../../engine/table/options'
+import * as said from '../../messages/compiled/options/options'
+import { optionName } from './names'
+
+type Scoring = Rules['scoring']
+
+/** A value without words does not compile. */
+const VALUES: { readonly [K in OptionName]: (value: Rules[K], scoring: Scoring) => string } = {
+  players: (value) => said.optionPlayersValue({ value }),
+  pack: (value) => said.optionPackValue({ value }),
+  target: (target, scoring) => said.optionTargetValue({ target, scoring }),
+  direction: (value) => said.optionDirectionValue({ value }),
+  firstDealer: (value) => said.optionFirstDealerValue({ value }),
+  nextDealer: (value) => said.optionNextDealerValue({ value }),
+  redealDealer: (value) => said.optionRedealDealerValue({ value }),
+  voidDeal: (value) => said.optionVoidDealValue({ value }),
+  auction: (value) => said.optionAuctionValue({ value }),
+  schmeiss: (value) => said.optionSchmeissValue({ value }),
+  schmeissRefused: (value) => said.optionSchmeissRefusedValue({ value }),
+  allPass: (value) => said.optionAllPassValue({ value }),
+  forcedNoTrump: (value) => said.optionForcedNoTrumpValue({ value }),
+  doubling: (value) => said.optionDoublingValue({ value }),
+  big: (value) => said.optionBigValue({ value }),
+  exchangeSeven: (value) => said.optionExchangeSevenValue({ value }),
+  indicator: (value) => said.optionIndicatorValue({ value }),
+  leader: (value) => said.optionLeaderValue({ value }),
+  longRuns: (value) => said.optionLongRunsValue({ value }),
+  equalRuns: (value) => said.optionEqualRunsValue({ value }),
+  trumpRun: (value) => said.optionTrumpRunValue({ value }),
+  runsNeedTrick: (value) => said.optionRunsNeedTrickValue({ value }),
+  carres: (value) => said.optionCarresValue({ value }),
+  noTrumpMelds: (value) => said.optionNoTrumpMeldsValue({ value }),
+  noTrumpDoubled: (value) => said.optionNoTrumpDoubledValue({ value }),
+  belaCall: (value) => said.optionBelaCallValue({ value }),
+  beatPlain: (value) => said.optionBeatPlainValue({ value }),
+  partnerWinning: (value) => said.optionPartnerWinningValue({ value }),
+  beatPartner: (value) => said.optionBeatPartnerValue({ value }),
+  bareYuss: (value) => said.optionBareYussValue({ value }),
+  lowTrumpLead: (value) => said.optionLowTrumpLeadValue({ value }),
+  tie: (value) => said.optionTieValue({ value }),
+  bateTo: (value) => said.optionBateToValue({ value }),
+  sweep: (value) => said.optionSweepValue({ value: value === '360' ? 360 : value }),
+  sweepDoubled: (value) => said.optionSweepDoubledValue({ value }),
+  scoring: (value) => said.optionScoringValue({ value }),
+  multiply: (value) => said.optionMultiplyValue({ value }),
+  kirtik: (value) => said.optionKirtikValue({ value }),
+  claims: (value) => said.optionClaimsValue({ value }),
+  bothOver: (value) => said.optionBothOverValue({ value }),
+  winNeedsTrick: (value) => said.optionWinNeedsTrickValue({ value }),
+  revoke: (value) => said.optionRevokeValue({ value }),
+}
+
+/** A value in words, a target in the unit of its sheet, as it stands after a colon: “the taker’s points wait for the winner of the next hand”. */
+export const optionValueText = <K extends OptionName>(
+  option: K,
+  value: Rules[K],
+  scoring: Scoring = 'points',
+): string => VALUES[option](value, scoring)
+
+/** One line of “how we play”: “Equal points: the taker’s points wait for the winner of the next hand.” */
+export const optionLine = <K extends OptionName>(option: K, value: Rules[K], scoring: Scoring = 'points'): string =>
+  said.optionLine({ option: optionName(option), value: optionValueText(option, value, scoring) })

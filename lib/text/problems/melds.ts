@@ -1,0 +1,122 @@
+import { isRank } from '../../engine/table/card'
+import * as said from '../../messages/compiled/table/problem-melds'
+import { allOf } from '../../messages/locale'
+import type { ProblemText } from '../table'
+import { cardName, rankName, ranksName } from '../terms/cards'
+import { nameOf } from '../terms/names'
+import { figure, placeNumber, player, say } from './context'
+import type { Context, Tellers } from './context'
+import { card, cardOrNone, cards } from './named-cards'
+
+/** Declarations that cannot be. */
+export const MELD_PROBLEMS: Pick<
+  Tellers,
+  | 'run-too-short'
+  | 'run-two-suits'
+  | 'run-not-consecutive'
+  | 'run-not-in-pack'
+  | 'card-twice'
+  | 'four-not-known'
+  | 'card-in-two-melds'
+  | 'melds-over-hand'
+  | 'meld-points'
+  | 'meld-not-held'
+  | 'bela-at-no-trumps'
+  | 'too-many-belas'
+  | 'bela-card-shown'
+  | 'bela-not-held'
+> = {
+  'run-too-short': (context) => say(andShown(context, said.problemRunTooShort(context.table)), removeRun(context)),
+  'run-two-suits': (context) => say(andShown(context, said.problemRunTwoSuits(context.table)), chooseCards(context)),
+  'run-not-consecutive': (context) =>
+    say(andShown(context, said.problemRunNotConsecutive(context.table)), chooseCards(context)),
+  'run-not-in-pack': (context) => notInPack(context),
+  'card-twice': (context) => say(andShown(context, said.problemCardTwice), chooseCards(context)),
+  'four-not-known': ({ problem, table }) => {
+    const { rank } = problem.figures
+    return say(
+      isRank(rank) ? said.problemFourNotKnown({ ranks: ranksName(rank) }) : said.problemFourNotKnownUnnamed(table),
+      said.problemFourNotKnownTodo,
+    )
+  },
+  'card-in-two-melds': (context) => {
+    const twice = cardOrNone(context)
+    const name = declarer(context)
+    return say(
+      twice === null ? said.problemCardInTwoMeldsUnnamed : said.problemCardInTwoMelds({ card: twice }),
+      name === null ? said.problemCardInTwoMeldsTodo : said.problemCardInTwoMeldsTodoOf({ name }),
+    )
+  },
+  'melds-over-hand': (context) =>
+    say(
+      said.problemMeldsOverHand({
+        name: player(context),
+        cards: figure(context, 'given'),
+        most: figure(context, 'most'),
+      }),
+      said.problemMeldsOverHandTodo,
+    ),
+  'meld-points': (context) =>
+    say(said.problemMeldPoints({ points: figure(context, 'given') }), said.problemMeldPointsTodo),
+  'meld-not-held': (context) =>
+    say(said.problemMeldNotHeld({ name: player(context), card: card(context) }), said.problemMeldNotHeldTodo),
+  'bela-at-no-trumps': ({ table }) => say(said.problemBelaAtNoTrumps(table), said.problemBelaAtNoTrumpsTodo(table)),
+  'too-many-belas': (context) => {
+    const { vocabulary } = context.table
+    return say(
+      said.problemTooManyBelas({ vocabulary, most: figure(context, 'most'), given: figure(context, 'given') }),
+      said.problemTooManyBelasTodo({ vocabulary }),
+    )
+  },
+  'bela-card-shown': ({ table }) => say(said.problemBelaCardShown(table), said.problemBelaCardShownTodo(table)),
+  'bela-not-held': (context) =>
+    say(said.problemBelaNotHeld({ name: player(context) }), said.problemBelaNotHeldTodo(context.table)),
+}
+
+/** The player whose declaration the place points at. */
+function declarer(context: Context): string | null {
+  const { hand, table } = context
+  const index = placeNumber(context)
+  const meld = hand?.kind === 'played' && index !== null ? hand.melds[index] : undefined
+  return meld !== undefined && meld.kind !== 'settled' ? nameOf(table, meld.seat) : null
+}
+
+function removeRun(context: Context): string {
+  const { vocabulary } = context.table
+  const name = declarer(context)
+  return name === null
+    ? said.problemRunTooShortTodo({ vocabulary })
+    : said.problemRunTooShortTodoOf({ vocabulary, name })
+}
+
+function chooseCards(context: Context): string {
+  const { vocabulary } = context.table
+  const name = declarer(context)
+  return name === null ? said.problemChooseRunCards({ vocabulary }) : said.problemChooseRunCardsOf({ vocabulary, name })
+}
+
+/** What is wrong with a run, and after it the cards that it has, or how many. */
+function andShown(context: Context, wrong: string): string {
+  const given = cards(context)
+  const count = figure(context, 'given')
+  if (given.length > 0) {
+    return `${wrong} ${said.problemCardsHere({ count: given.length, cards: allOf(given.map(cardName)) })}`
+  }
+  return count === 0 ? wrong : `${wrong} ${said.problemRunTooShortCount({ cards: count })}`
+}
+
+function notInPack(context: Context): ProblemText {
+  const { rank } = context.problem.figures
+  const length = figure(context, 'given')
+  if (length === 0) {
+    return say(
+      isRank(rank) ? said.problemRunNotInPack({ ranks: ranksName(rank) }) : said.problemRunNotInPackUnnamed,
+      chooseCards(context),
+    )
+  }
+  const facts = { vocabulary: context.table.vocabulary, length }
+  return say(
+    isRank(rank) ? said.problemRunTooLongWithTop({ ...facts, rank: rankName(rank) }) : said.problemRunTooLong(facts),
+    said.problemRunTooLongTodo,
+  )
+}

@@ -1,0 +1,153 @@
+import { isContested } from '../../engine/table/hand'
+import type { Hand } from '../../engine/table/hand'
+import { sum } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/problem-points'
+import { allOf } from '../../messages/locale'
+import type { ProblemText } from '../table'
+import { nameOf, partyOf } from '../terms/names'
+import { figure, placeNumber, player, say } from './context'
+import type { Context, Tellers } from './context'
+import { card } from './named-cards'
+
+/** Counts that no hand can give. */
+export const POINT_PROBLEMS: Pick<
+  Tellers,
+  | 'negative-points'
+  | 'card-points-sum'
+  | 'totals-sum'
+  | 'claim-over-pack'
+  | 'tricks-sum'
+  | 'points-without-trick'
+  | 'last-trick-without-trick'
+  | 'no-such-trick'
+  | 'trick-size'
+  | 'card-not-in-pack'
+  | 'card-played-twice'
+  | 'card-not-held'
+  | 'dealt-twice'
+  | 'hand-too-large'
+> = {
+  'negative-points': (context) => say(said.problemNegativePoints, enterAgain(context)),
+  'card-points-sum': (context) => sumOfCards(context),
+  'totals-sum': (context) => {
+    const { vocabulary } = context.table
+    const made = addition(context.hand, figure(context, 'given'))
+    return say(
+      said.problemTotalsSum({ vocabulary, sum: made, all: figure(context, 'base') }),
+      said.problemTotalsSumTodo({ vocabulary }),
+    )
+  },
+  'claim-over-pack': (context) =>
+    say(
+      said.problemClaimOverPack({ most: figure(context, 'to'), points: figure(context, 'given') }),
+      said.problemClaimOverPackTodo(context.table),
+    ),
+  'tricks-sum': (context) => sumOfTricks(context),
+  'points-without-trick': (context) => {
+    const party = side(context)
+    return say(said.problemPointsWithoutTrick(party), said.problemPointsWithoutTrickTodo(party))
+  },
+  'last-trick-without-trick': (context) => {
+    const facts = { ...side(context), vocabulary: context.table.vocabulary }
+    return say(said.problemLastTrickWithoutTrick(facts), said.problemLastTrickWithoutTrickTodo(facts))
+  },
+  'no-such-trick': (context) =>
+    say(
+      said.problemNoSuchTrick({ all: figure(context, 'all'), trick: figure(context, 'given') }),
+      said.problemNoSuchTrickTodo,
+    ),
+  'trick-size': (context) => say(trickSize(context), said.problemTrickSizeTodo),
+  'card-not-in-pack': (context) =>
+    say(said.problemCardNotInPack({ card: card(context) }), said.problemCardNotInPackTodo),
+  'card-played-twice': (context) =>
+    say(
+      said.problemCardPlayedTwice({ card: card(context), trick: figure(context, 'trick') }),
+      said.problemCardPlayedTwiceTodo({ name: player(context) }),
+    ),
+  'card-not-held': (context) =>
+    say(
+      said.problemCardNotHeld({ name: player(context), card: card(context), trick: figure(context, 'trick') }),
+      said.problemCardNotHeldTodo,
+    ),
+  'dealt-twice': (context) => {
+    const name = holder(context)
+    return say(
+      said.problemDealtTwice({ card: card(context) }),
+      name === null ? said.problemDealtTwiceTodo : said.problemDealtTwiceTodoOf({ name }),
+    )
+  },
+  'hand-too-large': (context) => {
+    const name = holder(context)
+    const facts = { cards: figure(context, 'given'), most: figure(context, 'most') }
+    return say(
+      name === null ? said.problemHandTooLarge(facts) : said.problemHandTooLargeOf({ ...facts, name }),
+      said.problemHandTooLargeTodo,
+    )
+  },
+}
+
+const side = (context: Context) => partyOf(context.table, figure(context, 'side'))
+
+/** Whose hand it is, where the referee knows; a hand held up to it is nobody's. */
+function holder({ problem, table }: Context): string | null {
+  const { seat } = problem.figures
+  return typeof seat === 'number' ? nameOf(table, seat) : null
+}
+
+function enterAgain(context: Context): string {
+  const found = placeNumber(context)
+  return found === null
+    ? said.problemNegativePointsTodo
+    : said.problemNegativePointsTodoOf(partyOf(context.table, found))
+}
+
+function trickSize(context: Context): string {
+  const trick = figure(context, 'trick')
+  const players = figure(context, 'players')
+  return players === 0
+    ? said.problemTrickSizeIncomplete({ trick })
+    : said.problemTrickSize({ trick, players, all: figure(context, 'all') })
+}
+
+/** “100 + 51 = 151”, or the sum alone where the hand is not at hand. */
+function addition(hand: Hand | null, total: number): string {
+  const points = hand === null ? null : pointsOf(hand)
+  return points === null || sum(points) !== total ? String(total) : `${points.join(' + ')} = ${total}`
+}
+
+function pointsOf(hand: Hand): readonly number[] | null {
+  if (hand.kind === 'counted') return hand.totals
+  if (hand.kind !== 'played') return null
+  return hand.cardPoints.filter((points) => points !== null)
+}
+
+function sumOfCards(context: Context): ProblemText {
+  const { rules, vocabulary } = context.table
+  const [from, to, given] = [figure(context, 'from'), figure(context, 'to'), figure(context, 'given')]
+  const made = addition(context.hand, given)
+  if (from === to) return say(said.problemCardPointsSum({ sum: made, all: to }), oneSideAgain(to - given))
+  const isBetween = rules.pack === 28 && given >= from && given <= to
+  return say(
+    isBetween
+      ? said.problemCardPointsImpossible({ vocabulary, sum: made })
+      : said.problemCardPointsRange({ sum: made, from, to }),
+    said.problemCardPointsRangeTodo({ vocabulary }),
+  )
+}
+
+const oneSideAgain = (missing: number): string =>
+  missing > 0
+    ? said.problemCardPointsSumMissing({ points: missing })
+    : said.problemCardPointsSumOver({ points: -missing })
+
+function sumOfTricks(context: Context): ProblemText {
+  const { hand } = context
+  const [given, all] = [figure(context, 'given'), figure(context, 'all')]
+  const tricks = hand !== null && isContested(hand) && hand.tricks !== null ? hand.tricks : null
+  return say(
+    tricks === null
+      ? said.problemTricksSumUnnamed({ all, sum: given })
+      : said.problemTricksSum({ all, sum: given, tricks: allOf(tricks.map(String)) }),
+    given === all - 1 ? said.problemTricksSumTodoOne : said.problemTricksSumTodo,
+  )
+}

@@ -1,0 +1,44 @@
+import * as said from '../../messages/compiled/table/problem-rules'
+import { times } from '../../messages/compiled/terms/units'
+import { figure, say } from './context'
+import type { Tellers } from './context'
+import { whyUnreadable } from './why-unreadable'
+
+/** What the file or the rules of the table do not allow at all. */
+export const RULE_PROBLEMS: Pick<
+  Tellers,
+  | 'not-this-format'
+  | 'option-clash'
+  | 'multiplier-too-high'
+  | 'big-not-played'
+  | 'trump-not-in-auction'
+  | 'no-claims-here'
+  | 'claim-too-late'
+  | 'after-the-end'
+> = {
+  'not-this-format': ({ problem }) =>
+    say(
+      problem.place === ''
+        ? said.problemNotThisFormat
+        : `${said.problemNotThisFormat} ${whyUnreadable(problem.place, problem.figures)}`,
+      said.problemNotThisFormatTodo,
+    ),
+  // Which two, and why, is said where rules are chosen: see `clashSentence`. A table has rules that go together.
+  'option-clash': () => say(said.problemOptionClash, said.problemOptionClashTodo),
+  'multiplier-too-high': (context) => {
+    const [highest, given] = [figure(context, 'highest'), figure(context, 'given')]
+    return say(
+      highest > 1
+        ? said.problemMultiplierTooHigh({ most: times({ times: highest }), given: times({ times: given }) })
+        : said.problemMultiplierTooHighNotDoubled,
+      said.problemMultiplierTooHighTodo,
+    )
+  },
+  'big-not-played': () => say(said.problemBigNotPlayed, said.problemBigNotPlayedTodo),
+  'trump-not-in-auction': ({ problem }) =>
+    say(said.problemTrumpNotInAuction({ trump: String(problem.figures['trump']) }), said.problemTrumpNotInAuctionTodo),
+  'no-claims-here': () => say(said.problemNoClaimsHere, said.problemNoClaimsHereTodo),
+  'claim-too-late': (context) =>
+    say(said.problemClaimTooLate({ trick: figure(context, 'given') }), said.problemClaimTooLateTodo),
+  'after-the-end': () => say(said.problemAfterTheEnd, said.problemAfterTheEndTodo),
+}

@@ -1,0 +1,63 @@
+import type { Bidding, Call } from '../../engine/bidding/bidding'
+import { isTrump } from '../../engine/table/card'
+import * as said from '../../messages/compiled/referee/bidding'
+import type { Table } from '../table'
+import { trumpName } from '../terms/cards'
+import { nameOf } from '../terms/names'
+
+/** A call as it is said at this table. */
+export function callWords(table: Table, call: Call): string {
+  if (isTrump(call)) {
+    return table.rules.auction === 'contracts' ? said.callContract({ trump: call }) : said.callTakeIn({ trump: call })
+  }
+  switch (call) {
+    case 'pass':
+      return said.callPass
+    case 'take':
+      return said.callTake
+    case 'schmeiss':
+      return said.callSchmeiss
+    case 'yes':
+      return said.callYes
+    case 'no':
+      return said.callNo
+    case 'double':
+      return said.callDouble(table)
+    case 'redouble':
+      return said.callRedouble(table)
+    case 'sheet':
+      return said.callSheet(table)
+  }
+}
+
+/** How the bidding came out: who took in what, who leads; or who deals again. */
+export function biddingSentence(table: Table, bidding: Exclude<Bidding, { result: 'open' | 'illegal' }>): string {
+  switch (bidding.result) {
+    case 'play':
+      return `${tookSentence(table, bidding)} ${said.biddingLeads({ name: nameOf(table, bidding.leader) })}`
+    case 'redeal': {
+      const dealer = { name: nameOf(table, bidding.nextDealer) }
+      return bidding.why === 'schmeiss' ? said.biddingSchmeissAgreed(dealer) : said.biddingAllPassed(dealer)
+    }
+  }
+}
+
+function tookSentence(table: Table, { taker, trump, multiplier }: Extract<Bidding, { result: 'play' }>): string {
+  const facts = { name: nameOf(table, taker), trump: trumpName(trump) }
+  return multiplier === 1
+    ? said.biddingTook(facts)
+    : said.biddingTookDoubled({ ...facts, vocabulary: table.vocabulary, times: multiplier })
+}
+
+/** What round it is, and that somebody may not pass. */
+export function turnSentence(table: Table, open: Extract<Bidding, { result: 'open' }>): string {
+  const name = nameOf(table, open.speaks)
+  if (open.may.includes('yes')) return said.turnAnswers({ name })
+  const facts = { name, round: roundOf(open.round) }
+  return open.may.includes('pass') ? said.turnSpeaks(facts) : said.turnMustName(facts)
+}
+
+function roundOf(round: 1 | 2 | null): 'first' | 'second' | 'none' {
+  if (round === null) return 'none'
+  return round === 2 ? 'second' : 'first'
+}

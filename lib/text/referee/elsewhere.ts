@@ -1,0 +1,60 @@
+import type { BelaMoment } from '../../engine/referee/before-play'
+import type { MissingFact } from '../../engine/referee/missing-facts'
+import type { Hand } from '../../engine/table/hand'
+import type { Seat } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/referee/elsewhere'
+import { numberWord } from '../../messages/compiled/referee/numbers'
+import { oneOf } from '../../messages/locale'
+import type { Table } from '../table'
+import { nameOf } from '../terms/names'
+import { runName } from '../terms/runs'
+
+interface RunOf {
+  readonly seat: Seat
+  readonly run: number
+}
+
+/** Whose run it is, and what it is called: “Mike’s fifty”. */
+export const runFacts = (table: Table, { seat, run }: RunOf) => ({
+  name: nameOf(table, seat),
+  run: runName(table, run),
+})
+
+/** What the sheet does not hold and these rules turn on. */
+export function missingFactSentence(table: Table, hand: Hand, missing: MissingFact): string {
+  switch (missing.kind) {
+    case 'bela-call':
+      return said.missingBelaCall(table)
+    case 'fours':
+      return said.missingFours(table)
+    case 'run-length': {
+      const lengths = oneOf(missing.lengths.map((number) => numberWord({ number })))
+      const meld = hand.kind === 'played' ? hand.melds[missing.meld] : undefined
+      return meld === undefined || meld.kind !== 'run'
+        ? said.missingRunLengthUnnamed({ vocabulary: table.vocabulary, lengths })
+        : said.missingRunLength({ ...runFacts(table, meld), lengths })
+    }
+    case 'spoken-totals':
+      return said.spokenTotals(table)
+    case 'settled-melds':
+      return said.settledDeclarations
+  }
+}
+
+/** How many cards were in a run that is not wholly known. */
+export const runCardsAsked = (table: Table, run: RunOf | undefined): string =>
+  run === undefined ? said.runCardsAskedUnnamed : said.runCardsAsked(runFacts(table, run))
+
+/** At which of its two cards bela was called, as a choice. */
+export function calledAtLabel(moment: BelaMoment): string {
+  switch (moment) {
+    case 'first-card':
+      return said.calledAtFirst
+    case 'second-card':
+      return said.calledAtSecond
+    case 'both':
+      return said.calledAtBoth
+    case 'never':
+      return said.calledNever
+  }
+}

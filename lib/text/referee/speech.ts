@@ -1,0 +1,123 @@
+import type { CalledLength, Figure, Says } from '../../engine/referee/speech'
+import type { Rank, Suit } from '../../engine/table/card'
+import * as said from '../../messages/compiled/referee/speech'
+import type { RuleSetId } from '../../rulesets/sets/rule-set'
+import type { Table } from '../table'
+import { rankName } from '../terms/cards'
+import { runLabel } from '../terms/run-labels'
+import { runName } from '../terms/runs'
+
+/** What the players of a game say when they compare runs, word for word. */
+interface Phrases {
+  readonly run: (table: Table, length: CalledLength) => string
+  readonly top: (rank: Rank) => string
+  readonly notGood: () => string
+  readonly also: () => string
+  readonly noRun: () => string
+  readonly suit: (suit: Suit) => string
+}
+
+const CLOBYOSH: Phrases = {
+  run: (table, length) => said.sayIHave({ run: runName(table, length) }),
+  top: (rank) => said.sayMineHigh({ rank: rankName(rank) }),
+  notGood: () => said.sayNotGood,
+  also: () => said.sayAlso,
+  noRun: () => said.sayNone,
+  suit: (suit) => said.sayInSuit({ suit }),
+}
+
+const IN_TURN: Phrases = {
+  ...CLOBYOSH,
+  run: runLabel,
+  top: (rank) => said.sayHigh({ rank: figureOf(rank) }),
+  also: () => said.sayAlsoTheSame,
+}
+
+const PHRASES: { readonly [S in RuleSetId]: Phrases } = {
+  'bela-2': CLOBYOSH,
+  'bela-3': CLOBYOSH,
+  'klabberjass-4': IN_TURN,
+  lehman: { ...IN_TURN, run: runWorth, noRun: () => said.sayNoneNoMeld },
+  bicycle: { ...IN_TURN, top: (rank) => said.sayTop({ rank: figureOf(rank) }), notGood: () => said.sayNoGood },
+  denexa: { ...CLOBYOSH, suit: (suit) => said.sayInSuitAlone({ suit }) },
+  'bridge-belote': IN_TURN,
+}
+
+/** Lehman's players call the figure: “50 meld”; in plain words it is the run that is called. */
+function runWorth(table: Table, length: CalledLength): string {
+  if (table.vocabulary === 'plain') return runLabel(table, length)
+  return said.sayWorth({ worth: length === 3 ? 20 : 50 })
+}
+
+/** Figures as messages choose by them. */
+function figureOf(rank: Rank): Exclude<Rank, '10' | '9' | '8' | '7'> | 10 | 9 | 8 | 7 {
+  switch (rank) {
+    case '10':
+      return 10
+    case '9':
+      return 9
+    case '8':
+      return 8
+    case '7':
+      return 7
+    case 'A':
+    case 'K':
+    case 'Q':
+    case 'J':
+      return rank
+  }
+}
+
+/** What is said aloud, as it is said in this game; `null` where nothing is. */
+export function spokenWords(table: Table, base: RuleSetId, says: Says): string | null {
+  const phrases = PHRASES[base]
+  switch (says.kind) {
+    case 'nothing':
+      return null
+    case 'no-run':
+      return phrases.noRun()
+    case 'have':
+      return figureWords(table, phrases, says.figure)
+    case 'good':
+      return said.sayGood
+    case 'not-good':
+      return says.figure === null ? phrases.notGood() : betterWords(table, says.figure)
+    case 'how-high':
+      return said.sayHowHigh
+    case 'also':
+      return phrases.also()
+    case 'suit':
+      return phrases.suit(says.suit)
+    case 'trumps':
+      return said.sayInTrumps
+    case 'neither':
+      return said.sayNorMine
+  }
+}
+
+function figureWords(table: Table, phrases: Phrases, figure: Figure): string {
+  switch (figure.of) {
+    case 'class':
+      return phrases.run(table, figure.length)
+    case 'length':
+      return said.sayLength({ number: figure.length })
+    case 'top':
+      return phrases.top(figure.top)
+  }
+}
+
+/** Only where two speak to each other is a better run named so: “Not good – mine is king high”. */
+function betterWords(table: Table, figure: Figure): string {
+  switch (figure.of) {
+    case 'class':
+      return said.sayNotGoodIHave({ run: runName(table, figure.length) })
+    case 'length':
+      return said.sayNotGoodLength({ number: figure.length })
+    case 'top':
+      return said.sayNotGoodMineHigh({ rank: rankName(figure.top) })
+  }
+}
+
+/** A choice of what to say next, silence among them. */
+export const sayingLabel = (table: Table, base: RuleSetId, says: Says): string =>
+  spokenWords(table, base, says) ?? said.sayNothing

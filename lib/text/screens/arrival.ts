@@ -1,0 +1,19 @@
+import * as said from '../../messages/compiled/app/arrival'
+
+/** What to say of a game that arrived, by what this phone has of it already. */
+export function gameArrived(state: 'new' | 'same' | 'grows'): string | null {
+  switch (state) {
+    case 'new':
+      return null
+    case 'same':
+      return said.gameIsHere
+    case 'grows':
+      return said.gameGrows
+  }
+}
+
+/** Rules that arrived, held against those that are played here; `name` of house rules, `null` for the last game. */
+export const againstOurs = (name: string | null): string =>
+  name === null ? said.againstLastGame : said.againstOurs({ name })
+export const sameAsOurs = (name: string | null): string =>
+  name === null ? said.sameAsLastGame : said.sameAsOurs({ name })

@@ -1,0 +1,48 @@
+import type { ChartHand } from '../../engine/stats/chart'
+import { at, sidesOf } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/app/charts'
+import { sideAndFigure } from '../../messages/compiled/app/shared'
+import { inARow } from '../../messages/locale'
+import type { Table } from '../table'
+import { figure } from '../terms/figure'
+import { sideHeading } from '../terms/names'
+
+/** “Yetta bate, Mike in front, 61 held over”; nothing where nothing of the kind happened. */
+export function marksInWords(table: Table, hand: ChartHand): string {
+  const { vocabulary } = table
+  const marks = [
+    hand.bate === null ? null : said.happenedBate({ vocabulary, name: sideHeading(table, hand.bate) }),
+    hand.swing === null ? null : said.happenedFront({ name: sideHeading(table, hand.swing) }),
+    hand.heldOver === 0 ? null : said.happenedHeldOver({ vocabulary, points: hand.heldOver }),
+    hand.heldOverWon === 0 ? null : said.happenedHeldOverWon({ vocabulary, points: hand.heldOverWon }),
+  ]
+  return inARow(marks.filter((mark) => mark !== null))
+}
+
+function standing(table: Table, hands: readonly ChartHand[]) {
+  const totals = hands.at(-1)?.totals ?? []
+  const sides = sidesOf(table.rules).map((side) =>
+    sideAndFigure({ name: sideHeading(table, side), figure: figure(at(totals, side)) }),
+  )
+  return { figures: inARow(sides), hands: hands.length }
+}
+
+/** “Mike 326, Yetta 213 after 4 hands”. */
+export const standingAfter = (table: Table, hands: readonly ChartHand[]): string =>
+  said.standingAfter(standing(table, hands))
+
+/** The two drawings for those who cannot see them. */
+export const scoreDescription = (table: Table, hands: readonly ChartHand[]): string =>
+  [said.standingSentence(standing(table, hands)), ...turnsInWords(table, hands)].join(' ')
+
+export const handsDescription = (table: Table, hands: readonly ChartHand[]): string =>
+  [said.barsOfHands({ hands: hands.length }), ...turnsInWords(table, hands)].join(' ')
+
+/** A sentence for each hand in which something turned. */
+function turnsInWords(table: Table, hands: readonly ChartHand[]): readonly string[] {
+  const turns = hands.flatMap((hand) => {
+    const happened = marksInWords(table, hand)
+    return happened === '' ? [] : [said.happenedInHand({ number: hand.number, happened })]
+  })
+  return turns.length === 0 ? [said.nothingHappened] : turns
+}

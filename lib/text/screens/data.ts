@@ -1,0 +1,19 @@
+import * as said from '../../messages/compiled/app/data'
+import { quoted } from '../../messages/compiled/app/shared'
+import { handsCount } from '../../messages/compiled/terms/units'
+import { allOf } from '../../messages/locale'
+import { momentInWords } from '../terms/days'
+
+export const readableSentence = (games: number, houses: number, isAll: boolean): string =>
+  isAll ? said.allReadable({ games, houses }) : said.someReadable({ games, houses })
+
+/** When a backup was made, as it says of itself; `null` where it does not. */
+export const madeSentence = (at: number | null): string =>
+  at === null ? said.madeUnknown : said.madeOn({ moment: momentInWords(at) })
+
+/** The hands of a game in a backup; `before` are its hands on this phone, where there are others. */
+export const handsLine = (after: number, before: number | null): string =>
+  before === null ? handsCount({ count: after }) : said.handsBeforeAndAfter({ before, after })
+
+/** House rules by their names, as part of a sentence. */
+export const quotedNames = (names: readonly string[]): string => allOf(names.map((text) => quoted({ text })))

@@ -1,0 +1,40 @@
+import * as said from '../../messages/compiled/app/home'
+import { sideAndFigure } from '../../messages/compiled/app/shared'
+import { inARow } from '../../messages/locale'
+import type { Table } from '../table'
+import { aloud } from '../terms/figure'
+import { sideHeading } from '../terms/names'
+
+/** Where else one can go from the first screen. */
+export type Place = 'rules' | 'referee' | 'history' | 'settings' | 'sources'
+
+export function placeText(place: Place): { readonly name: string; readonly about: string } {
+  switch (place) {
+    case 'rules':
+      return { name: said.placeRules, about: said.placeRulesAbout }
+    case 'referee':
+      return { name: said.placeReferee, about: said.placeRefereeAbout }
+    case 'history':
+      return { name: said.placeHistory, about: said.placeHistoryAbout }
+    case 'settings':
+      return { name: said.placeSettings, about: said.placeSettingsAbout }
+    case 'sources':
+      return { name: said.placeSources, about: said.placeSourcesAbout }
+  }
+}
+
+/** On the way to a game for those who hear it. */
+export const continueLabel = (game: string, isExample: boolean): string =>
+  isExample ? said.viewExampleOf({ game }) : said.goOnWith({ game })
+
+/** A game for those who hear it: “Bela to 501, Mike 326, Yetta 213 points”. */
+export function spokenGame(title: string, table: Table, totals: readonly number[]): string {
+  const figures = inARow(
+    totals.map((total, side) => sideAndFigure({ name: sideHeading(table, side), figure: aloud(total) })),
+  )
+  const facts = { title, figures, last: totals.at(-1) ?? 0 }
+  return table.rules.scoring === 'match-points' ? said.spokenInMatchPoints(facts) : said.spokenInPoints(facts)
+}
+
+export const otherTitle = (title: string, isExample: boolean): string =>
+  isExample ? said.exampleTitle({ title }) : title

@@ -1,0 +1,42 @@
+import type { ThrownInReason } from '../../engine/table/hand'
+import type { Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/ledger'
+import { allOf } from '../../messages/locale'
+import type { Table } from '../table'
+import { partyOf } from '../terms/names'
+import { scoreOf } from '../terms/score'
+
+/** What waits, and from which hands; from none where it came from paper. */
+export function heldOverFrom({ vocabulary }: Table, hands: readonly number[]): string {
+  if (hands.length === 0) return said.heldOverFromPaper({ vocabulary })
+  return said.heldOverFrom({ vocabulary, count: hands.length, hands: allOf(hands.map(String)) })
+}
+
+/** Beside a claim, in words that fit one under the other. */
+export const claimMark = (isGood: boolean): readonly string[] =>
+  isGood ? [said.claimMark] : [said.falseClaimMark, said.claimMark]
+
+export const fromHerePlay = (names: readonly string[]): string =>
+  said.fromHerePlay({ count: names.length, names: allOf(names) })
+
+export function thrownInRow(why: ThrownInReason): string {
+  switch (why) {
+    case 'all-pass':
+      return said.redealAllPassed
+    case 'schmeiss':
+      return said.redealSchmeiss
+    case 'void-deal':
+      return said.redealVoid
+    case 'misdeal':
+      return said.redealMisdeal
+  }
+}
+
+export const winnerText = (table: Table, winner: Side | null): string =>
+  winner === null ? said.nobodyWon : said.sideWon(partyOf(table, winner))
+
+/** “Mike wins the series, 2 to 1”: `won` is the games of each side. */
+export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
+  const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
+  return said.sideWonSeries({ ...partyOf(table, winner), score })
+}

@@ -1,0 +1,24 @@
+import * as said from '../../messages/compiled/app/without-network'
+import { bytesInWords } from '../terms/amounts'
+
+/** How far Yuss is kept on the phone. Plain http has words of its own. */
+type Kept = 'installing' | 'ready' | 'update-waiting' | 'failed' | 'saving' | 'unsupported'
+
+/** What there is of Yuss without a network. */
+export function withoutNetwork(kept: Kept): string {
+  switch (kept) {
+    case 'installing':
+      return said.keepingIt
+    case 'ready':
+    case 'update-waiting':
+      return said.allKept
+    case 'failed':
+      return said.notAllKept
+    case 'saving':
+      return said.openedKept
+    case 'unsupported':
+      return said.nothingKept
+  }
+}
+
+export const fetchRest = (bytes: number): string => said.fetchRest({ size: bytesInWords(bytes) })

@@ -1,0 +1,61 @@
+import * as said from '../../messages/compiled/app/pages'
+import {
+  compareTitle,
+  glossaryTitle,
+  rulesTitle,
+  sourcesTitle,
+  storiesTitle,
+} from '../../messages/compiled/referee/lookup'
+import { refereeTitle } from '../../messages/compiled/referee/rulings'
+import { groupedAnswers } from '../../rulesets/lookup/alike'
+import { isWithout } from '../../rulesets/lookup/presupposed'
+import type { Question } from '../../rulesets/lookup/question'
+import { ruleSetName } from '../terms/rule-set-names'
+
+/** What a page is called in a tab, and what it is for, as those read it to whom its address was sent. */
+interface PageText {
+  readonly title: string
+  readonly about: string
+}
+
+const PAGES = {
+  '/': () => ({ title: said.pageStart, about: said.appAbout }),
+  '/new/': () => ({ title: said.pageNew, about: said.pageNewAbout }),
+  '/game/': () => ({ title: said.pageGame, about: said.pageGameAbout }),
+  '/history/': () => ({ title: said.pageHistory, about: said.pageHistoryAbout }),
+  '/history/game/': () => ({ title: said.pageHistoryGame, about: said.pageHistoryGameAbout }),
+  '/players/': () => ({ title: said.pagePlayers, about: said.pagePlayersAbout }),
+  '/house-rules/': () => ({ title: said.pageHouseRules, about: said.pageHouseRulesAbout }),
+  '/house-rules/print/': () => ({ title: said.pageHowWePlay, about: said.pageHowWePlayAbout }),
+  '/house-rules/change/': () => ({ title: said.pageChangeRules, about: said.pageChangeRulesAbout }),
+  '/print/': () => ({ title: said.pagePrint, about: said.pagePrintAbout }),
+  '/data/': () => ({ title: said.pageData, about: said.pageDataAbout }),
+  '/settings/': () => ({ title: said.pageSettings, about: said.pageSettingsAbout }),
+  '/guide/': () => ({ title: said.pageGuide, about: said.pageGuideAbout }),
+  '/share/': () => ({ title: said.pageShare, about: said.pageShareAbout }),
+  '/together/': () => ({ title: said.pageTogether, about: said.pageTogetherAbout }),
+  '/privacy/': () => ({ title: said.pagePrivacy, about: said.pagePrivacyAbout }),
+  '/referee/': () => ({ title: refereeTitle, about: said.pageRefereeAbout }),
+  '/rules/': () => ({ title: rulesTitle, about: said.pageRulesAbout }),
+  '/rules/compare/': () => ({ title: compareTitle, about: said.pageCompareAbout }),
+  '/rules/terms/': () => ({ title: glossaryTitle, about: said.pageGlossaryAbout }),
+  '/rules/stories/': () => ({ title: storiesTitle, about: said.pageStoriesAbout }),
+  '/sources/': () => ({ title: sourcesTitle, about: said.pageSourcesAbout }),
+} as const satisfies { readonly [path: string]: () => PageText }
+
+export type PagePath = keyof typeof PAGES
+
+export const PAGE_PATHS = Object.keys(PAGES)
+
+export const pageText = (path: PagePath): PageText => PAGES[path]()
+
+/** What a question of the lookup leads to: the answer of the first game that has one, and how many others there are. */
+export function questionAbout(question: Question): string {
+  const groups = groupedAnswers(question).flatMap(({ text, givers }) => {
+    const answering = givers.filter(({ said }) => !isWithout(said.answer))
+    return answering[0] === undefined ? [] : [{ answer: text, game: ruleSetName(answering[0].ruleSet) }]
+  })
+  const [first, ...others] = groups
+  if (first === undefined) throw new Error(`question ${question.id} is answered by nobody`)
+  return `${said.questionAbout(first)} ${said.answersBeside({ count: others.length })}`
+}

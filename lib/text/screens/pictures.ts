@@ -1,0 +1,9 @@
+import * as said from '../../messages/compiled/app/pictures'
+import type { Table } from '../table'
+
+/** Who plays on the picture of the app itself. */
+export const picturePlayers = () => [said.picturePlayerOne, said.picturePlayerTwo] as const
+
+/** Under the running score: “8 hands, 2 bate”. */
+export const cardHands = ({ vocabulary }: Table, hands: number, bates: number): string =>
+  bates === 0 ? said.cardHands({ hands }) : said.cardHandsAndBates({ vocabulary, hands, bates })

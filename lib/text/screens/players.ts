@@ -1,0 +1,18 @@
+import { formAfter } from '../../messages/compiled/app/charts'
+import * as said from '../../messages/compiled/app/players'
+import { personRenamed, personUpdated } from '../../messages/compiled/app/take-back'
+import { figure } from '../terms/figure'
+
+/** What was just changed of a person. */
+export const renamedSentence = (from: string, to: string): string =>
+  from === to ? personUpdated({ name: to }) : personRenamed({ from, to })
+
+/** `game` is `null` where any kind of game would do. */
+export function notPlayedYet(name: string, isTwo: boolean, game: string | null): string {
+  const who = isTwo ? 'many' : 'one'
+  return game === null ? said.notPlayedHere({ who, name }) : said.notPlayedGame({ who, name, game })
+}
+
+/** “Mike: +2 after 4 finished games”. */
+export const formSentence = (name: string, balance: number, games: number): string =>
+  formAfter({ name, balance: figure(balance), games })

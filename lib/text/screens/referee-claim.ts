@@ -1,0 +1,19 @@
+import type { Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/referee/claim'
+import { inARow } from '../../messages/locale'
+import type { Table } from '../table'
+import { partyOf, sideHeading } from '../terms/names'
+
+/** How the game stands: “To 501: Mike 326, Yetta 213”. */
+export function standing(table: Table, totals: readonly number[]): string {
+  const sides = totals.map((points, side: Side) => said.claimStandingOf({ name: sideHeading(table, side), points }))
+  return said.claimStanding({ target: table.rules.target, standing: inARow(sides) })
+}
+
+/** What a claim is short of, and who has won if it is made all the same. */
+export function falseClaim(table: Table, total: number, winner: Side | null): string {
+  const { target } = table.rules
+  const short = said.claimFalse({ total, target, missing: target - total })
+  const then = winner === null ? said.claimFalseNobody : said.claimFalseLost(partyOf(table, winner))
+  return `${short} ${then}`
+}

@@ -1,0 +1,73 @@
+import type { DeclarableBela } from '../../engine/play/declarable'
+import type { Suit, Trump } from '../../engine/table/card'
+import type { Meld } from '../../engine/table/hand'
+import type { Seat } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/referee/replay'
+import { inARow } from '../../messages/locale'
+import { cardsShort } from '../referee/cards'
+import type { Table } from '../table'
+import { rankShort, suitName, trumpName } from '../terms/cards'
+import { nameOf, sideHeading } from '../terms/names'
+import { runLabel } from '../terms/run-labels'
+import { runName } from '../terms/runs'
+
+interface Dealt {
+  readonly dealer: Seat
+  readonly taker: Seat
+  readonly trump: Trump
+}
+
+/** Who dealt, and who took in what. */
+export const dealtAndTook = (table: Table, { dealer, taker, trump }: Dealt): string =>
+  said.replayContract({ dealer: nameOf(table, dealer), taker: nameOf(table, taker), trump: trumpName(trump) })
+
+/** A part of the recording as a choice. */
+export function partLabel(part: 'tricks' | 'hands' | 'declared' | 'result'): string {
+  switch (part) {
+    case 'tricks':
+      return said.replayTricks
+    case 'hands':
+      return said.replayHands
+    case 'declared':
+      return said.replayDeclared
+    case 'result':
+      return said.replayRuling
+  }
+}
+
+/** A declaration with its cards, as it stands by itself: “Fifty A♠ K♠ Q♠ J♠”. */
+export function meldLabel(table: Table, meld: Meld): string {
+  if (meld.kind === 'cards') {
+    return said.replayRun({ run: runLabel(table, meld.cards.length), cards: cardsShort(meld.cards) })
+  }
+  return meld.kind === 'four' ? said.replayFourLabel({ ...table, rank: rankShort(meld.four) }) : ''
+}
+
+/** The same inside a sentence. */
+function meldName(table: Table, meld: Meld): string {
+  if (meld.kind === 'cards') {
+    return said.replayRun({ run: runName(table, meld.cards.length), cards: cardsShort(meld.cards) })
+  }
+  return meld.kind === 'four' ? said.replayFour({ ...table, rank: rankShort(meld.four) }) : ''
+}
+
+export const declaredLabel = (table: Table, seat: Seat, meld: Meld): string =>
+  said.replayDeclaredBy({ name: nameOf(table, seat), meld: meldName(table, meld) })
+
+export const belaIn = ({ vocabulary }: Table, suit: Suit): string =>
+  said.replayBelaIn({ vocabulary, suit: suitName(suit) })
+
+export const announcedLabel = (table: Table, seat: Seat, suit: Suit): string =>
+  said.replayAnnouncedBy({ name: nameOf(table, seat), vocabulary: table.vocabulary, suit: suitName(suit) })
+
+/** The tricks in which bela could be spoken. */
+export function belaMoments({ firstCard: first, secondCard: second }: DeclarableBela): string {
+  if (first === null) return said.replayBelaNotPlayed
+  return second === null ? said.replayBelaFirst({ first }) : said.replayBelaBoth({ first, second })
+}
+
+/** Over the tricks: “Tricks. Mike 100 in cards, Yetta 62 in cards.” */
+export const tricksCaption = (table: Table, points: readonly number[]): string =>
+  said.replayCaption({
+    points: inARow(points.map((one, side) => said.replayPointsOf({ name: sideHeading(table, side), points: one }))),
+  })

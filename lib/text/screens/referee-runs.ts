@@ -1,0 +1,19 @@
+import type { Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/referee/runs'
+import { allOf } from '../../messages/locale'
+import type { Table } from '../table'
+import { partyOf } from '../terms/names'
+
+export const runsAreGood = (table: Table, side: Side): string =>
+  said.runsAreGood({ ...partyOf(table, side), vocabulary: table.vocabulary })
+
+/** After the runs of the winner: the rest is not said aloud, and fours are another matter. */
+export const nobodyElse = (table: Table): string =>
+  table.rules.carres === 'yes' ? `${said.runsNobodyElse} ${said.runsFoursApart(table)}` : said.runsNobodyElse
+
+/** `found`: the names of what the tapped cards make. */
+export const tapYourRuns = ({ vocabulary }: Table, found: readonly string[]): string =>
+  found.length === 0 ? said.runsTapNone({ vocabulary }) : said.runsTap({ vocabulary, found: allOf(found) })
+
+export const declaredIsGood = (table: Table, sides: readonly Side[]): string =>
+  said.runsDeclaredIsGood({ names: allOf(sides.map((side) => partyOf(table, side).name)) })

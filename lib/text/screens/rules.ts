@@ -1,0 +1,25 @@
+import * as said from '../../messages/compiled/referee/lookup'
+
+/** What every source answers; `given` counts the answers, and `isSilent` where they are none of a document's own. */
+export function answersTitle(given: number, isSilent: boolean): string {
+  if (given !== 1) return said.answersGiven({ count: given })
+  return isSilent ? said.answersGivenSilent : said.answersGivenAllAgree
+}
+
+/** “One question”, “3 questions, 2 stories”, “One story”. */
+export function foundCount(questions: number, stories: number): string {
+  if (questions === 0) return said.foundStories({ stories })
+  return stories === 0 ? said.foundQuestions({ questions }) : said.foundBoth({ questions, stories })
+}
+
+/** Words that are sure to find something. */
+export const exampleSearches = (): readonly string[] => [
+  said.exampleTie,
+  said.exampleLastTrick,
+  said.exampleWhoDeals,
+  said.exampleRevoke,
+]
+
+/** Where an answer stands: in a variant of a game, or in its document. */
+export const answerSource = (variant: string | null, source: string): string =>
+  variant === null ? source : said.answerOfVariant({ variant, source })

@@ -1,0 +1,19 @@
+import * as said from '../../messages/compiled/app/settings'
+
+/** What deleting everything takes away: `own` games of the table, `null` where they could not be counted, and the example. */
+export interface Stored {
+  readonly own: number | null
+  readonly hasExample: boolean
+}
+
+function factsOf({ own, hasExample }: Stored) {
+  const count = own ?? 0
+  if (own === null) return { stored: 'unknown', count } as const
+  if (own === 0) return { stored: hasExample ? 'example' : 'nothing', count } as const
+  return { stored: hasExample ? 'both' : 'games', count } as const
+}
+
+export const deletesSentence = (stored: Stored): string =>
+  `${said.deletesGames(factsOf(stored))} ${said.deletesTheRest}`
+
+export const deleteAllSure = (stored: Stored): string => said.deleteAllSure(factsOf(stored))

@@ -1,0 +1,16 @@
+import type { Seat } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/sheet-dialogs'
+import { inARow } from '../../messages/locale'
+import type { Table } from '../table'
+import { nameOf } from '../terms/names'
+
+export const whoPlaysFor = (table: Table, seat: Seat): string => said.whoPlaysFor({ name: nameOf(table, seat) })
+
+/** Under a reason: who deals after it, and that it is the one that stands on the sheet. */
+export const thrownInThen = (table: Table, dealer: Seat | null, isWritten: boolean): string =>
+  inARow([
+    ...(isWritten ? [said.currentChoice] : []),
+    ...(dealer === null ? [] : [said.dealsNext({ name: nameOf(table, dealer) })]),
+  ])
+
+export const rightNameOf = (table: Table, seat: Seat): string => said.rightNameOf({ name: nameOf(table, seat) })

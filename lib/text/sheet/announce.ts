@@ -1,0 +1,63 @@
+import type { ScoredRow } from '../../engine/game/ledger'
+import { at, sidesOf } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/announce'
+import { inARow } from '../../messages/locale'
+import type { Table } from '../table'
+import { aloud } from '../terms/figure'
+import { nameOf, partyOf } from '../terms/names'
+import { endingText } from './ending'
+
+/** Figures by side, as they are called out: “us 102, them 60”. */
+const calledOut = (table: Table, bySide: readonly number[]): string =>
+  inARow(
+    sidesOf(table.rules).map((side) =>
+      said.announceFigure({ ...partyOf(table, side), points: aloud(at(bySide, side)) }),
+    ),
+  )
+
+/**
+ * What is spoken once a hand is saved: its points, the totals, what waits, and who
+ * deals or who has won. “Hand: us 102, them 60. Total: us 412, them 288. North deals.”
+ */
+export function announceSave(table: Table, row: ScoredRow): string {
+  const scored =
+    row.hand.kind === 'thrown-in'
+      ? said.announceRedeal
+      : said.announceHand({ figures: calledOut(table, row.score.points) })
+  const isWaiting = row.heldOver > 0 && !row.ending.over
+  const ending = endingText(table, row)
+  return [
+    scored,
+    said.announceTotal({ figures: calledOut(table, row.totals) }),
+    ...(isWaiting ? [said.announceHeldOver({ points: row.heldOver, vocabulary: table.vocabulary })] : []),
+    ...(ending === null ? [] : [ending]),
+    ...(row.nextDealer === null ? [] : [said.announceDeals({ name: nameOf(table, row.nextDealer) })]),
+  ].join(' ')
+}
+
+/** What happened to the sheet. */
+export type Happened = 'recorded' | 'corrected' | 'undone' | 'redone' | 'broken-off' | 'resumed' | 'settled'
+
+/**
+ * What is spoken once something was saved; `now` is how the sheet stands. A game that stands broken off says so itself, and
+ * its last hand is no news: then there is nothing to add.
+ */
+export function saveSentence(what: Happened, now: string, isBrokenOff: boolean): string {
+  if (isBrokenOff) return ''
+  switch (what) {
+    case 'recorded':
+      return now
+    case 'corrected':
+      return said.announceCorrected({ now })
+    case 'undone':
+      return said.announceUndone({ now })
+    case 'redone':
+      return said.announceRedone({ now })
+    case 'broken-off':
+      return ''
+    case 'resumed':
+      return said.announceResumed({ now })
+    case 'settled':
+      return said.announceSettled({ now })
+  }
+}

@@ -1,0 +1,112 @@
+import type { Difference } from '../../engine/game/ledger-diff'
+import type { Standing } from '../../engine/score/score'
+import * as said from '../../messages/compiled/table/changes'
+import { allOf } from '../../messages/locale'
+import type { Table } from '../table'
+import { figure } from '../terms/figure'
+import { verdictLabel } from '../terms/labels'
+import { nameOf, partyOf } from '../terms/names'
+
+/** What a correction changes in the rest of the sheet, a sentence each; `null` where it changes nothing else. */
+export function changesText(table: Table, differences: readonly Difference[]): string | null {
+  return differences.length === 0 ? null : differences.map((difference) => sentenceOf(table, difference)).join(' ')
+}
+
+/** Where a game stands: the totals by side, and the points that wait. */
+type Stand = Pick<Standing, 'totals' | 'heldOver'>
+
+/** What a correction makes of the totals, by side, and of what is held over; `null` where they stay. */
+export function totalsText(table: Table, before: Stand, after: Stand): string | null {
+  const totals = after.totals.flatMap((total, side) => {
+    const old = before.totals[side] ?? 0
+    return total === old
+      ? []
+      : [said.totalAfter({ ...partyOf(table, side), after: figure(total), before: figure(old) })]
+  })
+  const waits = before.heldOver === after.heldOver ? [] : [heldOverAfter(table, before.heldOver, after.heldOver)]
+  const changed = [...totals, ...waits]
+  return changed.length === 0 ? null : changed.join(' ')
+}
+
+function heldOverAfter({ vocabulary }: Table, old: number, after: number): string {
+  const before = figureOrNothing(old)
+  return after === 0
+    ? said.nothingHeldOverAfter({ vocabulary, before })
+    : said.heldOverAfter({ vocabulary, before, after })
+}
+
+/** How many hands, and which. */
+const handsFacts = (numbers: readonly number[]) => ({ count: numbers.length, hands: allOf(spans(numbers)) })
+
+/** “2”, “5 and 6”, “3 to 9”: three or more in a row are told by the first and the last. */
+function spans(numbers: readonly number[]): readonly string[] {
+  const rows = numbers.reduce<readonly (readonly number[])[]>((found, number) => {
+    const row = found.at(-1) ?? []
+    return row.at(-1) === number - 1 ? [...found.slice(0, -1), [...row, number]] : [...found, [number]]
+  }, [])
+  return rows.flatMap((row) => {
+    const [first = 0, last = 0] = [row[0], row.at(-1)]
+    return row.length > 2
+      ? [said.handSpan({ first: first + 1, last: last + 1 })]
+      : row.map((number) => String(number + 1))
+  })
+}
+
+function sentenceOf(table: Table, difference: Difference): string {
+  switch (difference.kind) {
+    case 'verdict':
+      return becomes(table, difference)
+    case 'points':
+      return said.changePoints(handsFacts(difference.hands))
+    case 'held-over':
+      return said.changeHeldOver({
+        hand: difference.hand + 1,
+        vocabulary: table.vocabulary,
+        after: figureOrNothing(difference.after),
+        before: figureOrNothing(difference.before),
+      })
+    case 'earned':
+      return said.changeEarned(handsFacts(difference.hands))
+    case 'reasons':
+      return said.changeReasons(handsFacts(difference.hands))
+    case 'dealer':
+      return said.changeDealer(handsFacts(difference.hands))
+    case 'next-dealer':
+      return said.changeNextDealer({ name: nameOf(table, difference.dealer) })
+    case 'ending': {
+      const facts = { hand: difference.hand + 1 }
+      return difference.over ? said.changeEndsWith(facts) : said.changeGoesOnAfter(facts)
+    }
+    case 'win-undone':
+      return winUndone(table, difference.winner, difference.hand)
+    case 'win':
+      return won(table, difference.winner, difference.hand)
+    case 'after-end':
+      return said.changeAfterEnd(handsFacts(difference.hands))
+    case 'counts-again':
+      return said.changeCountsAgain(handsFacts(difference.hands))
+    case 'open':
+      return said.changeOpen({ hand: difference.hand + 1 })
+  }
+}
+
+const figureOrNothing = (points: number): string => (points === 0 ? said.changeNoPoints : String(points))
+
+function becomes(table: Table, { hand, verdict, heldOverAdded }: Extract<Difference, { kind: 'verdict' }>): string {
+  const facts = { hand: hand + 1, mark: verdictLabel(table, verdict) }
+  if (heldOverAdded === 0) return said.changeVerdict(facts)
+  return said.changeVerdictHeldOver({ ...facts, points: heldOverAdded, vocabulary: table.vocabulary })
+}
+
+/** The win of a side, or of nobody, at a hand or at the one that is looked at. */
+function winUndone(table: Table, winner: number | null, hand: number | null): string {
+  if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand: hand + 1 })
+  const facts = partyOf(table, winner)
+  return hand === null ? said.changeWinOfUndone(facts) : said.changeWinOfUndoneAt({ ...facts, hand: hand + 1 })
+}
+
+function won(table: Table, winner: number | null, hand: number | null): string {
+  if (winner === null) return hand === null ? said.changeOverHere : said.changeOverAt({ hand: hand + 1 })
+  const facts = partyOf(table, winner)
+  return hand === null ? said.changeWonHere(facts) : said.changeWonAt({ ...facts, hand: hand + 1 })
+}

@@ -1,0 +1,83 @@
+import { sidesAtTarget } from '../../engine/game/end'
+import type { ScoredRow } from '../../engine/game/ledger'
+import { isContested } from '../../engine/table/hand'
+import { at, highestSides, otherSides, sideOf } from '../../engine/table/seats'
+import type { Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/ending'
+import type { Table } from '../table'
+import { figure } from '../terms/figure'
+import { partyOf, partyOfSides } from '../terms/names'
+
+/** Why a hand ended the game and who won it, or why it did not although the target was reached; `null` where there is nothing to say. */
+export function endingText(table: Table, row: ScoredRow): string | null {
+  const { ending, heldOver } = row
+  if (!ending.over) return notOver(table, row)
+  const lapses = heldOver === 0 ? [] : [said.endingLapses({ vocabulary: table.vocabulary, points: heldOver })]
+  return [...overBecause(table, row, ending.winner), ...lapses].join(' ')
+}
+
+function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonly string[] {
+  if (row.hand.kind === 'claimed') return afterClaim(table, row, sideOf(table.rules, row.hand.claimant), winner)
+  if (winner === null) return [said.endingNobodyWon]
+  const wins = said.endingWins({ ...partyOf(table, winner), total: figure(at(row.totals, winner)) })
+  return row.ending.rule === 'both-over'
+    ? [wins, whyOfBoth(table, row, winner)]
+    : [wins, ...whyAlone(table, row, winner)]
+}
+
+function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side | null): readonly string[] {
+  const total = at(row.totals, claimant)
+  const facts = { ...partyOf(table, claimant), total: figure(total) }
+  if (winner === claimant) return [said.endingClaimGood(facts)]
+  const cameTo = said.endingClaimCameTo({ ...facts, short: table.rules.target - total })
+  if (winner !== null) return [said.endingClaimFalse(partyOf(table, winner)), cameTo]
+  return [cameTo, said.endingNobodyWinsLevel(partyOfSides(table, otherSides(table.rules, claimant)))]
+}
+
+function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[] {
+  const { winNeedsTrick, target } = table.rules
+  if (winNeedsTrick === 'yes' && isContested(row.hand)) return [said.endingTrickTaken({ target })]
+  const below = otherSides(table.rules, winner).map((side) =>
+    said.endingHas({ ...partyOf(table, side), total: figure(at(row.totals, side)) }),
+  )
+  return [said.endingTargetReached({ target }), ...below]
+}
+
+function whyOfBoth(table: Table, row: ScoredRow, winner: Side): string {
+  const { rules, vocabulary } = table
+  const { target } = rules
+  const facts = { sides: allOf(rules.players, sidesAtTarget(rules, row.totals).length), target, vocabulary }
+  if (!isContested(row.hand)) return said.endingAllOverHigher(facts)
+  switch (rules.bothOver) {
+    case 'last-trick':
+      return row.hand.lastTrick === winner
+        ? said.endingAllOverLastTrick({ ...facts, ...partyOf(table, winner) })
+        : said.endingAllOverNoLastTrick(facts)
+    case 'higher':
+      return said.endingAllOverHigher(facts)
+    case 'taker-first':
+      return sideOf(rules, row.hand.taker) === winner && row.score.verdict === 'made'
+        ? said.endingAllOverTaker(facts)
+        : said.endingAllOverHigher(facts)
+  }
+}
+
+/** How many had reached the target: all that there are, or two of three. */
+function allOf(players: number, over: number): 'all' | 'two' | 'three' {
+  if (players !== 3) return 'all'
+  return over === 2 ? 'two' : 'three'
+}
+
+/** The target was reached, and yet the game goes on. */
+function notOver(table: Table, row: ScoredRow): string | null {
+  const { rules, vocabulary } = table
+  const over = sidesAtTarget(rules, row.totals)
+  if (over.length === 0) return null
+  if (row.ending.rule === 'end-on-sweep') return said.endingSweepGoesOn({ vocabulary })
+  if (row.ending.rule === 'tie-at-target') {
+    const level = highestSides(over, row.totals)
+    return said.endingLevelGoesOn({ ...partyOfSides(table, level), total: figure(Math.max(...row.totals)) })
+  }
+  if (rules.winNeedsTrick === 'no' || row.hand.kind === 'thrown-in') return null
+  return said.endingNeedsTrick({ ...partyOfSides(table, over), target: rules.target })
+}

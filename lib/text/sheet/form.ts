@@ -1,0 +1,50 @@
+import type { Trump } from '../../engine/table/card'
+import type { Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/form'
+import { bela, lastTrick } from '../../messages/compiled/terms/words'
+import type { Table } from '../table'
+import { suitName } from '../terms/cards'
+import { nameOf, partyOf, sideHeading } from '../terms/names'
+import { runName } from '../terms/runs'
+
+/** What the form of a hand still has to be told, asked as the table would ask it. */
+export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(partyOf(table, side))
+export const askTotal = (table: Table, side: Side): string => said.askTotal(partyOf(table, side))
+
+/** Beside the figures of a saved hand whose trumps are put right: they do not follow, since its cards are not known. */
+export function countedWith(trump: Trump): string {
+  if (trump === 'none') return said.countedWithoutTrumps
+  return trump === 'all' ? said.countedAtAllTrumps : said.countedWithTrumps({ suit: suitName(trump) })
+}
+
+/** Said while the number before it could still grow. */
+export const askToEnd = (table: Table, side: Side): string => said.askToEnd(partyOf(table, side))
+
+export const askTop = (table: Table, seat: number, length: number): string =>
+  said.askTop({ name: nameOf(table, seat), run: runName(table, length) })
+
+export const askSuit = (table: Table, seat: number, length: number): string =>
+  said.askSuit({ name: nameOf(table, seat), run: runName(table, length) })
+
+export const askTricks = (table: Table, side: Side): string => said.askTricks(partyOf(table, side))
+
+/** The name of a key for those who cannot see whose row it stands in. */
+export const runChipLabel = (table: Table, seat: number, length: number): string =>
+  said.keyOf({ name: nameOf(table, seat), what: runName(table, length) })
+
+export const belaLabel = (table: Table, seat: number): string =>
+  said.keyOf({ name: nameOf(table, seat), what: bela(table) })
+
+export const lastTrickLabel = (table: Table, side: Side): string =>
+  said.keyOf({ name: sideHeading(table, side), what: lastTrick(table) })
+
+export const takesLabel = (table: Table, seat: number, trump: string): string =>
+  said.tookIn({ name: nameOf(table, seat), trump })
+
+export const takerLabel = (table: Table, seat: number): string => said.playerTook({ name: nameOf(table, seat) })
+
+/** Where the taker leads, nobody does until somebody has taken. */
+export const dealtAndLeads = (table: Table, dealer: number, leader: number | null): string =>
+  leader === null
+    ? said.dealtTakerLeads({ name: nameOf(table, dealer), vocabulary: table.vocabulary })
+    : said.dealtLeads({ name: nameOf(table, dealer), leader: nameOf(table, leader) })

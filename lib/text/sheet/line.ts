@@ -1,0 +1,216 @@
+import type { EarnedReason, Line, SheetReason } from '../../engine/score/line'
+import type { Rank, Suit } from '../../engine/table/card'
+import type { RuleId } from '../../engine/table/rule'
+import type { Seat, Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/line'
+import { forSweepLabel } from '../../messages/compiled/terms/play-words'
+import * as words from '../../messages/compiled/terms/words'
+import { RULE_SOURCES } from '../../rulesets/citations/rule-sources'
+import { citationText } from '../rules/citation'
+import type { LineText, Table } from '../table'
+import { rankName, ranksName, suitName } from '../terms/cards'
+import { nameOf, partyOf } from '../terms/names'
+import { runLabel } from '../terms/run-labels'
+
+/** The words for any figure of an explanation: what it is, and why where that needs saying. */
+export function lineText(table: Table, { reason, points, rule }: Line): LineText {
+  switch (reason.kind) {
+    case 'cards':
+    case 'last-trick':
+    case 'run':
+    case 'run-beaten':
+    case 'run-equal':
+    case 'run-dead':
+    case 'run-blocked':
+    case 'four':
+    case 'four-beaten':
+    case 'settled-melds':
+    case 'melds-ignored':
+    case 'bela':
+    case 'all-tricks':
+    case 'spoken-total':
+    case 'no-trump-doubled':
+      return earnedText(table, reason, rule)
+    case 'own':
+    case 'bate':
+    case 'bate-to-each':
+    case 'half-dropped':
+    case 'both-committed':
+    case 'revoke':
+    case 'tie-lost':
+    case 'held-over':
+    case 'held-over-won':
+    case 'doubled':
+    case 'big':
+    case 'rounded':
+    case 'sweep':
+    case 'kirtik-inside':
+    case 'kirtik-swept':
+    case 'agreed':
+      return sheetText(table, reason, points, rule)
+  }
+}
+
+const text = (label: string, detail: string | null = null): LineText => ({ label, detail })
+
+/** The words for a figure of the first layer, in card points. */
+function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText {
+  switch (reason.kind) {
+    case 'cards':
+      return text(said.lineCards)
+    case 'last-trick':
+      return text(words.lastTrickLabel(table))
+    case 'run':
+      return text(runLabel(table, reason.length), runHolder(nameOf(table, reason.seat), reason.top, reason.suit))
+    case 'run-beaten':
+    case 'run-equal':
+    case 'run-dead':
+    case 'run-blocked':
+      return text(runLabel(table, reason.length), whyNoRun(table, reason.seat, reason.kind, rule))
+    case 'four':
+      return text(said.lineFour({ ranks: ranksName(reason.rank) }), nameOf(table, reason.seat))
+    case 'four-beaten':
+      return text(
+        said.lineFour({ ranks: ranksName(reason.rank) }),
+        said.lineFourBetter({ name: nameOf(table, reason.seat), vocabulary: table.vocabulary }),
+      )
+    case 'settled-melds':
+      return text(said.lineSettled, said.lineSettledWhy)
+    case 'melds-ignored':
+      return text(said.lineSettled, said.lineMeldsIgnoredWhy)
+    case 'bela':
+      return text(words.belaLabel(table), nameOf(table, reason.seat))
+    case 'all-tricks':
+      return text(forSweepLabel(table), said.lineAllTricksWhy(table))
+    case 'spoken-total':
+      return text(said.lineSpokenTotal, said.lineSpokenTotalWhy(table))
+    case 'no-trump-doubled':
+      return text(said.lineNoTrumpDoubled, said.lineNoTrumpDoubledWhy)
+  }
+}
+
+/** Whose run it is, with as much of it as is known. */
+function runHolder(name: string, top: Rank | null, suit: Suit | null): string {
+  if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankName(top), suit: suitName(suit) })
+  if (top !== null) return said.lineRunTop({ name, rank: rankName(top) })
+  return suit === null ? name : said.lineRunSuit({ name, suit: suitName(suit) })
+}
+
+type Unscored = 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked'
+
+function whyNoRun(table: Table, seat: Seat, kind: Unscored, rule: RuleId): string {
+  const facts = { name: nameOf(table, seat), vocabulary: table.vocabulary }
+  switch (kind) {
+    case 'run-beaten':
+      return whyBeaten(facts, rule)
+    case 'run-equal':
+      return said.lineRunEqual(facts)
+    case 'run-dead':
+      return said.lineRunDead(facts)
+    case 'run-blocked':
+      return said.lineRunBlocked(facts)
+  }
+}
+
+/** What made the other side’s run the better one, by the rule that decided it. */
+function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId): string {
+  switch (rule) {
+    case 'fifty-against-twenty':
+    case 'longer-run':
+      return said.lineRunLonger(facts)
+    case 'same-class':
+      return said.lineRunHigher(facts)
+    case 'trump-run':
+      return said.lineRunTrump(facts)
+    case 'equal-runs':
+      return said.lineRunFirst(facts)
+    default:
+      return said.lineRunBetter(facts)
+  }
+}
+
+/** The words for a figure of the second layer, in points as they go on the sheet. */
+function sheetText(table: Table, reason: SheetReason, points: number, rule: RuleId): LineText {
+  switch (reason.kind) {
+    case 'own':
+      return text(said.lineOwn)
+    case 'bate':
+      return text(moved(table, points, reason.other, BATE), whyShared(rule))
+    case 'bate-to-each':
+      return text(moved(table, points, reason.other, BATE), said.lineBateToEachWhy(table))
+    case 'half-dropped':
+      return text(said.lineOddPoint, whyDropped(reason.doubledAfter))
+    case 'both-committed':
+      return text(moved(table, points, reason.other, COMMITTED), said.lineCommittedWhy)
+    case 'revoke':
+      return text(moved(table, points, reason.other, REVOKE), whyShared(rule))
+    case 'tie-lost':
+      return text(said.lineTieLost, said.lineTieLostWhy(table))
+    case 'held-over':
+      return text(words.heldOverLabel(table), said.lineHeldOverWhy)
+    case 'held-over-won':
+      return text(said.lineHeldOverWon(table), said.lineHeldOverWonWhy)
+    case 'doubled':
+      return text(said.lineCounted(reason), words.doubledLabel({ ...reason, vocabulary: table.vocabulary }))
+    case 'big':
+      return text(said.lineBig, said.lineBigWhy)
+    case 'rounded':
+      return text(
+        said.lineRounded({ points: reason.from }),
+        reason.of === 'own' ? said.lineRoundedOwnWhy : said.lineRoundedBothWhy,
+      )
+    case 'sweep':
+      return text(forSweepLabel(table), countedTimes(reason.times))
+    case 'kirtik-inside':
+      return text(said.lineKirtikInside, countedTimes(reason.times))
+    case 'kirtik-swept':
+      return text(said.lineKirtikSwept, countedTimes(reason.times))
+    case 'agreed':
+      return text(said.lineAgreed, said.lineAgreedWhy)
+  }
+}
+
+const ODD_HALF = RULE_SOURCES['odd-half']['bela-3']
+
+/** The document shares the points and says nothing of one that is left over, nor of what comes first on big. */
+function whyDropped(doubledAfter: boolean): string {
+  const cited = citationText(ODD_HALF)
+  const source = ODD_HALF.kind === 'reading' ? said.lineReading({ reading: ODD_HALF.reading, source: cited }) : cited
+  return doubledAfter ? said.lineDroppedFirst({ source }) : said.lineDropped({ source })
+}
+
+const whyShared = (rule: RuleId): string | null => (rule === 'opponents-tied' ? said.lineSharedWhy : null)
+
+type Moved = Parameters<typeof said.lineBateTo>[0]
+
+/** Points that move from one side to another: said of one that gets them, one that loses them, and of none. */
+interface MovedWords {
+  readonly to: (facts: Moved) => string
+  readonly from: (facts: Moved) => string
+  readonly alone: (facts: Moved) => string
+}
+
+const BATE: MovedWords = {
+  to: (facts) => said.lineBateTo(facts),
+  from: (facts) => said.lineBateFrom(facts),
+  alone: (facts) => said.lineBate(facts),
+}
+const COMMITTED: MovedWords = {
+  to: (facts) => said.lineCommittedTo(facts),
+  from: (facts) => said.lineCommittedFrom(facts),
+  alone: () => said.lineCommitted,
+}
+const REVOKE: MovedWords = {
+  to: (facts) => said.lineRevokeTo(facts),
+  from: (facts) => said.lineRevokeFrom(facts),
+  alone: () => said.lineRevoke,
+}
+
+function moved(table: Table, points: number, other: Side, { to, from, alone }: MovedWords): string {
+  const { who, name } = partyOf(table, other)
+  const facts = { who, name, vocabulary: table.vocabulary }
+  if (points === 0) return alone(facts)
+  return points < 0 ? to(facts) : from(facts)
+}
+
+const countedTimes = (times: number): string | null => (times === 1 ? null : said.lineCounted({ times }))

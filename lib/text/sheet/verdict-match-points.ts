@@ -1,0 +1,89 @@
+import type { ScoredRow } from '../../engine/game/ledger'
+import type { ContestedHand } from '../../engine/table/hand'
+import { at, otherSides, sideOf, sidesOf } from '../../engine/table/seats'
+import type { Side } from '../../engine/table/seats'
+import { verdictLevel, verdictNobodyScores, verdictRevoked } from '../../messages/compiled/table/verdict'
+import * as said from '../../messages/compiled/table/verdict-match-points'
+import type { Table } from '../table'
+import { partyOf } from '../terms/names'
+import {
+  bateHead,
+  headFacts,
+  heldOverNow,
+  heldOverStill,
+  heldOverWon,
+  linesOf,
+  madeHead,
+  pointsOf,
+  revokerOf,
+  scores,
+} from './verdict-facts'
+
+/** The verdict of a hand at a table that writes match points, a sentence each. */
+export const verdictInMatchPoints = (table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] => [
+  ...baseOf(table, row, hand),
+  ...forSweep(table, row),
+  ...kirtiks(table, row),
+  ...heldOverWon(table, row),
+]
+
+function baseOf(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  switch (row.score.verdict) {
+    case 'made':
+      return [madeHead(table, row, hand), madeFigures(table, row, hand)]
+    case 'bate':
+      return [bateHead(table, row, hand, true), allTo(table, row)]
+    case 'revoked':
+      return [verdictRevoked(headFacts(table, hand, revokerOf(hand))), allTo(table, row)]
+    case 'tied':
+      return tied(table, row, hand)
+    case 'thrown-in':
+    case 'claim-good':
+    case 'claim-false':
+    case 'agreed':
+      throw new Error(`a hand that was played, with the verdict ${row.score.verdict}`)
+  }
+}
+
+/** Figures before premiums, penalties and what hung. */
+const baseFigure = (row: ScoredRow, side: Side): number =>
+  pointsOf(row, side, 'rounded', 'doubled', 'tie-lost', 'held-over')
+
+function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string {
+  if (hand.multiplier > 1) return allTo(table, row)
+  const taker = sideOf(table.rules, hand.taker)
+  const [other = 0] = otherSides(table.rules, taker)
+  return said.verdictMadeMatchPoints({ points: baseFigure(row, taker), others: baseFigure(row, other) })
+}
+
+/** Everything of both sides as one sum. */
+function allTo(table: Table, row: ScoredRow): string {
+  const { winner } = row.score
+  if (winner === null) throw new Error('everything to nobody')
+  return said.verdictAllMatchPoints({ ...partyOf(table, winner), points: baseFigure(row, winner) })
+}
+
+function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  const taker = sideOf(table.rules, hand.taker)
+  const head = verdictLevel({ ...headFacts(table, hand), points: at(row.score.earned, taker) })
+  const scored = otherSides(table.rules, taker).flatMap((side) => {
+    const points = baseFigure(row, side)
+    return points === 0 ? [] : [scores(table, side, points)]
+  })
+  if (linesOf(row, 'held-over').length === 0)
+    return [head, ...scored, scores(table, taker, 0), ...heldOverStill(table, row)]
+  if (scored.length === 0) return [head, verdictNobodyScores, ...heldOverNow(table, row, null)]
+  return [head, ...scored, ...heldOverNow(table, row, taker)]
+}
+
+const forSweep = (table: Table, row: ScoredRow): readonly string[] =>
+  linesOf(row, 'sweep').map(({ side, points }) =>
+    said.verdictMoreForSweep({ ...partyOf(table, side), vocabulary: table.vocabulary, points }),
+  )
+
+/** Both penalties of a side together. */
+const kirtiks = (table: Table, row: ScoredRow): readonly string[] =>
+  sidesOf(table.rules).flatMap((side) => {
+    const points = -pointsOf(row, side, 'kirtik-inside', 'kirtik-swept')
+    return points === 0 ? [] : [said.verdictKirtik({ ...partyOf(table, side), points })]
+  })

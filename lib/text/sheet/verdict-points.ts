@@ -1,0 +1,119 @@
+import type { ScoredRow } from '../../engine/game/ledger'
+import type { ContestedHand } from '../../engine/table/hand'
+import { at, otherSides, sideOf, sidesOf, sum } from '../../engine/table/seats'
+import type { Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/table/verdict'
+import { allOf } from '../../messages/locale'
+import type { Table } from '../table'
+import { partyOf, partyOfSides } from '../terms/names'
+import {
+  bateHead,
+  headFacts,
+  heldOverNow,
+  heldOverStill,
+  heldOverWon,
+  linesOf,
+  madeHead,
+  pointsOf,
+  revokerOf,
+  scores,
+} from './verdict-facts'
+
+/** The verdict of a hand at a table that writes the points themselves, a sentence each. */
+export function verdictInPoints(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  switch (row.score.verdict) {
+    case 'made':
+      return [madeHead(table, row, hand), ...sweepOf(table, row), ...committed(table, row), ...ending(table, row, hand)]
+    case 'bate':
+      return lost(table, row, hand, sideOf(table.rules, hand.taker), bateHead(table, row, hand, false))
+    case 'revoked': {
+      const revoker = revokerOf(hand)
+      return lost(table, row, hand, revoker, said.verdictRevoked(headFacts(table, hand, revoker)))
+    }
+    case 'tied':
+      return tied(table, row, hand)
+    case 'thrown-in':
+    case 'claim-good':
+    case 'claim-false':
+    case 'agreed':
+      throw new Error(`a hand that was played, with the verdict ${row.score.verdict}`)
+  }
+}
+
+/** What a hand that counts more than once comes to, and what waited for its winner. */
+const ending = (table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] => [
+  ...counted(table, row, hand),
+  ...heldOverWon(table, row),
+]
+
+/** In a doubled hand the loser's own points go over as well. */
+const committed = (table: Table, row: ScoredRow): readonly string[] =>
+  linesOf(row, 'both-committed')
+    .filter(({ points }) => points > 0)
+    .map(({ side, points }) => said.verdictGoesOverTo({ ...partyOf(table, side), points }))
+
+/** “Counted twice, that is 240 for Ben and 60 for Cleo.” */
+function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  const times = hand.multiplier * (hand.big ? 2 : 1)
+  if (times === 1) return []
+  const figures = sidesOf(table.rules).flatMap((side) => {
+    const points = at(row.score.points, side) - pointsOf(row, side, 'held-over-won')
+    return points === 0 ? [] : [said.verdictFigureFor({ ...partyOf(table, side), points })]
+  })
+  return [said.verdictCounted({ times, figures: allOf(figures) })]
+}
+
+function sweepOf(table: Table, row: ScoredRow): readonly string[] {
+  const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
+  if (line === undefined) return []
+  const { vocabulary } = table
+  return [said.verdictHasForSweep({ ...partyOf(table, line.side), vocabulary, points: line.points })]
+}
+
+/** A bate or a revoke: whose points go where, who keeps what. */
+function lost(table: Table, row: ScoredRow, hand: ContestedHand, loser: Side, head: string): readonly string[] {
+  const gone = at(row.score.earned, loser)
+  const moved = gone === 0 ? nothingMoved(table, row, loser) : movedOf(table, row, loser, gone)
+  return [head, ...moved, ...sweepOf(table, row), ...ending(table, row, hand)]
+}
+
+/** A loser without a point: the others keep what they made. */
+function nothingMoved(table: Table, row: ScoredRow, loser: Side): readonly string[] {
+  const kept = keepers(table, row, otherSides(table.rules, loser))
+  return kept.length === 0 ? [said.verdictNothingToHandOver] : kept
+}
+
+const keepers = (table: Table, row: ScoredRow, sides: readonly Side[]): readonly string[] =>
+  sides
+    .filter((side) => at(row.score.earned, side) > 0)
+    .map((side) => said.verdictKeeps({ ...partyOf(table, side), points: at(row.score.earned, side) }))
+
+function movedOf(table: Table, row: ScoredRow, loser: Side, gone: number): readonly string[] {
+  const recipients = linesOf(row, 'bate', 'revoke', 'bate-to-each').filter(({ side }) => side !== loser)
+  const sides = recipients.map(({ side }) => side)
+  const others = otherSides(table.rules, loser).filter((side) => !sides.includes(side))
+  const kept = keepers(table, row, others)
+  const [first] = recipients
+  if (recipients.length === 1) return [said.verdictGoesTo({ ...partyOfSides(table, sides), points: gone }), ...kept]
+  if (first?.rule === 'opponents-tied') return [...shared(table, row, sides, gone, first.points), ...kept]
+  return [said.verdictEachGets({ ...partyOfSides(table, sides), points: gone })]
+}
+
+/** Opponents who are level share; an odd point is nobody's. */
+function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: number, half: number): readonly string[] {
+  const level = sides.map((side) => at(row.score.earned, side))[0] ?? 0
+  const dropped = -sum(linesOf(row, 'half-dropped').map((line) => line.points))
+  const share = said.verdictShare({ ...partyOfSides(table, sides), level, points, half })
+  return dropped === 0 ? [share] : [share, said.verdictOddDropped({ points: dropped })]
+}
+
+/** Equal totals: who scores, and what waits. */
+function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  const taker = sideOf(table.rules, hand.taker)
+  const head = said.verdictLevel({ ...headFacts(table, hand), points: at(row.score.earned, taker) })
+  const waiting = linesOf(row, 'held-over')
+  if (waiting.length > 1) return [head, said.verdictNobodyScores, ...heldOverNow(table, row, null)]
+  const scored = otherSides(table.rules, taker).map((side) => scores(table, side, at(row.score.points, side)))
+  if (waiting.length > 0) return [head, ...scored, ...heldOverNow(table, row, taker)]
+  return [head, ...scored, scores(table, taker, 0), ...heldOverStill(table, row)]
+}

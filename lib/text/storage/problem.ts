@@ -1,0 +1,36 @@
+import * as said from '../../messages/compiled/table/storage-trouble'
+
+export type StorageTrouble =
+  | 'full'
+  | 'blocked'
+  | 'newer'
+  | 'stale-writer'
+  | 'connection-lost'
+  | 'unavailable'
+  | 'evicted'
+  | 'missing'
+  | 'unreadable'
+
+/** What became of something that was to be saved or read, and what to do about it. */
+export function storageSentence(code: StorageTrouble): string {
+  switch (code) {
+    case 'full':
+      return said.troubleFull
+    case 'blocked':
+      return said.troubleBlocked
+    case 'newer':
+      return said.troubleNewer
+    case 'stale-writer':
+      return said.troubleStaleWriter
+    case 'connection-lost':
+      return said.troubleConnectionLost
+    case 'unavailable':
+      return said.troubleUnavailable
+    case 'evicted':
+      return said.troubleEvicted
+    case 'missing':
+      return said.troubleMissing
+    case 'unreadable':
+      return said.troubleUnreadable
+  }
+}

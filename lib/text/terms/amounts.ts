@@ -1,0 +1,22 @@
+import { locale } from '../../messages/locale'
+
+/** A number that can be large: “1,200”. */
+export const grouped = (number: number): string => new Intl.NumberFormat(locale()).format(number)
+
+/** “1.2 MB”, in steps that a person can compare. */
+export function bytesInWords(count: number): string {
+  const [unit, size] =
+    count < 1e3 ? (['byte', 1] as const) : count < 1e6 ? (['kilobyte', 1e3] as const) : LARGE[count < 1e9 ? 0 : 1]
+  const value = count / size
+  const places = unit === 'byte' || value >= 10 ? 0 : 1
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  }).format(value)
+}
+
+const LARGE = [['megabyte', 1e6] as const, ['gigabyte', 1e9] as const] as const

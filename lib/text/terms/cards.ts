@@ -1,0 +1,105 @@
+import { rankOf, suitOf } from '../../engine/table/card'
+import type { Card, Rank, Suit, Trump } from '../../engine/table/card'
+import * as said from '../../messages/compiled/terms/cards'
+
+export function suitName(suit: Suit): string {
+  switch (suit) {
+    case 'spades':
+      return said.spades
+    case 'hearts':
+      return said.hearts
+    case 'diamonds':
+      return said.diamonds
+    case 'clubs':
+      return said.clubs
+  }
+}
+
+const SUIT_SYMBOLS: { readonly [S in Suit]: string } = {
+  spades: '♠',
+  hearts: '♥',
+  diamonds: '♦',
+  clubs: '♣',
+}
+
+/** One card of a rank: “king”. */
+export function rankName(rank: Rank): string {
+  switch (rank) {
+    case 'A':
+      return said.ace
+    case 'K':
+      return said.king
+    case 'Q':
+      return said.queen
+    case 'J':
+      return said.jack
+    case '10':
+      return said.ten
+    case '9':
+      return said.nine
+    case '8':
+      return said.eight
+    case '7':
+      return said.seven
+  }
+}
+
+/** Several of a rank: “kings”. */
+export function ranksName(rank: Rank): string {
+  switch (rank) {
+    case 'A':
+      return said.aces
+    case 'K':
+      return said.kings
+    case 'Q':
+      return said.queens
+    case 'J':
+      return said.jacks
+    case '10':
+      return said.tens
+    case '9':
+      return said.nines
+    case '8':
+      return said.eights
+    case '7':
+      return said.sevens
+  }
+}
+
+/** What is printed on a card: a letter, or a figure. */
+export function rankShort(rank: Rank): string {
+  switch (rank) {
+    case 'A':
+      return said.aceLetter
+    case 'K':
+      return said.kingLetter
+    case 'Q':
+      return said.queenLetter
+    case 'J':
+      return said.jackLetter
+    case '10':
+    case '9':
+    case '8':
+    case '7':
+      return rank
+  }
+}
+
+/** What a hand was played in, after a name: “hearts”, “no trumps”. */
+export function trumpName(trump: Trump): string {
+  if (trump === 'none') return said.noTrumps
+  return trump === 'all' ? said.allTrumps : suitName(trump)
+}
+
+/** A sign for narrow places; the contracts without a suit have letters. */
+export function trumpSymbol(trump: Trump): string {
+  if (trump === 'none') return said.noTrumpsShort
+  return trump === 'all' ? said.allTrumpsShort : SUIT_SYMBOLS[trump]
+}
+
+/** “king of hearts”. */
+export const cardName = (card: Card): string =>
+  said.cardName({ rank: rankName(rankOf(card)), suit: suitName(suitOf(card)) })
+
+/** “K♥”. */
+export const cardShort = (card: Card): string => `${rankShort(rankOf(card))}${SUIT_SYMBOLS[suitOf(card)]}`

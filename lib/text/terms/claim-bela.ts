@@ -1,0 +1,19 @@
+import type { ClaimBela } from '../../engine/table/hand'
+import * as said from '../../messages/compiled/terms/claim-belas'
+import type { Table } from '../table'
+
+/** What the claimant has of the bela, as a choice on the form. */
+export function claimBelaLabel(table: Table, bela: ClaimBela): string {
+  switch (bela) {
+    case 'none':
+      return said.claimBelaNone(table)
+    case 'held':
+      return said.claimBelaHeld
+    case 'one-played-silently':
+      return said.claimBelaOnePlayed
+    case 'both-played-silently':
+      return said.claimBelaBothPlayed
+    case 'announced':
+      return said.claimBelaAnnounced
+  }
+}

@@ -1,0 +1,74 @@
+import type { Rules } from '../../engine/table/options'
+import { seatsOf, sideCount, sideOf } from '../../engine/table/seats'
+import type { Seat, Side } from '../../engine/table/seats'
+import * as said from '../../messages/compiled/terms/people'
+import { allOf } from '../../messages/locale'
+import type { Party, Table } from '../table'
+import type { Vocabulary } from '../words'
+
+/** What places are called by: how many there are, and which way round the table. */
+type Places = Pick<Rules, 'direction'> & { readonly players: number }
+
+/** What a seat is called that nobody named: by the compass at a table of four. */
+export function seatWords({ players, direction }: Places): readonly string[] {
+  if (players === 2) return [said.host, said.guest]
+  if (players === 3) return [said.host, said.left, said.right]
+  return direction === 'clockwise'
+    ? [said.north, said.east, said.south, said.west]
+    : [said.north, said.west, said.south, said.east]
+}
+
+/** Where nobody knows who sits there. */
+export const playerNumber = (seat: Seat): string => said.playerNumber({ number: seat + 1 })
+
+/** Names as they are shown, in the language spoken now; by number where somebody is called what the seat is. */
+export const shownNames = (places: Places, names: readonly string[]): readonly string[] =>
+  seatWords(places).map((word, seat) => names[seat]?.trim() || (names.includes(word) ? playerNumber(seat) : word))
+
+/** The table that sentences are said at. */
+export const tableOf = (
+  rules: Rules,
+  names: readonly string[],
+  vocabulary: Vocabulary,
+  us: Side | null = null,
+): Table => ({ rules, names: shownNames(rules, names), vocabulary, us: sideCount(rules) === 2 ? us : null })
+
+export function nameOf(table: Table, seat: Seat): string {
+  const name = table.names[seat]
+  if (name === undefined) throw new Error(`no seat ${seat} at a table of ${table.names.length}`)
+  return name
+}
+
+const namesOfSide = (table: Table, side: Side): readonly string[] =>
+  seatsOf(table.rules)
+    .filter((seat) => sideOf(table.rules, seat) === side)
+    .map((seat) => nameOf(table, seat))
+
+/** The players of a side together, by name: “Mike and Ann”. */
+export const sideNames = (table: Table, side: Side): string => allOf(namesOfSide(table, side))
+
+const us = (): Party => ({ who: 'we', name: said.us })
+const them = (): Party => ({ who: 'they', name: said.them })
+
+/** A side as the person of a sentence. */
+export function partyOf(table: Table, side: Side): Party {
+  if (table.us !== null) return side === table.us ? us() : them()
+  return partyOfNames(namesOfSide(table, side))
+}
+
+const both = (): Party => ({ who: 'many', name: said.bothSides })
+
+/** Several sides as one person: “Ben and Cleo”; two partnerships are “both sides”. */
+export function partyOfSides(table: Table, sides: readonly Side[]): Party {
+  const [only] = sides
+  if (sides.length === 1 && only !== undefined) return partyOf(table, only)
+  return table.rules.players === 4 ? both() : partyOfNames(sides.flatMap((side) => namesOfSide(table, side)))
+}
+
+const partyOfNames = (names: readonly string[]): Party => ({
+  who: names.length === 1 ? 'one' : 'many',
+  name: allOf(names),
+})
+
+/** What stands over a side's column: its players, or “Us” and “Them”. */
+export const sideHeading = (table: Table, side: Side): string => partyOf(table, side).name

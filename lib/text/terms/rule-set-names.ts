@@ -1,0 +1,27 @@
+import * as said from '../../messages/compiled/terms/rule-sets'
+import { isRuleSetId } from '../../rulesets/sets/rule-set'
+import type { RuleSetId } from '../../rulesets/sets/rule-set'
+
+/** What a game is called wherever it is named: over its sheet, in a list, beside an answer. Without the weight of its sources. */
+export function ruleSetName(id: RuleSetId): string {
+  switch (id) {
+    case 'bela-2':
+      return said.bela2Name
+    case 'bela-3':
+      return said.bela3Name
+    case 'klabberjass-4':
+      return said.klabberjass4Name
+    case 'lehman':
+      return said.lehmanName
+    case 'bicycle':
+      return said.bicycleName
+    case 'denexa':
+      return said.denexaName
+    case 'bridge-belote':
+      return said.bridgeBeloteName
+  }
+}
+
+/** The name of the game that this stands for; `null` where no such game is known here. */
+export const nameOfRuleSet = (id: string | null): string | null =>
+  id !== null && isRuleSetId(id) ? ruleSetName(id) : null

@@ -1,0 +1,17 @@
+import type { RuleSetId } from '../../rulesets/sets/rule-set'
+import type { Vocabulary, WordChoice } from '../words'
+
+/** Whose words each game has. The Clobyosh page tells of three forms. */
+const OWN: { readonly [S in RuleSetId]: Vocabulary } = {
+  'bela-2': 'clobyosh',
+  'bela-3': 'clobyosh',
+  'klabberjass-4': 'clobyosh',
+  lehman: 'lehman',
+  bicycle: 'bicycle',
+  denexa: 'denexa',
+  'bridge-belote': 'belote',
+}
+
+/** The words that a table reads: its game's own, or plain ones. */
+export const vocabularyFor = (base: RuleSetId, choice: WordChoice): Vocabulary =>
+  choice === 'plain' ? 'plain' : OWN[base]

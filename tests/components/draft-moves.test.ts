@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest'
+import { askedOfTricks } from '@/components/hand/asked-of-tricks'
+import { emptyDraft } from '@/components/hand/draft'
+import type { Draft, Way } from '@/components/hand/draft'
+import {
+  addFour,
+  addRun,
+  changeWay,
+  chooseDealer,
+  chooseLastTrick,
+  chooseMultiplier,
+  chooseTaker,
+  chooseTrump,
+  describeRun,
+  eraseDigit,
+  focusField,
+  inOrderOfDeclaring,
+  isSumFixed,
+  removeMeld,
+  runCount,
+  sayTricks,
+  skipField,
+  take,
+  tapCard,
+  toggleBela,
+  toggleBig,
+  toggleRevoke,
+  toggleRun,
+  typeDigit,
+} from '@/components/hand/draft-moves'
+import type { Rules } from '@/lib/engine/table/options'
+import { four, rules, said, settled } from '../support/builders'
+
+const two = rules('bela-2')
+const three = rules('bela-3')
+const partners = rules('klabberjass-4')
+const bridge = rules('bridge-belote')
+
+const clean = (table: Rules, way: Way = 'piles'): Draft => emptyDraft(table, way)
+const typed = (table: Rules, digits: string, draft = clean(table)): Draft =>
+  Array.from(digits).reduce((before, digit) => typeDigit(table, before, digit), draft)
+
+describe('one tap says it, and a second on the same takes it back', () => {
+  const empty = clean(two)
+
+  it.each<[string, (draft: Draft) => Draft, Partial<Draft>]>([
+    ['taker and trumps', (draft) => take(draft, 1, 'hearts'), { taker: 1, trump: 'hearts' }],
+    ['the taker', (draft) => chooseTaker(draft, 1), { taker: 1 }],
+    ['the trumps', (draft) => chooseTrump(draft, 'none'), { trump: 'none' }],
+    ['a double', (draft) => chooseMultiplier(draft, 4), { multiplier: 4 }],
+    ['big', toggleBig, { big: true }],
+    ['a revoke', (draft) => toggleRevoke(draft, 0), { revoke: 0 }],
+    ['the last trick', (draft) => chooseLastTrick(draft, 1), { lastTrick: 1 }],
+    ['a run', (draft) => toggleRun(draft, 1, 4), { melds: [said(1, 4)] }],
+    ['a bela', (draft) => toggleBela(draft, 1), { bela: [1] }],
+  ])('%s', (_, tap, facts) => {
+    expect(tap(empty)).toEqual({ ...empty, ...facts })
+    expect(tap(tap(empty))).toEqual(empty)
+  })
+
+  it.each<[string, (draft: Draft) => Draft, (draft: Draft) => Draft, Partial<Draft>]>([
+    [
+      'another taker',
+      (draft) => take(draft, 1, 'hearts'),
+      (draft) => take(draft, 0, 'hearts'),
+      { taker: 0, trump: 'hearts' },
+    ],
+    [
+      'other trumps',
+      (draft) => take(draft, 1, 'hearts'),
+      (draft) => take(draft, 1, 'clubs'),
+      { taker: 1, trump: 'clubs' },
+    ],
+    [
+      'a higher double',
+      (draft) => chooseMultiplier(draft, 2),
+      (draft) => chooseMultiplier(draft, 4),
+      { multiplier: 4 },
+    ],
+    ['a revoke of the other', (draft) => toggleRevoke(draft, 0), (draft) => toggleRevoke(draft, 1), { revoke: 1 }],
+    [
+      'the other’s last trick',
+      (draft) => chooseLastTrick(draft, 1),
+      (draft) => chooseLastTrick(draft, 0),
+      { lastTrick: 0 },
+    ],
+  ])('but %s takes the place of the first', (_, first, second, facts) => {
+    expect(second(first(empty))).toEqual({ ...empty, ...facts })
+  })
+
+  it('who dealt is whoever was said last, or again the one whose turn it was', () => {
+    expect(chooseDealer(empty, 1).dealer).toBe(1)
+    expect(chooseDealer(chooseDealer(empty, 1), null).dealer).toBeNull()
+  })
+})
+
+describe('declarations', () => {
+  const noted = addFour(addRun(addRun(addRun(clean(bridge), 0, 3), 0, 3), 1, 3), 2, 'J')
+
+  it('are noted one after the other, and the same run twice', () => {
+    expect(noted.melds).toEqual([said(0, 3), said(0, 3), said(1, 3), four(2, 'J')])
+    expect([runCount(noted, 0, 3), runCount(noted, 1, 3), runCount(noted, 0, 4), runCount(noted, 2, 3)]).toEqual([
+      2, 1, 0, 0,
+    ])
+  })
+
+  it('of one length go together when their chip is tapped; those of others stay', () => {
+    const longer = addRun(noted, 0, 4)
+    expect(toggleRun(longer, 0, 3).melds).toEqual([said(1, 3), four(2, 'J'), said(0, 4)])
+  })
+
+  it('are taken out one by one', () => {
+    expect(removeMeld(noted, 1).melds).toEqual([said(0, 3), said(1, 3), four(2, 'J')])
+  })
+
+  it('are told apart by top and suit; the same answer again takes it back', () => {
+    const top = describeRun(noted, 1, { top: 'K' })
+    expect(top.melds).toEqual([said(0, 3), said(0, 3, 'K'), said(1, 3), four(2, 'J')])
+    const suit = describeRun(top, 1, { suit: 'clubs' })
+    expect(suit.melds[1]).toEqual(said(0, 3, 'K', 'clubs'))
+    expect(describeRun(suit, 1, { suit: 'hearts' }).melds[1]).toEqual(said(0, 3, 'K', 'hearts'))
+    expect(describeRun(suit, 1, { suit: 'clubs' }).melds[1]).toEqual(said(0, 3, 'K'))
+    expect(describeRun(suit, 1, { top: 'K' }).melds[1]).toEqual(said(0, 3, null, 'clubs'))
+    expect(describeRun(noted, 3, { top: 'K' })).toEqual(noted)
+  })
+
+  it('stand as they were spoken, eldest first; what was settled was spoken by nobody', () => {
+    const melds = [settled(0, 20), said(3, 3), said(1, 3), said(0, 3), said(1, 4)]
+    expect(inOrderOfDeclaring(bridge, melds, 0)).toEqual([
+      said(1, 3),
+      said(1, 4),
+      said(3, 3),
+      said(0, 3),
+      settled(0, 20),
+    ])
+    expect(inOrderOfDeclaring(bridge, melds, 3)).toEqual([
+      said(0, 3),
+      said(1, 3),
+      said(1, 4),
+      said(3, 3),
+      settled(0, 20),
+    ])
+  })
+})
+
+describe('belas', () => {
+  const taps = (draft: Draft, seats: readonly number[]) => seats.reduce(toggleBela, draft).bela
+
+  it.each([
+    ['in one suit there is one for each seat', 'hearts', [0, 1, 0], [1]],
+    ['at all trumps four, and with the next tap none', 'all', [0, 0, 0, 0], [0, 0, 0, 0]],
+    ['at all trumps none after the fourth', 'all', [0, 0, 0, 0, 0], []],
+    ['at all trumps as many as the others leave', 'all', [1, 0, 0, 0], [1, 0, 0, 0]],
+    ['at all trumps none after the last that the others leave', 'all', [1, 0, 0, 0, 0], [1]],
+  ] as const)('%s', (_, trump, seats, bela) => {
+    expect(taps(chooseTrump(clean(bridge), trump), seats)).toEqual(bela)
+  })
+})
+
+describe('a figure is complete where no longer one can be', () => {
+  // Tenfold it would be more than the most: 146 with two, 152 with three, 400 spoken, 900 with doubles, 600 with 360 for all tricks.
+  it.each<[string, Rules, Way, string, number]>([
+    ['14 of 146 could be 146', two, 'piles', '14', 0],
+    ['15 could be no more', two, 'piles', '15', 1],
+    ['15 of 152 could be 152', three, 'piles', '15', 0],
+    ['16 could not', three, 'piles', '16', 1],
+    ['40 of 400 spoken could be 400', two, 'totals', '40', 0],
+    ['41 could not', two, 'totals', '41', 1],
+    ['60 where all the tricks are 360', rules('bela-2', { sweep: '360' }), 'totals', '60', 0],
+    ['61 there', rules('bela-2', { sweep: '360' }), 'totals', '61', 1],
+    ['90 in contracts', bridge, 'totals', '90', 0],
+    ['91 in contracts', bridge, 'totals', '91', 1],
+    ['nothing is complete at once', two, 'piles', '0', 1],
+  ])('%s', (_, table, way, digits, field) => {
+    expect(typed(table, digits, clean(table, way)).field).toBe(field)
+  })
+
+  it('by the trumps that were named: 25 of 258 at all trumps, 16 of 152 in a suit', () => {
+    expect(typed(bridge, '24', chooseTrump(clean(bridge), 'all')).fresh).toBe(false)
+    expect(typed(bridge, '25', chooseTrump(clean(bridge), 'all')).fresh).toBe(true)
+    expect(typed(bridge, '15', chooseTrump(clean(bridge), 'hearts')).fresh).toBe(false)
+    expect(typed(bridge, '16', chooseTrump(clean(bridge), 'hearts')).fresh).toBe(true)
+    expect(typed(bridge, '24').fresh).toBe(false)
+  })
+
+  it('has three digits at the most, and no nought before another', () => {
+    expect(typed(two, '146').figures).toEqual(['146', ''])
+    const full = { ...clean(two, 'totals'), figures: ['400', ''] }
+    expect(typeDigit(two, full, '1')).toBe(full)
+    expect(typed(two, '7', { ...clean(two), figures: ['0', ''] }).figures).toEqual(['7', ''])
+  })
+
+  it('begins anew where it was left', () => {
+    const left = focusField(typed(two, '4067'), 0)
+    expect([left.field, left.fresh]).toEqual([0, true])
+    expect(typeDigit(two, left, '5')).toMatchObject({ figures: ['5', '67'], fresh: false })
+  })
+
+  it('goes on to the first side without one, also before it; where all have theirs it stays', () => {
+    expect(typed(three, '40', focusField(clean(three), 2)).field).toBe(0)
+    const full = typed(three, '403020')
+    expect([full.figures, full.field, full.fresh]).toEqual([['40', '30', '20'], 2, true])
+  })
+})
+
+describe('where partners play with all the cards', () => {
+  it('a figure of one side is the other’s too: the older one goes', () => {
+    const one = typed(partners, '90')
+    const other = typed(partners, '62', focusField(one, 1))
+    expect([one.figures, other.figures]).toEqual([
+      ['90', ''],
+      ['', '62'],
+    ])
+    expect([one.field, one.fresh]).toEqual([0, true])
+  })
+
+  it('that holds for cards counted, not for totals spoken', () => {
+    expect(isSumFixed(partners, clean(partners))).toBe(true)
+    expect(isSumFixed(partners, clean(partners, 'totals'))).toBe(false)
+    expect(isSumFixed(two, clean(two))).toBe(false)
+    expect(typed(partners, '92', focusField(typed(partners, '90', clean(partners, 'totals')), 1)).figures).toEqual([
+      '90',
+      '92',
+    ])
+  })
+})
+
+describe('rubbing out', () => {
+  it('takes the last digit, of a number that stood there all of it, and of nothing nothing', () => {
+    expect(eraseDigit(two, typed(two, '14')).figures).toEqual(['1', ''])
+    expect(eraseDigit(two, focusField(typed(two, '14'), 0)).figures).toEqual(['', ''])
+    const empty = clean(two)
+    expect(eraseDigit(two, empty)).toBe(empty)
+  })
+
+  it('leaves what was counted for the others as numbers', () => {
+    // The jack of hearts alone is 20 at hearts.
+    const counted = tapCard(tapCard(chooseTrump(clean(two), 'hearts'), 0, 'JH'), 1, 'AS')
+    expect(eraseDigit(two, counted)).toMatchObject({ figures: ['', '11'], piles: null })
+    expect(typeDigit(two, counted, '3')).toMatchObject({ figures: ['3', '11'], piles: null })
+  })
+
+  it('forgets for that side alone under which trumps it was counted', () => {
+    const saved: Draft = { ...clean(two), figures: ['70', '45'], countedAt: ['hearts', 'hearts'] }
+    expect(eraseDigit(two, saved).countedAt).toEqual([null, 'hearts'])
+    const shared: Draft = { ...clean(partners), figures: ['90', ''], countedAt: ['hearts', 'hearts'] }
+    expect(eraseDigit(partners, shared).countedAt).toBeUndefined()
+  })
+})
+
+describe('the key that ends a number', () => {
+  it('goes round the table, from a number alone', () => {
+    const typedOnce = typed(three, '8')
+    expect(skipField(three, typedOnce)).toMatchObject({ field: 1, fresh: true })
+    expect(skipField(three, { ...typedOnce, figures: ['', '', '8'], field: 2 })).toMatchObject({
+      field: 0,
+      fresh: true,
+    })
+    const empty = clean(three)
+    expect(skipField(three, empty)).toBe(empty)
+  })
+})
+
+describe('cards on the board', () => {
+  it('lie in one pile, and with a second tap in none', () => {
+    const first = tapCard(clean(two), 0, 'AS')
+    expect(first.piles).toEqual([['AS'], []])
+    expect(tapCard(first, 1, 'AS').piles).toEqual([[], ['AS']])
+    expect(tapCard(first, 0, 'AS').piles).toEqual([[], []])
+    expect(tapCard(first, 0, 'KS').piles).toEqual([['AS', 'KS'], []])
+  })
+
+  it('stand for what was typed, and for the tricks that were said', () => {
+    const before: Draft = { ...clean(two), figures: ['70', '45'], tricks: [5, 4], countedAt: ['hearts', 'hearts'] }
+    expect(tapCard(before, 0, 'AS')).toMatchObject({ figures: ['', ''], tricks: [null, null], countedAt: undefined })
+  })
+})
+
+describe('another way of counting', () => {
+  it('keeps what was said of the hand; the figures go', () => {
+    const before: Draft = {
+      ...addRun(take(clean(two), 1, 'hearts'), 1, 3),
+      figures: ['70', '45'],
+      field: 1,
+      fresh: true,
+      countedAt: ['hearts', 'hearts'],
+    }
+    expect(changeWay(before, 'totals')).toEqual({ ...addRun(take(clean(two, 'totals'), 1, 'hearts'), 1, 3) })
+  })
+})
+
+describe('tricks', () => {
+  it('of one of two sides give the other’s, of one of three only its own', () => {
+    expect(sayTricks(clean(two), 1, 0, 9).tricks).toEqual([9, 0])
+    expect(sayTricks(clean(two), 0, 4, 9).tricks).toEqual([4, 5])
+    expect(sayTricks(clean(three), 1, 2, 9).tricks).toEqual([null, 2, null])
+  })
+
+  it.each<[string, Partial<Draft>, number]>([
+    ['the poorer side', { figures: ['70', '0'] }, 1],
+    ['the poorer side, whichever it is', { figures: ['0', '115'] }, 0],
+    ['the first of two level ones', { figures: ['50', '50'] }, 0],
+    ['whoever did not take the last', { figures: ['0', '50'], lastTrick: 0 }, 1],
+    ['the poorer one, where the other took the last', { figures: ['50', '0'], lastTrick: 1 }, 1],
+    ['the first where nothing was counted', {}, 0],
+  ])('are asked of %s', (_, facts, side) => {
+    expect(askedOfTricks(two, { ...clean(two), ...facts })).toEqual({ sides: [side], next: side })
+  })
+
+  it('are asked of three one after the other, until all have theirs', () => {
+    const asked = (tricks: Draft['tricks']) => askedOfTricks(three, { ...clean(three), tricks })
+    expect(asked([null, null, null])).toEqual({ sides: [0, 1, 2], next: 0 })
+    expect(asked([4, null, 0])).toEqual({ sides: [0, 1, 2], next: 1 })
+    expect(asked([4, 5, 0])).toEqual({ sides: [0, 1, 2], next: null })
+  })
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { installed, keptFiles, test } from './support/offline'
+import { exportedPages, OUT } from './support/pages'
+import { expect } from './support/test'
+
+// The whole app is fetched anew in each of these.
+test.describe.configure({ timeout: 90_000 })
+const PATIENT = { timeout: 30_000 }
+
+const PAGES = exportedPages(OUT)
+const isPiece = (path: string): boolean => path.startsWith('/packs/')
+
+/** The status of every page, asked for from the page that is open. */
+const statuses = (page: Page): Promise<readonly number[]> =>
+  page.evaluate((all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))), PAGES)
+
+const keeps = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate((file) => caches.match(file, { ignoreSearch: true }).then((found) => found !== undefined), path)
+
+const workers = (page: Page): Promise<number> =>
+  page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))
+
+for (const packs of [true, false]) {
+  test(`every page comes in one pack from a host that ${packs ? 'packs' : 'does not pack'} what it sends`, async ({
+    page,
+    host,
+  }) => {
+    host.packs = packs
+    await page.goto('./')
+    await installed(page)
+    expect(host.asked).not.toContain('/rules/tie/')
+    await host.stop()
+    expect(await statuses(page)).toEqual(PAGES.map(() => 200))
+  })
+}
+
+test('a pack of which a piece is spoilt is left alone: the pages come one by one', async ({ page, host }) => {
+  host.trouble = (path) => (path.startsWith('/packs/pages-1-') ? 'half' : undefined)
+  await page.goto('./')
+  await installed(page)
+  expect(host.asked).toContain('/rules/tie/')
+  await host.stop()
+  expect(await statuses(page)).toEqual(PAGES.map(() => 200))
+})
+
+test.describe('a first visit that is cut short', () => {
+  test('is gone on with on the next one, and nothing that had come is fetched again', async ({ page, host }) => {
+    host.trouble = (path) => (path.startsWith('/packs/pages-2-') ? 'cut' : undefined)
+    await page.goto('./')
+    // The second time past every cache.
+    await expect.poll(() => host.asked.filter((path) => path.startsWith('/packs/pages-2-')).length, PATIENT).toBe(2)
+    await expect.poll(() => workers(page), PATIENT).toBe(0)
+    const kept = await keptFiles(page)
+    expect(kept).toBeGreaterThan(100)
+    host.trouble = () => undefined
+    host.asked.length = 0
+    await page.reload()
+    await installed(page)
+    const [first] = host.asked.filter(isPiece)
+    expect(first).toMatch(/^\/packs\/pages-2-/)
+    expect(host.asked.filter((path) => path.startsWith('/icons/') && path.includes('maskable'))).toEqual([])
+    await host.stop()
+    expect(await statuses(page)).toEqual(PAGES.map(() => 200))
+  })
+})
+
+test.describe('a phone that is to save data', () => {
+  test.beforeEach(async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  })
+
+  test('fetches what is asked for, keeps that, and fetches the rest when it is told to', async ({ page, host }) => {
+    await page.goto('./sources/')
+    await installed(page)
+    await page.goto('./settings/')
+    const rest = page.getByRole('button', { name: /^Fetch the rest \(.* [kM]B\)$/ })
+    await expect(rest).toBeVisible(PATIENT)
+    expect(host.asked.filter((path) => isPiece(path) || path.startsWith('/icons/icon-maskable'))).toEqual([])
+    // The pages that have been opened are there without a network, with all they had fetched; others are not.
+    await expect.poll(() => keeps(page, '/sources/index.html')).toBe(true)
+    await host.stop()
+    await page.goto('./sources/')
+    await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+    expect(await keeps(page, '/rules/tie/index.html')).toBe(false)
+    await host.start()
+    await page.goto('./settings/')
+    await rest.click()
+    await expect(page.getByText('it opens without a network')).toBeVisible(PATIENT)
+    await expect(rest).toBeHidden()
+    await host.stop()
+    expect(await statuses(page)).toEqual(PAGES.map(() => 200))
+  })
+})

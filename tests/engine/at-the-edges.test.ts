@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { compareWithout } from '@/lib/engine/game/ledger-diff'
+import { need } from '@/lib/engine/game/need'
+import { bestMelds, declarable } from '@/lib/engine/melds/best-melds'
+import { possibleWinners } from '@/lib/engine/melds/contest'
+import { audit } from '@/lib/engine/play/audit'
+import { turnFaults } from '@/lib/engine/play/deal-faults'
+import { checkDeclarable } from '@/lib/engine/play/declarable'
+import type { PlayedDeal } from '@/lib/engine/play/played-deal'
+import { barToExchange } from '@/lib/engine/referee/before-play'
+import { ruleOnClaim } from '@/lib/engine/referee/claim'
+import type { Claim } from '@/lib/engine/referee/claim'
+import { missingFacts, withExtraFacts } from '@/lib/engine/referee/missing-facts'
+import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
+import { runQuestions } from '@/lib/engine/score/run-questions'
+import { heldOverSides } from '@/lib/engine/score/sheet-points'
+import { winningPlace } from '@/lib/engine/table/trick'
+import {
+  claimed,
+  counted,
+  four,
+  from,
+  played,
+  playedByFour,
+  problemOf,
+  rules,
+  run,
+  said,
+  settled,
+  sheet,
+  thrownIn,
+} from '../support/builders'
+import { cards, settingAt, spokenBy } from '../support/runs'
+
+const bela = rules('bela-2')
+const belote = rules('bridge-belote')
+
+describe('declarations', () => {
+  test('the card in two runs is named though points were settled beside them', () => {
+    const hand = played({ melds: [settled(0, 20), run(0, 'AS KS QS'), run(1, 'QS JS 10S')] })
+    expect(problemOf(bela, hand)?.name).toBe('card-in-two-melds')
+    expect(sheet(bela, [hand]).open?.problem).toMatchObject({ place: 'melds.2', figures: { card: 'QS' } })
+  })
+
+  test('that cannot be leave nobody with the best run', () => {
+    const winners = (melds: Parameters<typeof possibleWinners>[1]['melds']) =>
+      possibleWinners(bela, { melds, trump: 'hearts', bela: [] })
+    expect(winners([said(0, 9)])).toEqual([])
+    expect(winners([run(0, 'AS KS JS')])).toEqual([])
+    expect(winners([run(0, 'AS KS QS')])).toEqual([0])
+  })
+
+  test('a four beside two unsaid runs does not keep them from being asked for', () => {
+    const hand = playedByFour({ melds: [four(2, 'A'), said(0, 3), said(1, 3)] })
+    expect(runQuestions(belote, hand)).toEqual([
+      { meld: 1, ask: 'top' },
+      { meld: 2, ask: 'top' },
+    ])
+  })
+
+  test('there are none without trumps where that table declares none then', () => {
+    const table = rules('bridge-belote', { noTrumpMelds: 'none' })
+    expect(declarable(table, cards('AS KS QS 9H 9D 9C 9S JH'), 'none')).toEqual({ runs: [], fours: [] })
+  })
+
+  test('four queens do not break a run that is worth as much', () => {
+    // Ace to ten is a hundred; the four queens are a hundred too and leave ace and king, jack and ten.
+    const hand = cards('AS KS QS JS 10S QH QD QC')
+    expect(bestMelds(belote, hand, 'hearts').points).toBe(100)
+    expect(declarable(belote, hand, 'hearts')).toEqual({ runs: [{ top: 'A', suit: 'spades', length: 5 }], fours: [] })
+  })
+
+  test('settled points need no cards in the hand', () => {
+    expect(checkDeclarable({ trump: 'hearts', melds: [settled(0, 20)], bela: [] }, [[], []])).toBeNull()
+  })
+
+  test('the referee names what is wrong with them, or what has to be said', () => {
+    const asked = (melds: Parameters<typeof ruleOnRuns>[1]['melds']) => {
+      const ruling = ruleOnRuns(bela, { trump: 'hearts', dealer: 1, melds })
+      return ruling.ok ? ruling.value.points : ruling.error.name
+    }
+    expect(asked([run(0, 'AS KS QS'), run(1, 'QS JS 10S')])).toBe('card-in-two-melds')
+    expect(asked([said(0, 3), said(1, 3)])).toBe('say-run-top')
+    expect(asked([run(0, 'AS KS QS'), run(1, 'QH JH 10H')])).toEqual([20, 0])
+  })
+
+  test('eight cards are called as more than five, where five are', () => {
+    const setting = settingAt('bridge-belote', 'hearts', 3)
+    expect(spokenBy(setting, ['AS KS QS JS 10S 9S 8S 7S', '', '', ''])[0]).toBe('0: run of 8')
+  })
+
+  test('with three at the table a better run is always named', () => {
+    // For two, Bicycle says no more than “not good”.
+    const hands = ['AC KC QC', 'KD QD JD 10D', '']
+    expect(spokenBy(settingAt('bicycle', 'hearts', 1), hands.slice(0, 2))).toContain('1: not good')
+    expect(spokenBy(settingAt('bicycle', 'hearts', 2, { players: 3 }), hands)).toContain('1: not good, run of 4')
+  })
+})
+
+describe('what a side needs', () => {
+  const soFar = { taker: 0, trump: 'hearts', melds: [], bela: [], multiplier: 1, big: false, lastTrick: null } as const
+
+  test('is all there is where the target is 162 away', () => {
+    const table = rules('klabberjass-4', { target: 501 })
+    const standing = { dealer: 0, totals: [501 - 162, 0], heldOver: 0 }
+    expect(need(table, soFar, standing, 0, 'game')).toEqual({ kind: 'points', points: 162 })
+  })
+
+  test('reckons with a run of the third player that needs a trick', () => {
+    // With a run of twenty the third needs 71 of 162 to be level with 91.
+    const table = rules('bela-3', { runsNeedTrick: 'yes' })
+    const standing = { dealer: 0, totals: [0, 0, 0], heldOver: 0 }
+    const hand = { ...soFar, melds: [said(2, 3, 'A', 'spades')] }
+    expect(need(table, hand, standing, 0, 'hand')).toEqual({ kind: 'points', points: 92 })
+  })
+})
+
+describe('a deal played card by card', () => {
+  const deal = (facts: Partial<PlayedDeal> = {}): PlayedDeal => ({
+    dealer: 1,
+    taker: 0,
+    trump: 'hearts',
+    hands: null,
+    tricks: [],
+    melds: [],
+    bela: [],
+    multiplier: 1,
+    big: false,
+    ...facts,
+  })
+  const nine = ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards)
+
+  test('has no score before its last trick', () => {
+    const found = audit(bela, deal({ tricks: nine.slice(0, 8) }))
+    expect(found).toMatchObject({ ok: true, value: { lastTrick: null, hand: null, score: null } })
+  })
+
+  test('has no score while a run has to be told apart', () => {
+    const found = audit(bela, deal({ tricks: nine, melds: [said(0, 3), said(1, 3)] }))
+    expect(found).toMatchObject({ ok: false, error: { name: 'say-run-top' } })
+  })
+
+  test('has no hand of ten cards', () => {
+    const hand = cards('AS KS QS JS 10S 9S 8S 7S AH KH')
+    const faults = turnFaults(bela, { trump: 'hearts', hand, trick: [] })
+    expect(faults).toMatchObject([{ name: 'hand-too-large', figures: { given: 10, most: 9 } }])
+  })
+
+  test('has no winner of a trick to which nothing was led', () => {
+    expect(winningPlace([], 'hearts')).toBeNull()
+  })
+})
+
+describe('before and after the play', () => {
+  test('the seven is exchanged by who holds it, before the first lead, in the turned suit', () => {
+    const asked = { turnUp: 'AH', trump: 'hearts', holdsSeven: true, playStarted: false } as const
+    const table = rules('bela-2', { exchangeSeven: 'yes' })
+    expect(barToExchange(table, asked)).toBeNull()
+    expect(barToExchange(table, { ...asked, holdsSeven: false })).toBe('no-seven')
+    expect(barToExchange(table, { ...asked, playStarted: true })).toBe('too-late')
+    expect(barToExchange(table, { ...asked, trump: 'spades' })).toBe('other-trumps')
+    expect(barToExchange(rules('bela-2', { exchangeSeven: 'no' }), asked)).toBe('not-played')
+  })
+
+  test('a claim comes before the next lead and before the count', () => {
+    const claim: Claim = {
+      totals: [450, 300],
+      claimant: 0,
+      afterTrick: 4,
+      trickWonBy: 0,
+      cardPoints: 60,
+      runPoints: 0,
+      runsAreBest: false,
+      bela: 'none',
+      ledSince: false,
+      counted: false,
+      lastTrick: false,
+    }
+    expect(ruleOnClaim(bela, claim)).toMatchObject({ allowed: true, total: 510, good: true })
+    expect(ruleOnClaim(bela, { ...claim, ledSince: true })).toEqual({ allowed: false, why: 'already-led' })
+    expect(ruleOnClaim(bela, { ...claim, counted: true })).toEqual({ allowed: false, why: 'already-counted' })
+  })
+
+  test('a claim that a deleted hand had carried to the target falls short without it', () => {
+    // 400 and the 70 of the made hand and 44 are 514; without it 444.
+    const hands = [played(), claimed()]
+    const of = (ids: readonly string[], kept: typeof hands) => ({ ids, ledger: sheet(bela, kept, from([400, 400])) })
+    const found = compareWithout(of(['a', 'b'], hands), of(['b'], hands.slice(1)), 0)
+    expect(found).toContainEqual({ kind: 'verdict', hand: 1, verdict: 'claim-false', heldOverAdded: 0 })
+  })
+
+  test('who deals next is told though no hand is left', () => {
+    const found = compareWithout(
+      { ids: ['a'], ledger: sheet(bela, [played()]) },
+      { ids: [], ledger: sheet(bela, []) },
+      0,
+    )
+    // Seat 1 deals the first hand; after a made hand the winner, seat 0.
+    expect(found).toEqual([{ kind: 'next-dealer', dealer: 1 }])
+  })
+
+  test('nothing waits for the winner of a later hand where a tie is bate', () => {
+    expect(heldOverSides(rules('bela-2', { tie: 'bate' }), played())).toEqual([])
+  })
+})
+
+describe('a hand by other rules', () => {
+  test('needs nothing more where it was not played, nor spoken totals where declarations are worth the same', () => {
+    expect(missingFacts(bela, bela, counted(), {})).toEqual([])
+    expect(missingFacts(bela, belote, thrownIn(), {})).toEqual([])
+    expect(withExtraFacts(belote, thrownIn(), { lastTrick: 0 })).toEqual(thrownIn())
+  })
+
+  test('names points settled at the table, which may be worth something else there', () => {
+    const hand = played({ melds: [settled(0, 20)] })
+    expect(missingFacts(bela, bela, hand, {})).toEqual([])
+    expect(missingFacts(bela, rules('bela-2', { runsNeedTrick: 'no' }), hand, {})).toEqual([{ kind: 'settled-melds' }])
+  })
+})

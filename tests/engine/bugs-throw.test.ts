@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
+import { rankOf } from '@/lib/engine/table/card'
+import type { Card } from '@/lib/engine/table/card'
+import { at, otherSides, seatsOf } from '@/lib/engine/table/seats'
+import { rules } from '../support/builders'
+
+test('an auction about the turn-up needs one', () => {
+  expect(() => chooseTrumps(rules('bela-2'), { dealer: 0, turnUp: null }, [])).toThrow('without a turn-up')
+})
+
+test('a card that no pack has is named', () => {
+  expect(() => rankOf('1S' as Card)).toThrow('no such card: 1S')
+})
+
+test('a list by side that is too short is named', () => {
+  expect(at([7, 8], 1)).toBe(8)
+  expect(() => at([7, 8], 2)).toThrow('no side 2 in [7, 8]')
+})
+
+test('more names than any table has are still seats, one after the other', () => {
+  expect(seatsOf({ players: 5 })).toEqual([0, 1, 2, 3, 4])
+  expect(otherSides({ players: 5 }, 2)).toEqual([0, 1, 3, 4])
+})

@@ -1,0 +1,196 @@
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { chromiumPath } from '../../scripts/built-app'
+import type { CanonicalHand } from '../../scripts/taps-hands'
+import { playHand, startGame } from '../../scripts/thumb'
+import { PHONE, slowDown } from './cold-start'
+import type { Places } from './places'
+
+// A game of twelve hands on a slow phone: from every tap to the frame that answers it, and from Save to the disk and back to
+// the sheet. The control is the one button of the empty page, tapped as often, and a bare write of the same rows at such a tap.
+
+export interface Tap {
+  readonly name: string
+  readonly ms: number
+}
+
+export interface Save {
+  /** From the tap until the sheet is painted, with the key for the next hand. */
+  readonly backMs: number
+  /** From the tap until the transaction has reached the disk, and the transaction by itself. */
+  readonly durableMs: number
+  readonly writeMs: number
+  /** What it put. */
+  readonly rows: readonly unknown[]
+}
+
+export interface Played {
+  readonly taps: readonly Tap[]
+  readonly saves: readonly Save[]
+  readonly control: { readonly taps: readonly number[]; readonly writes: readonly number[] }
+}
+
+const GAME = 'Klabberjass for four'
+
+/** One after the other the sides make their hand, and neither gets to a thousand. */
+export const TWELVE: readonly CanonicalHand[] = Array.from({ length: 12 }, (_, index) =>
+  index % 2 === 0
+    ? {
+        what: 'made',
+        kind: 'ordinaryOfFour',
+        before: ['North took', 'hearts', /^North and South: (shtoch|last trick)$/],
+        figures: [100],
+      }
+    : {
+        what: 'made',
+        kind: 'ordinaryOfFour',
+        before: ['East took', 'clubs', /^East and West: (shtoch|last trick)$/],
+        figures: [62],
+      },
+)
+
+export async function playTwelve({ app, empty }: Places, slowdown: number, times: number): Promise<Played> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  const taps: Tap[] = []
+  const saves: Save[] = []
+  const control: { taps: number[]; writes: number[] } = { taps: [], writes: [] }
+  for (let time = 0; time < times; time += 1) {
+    const game = await playGame(browser, app.url, slowdown)
+    taps.push(...game.taps)
+    saves.push(...game.saves)
+    const pressed = await pressControl(browser, empty.url, slowdown, game)
+    control.taps.push(...pressed.taps)
+    control.writes.push(...pressed.writes)
+  }
+  await browser.close()
+  return { taps, saves, control }
+}
+
+/** Where the page keeps what was measured in it. */
+const KEPT = 'yussMeasured'
+
+type Measured = Pick<Played, 'taps' | 'saves'>
+
+async function playGame(browser: Browser, url: string, slowdown: number): Promise<Measured> {
+  const page = await openPage(browser)
+  await startGame(page, url, GAME)
+  await slowDown(page, slowdown)
+  for (const hand of TWELVE) await playHand(page, hand)
+  const found = await page.evaluate((name) => Reflect.get(window, name) as Measured, KEPT)
+  await page.context().close()
+  return found
+}
+
+/** The one button, tapped as often as the game was; at some of the taps the rows of a save are written, and nothing else. */
+async function pressControl(browser: Browser, url: string, slowdown: number, { taps, saves }: Measured) {
+  const page = await openPage(browser)
+  await page.goto(url)
+  await slowDown(page, slowdown)
+  const button = page.getByRole('button', { name: /^Ready/ })
+  for (let tap = 0; tap < taps.length; tap += 1) await button.click()
+  const measured = await page.evaluate((name) => Reflect.get(window, name) as Measured, KEPT)
+  await page.evaluate(prepareBareWrites, KEPT)
+  for (const { rows } of saves) {
+    await page.evaluate((next) => Reflect.set(window, 'yussRows', next), rows)
+    await button.click()
+    await page.waitForFunction(() => Reflect.get(window, 'yussRows') === null)
+  }
+  const writes = await page.evaluate((name) => Reflect.get(window, `${name}Writes`) as readonly number[], KEPT)
+  await page.context().close()
+  return { taps: measured.taps.map(({ ms }) => ms), writes }
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  await context.addInitScript(measureTaps, KEPT)
+  return context.newPage()
+}
+
+/** Runs in the page, before everything else. */
+function measureTaps(name: string): void {
+  interface Writing {
+    readonly from: number
+    readonly rows: unknown[]
+  }
+  const taps: { name: string; ms: number }[] = []
+  const saves: { backMs: number; durableMs: number; writeMs: number; rows: unknown[] }[] = []
+  Reflect.set(window, name, { taps, saves })
+  let saving = { at: 0, durableMs: 0, writeMs: 0, rows: [] as unknown[] }
+
+  /** After the next frame has been handed on for painting. */
+  const painted = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = then
+      port2.postMessage(null)
+    })
+  const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+  const buttons = () => [...document.querySelectorAll('button')]
+  const untilBack = (then: () => void) => {
+    if (buttons().some((button) => /^Record hand/.test(wordsOf(button)))) painted(then)
+    else requestAnimationFrame(() => untilBack(then))
+  }
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest('button, a, summary, input, label') : null
+      if (pressed === null) return
+      const words = wordsOf(pressed).trim()
+      painted(() => taps.push({ name: words.replace(/\d+/g, '0'), ms: performance.now() - event.timeStamp }))
+      if (!/^Save hand/.test(words)) return
+      saving = { at: event.timeStamp, durableMs: 0, writeMs: 0, rows: [] }
+      untilBack(() => {
+        const { at, ...written } = saving
+        saves.push({ ...written, backMs: performance.now() - at })
+      })
+    },
+    true,
+  )
+
+  const writing = new WeakMap<IDBTransaction, Writing>()
+  const begin = IDBDatabase.prototype.transaction
+  IDBDatabase.prototype.transaction = function (stores, mode, options) {
+    const transaction = begin.call(this, stores, mode, options)
+    if (mode !== 'readwrite' || ![stores].flat().includes('entries')) return transaction
+    const own: Writing = { from: performance.now(), rows: [] }
+    writing.set(transaction, own)
+    transaction.addEventListener('complete', () => {
+      const now = performance.now()
+      if (saving.durableMs !== 0) return
+      saving = { at: saving.at, durableMs: now - saving.at, writeMs: now - own.from, rows: own.rows }
+    })
+    return transaction
+  }
+  for (const method of ['put', 'add'] as const) {
+    const write = IDBObjectStore.prototype[method]
+    IDBObjectStore.prototype[method] = function (value, key) {
+      writing.get(this.transaction)?.rows.push(value)
+      return key === undefined ? write.call(this, value) : write.call(this, value, key)
+    }
+  }
+}
+
+/** Runs in the empty page: at every tap the rows that wait are put into a database of their own, strictly. */
+function prepareBareWrites(name: string): Promise<void> {
+  const writes: number[] = []
+  Reflect.set(window, `${name}Writes`, writes)
+  Reflect.set(window, 'yussRows', null)
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('bare', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows', { autoIncrement: true })
+    opening.onsuccess = () => {
+      document.addEventListener('click', (event) => {
+        const rows = Reflect.get(window, 'yussRows') as readonly unknown[] | null
+        if (rows === null) return
+        const transaction = opening.result.transaction('rows', 'readwrite', { durability: 'strict' })
+        for (const row of rows) transaction.objectStore('rows').put(row)
+        transaction.oncomplete = () => {
+          writes.push(performance.now() - event.timeStamp)
+          Reflect.set(window, 'yussRows', null)
+        }
+      })
+      resolve()
+    }
+  })
+}
