@@ -21,5 +21,5 @@ export function recordOf(evening: Evening, game: ClubGame, device: string): Game
   )
   const setup = { rules: evening.rules, rulesName: evening.rulesName, names, dealer: game.dealer }
   const origin = { id: game.id, device, at: game.at, sides: 2, series: null, example: false }
-  return cleanRecord(makeGameRecord(setup, origin), rules)
+  return cleanRecord(makeGameRecord(setup, origin))
 }
