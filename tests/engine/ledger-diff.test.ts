@@ -195,7 +195,7 @@ describe('rules agreed anew', () => {
         const found = compareSheets(idsFor(before), idsFor(after), null)
         expect(found.length === 0).toBe(saidBy(before) === saidBy(after))
       }),
-      { numRuns: 1000 },
+      { numRuns: Number(process.env['YUSS_RUNS'] ?? 1000) },
     )
   })
 

@@ -854,10 +854,10 @@ games-of = Игри на
 every-kind = всички видове
 # en 6b7860d9 draft
 what-is-counted = Примерът не влиза в тази статистика; архивираните игри влизат.
-# en f8cef1f9 draft
-nobody-yet = Още никой не е играл тук
-# en c613d001 draft
-who-is-counted = Тук се брои всеки с поне едно изиграно раздаване. Примерът не се брои.
+# en c3e5ae88 draft
+nobody-yet = Още няма играчи
+# en e7c84ff1 draft
+who-is-counted = Тук се брои всеки с име и поне едно изиграно раздаване. Примерът не се брои.
 # en ea7c75c7 draft
 show-all-lines = Покажи всичките { NUMBER($count) }
 # en 35f9beb1 draft

@@ -848,10 +848,10 @@ games-of = Partien in
 every-kind = jeder Spielart
 # en 6b7860d9 draft
 what-is-counted = Die Beispielpartie zählt in dieser Statistik nicht, archivierte Partien schon.
-# en f8cef1f9 draft
-nobody-yet = Hier hat noch niemand gespielt
-# en c613d001 draft
-who-is-counted = Hier wird gezählt, wer mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
+# en c3e5ae88 draft
+nobody-yet = Noch keine Spieler
+# en e7c84ff1 draft
+who-is-counted = Hier wird gezählt, wer unter einem Namen mindestens ein Spiel gespielt hat. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
 # en 35f9beb1 draft

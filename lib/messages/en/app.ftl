@@ -232,6 +232,14 @@ help-title = Help
 guide-link = Guide
     .about = Every screen, in plain words
 asking-the-browser = Asking the browser…
+# The language; each stands in the choice by its own name. $language is that name.
+language-title = Language
+language-automatic = Automatic
+language-said = Automatic is the first language of this browser that Yuss speaks.
+language-draft = This is a draft: nobody who plays in this language has read it yet. What sounds wrong can be told to whoever runs this site: name the screen, and say what you would say.
+# Told once, where the browser alone has chosen; beside it a way to English.
+language-found = Yuss speaks as this browser does: { $language }.
+    .keep = Keep it
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
 theme-value = { $theme ->
@@ -740,8 +748,8 @@ games-of = Games of
 every-kind = every kind
 what-is-counted = The example game does not count in these statistics; archived games do.
 # An empty list, and a name that no game has.
-nobody-yet = Nobody has played here yet
-who-is-counted = Everybody who has played a hand is counted here. The example is not counted.
+nobody-yet = No players yet
+who-is-counted = Everybody who has played a hand under a name is counted here. The example is not counted.
 show-all-lines = Show all { NUMBER($count) }
 # Beside the figures of each: games won, hands made.
 short-won = won
