@@ -54,6 +54,9 @@ const POINTS: readonly Told[] = [
   ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, 60] })],
   ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [60, -1] })],
   ['negative-points', 'cardPoints.1', { given: -8 }, partners, playedByFour({ cardPoints: [160, null] })],
+  // Whatever the other pile comes to, which nobody has counted yet.
+  ['negative-points', 'cardPoints.0', { given: -1 }, two, played({ cardPoints: [-1, null] })],
+  ['negative-points', 'cardPoints.1', { given: -1 }, two, played({ cardPoints: [null, -1] })],
   ['negative-points', 'totals.1', { given: -5 }, two, counted({ totals: [40, -5] })],
   ['negative-points', 'cardPoints', { given: -1 }, two, claimed({ cardPoints: -1 })],
   ['card-points-sum', 'cardPoints', { given: 17, from: 18, to: 146 }, two, played({ cardPoints: [10, 7] })],
@@ -91,6 +94,7 @@ const POINTS: readonly Told[] = [
   ['totals-sum', 'totals', { given: 152, base: 162 }, partners, counted({ totals: [100, 52], trump: 'hearts' })],
   ['totals-sum', 'totals', { given: 129, base: 130 }, belote, counted({ totals: [100, 29], trump: 'none' })],
   ['totals-sum', 'totals', { given: 248, base: 258 }, belote, counted({ totals: [148, 100], trump: 'all' })],
+  ['totals-sum', 'totals', { given: 120, base: 162 }, belote, counted({ totals: [100, 20] })],
   ['claim-over-pack', 'cardPoints', { given: 147, to: 146 }, two, claimed({ cardPoints: 147 })],
   ['claim-over-pack', 'cardPoints', { given: 153, to: 152 }, counts, claimed({ cardPoints: 153 })],
   // Nobody said in what: at all trumps the cards are worth most, which two players cannot choose.
@@ -221,6 +225,9 @@ describe('at its edge nothing is wrong', () => {
     ['a claim of 248 where it may have been all trumps', counts, claimed({ cardPoints: 248, trump: null })],
     ['a claim of nothing', two, claimed({ cardPoints: 0 })],
     ['totals of all the cards and no more', partners, counted({ totals: [100, 62], trump: 'hearts' })],
+    ['a claim without a bela at no trumps', counts, claimed({ trump: 'none' })],
+    ['a revoke, after which nobody counts tricks', two, played({ revoke: 0, tricks: [1, 1] })],
+    ['totals of 130 at no trumps', belote, counted({ totals: [90, 40], trump: 'none', tricks: [5, 3] })],
     ['settled points of nothing', two, played({ melds: [settled(0, 0)] })],
     ['a hand full of runs', two, played({ melds: [said(0, 4), said(0, 5)] })],
   ])('%s', (_, table, hand) => {
